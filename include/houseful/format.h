@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * format.h - bytes to grids and back.
+ *
+ * Reading. A text (a file, a pipe, something pasted) is a series of records, each one board, or one
+ * mistake: nothing in a text is ever skipped in silence. Cut a record off the front of the text,
+ * then parse it:
+ *
+ *     hf_reader *reader;
+ *     hf_record record;
+ *     hf_reader_new(NULL, &reader);
+ *     size_t length = hf_reader_cut(reader, text, strlen(text), true);
+ *     if (hf_reader_parse(reader, text, length, &record) == HF_OK)
+ *         printf("%u clues\n", hf_grid_clues(record.grid));
+ *     else
+ *         printf("%zu:%zu: %s\n", record.line, record.column, record.message);
+ *     hf_reader_free(reader);
+ *
+ * Writing. hf_format_write prints a grid in any format into a buffer of the caller's.
+ *
+ * Formats are rows of one table; hf_format_at lists them. A reader that is given no format tells
+ * them apart by their looks.
+ */
+#ifndef HOUSEFUL_FORMAT_H
+#define HOUSEFUL_FORMAT_H
+
+#include "houseful/grid.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- the table of formats --------------------------------------------------------------------- */
+
+typedef struct hf_format hf_format;
+
+/* The format with number i (0, 1, 2 ...), or NULL past the last. */
+HF_API const hf_format *hf_format_at(size_t i);
+/* The format with this name ("line", "rows", "tokens" ...), or NULL. */
+HF_API const hf_format *hf_format_named(const char *name);
+HF_API const char *hf_format_name(const hf_format *format);
+HF_API const char *hf_format_summary(const hf_format *format);
+HF_API bool hf_format_can_read(const hf_format *format);
+HF_API bool hf_format_can_write(const hf_format *format);
+
+/* ---- reading ------------------------------------------------------------------------------------ */
+
+typedef struct hf_read_options {
+    const hf_format *format;   /* NULL: guess, record by record (default) */
+    const hf_shape_spec *spec; /* NULL: from the number of symbols (default). A spec whose size is 0
+                                  gives the layout and extras only. Copied, but not its arrays. */
+    size_t max_record;         /* longest record in bytes; default 16 MiB; longer ones are errors */
+    bool zero_is_symbol;       /* sizes over 9: 0 is the first symbol, not a blank; default false */
+} hf_read_options;
+
+HF_API hf_read_options hf_read_defaults(void);
+
+/* A reader keeps the shapes it has met and one grid; it is a context for one thread. */
+typedef struct hf_reader hf_reader;
+
+typedef struct hf_record {
+    const hf_grid *grid;     /* the board; NULL after an error. The reader's, until the next parse.
+                                Its shape is the reader's, until the reader is freed. */
+    const hf_board *board;   /* values and pencil marks, where the text had marks; else NULL */
+    const hf_format *format; /* what the record was read as */
+    const char *comment;     /* what followed the puzzle, a part of the text, without leading
+                                separators; NULL if nothing did */
+    size_t comment_length;
+    size_t line;             /* an error's place in the record, both from 1 */
+    size_t column;
+    char message[200];       /* an error: what is wrong and what was expected */
+} hf_record;
+
+/* `options` may be NULL for the defaults. */
+HF_API hf_status hf_reader_new(const hf_read_options *options, hf_reader **out);
+HF_API void hf_reader_free(hf_reader *reader);
+
+/* Shows the reader the beginning of a text (the first 64 KiB are plenty) before the first cut, so
+ * that what a single record leaves open (is 0 a blank or a symbol?) is decided for the text as a
+ * whole. Optional. Readers that share a text must all be shown the same. */
+HF_API void hf_reader_look(hf_reader *reader, const char *text, size_t length);
+/* What hf_reader_look decided, as a phrase for people; NULL if nothing was open. */
+HF_API const char *hf_reader_decision(const hf_reader *reader);
+
+/* The length in bytes, its line ends included, of the record at the front of `text`; 0 if more bytes
+ * are needed to tell, which cannot be if `last` says that there are none. Blank lines and comment
+ * lines ('#') before a record are cut off as pieces of their own; parsing them gives HF_END. A byte
+ * order mark is a part of the first record and ignored. Records longer than max_record are cut at
+ * that length. */
+HF_API size_t hf_reader_cut(hf_reader *reader, const char *text, size_t length, bool last);
+
+/* Parses one piece that hf_reader_cut measured. HF_OK: a board. HF_END: nothing in it (blank,
+ * comment, header). HF_BAD_TEXT: line, column and message say what is wrong. HF_NO_MEMORY. */
+HF_API hf_status hf_reader_parse(hf_reader *reader, const char *text, size_t length,
+                                 hf_record *record);
+
+/* ---- writing ------------------------------------------------------------------------------------ */
+
+/* How one cell is to be shown, for formats that can (drawings, SVG). */
+typedef enum hf_mark {
+    HF_MARK_NONE,
+    HF_MARK_GIVEN,  /* a clue: bold */
+    HF_MARK_SOLVED, /* found by solving */
+    HF_MARK_WRONG   /* in a contradiction */
+} hf_mark;
+
+typedef struct hf_write_options {
+    char blank;            /* default '.' */
+    bool colour;           /* drawings: ANSI colours; default false */
+    bool ascii;            /* drawings: no characters beyond ASCII; default false */
+    const hf_board *board; /* drawings: show the candidates of empty cells; default NULL */
+    const uint8_t *marks;  /* an hf_mark per cell; default NULL */
+} hf_write_options;
+
+HF_API hf_write_options hf_write_defaults(void);
+
+/* Writes `grid` in `format` to buffer[0..size) with a terminating zero, and returns the length the
+ * whole text has or would have had, without the zero (as snprintf does). 0: the format cannot write
+ * this shape. `options` may be NULL. Line formats end without a newline, drawings and other formats
+ * of several lines end with one. */
+HF_API size_t hf_format_write(const hf_format *format, const hf_grid *grid,
+                              const hf_write_options *options, char *buffer, size_t size);
+
+/* The character for a symbol of a board of `size` symbols: 1-9, then A-Z, then a-z; '?' beyond 61. */
+HF_API char hf_format_symbol(uint32_t symbol);
+
+/* ---- the built-in puzzles ------------------------------------------------------------------------ */
+
+typedef struct hf_sample {
+    const char *name;   /* "Inkala 2012" */
+    const char *about;  /* one line: who, when, how hard */
+    const char *puzzle; /* text that hf_reader_parse reads with `options` as given by hf_sample_spec */
+    const char *layout; /* "9x9", "6x6 boxes 2x3", "9x9 X", "jigsaw", "cube" ...: for people */
+} hf_sample;
+
+/* Sample number i from 1; NULL past the last. */
+HF_API const hf_sample *hf_sample_at(size_t i);
+/* The shape of a sample; free it with hf_shape_free. */
+HF_API hf_status hf_sample_shape(const hf_sample *sample, hf_shape **out);
+/* The grid of a sample, of that shape; free it with hf_grid_free. */
+HF_API hf_status hf_sample_grid(const hf_sample *sample, const hf_shape *shape, hf_grid **out);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

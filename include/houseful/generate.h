@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * generate.h - new puzzles from a seed: fill a board, then dig clues out while the solution stays
+ * the only one.
+ *
+ *     hf_generator *generator;
+ *     hf_generate_options options = hf_generate_defaults();
+ *     options.seed = 42;
+ *     hf_generate_new(shape, &options, &generator);
+ *     hf_generate_next(generator, puzzle, solution);
+ *     hf_generate_free(generator);
+ *
+ * The same seed and options give the same puzzles on every machine, whatever its processor.
+ */
+#ifndef HOUSEFUL_GENERATE_H
+#define HOUSEFUL_GENERATE_H
+
+#include "houseful/solve.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct hf_generate_options {
+    uint64_t seed;   /* default 1 */
+    uint32_t clues;  /* stop digging at so many clues; 0: dig as far as one pass goes (default) */
+    bool minimal;    /* every clue needed: try each clue once, in random order; default false */
+    uint32_t cpu;    /* processor features to use; default hf_cpu_detect(); never changes the output */
+} hf_generate_options;
+
+HF_API hf_generate_options hf_generate_defaults(void);
+
+typedef struct hf_generator hf_generator;
+
+/* A generator for one shape, for one thread. `options` may be NULL. */
+HF_API hf_status hf_generate_new(const hf_shape *shape, const hf_generate_options *options,
+                                 hf_generator **out);
+HF_API void hf_generate_free(hf_generator *generator);
+
+/* Jumps to puzzle number `index` of the seed's series, so that threads can share a series. */
+HF_API void hf_generate_seek(hf_generator *generator, uint64_t index);
+
+/* The next puzzle of the series, with its solution (either grid may be NULL). */
+HF_API hf_status hf_generate_next(hf_generator *generator, hf_grid *puzzle, hf_grid *solution);
+
+/* A random solved board: the first half of the above. */
+HF_API hf_status hf_generate_fill(hf_generator *generator, hf_grid *solution);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * houseful.h - a Sudoku toolkit: the whole library in one include.
+ *
+ *     shape.h     which cells and houses a board has
+ *     grid.h      values and candidates on a board; checking them
+ *     format.h    reading and writing boards
+ *     solve.h     how many solutions, and which
+ *     generate.h  new puzzles
+ *
+ * A complete program:
+ *
+ *     #include <houseful/houseful.h>
+ *     #include <stdio.h>
+ *
+ *     int main(void)
+ *     {
+ *         const char *text = "4.....8.5.3..........7......2.....6.....8.4......1......."
+ *                            "6.3.7.5..2.....1.4......";
+ *         hf_reader *reader = NULL;
+ *         hf_record record;
+ *         hf_solver *solver = NULL;
+ *         hf_grid *solution = NULL;
+ *         hf_result result;
+ *         char line[100];
+ *
+ *         if (hf_reader_new(NULL, &reader) != HF_OK)
+ *             return 1;
+ *         if (hf_reader_parse(reader, text, 81, &record) != HF_OK)
+ *             return 1;
+ *         if (hf_solve_new(record.grid->shape, NULL, &solver) != HF_OK)
+ *             return 1;
+ *         if (hf_grid_new(record.grid->shape, &solution) != HF_OK)
+ *             return 1;
+ *         if (hf_solve_grid(solver, record.grid, &result, solution, NULL) != HF_OK)
+ *             return 1;
+ *         hf_format_write(hf_format_named("line"), solution, NULL, line, sizeof line);
+ *         printf("%s %s\n", hf_answer_text(result.answer), line);
+ *         hf_grid_free(solution);
+ *         hf_solve_free(solver);
+ *         hf_reader_free(reader);
+ *         return 0;
+ *     }
+ *
+ * Names: hf_ + module + verb. What a call returns as `out` is yours to free with the call of the same
+ * name ending in _free; everything else stays the library's.
+ */
+#ifndef HOUSEFUL_H
+#define HOUSEFUL_H
+
+#include "houseful/format.h"
+#include "houseful/generate.h"
+#include "houseful/grid.h"
+#include "houseful/shape.h"
+#include "houseful/solve.h"
+#include "houseful/status.h"
+
+#define HF_VERSION_MAJOR 0
+#define HF_VERSION_MINOR 1
+#define HF_VERSION_PATCH 0
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* "0.1.0": the version of the library that is running, which may be newer than this header. */
+HF_API const char *hf_version(void);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * solve.h - how many solutions has a puzzle, and which?
+ *
+ *     hf_solver *solver;
+ *     hf_result result;
+ *     hf_solve_new(shape, NULL, &solver);
+ *     hf_solve_grid(solver, puzzle, &result, solution, NULL);
+ *     if (result.answer == HF_UNIQUE)
+ *         printf("solved with %llu guesses\n", (unsigned long long)result.guesses);
+ *     hf_solve_free(solver);
+ *
+ * A solver is a context for one thread: all its memory is taken by hf_solve_new, none by solving
+ * (the general engine, which learns, may grow within its documented bound). Use one per thread; any
+ * number of them may share a shape.
+ */
+#ifndef HOUSEFUL_SOLVE_H
+#define HOUSEFUL_SOLVE_H
+
+#include "houseful/grid.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- answers --------------------------------------------------------------------------------- */
+
+typedef enum hf_answer {
+    HF_UNIQUE,   /* exactly one solution, proven */
+    HF_MULTIPLE, /* at least two */
+    HF_NONE,     /* the givens are consistent, but no solution exists: proven */
+    HF_INVALID,  /* two givens contradict each other in a house, or a given is out of range */
+    HF_LIMIT,    /* a budget ran out (or hf_solve_cancel was called) before the answer was known */
+    HF_UNREADABLE /* hf_solve_many only: a character that is neither a digit nor a blank */
+} hf_answer;
+
+/* "unique", "multiple", "none", "invalid", "limit", "unreadable". */
+HF_API const char *hf_answer_text(hf_answer answer);
+
+typedef struct hf_result {
+    hf_answer answer;
+    uint64_t count;   /* solutions found, at most options.max_solutions */
+    uint64_t guesses; /* decisions the search took; 0 means that logic sufficed */
+    bool exhausted;   /* the whole search space was covered: `count` is exact */
+    hf_clash clash;   /* the first contradiction, if the answer is HF_INVALID */
+} hf_result;
+
+/* ---- engines --------------------------------------------------------------------------------- */
+
+/* An engine is a way of solving. hf_solve_engines lists all that were built in, the best first;
+ * which of them a machine can use depends on its processor, and which a shape on its form. */
+typedef struct hf_engine hf_engine;
+
+/* The engine with number i (0, 1, 2 ...), or NULL past the last. */
+HF_API const hf_engine *hf_engine_at(size_t i);
+/* The engine with this name, or NULL. */
+HF_API const hf_engine *hf_engine_named(const char *name);
+HF_API const char *hf_engine_name(const hf_engine *engine);
+/* One line about it. */
+HF_API const char *hf_engine_summary(const hf_engine *engine);
+/* How many puzzles it works on at once; a good batch for hf_solve_many is a multiple of it. */
+HF_API unsigned hf_engine_width(const hf_engine *engine);
+/* Does it always find solutions in the same order with the same number of guesses? */
+HF_API bool hf_engine_is_deterministic(const hf_engine *engine);
+/* Does this engine serve this shape? */
+HF_API bool hf_engine_serves(const hf_engine *engine, const hf_shape *shape);
+/* The processor features (HF_CPU_...) it needs. */
+HF_API uint32_t hf_engine_needs(const hf_engine *engine);
+
+/* Processor features that engines ask for. */
+enum {
+    HF_CPU_SSE41 = 1,
+    HF_CPU_AVX2 = 2,
+    HF_CPU_AVX512 = 4, /* F, BW, VL, DQ, VBMI, VBMI2 and BITALG together */
+    HF_CPU_NEON = 8,
+    HF_CPU_WASM = 16 /* SIMD128 */
+};
+/* The features of the processor this runs on. */
+HF_API uint32_t hf_cpu_detect(void);
+/* The feature set named by a word: "none", "sse41", "avx2" (which includes sse41), "avx512", "neon",
+ * "native"; false if there is no such word. For tests that pretend to run on a lesser machine. */
+HF_API bool hf_cpu_named(const char *name, uint32_t *features);
+
+/* ---- options --------------------------------------------------------------------------------- */
+
+/* Called for each solution found, `values` being one symbol per cell. Return false to stop. */
+typedef bool (*hf_solution_fn)(const uint16_t *values, void *user);
+
+typedef struct hf_solve_options {
+    const hf_engine *engine;    /* NULL: the best for the shape and the processor */
+    uint32_t cpu;               /* features engines may use; default hf_cpu_detect() */
+    uint64_t max_solutions;     /* stop after so many; default 2: enough to prove uniqueness */
+    uint64_t max_guesses;       /* give up after so many guesses; 0: never (default) */
+    uint64_t time_limit_ns;     /* give up after so long, per puzzle; 0: never (default) */
+    uint64_t seed;              /* for engines that use chance; default 0 */
+    unsigned threads;           /* for one hard puzzle, where the engine can; default 1 */
+    hf_solution_fn on_solution; /* default NULL; if set, deterministic engines only */
+    void *user;                 /* handed to on_solution */
+} hf_solve_options;
+
+HF_API hf_solve_options hf_solve_defaults(void);
+
+/* ---- solving --------------------------------------------------------------------------------- */
+
+typedef struct hf_solver hf_solver;
+
+/* Makes a solver for one shape. `options` may be NULL for the defaults and is copied.
+ * HF_UNSUPPORTED: the engine asked for does not serve the shape or needs a better processor;
+ * HF_BAD_ARGUMENT: max_solutions is 0. */
+HF_API hf_status hf_solve_new(const hf_shape *shape, const hf_solve_options *options,
+                              hf_solver **out);
+HF_API void hf_solve_free(hf_solver *solver);
+
+/* The engine that was chosen. */
+HF_API const hf_engine *hf_solve_engine(const hf_solver *solver);
+
+/* Solves one puzzle. `first` and `second` (grids of the same shape, or NULL) receive the first two
+ * solutions as far as they exist. The same build gives the same two on every machine and for every
+ * lane engine. HF_BAD_ARGUMENT: the puzzle has another shape. */
+HF_API hf_status hf_solve_grid(hf_solver *solver, const hf_grid *puzzle, hf_result *result,
+                               hf_grid *first, hf_grid *second);
+
+/* Makes the hf_solve_grid call that is running on this solver, if any, return soon with HF_LIMIT.
+ * The only call that may come from another thread. It is forgotten when the next call starts. */
+HF_API void hf_solve_cancel(hf_solver *solver);
+
+/* ---- many 9x9 puzzles at once ------------------------------------------------------------------ */
+
+/* What hf_solve_many tells of one puzzle. */
+typedef struct hf_brief {
+    uint8_t answer;   /* an hf_answer */
+    uint8_t where;    /* HF_UNREADABLE: the first bad character, 0..80 */
+    uint16_t spare;   /* zero */
+    uint32_t guesses; /* saturating */
+    uint64_t count;   /* solutions, up to max_solutions */
+} hf_brief;
+
+/* Solves `count` puzzles of 81 characters each: '1'-'9', and any of . 0 * _ - x X ? for a blank.
+ * The texts need no terminator and are not changed. The solver must have been made for the plain 9x9
+ * shape. `brief` receives one record per puzzle. `solutions`, if not NULL, receives at
+ * solutions + i * stride the 81 digits of puzzle i when its answer is HF_UNIQUE (otherwise those
+ * bytes are left in any state); stride is at least 81, and only 81 bytes per puzzle are written.
+ * The time limit and on_solution do not apply. Any engine will do; a lane engine does it fastest,
+ * and best in batches of some thousands. */
+HF_API hf_status hf_solve_many(hf_solver *solver, size_t count, const char *const *texts,
+                               hf_brief *brief, char *solutions, size_t stride);
+
+/* The same for puzzles as bytes: 81 values 0..9 each, one after the other; the solutions likewise,
+ * without gaps. A value above 9 makes a puzzle HF_UNREADABLE. */
+HF_API hf_status hf_solve_many_bytes(hf_solver *solver, size_t count, const uint8_t *puzzles,
+                                     hf_brief *brief, uint8_t *solutions);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * engine.h - the seam between the entry points (solve.c) and the ways of solving.
+ *
+ * An engine is one constant of type hf_engine, listed in dispatch.c. It is told what is wanted
+ * through an hf_search, and reports through it: every solution with hf_search_found, every guess
+ * with hf_search_guess. Both say whether to go on, so that limits, budgets and cancellation are the
+ * business of search.c alone.
+ */
+#ifndef HF_SOLVE_ENGINE_H
+#define HF_SOLVE_ENGINE_H
+
+#include <stdatomic.h>
+
+#include "houseful/solve.h"
+
+/* One puzzle's orders and findings. */
+typedef struct hf_search {
+    /* orders */
+    uint32_t cells;
+    uint64_t max_solutions; /* at least 1 */
+    uint64_t max_guesses;   /* UINT64_MAX: no limit */
+    uint64_t deadline_ns;   /* hf_time_ns() value; UINT64_MAX: no limit */
+    atomic_bool *cancelled;
+    hf_solution_fn on_solution;
+    void *user;
+    uint16_t *first;  /* room for the first solution, or NULL */
+    uint16_t *second; /* room for the second, or NULL */
+    /* findings */
+    uint64_t count;
+    uint64_t guesses;
+    bool stopped;  /* told to stop by a limit on guesses or time, by cancellation or by the caller */
+    bool complete; /* set by the engine: the whole search space was covered */
+} hf_search;
+
+/* A solution was found. True: go on searching. */
+bool hf_search_found(hf_search *search, const uint16_t *values);
+
+/* A guess is about to be taken. True: take it. The clock and the flag are looked at now and then. */
+bool hf_search_guess(hf_search *search);
+
+/* For engines that work long without guessing: is it time to stop? */
+bool hf_search_expired(hf_search *search);
+
+/* A batch of plain 9x9 puzzles as text; see hf_solve_many. */
+typedef struct hf_batch {
+    size_t count;
+    const char *const *texts;
+    hf_brief *brief;
+    char *solutions; /* or NULL */
+    size_t stride;
+    uint64_t max_solutions;
+} hf_batch;
+
+struct hf_engine {
+    const char *name;
+    const char *summary;
+    unsigned width;     /* puzzles worked on at once */
+    uint32_t needs;     /* HF_CPU_... */
+    bool deterministic; /* same order of solutions, same guesses, always */
+    bool (*serves)(const hf_shape *shape);
+    /* Takes all memory the engine will need for this shape. *state may stay NULL. */
+    hf_status (*open)(const hf_shape *shape, const hf_solve_options *options, void **state);
+    void (*close)(void *state);
+    /* `givens` has one value per cell, 0 for empty, all in range and free of clashes. HF_NO_MEMORY is
+     * the only failure. NULL for an engine that only takes batches: solve.c then uses `nine`. */
+    hf_status (*solve)(void *state, const uint16_t *givens, hf_search *search);
+    /* NULL: solve.c feeds the batch to `solve` one by one. */
+    void (*solve_many)(void *state, const hf_batch *batch);
+};
+
+/* For `serves`: any shape; plain 9x9 boards with rows, columns and 3x3 boxes only. */
+bool hf_engine_serves_all(const hf_shape *shape);
+bool hf_engine_serves_nine(const hf_shape *shape);
+
+/* The built-in engines, one constant per file; dispatch.c lists them. */
+extern const hf_engine hf_engine_any;
+extern const hf_engine hf_engine_trail;
+extern const hf_engine hf_engine_nine;
+extern const hf_engine hf_engine_naive;
+extern const hf_engine hf_engine_bitfield;
+extern const hf_engine hf_engine_fewest;
+extern const hf_engine hf_engine_tightest_line;
+extern const hf_engine hf_engine_lanes_avx512;
+extern const hf_engine hf_engine_lanes_avx512_256;
+extern const hf_engine hf_engine_lanes_avx2;
+extern const hf_engine hf_engine_lanes_sse41;
+extern const hf_engine hf_engine_lanes_neon;
+extern const hf_engine hf_engine_lanes_wasm;
+extern const hf_engine hf_engine_lanes_portable;
+extern const hf_engine hf_engine_cadical;
+
+#endif
