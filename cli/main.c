@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * main.c - the houseful command: which subcommand is meant, and the end of it.
+ *
+ * The first argument names a command. If it is a puzzle, a file or an option instead, `solve` is
+ * meant; so it is when there is no argument but something comes through a pipe.
+ */
+#define _POSIX_C_SOURCE 200809L
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "command.h"
+#include "help.h"
+#include "houseful/houseful.h"
+#include "input.h"
+
+static const hf_command *const commands[] = {
+    &hf_command_solve,   &hf_command_check,   &hf_command_show, &hf_command_convert,
+    &hf_command_samples, &hf_command_engines, &hf_command_help, NULL,
+};
+
+const hf_command *const *hf_commands(void)
+{
+    return commands;
+}
+
+const hf_command *hf_command_named(const char *name)
+{
+    for (size_t i = 0; commands[i]; i++)
+        if (strcmp(commands[i]->name, name) == 0)
+            return commands[i];
+    return NULL;
+}
+
+static int print_version(void)
+{
+    printf("houseful %s\n", hf_version());
+    return HF_EXIT_OK;
+}
+
+static int run_command(const hf_command *command, int argc, char **argv)
+{
+    hf_operands operands;
+    void *settings = calloc(1, command->settings_size ? command->settings_size : 1);
+    int status = HF_EXIT_USAGE;
+
+    if (!settings) {
+        hf_message("out of memory");
+        return HF_EXIT_IO;
+    }
+    if (command->defaults)
+        memcpy(settings, command->defaults, command->settings_size);
+    switch (hf_args_parse(command->name, command->groups, argc, argv, settings, &operands)) {
+    case HF_ARGS_OK:
+        status = command->run(settings, &operands);
+        break;
+    case HF_ARGS_HELP:
+        hf_help_command(command, stdout);
+        status = HF_EXIT_OK;
+        break;
+    case HF_ARGS_VERSION:
+        status = print_version();
+        break;
+    case HF_ARGS_WRONG:
+        break;
+    }
+    free(settings);
+    return status;
+}
+
+static bool file_exists(const char *name)
+{
+    return access(name, F_OK) == 0;
+}
+
+static int unknown_command(const char *word)
+{
+    char words[512] = "";
+    char nearest[64];
+    size_t used = 0;
+
+    for (size_t i = 0; commands[i] && used < sizeof words; i++)
+        used += (size_t)snprintf(words + used, sizeof words - used, "%s ", commands[i]->name);
+    if (hf_args_suggest(word, words, nearest, sizeof nearest))
+        return hf_usage_error(NULL, "there is no command or file '%.80s'; did you mean '%s'?", word,
+                              nearest);
+    return hf_usage_error(NULL, "there is no command or file '%.80s', and it is not a puzzle", word);
+}
+
+static int dispatch(int argc, char **argv)
+{
+    if (argc < 2) {
+        if (!isatty(STDIN_FILENO))
+            return run_command(&hf_command_solve, 0, argv + 1);
+        hf_help_overview(stdout);
+        return HF_EXIT_OK;
+    }
+    const char *word = argv[1];
+    const hf_command *command = hf_command_named(word);
+
+    if (command)
+        return run_command(command, argc - 2, argv + 2);
+    if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0) {
+        hf_help_overview(stdout);
+        return HF_EXIT_OK;
+    }
+    if (strcmp(word, "--version") == 0 || strcmp(word, "-V") == 0)
+        return print_version();
+    if (word[0] == '-' || file_exists(word) || hf_input_is_puzzle(word))
+        return run_command(&hf_command_solve, argc - 1, argv + 1);
+    return unknown_command(word);
+}
+
+static bool cpu_is_known(void)
+{
+    const char *word = getenv("HOUSEFUL_CPU");
+    uint32_t features;
+
+    if (!word || !*word || hf_cpu_named(word, &features))
+        return true;
+    hf_usage_error(NULL,
+                   "HOUSEFUL_CPU is '%.40s'; expected none, sse41, avx2, avx512, neon or native", word);
+    return false;
+}
+
+/* What stdio still holds must reach its place, or the command has failed. */
+static int close_stdout(int status)
+{
+    bool failed = ferror(stdout) != 0;
+    int error = errno;
+
+    if (fflush(stdout) != 0) {
+        failed = true;
+        error = errno;
+    }
+    if (close(STDOUT_FILENO) != 0 && errno != EBADF) {
+        failed = true;
+        error = errno;
+    }
+    if (!failed)
+        return status;
+    if (error != EPIPE)
+        hf_message("cannot write to standard output: %s", hf_error_text(error));
+    return HF_EXIT_IO;
+}
+
+int main(int argc, char **argv)
+{
+    if (!cpu_is_known())
+        return HF_EXIT_USAGE;
+    return close_stdout(dispatch(argc, argv));
+}

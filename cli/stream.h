@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * stream.h - boards in, records out: with all cores, in order, in bounded memory.
+ *
+ * A command hands over a job. The stream reads the input in blocks, cuts the blocks into pieces (one
+ * record each), puts pieces together into batches of work, has threads do them, and writes what each
+ * batch gives in the order of the input. The smallest job has one function, called once per board:
+ *
+ *     static void record(void *context, hf_work *work, const hf_item *item)
+ *     {
+ *         if (item->status != HF_OK) {
+ *             hf_work_complain(work, item);          // message on stderr, exit status 1
+ *             hf_out_text(&work->out, "unreadable\n"); // one record out for each record in
+ *             return;
+ *         }
+ *         hf_out_number(&work->out, hf_grid_clues(item->record.grid));
+ *         hf_out_char(&work->out, '\n');
+ *     }
+ *
+ *     hf_job job = {.record = record};
+ *     hf_stream_options options = hf_stream_defaults("count", &input);
+ *     return hf_stream_run(&options, &job);
+ */
+#ifndef HF_CLI_STREAM_H
+#define HF_CLI_STREAM_H
+
+#include "houseful/format.h"
+#include "input.h"
+#include "out.h"
+
+/* A piece of the input that holds one record (or a blank or comment line). */
+typedef struct hf_piece {
+    const char *text;
+    size_t length;
+    size_t line; /* of its first line in the source, from 1 */
+    bool plain;  /* text[0..81) are digits and points, and a line end or a comment follows */
+} hf_piece;
+
+/* A batch of work: pieces of one source, and what comes of them. */
+typedef struct hf_work {
+    const char *source;     /* name for messages: a file, "stdin", "argument" */
+    const hf_piece *pieces;
+    size_t count;
+    bool sole;              /* the only record of the whole input */
+    hf_reader *reader;      /* the thread's own, ready for this source */
+    hf_out out;             /* records, for stdout */
+    hf_out messages;        /* for stderr */
+    bool bad;               /* set it: some puzzle was not as it should be (exit status 1) */
+    size_t records;         /* count them here if the job does batches; done for you otherwise */
+} hf_work;
+
+/* One record, parsed. */
+typedef struct hf_item {
+    const char *source;
+    size_t line;       /* of its first line in the source, from 1 */
+    const char *text;  /* as it stood */
+    size_t length;
+    hf_status status;  /* HF_OK: record.grid is there; HF_BAD_TEXT: record.message; HF_NO_MEMORY */
+    hf_record record;
+} hf_item;
+
+/* What is done. Zero what is not needed. */
+typedef struct hf_job {
+    void *user;          /* shared by all threads */
+    size_t context_size; /* of each thread's context, which starts zeroed */
+    /* At the start of each thread; false: it cannot work (a message was printed). */
+    bool (*open)(void *context, void *user);
+    /* For each record; blank and comment lines never get here. Called by many threads at once, with
+     * their own contexts. */
+    void (*record)(void *context, hf_work *work, const hf_item *item);
+    /* Instead of `record`: the whole batch at once. Use hf_work_parse for single pieces. */
+    void (*batch)(void *context, hf_work *work);
+    /* At the end, one thread after the other: add up, free. */
+    void (*close)(void *context, void *user);
+} hf_job;
+
+typedef struct hf_stream_options {
+    const char *command;
+    const hf_input *input;
+    unsigned threads; /* 0: as many as the machine has processors */
+    bool quiet;       /* no messages about single records */
+    bool verbose;
+} hf_stream_options;
+
+hf_stream_options hf_stream_defaults(const char *command, const hf_input *input);
+
+/* Runs the job over the whole input; returns an exit status. */
+int hf_stream_run(const hf_stream_options *options, const hf_job *job);
+
+/* Parses a piece; false: nothing was in it. */
+bool hf_work_parse(hf_work *work, const hf_piece *piece, hf_item *item);
+/* Says on stderr what is wrong with a record ("file:line:column: message") and marks the work bad. */
+void hf_work_complain(hf_work *work, const hf_item *item);
+/* For records of great length: when work->out has grown large, waits until it is this batch's turn
+ * and writes it out early, so that memory stays bounded. Call it now and then. */
+void hf_work_spill(hf_work *work);
+
+#endif
