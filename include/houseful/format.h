@@ -30,7 +30,8 @@
 extern "C" {
 #endif
 
-/* ---- the table of formats --------------------------------------------------------------------- */
+/* ---- the table of formats ---------------------------------------------------------------------
+ */
 
 typedef struct hf_format hf_format;
 
@@ -43,7 +44,8 @@ HF_API const char *hf_format_summary(const hf_format *format);
 HF_API bool hf_format_can_read(const hf_format *format);
 HF_API bool hf_format_can_write(const hf_format *format);
 
-/* ---- reading ------------------------------------------------------------------------------------ */
+/* ---- reading ------------------------------------------------------------------------------------
+ */
 
 typedef struct hf_read_options {
     const hf_format *format;   /* NULL: guess, record by record (default) */
@@ -66,9 +68,9 @@ typedef struct hf_record {
     const char *comment;     /* what followed the puzzle, a part of the text, without leading
                                 separators; NULL if nothing did */
     size_t comment_length;
-    size_t line;             /* an error's place in the record, both from 1 */
+    size_t line; /* an error's place in the record, both from 1 */
     size_t column;
-    char message[200];       /* an error: what is wrong and what was expected */
+    char message[200]; /* an error: what is wrong and what was expected */
 } hf_record;
 
 /* `options` may be NULL for the defaults. */
@@ -82,11 +84,11 @@ HF_API void hf_reader_look(hf_reader *reader, const char *text, size_t length);
 /* What hf_reader_look decided, as a phrase for people; NULL if nothing was open. */
 HF_API const char *hf_reader_decision(const hf_reader *reader);
 
-/* The length in bytes, its line ends included, of the record at the front of `text`; 0 if more bytes
- * are needed to tell, which cannot be if `last` says that there are none. Blank lines and comment
- * lines ('#') before a record are cut off as pieces of their own; parsing them gives HF_END. A byte
- * order mark is a part of the first record and ignored. Records longer than max_record are cut at
- * that length. */
+/* The length in bytes, its line ends included, of the record at the front of `text`; 0 if more
+ * bytes are needed to tell, which cannot be if `last` says that there are none. Blank lines and
+ * comment lines ('#') before a record are cut off as pieces of their own; parsing them gives
+ * HF_END. A byte order mark is a part of the first record and ignored. Records longer than
+ * max_record are cut at that length. */
 HF_API size_t hf_reader_cut(hf_reader *reader, const char *text, size_t length, bool last);
 
 /* Parses one piece that hf_reader_cut measured. HF_OK: a board. HF_END: nothing in it (blank,
@@ -94,7 +96,8 @@ HF_API size_t hf_reader_cut(hf_reader *reader, const char *text, size_t length, 
 HF_API hf_status hf_reader_parse(hf_reader *reader, const char *text, size_t length,
                                  hf_record *record);
 
-/* ---- writing ------------------------------------------------------------------------------------ */
+/* ---- writing ------------------------------------------------------------------------------------
+ */
 
 /* How one cell is to be shown, for formats that can (drawings, SVG). */
 typedef enum hf_mark {
@@ -121,15 +124,18 @@ HF_API hf_write_options hf_write_defaults(void);
 HF_API size_t hf_format_write(const hf_format *format, const hf_grid *grid,
                               const hf_write_options *options, char *buffer, size_t size);
 
-/* The character for a symbol of a board of `size` symbols: 1-9, then A-Z, then a-z; '?' beyond 61. */
+/* The character for a symbol of a board of `size` symbols: 1-9, then A-Z, then a-z; '?' beyond 61.
+ */
 HF_API char hf_format_symbol(uint32_t symbol);
 
-/* ---- the built-in puzzles ------------------------------------------------------------------------ */
+/* ---- the built-in puzzles
+ * ------------------------------------------------------------------------ */
 
 typedef struct hf_sample {
-    const char *name;   /* "Inkala 2012" */
-    const char *about;  /* one line: who, when, how hard */
-    const char *puzzle; /* text that hf_reader_parse reads with `options` as given by hf_sample_spec */
+    const char *name;  /* "Inkala 2012" */
+    const char *about; /* one line: who, when, how hard */
+    const char
+        *puzzle; /* text that hf_reader_parse reads with `options` as given by hf_sample_spec */
     const char *layout; /* "9x9", "6x6 boxes 2x3", "9x9 X", "jigsaw", "cube" ...: for people */
 } hf_sample;
 

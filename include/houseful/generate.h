@@ -22,10 +22,10 @@ extern "C" {
 #endif
 
 typedef struct hf_generate_options {
-    uint64_t seed;   /* default 1 */
-    uint32_t clues;  /* stop digging at so many clues; 0: dig as far as one pass goes (default) */
-    bool minimal;    /* every clue needed: try each clue once, in random order; default false */
-    uint32_t cpu;    /* processor features to use; default hf_cpu_detect(); never changes the output */
+    uint64_t seed;  /* default 1 */
+    uint32_t clues; /* stop digging at so many clues; 0: dig as far as one pass goes (default) */
+    bool minimal;   /* every clue needed: try each clue once, in random order; default false */
+    uint32_t cpu; /* processor features to use; default hf_cpu_detect(); never changes the output */
 } hf_generate_options;
 
 HF_API hf_generate_options hf_generate_defaults(void);

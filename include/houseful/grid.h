@@ -47,8 +47,8 @@ typedef struct hf_clash {
 } hf_clash;
 
 /* Finds contradictions, by house and then by cell; writes up to `room` of them and returns how many
- * there are in all (0: the grid is valid). A symbol that stands three times in a house counts as two
- * clashes, each with the cell before it. */
+ * there are in all (0: the grid is valid). A symbol that stands three times in a house counts as
+ * two clashes, each with the cell before it. */
 HF_API size_t hf_grid_clashes(const hf_grid *grid, hf_clash *clashes, size_t room);
 
 /* Are all cells filled, all symbols in range, and every house complete? */
@@ -60,7 +60,8 @@ HF_API bool hf_grid_extends(const hf_grid *grid, const hf_grid *puzzle);
 /* ---- boards: values and candidates ---------------------------------------------------------- */
 
 /* A board knows, for each empty cell, which symbols are still candidates. It changes by two moves
- * only: place a symbol, eliminate a candidate. It does not reason: no single is ever placed for you. */
+ * only: place a symbol, eliminate a candidate. It does not reason: no single is ever placed for
+ * you. */
 typedef struct hf_board hf_board;
 
 HF_API hf_status hf_board_new(const hf_shape *shape, hf_board **out);

@@ -42,8 +42,8 @@
  *         return 0;
  *     }
  *
- * Names: hf_ + module + verb. What a call returns as `out` is yours to free with the call of the same
- * name ending in _free; everything else stays the library's.
+ * Names: hf_ + module + verb. What a call returns as `out` is yours to free with the call of the
+ * same name ending in _free; everything else stays the library's.
  */
 #ifndef HOUSEFUL_H
 #define HOUSEFUL_H

@@ -103,7 +103,7 @@ HF_API const uint32_t *hf_shape_house(const hf_shape *shape, uint32_t house);
 /* The houses a cell lies in, ascending; *count receives how many. */
 HF_API const uint32_t *hf_shape_houses_of(const hf_shape *shape, uint32_t cell, uint32_t *count);
 /* The cells that share a house with `cell`, ascending, without itself. NULL (and *count 0) where
- * the table would be too large to keep, which is above about 100 x 100. */
+ * the table would be too large to keep, which is above about 64 x 64. */
 HF_API const uint32_t *hf_shape_peers(const hf_shape *shape, uint32_t cell, uint32_t *count);
 /* Do two different cells share a house? */
 HF_API bool hf_shape_sees(const hf_shape *shape, uint32_t a, uint32_t b);

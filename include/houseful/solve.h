@@ -26,11 +26,11 @@ extern "C" {
 /* ---- answers --------------------------------------------------------------------------------- */
 
 typedef enum hf_answer {
-    HF_UNIQUE,   /* exactly one solution, proven */
-    HF_MULTIPLE, /* at least two */
-    HF_NONE,     /* the givens are consistent, but no solution exists: proven */
-    HF_INVALID,  /* two givens contradict each other in a house, or a given is out of range */
-    HF_LIMIT,    /* a budget ran out (or hf_solve_cancel was called) before the answer was known */
+    HF_UNIQUE,    /* exactly one solution, proven */
+    HF_MULTIPLE,  /* at least two */
+    HF_NONE,      /* the givens are consistent, but no solution exists: proven */
+    HF_INVALID,   /* two givens contradict each other in a house, or a given is out of range */
+    HF_LIMIT,     /* a budget ran out (or hf_solve_cancel was called) before the answer was known */
     HF_UNREADABLE /* hf_solve_many only: a character that is neither a digit nor a blank */
 } hf_answer;
 
@@ -77,8 +77,9 @@ enum {
 };
 /* The features of the processor this runs on. */
 HF_API uint32_t hf_cpu_detect(void);
-/* The feature set named by a word: "none", "sse41", "avx2" (which includes sse41), "avx512", "neon",
- * "native"; false if there is no such word. For tests that pretend to run on a lesser machine. */
+/* The feature set named by a word: "none", "sse41", "avx2" (which includes sse41), "avx512",
+ * "neon", "native"; false if there is no such word. For tests that pretend to run on a lesser
+ * machine. */
 HF_API bool hf_cpu_named(const char *name, uint32_t *features);
 
 /* ---- options --------------------------------------------------------------------------------- */
@@ -124,7 +125,8 @@ HF_API hf_status hf_solve_grid(hf_solver *solver, const hf_grid *puzzle, hf_resu
  * The only call that may come from another thread. It is forgotten when the next call starts. */
 HF_API void hf_solve_cancel(hf_solver *solver);
 
-/* ---- many 9x9 puzzles at once ------------------------------------------------------------------ */
+/* ---- many 9x9 puzzles at once ------------------------------------------------------------------
+ */
 
 /* What hf_solve_many tells of one puzzle. */
 typedef struct hf_brief {
@@ -136,8 +138,8 @@ typedef struct hf_brief {
 } hf_brief;
 
 /* Solves `count` puzzles of 81 characters each: '1'-'9', and any of . 0 * _ - x X ? for a blank.
- * The texts need no terminator and are not changed. The solver must have been made for the plain 9x9
- * shape. `brief` receives one record per puzzle. `solutions`, if not NULL, receives at
+ * The texts need no terminator and are not changed. The solver must have been made for the plain
+ * 9x9 shape. `brief` receives one record per puzzle. `solutions`, if not NULL, receives at
  * solutions + i * stride the 81 digits of puzzle i when its answer is HF_UNIQUE (otherwise those
  * bytes are left in any state); stride is at least 81, and only 81 bytes per puzzle are written.
  * The time limit and on_solution do not apply. Any engine will do; a lane engine does it fastest,

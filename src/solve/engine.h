@@ -29,14 +29,15 @@ typedef struct hf_search {
     /* findings */
     uint64_t count;
     uint64_t guesses;
-    bool stopped;  /* told to stop by a limit on guesses or time, by cancellation or by the caller */
+    bool stopped; /* told to stop by a limit on guesses or time, by cancellation or by the caller */
     bool complete; /* set by the engine: the whole search space was covered */
 } hf_search;
 
 /* A solution was found. True: go on searching. */
 bool hf_search_found(hf_search *search, const uint16_t *values);
 
-/* A guess is about to be taken. True: take it. The clock and the flag are looked at now and then. */
+/* A guess is about to be taken. True: take it. The clock and the flag are looked at now and then.
+ */
 bool hf_search_guess(hf_search *search);
 
 /* For engines that work long without guessing: is it time to stop? */
@@ -62,8 +63,8 @@ struct hf_engine {
     /* Takes all memory the engine will need for this shape. *state may stay NULL. */
     hf_status (*open)(const hf_shape *shape, const hf_solve_options *options, void **state);
     void (*close)(void *state);
-    /* `givens` has one value per cell, 0 for empty, all in range and free of clashes. HF_NO_MEMORY is
-     * the only failure. NULL for an engine that only takes batches: solve.c then uses `nine`. */
+    /* `givens` has one value per cell, 0 for empty, all in range and free of clashes. HF_NO_MEMORY
+     * is the only failure. NULL for an engine that only takes batches: solve.c then uses `nine`. */
     hf_status (*solve)(void *state, const uint16_t *givens, hf_search *search);
     /* NULL: solve.c feeds the batch to `solve` one by one. */
     void (*solve_many)(void *state, const hf_batch *batch);

@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+# The front door for everyday work; CMake does the building.
+#
+#   make            the command and the libraries, in build/
+#   make test       the tests of this build;  ./test runs all there are
+#   make bench      the benchmark
+#   make install    PREFIX=/usr/local, DESTDIR as usual
+#   make asan tsan  the unit tests under sanitizers
+#   make fuzz       every parser for FUZZ_SECONDS=600 each
+#   make soak       the long differential tests
+
+BUILD ?= build
+PREFIX ?= /usr/local
+FUZZ_SECONDS ?= 600
+JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+HAVE_CMOCKA := $(shell pkg-config --exists cmocka 2>/dev/null && echo ON || echo OFF)
+
+MAKEFLAGS += --no-print-directory
+
+.PHONY: all test test-quick bench install asan tsan fuzz soak clean format
+
+all: $(BUILD)/CMakeCache.txt
+	@cmake --build $(BUILD) -j $(JOBS)
+
+$(BUILD)/CMakeCache.txt:
+	@cmake -S . -B $(BUILD) -DCMAKE_INSTALL_PREFIX=$(PREFIX) -DHOUSEFUL_TESTS=$(HAVE_CMOCKA) \
+	       -DHOUSEFUL_WERROR=ON $(CMAKE_FLAGS) > /dev/null
+
+test: all
+	@tests/run $(BUILD)
+
+test-quick: all
+	@tests/run --quick $(BUILD)
+
+bench: all
+	@$(BUILD)/houseful bench
+
+install: all
+	@cmake --install $(BUILD)
+
+asan:
+	@$(MAKE) BUILD=build-asan CMAKE_FLAGS="-DCMAKE_C_COMPILER=clang \
+	  -DHOUSEFUL_SANITIZE=address,undefined" all
+	@tests/run --quick build-asan
+
+tsan:
+	@$(MAKE) BUILD=build-tsan CMAKE_FLAGS="-DCMAKE_C_COMPILER=clang -DHOUSEFUL_SANITIZE=thread" all
+	@tests/run --threads build-tsan
+
+fuzz:
+	@tests/fuzz/run $(FUZZ_SECONDS)
+
+soak: all
+	@tests/run --soak $(BUILD)
+
+format:
+	@git ls-files '*.c' '*.h' | xargs clang-format -i
+
+clean:
+	@rm -rf build build-*

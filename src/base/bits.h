@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * bits.h - counting and finding bits. Compiler built-ins where there are any (one instruction on
+ * most machines), plain C otherwise.
+ */
+#ifndef HF_BASE_BITS_H
+#define HF_BASE_BITS_H
+
+#include <stdint.h>
+
+#if defined(__GNUC__)
+
+static inline unsigned hf_popcount32(uint32_t x)
+{
+    return (unsigned)__builtin_popcount(x);
+}
+static inline unsigned hf_popcount64(uint64_t x)
+{
+    return (unsigned)__builtin_popcountll(x);
+}
+/* The number of the lowest set bit; x must not be 0. */
+static inline unsigned hf_lowest32(uint32_t x)
+{
+    return (unsigned)__builtin_ctz(x);
+}
+static inline unsigned hf_lowest64(uint64_t x)
+{
+    return (unsigned)__builtin_ctzll(x);
+}
+
+#else
+
+static inline unsigned hf_popcount64(uint64_t x)
+{
+    unsigned n = 0;
+    for (; x; x &= x - 1)
+        n++;
+    return n;
+}
+static inline unsigned hf_popcount32(uint32_t x)
+{
+    return hf_popcount64(x);
+}
+/* x & -x is the lowest set bit alone; one less has exactly the bits below it. */
+static inline unsigned hf_lowest64(uint64_t x)
+{
+    return hf_popcount64((x & (~x + 1)) - 1);
+}
+static inline unsigned hf_lowest32(uint32_t x)
+{
+    return hf_lowest64(x);
+}
+
+#endif
+
+/* x without its lowest set bit. */
+static inline uint64_t hf_without_lowest64(uint64_t x)
+{
+    return x & (x - 1);
+}
+static inline uint32_t hf_without_lowest32(uint32_t x)
+{
+    return x & (x - 1);
+}
+
+/* Has x at most one bit set? */
+static inline int hf_is_single64(uint64_t x)
+{
+    return (x & (x - 1)) == 0;
+}
+
+/* The n lowest bits set, 0 <= n <= 64. Shifting by 64 would be undefined, hence the two cases. */
+static inline uint64_t hf_low_bits64(unsigned n)
+{
+    return n >= 64 ? ~UINT64_C(0) : (UINT64_C(1) << n) - 1;
+}
+
+#endif

@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * grid.c - values on a board, and checking them against the houses.
+ */
+#include "houseful/grid.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "grid/shape_data.h"
+
+hf_status hf_grid_new(const hf_shape *shape, hf_grid **out)
+{
+    *out = NULL;
+    hf_grid *grid = malloc(sizeof *grid + shape->cells * sizeof *grid->cell);
+    if (grid == NULL)
+        return HF_NO_MEMORY;
+    grid->shape = shape;
+    grid->cell = (uint16_t *)(void *)(grid + 1); /* the struct's own alignment is at least 2 */
+    hf_grid_clear(grid);
+    *out = grid;
+    return HF_OK;
+}
+
+void hf_grid_free(hf_grid *grid)
+{
+    free(grid);
+}
+
+void hf_grid_clear(hf_grid *grid)
+{
+    memset(grid->cell, 0, grid->shape->cells * sizeof *grid->cell);
+}
+
+void hf_grid_copy(hf_grid *to, const hf_grid *from)
+{
+    memcpy(to->cell, from->cell, from->shape->cells * sizeof *to->cell);
+}
+
+uint32_t hf_grid_clues(const hf_grid *grid)
+{
+    uint32_t clues = 0;
+    for (uint32_t c = 0; c < grid->shape->cells; c++)
+        clues += grid->cell[c] != 0;
+    return clues;
+}
+
+size_t hf_grid_clashes(const hf_grid *grid, hf_clash *clashes, size_t room)
+{
+    const hf_shape *shape = grid->shape;
+    uint32_t seen_in[HF_MAX_SIZE + 1]; /* symbol -> house it was last seen in, plus one */
+    uint32_t seen_at[HF_MAX_SIZE + 1]; /* symbol -> the cell it was last seen at */
+    size_t found = 0;
+    memset(seen_in, 0, (shape->size + 1) * sizeof *seen_in);
+    for (uint32_t h = 0; h < shape->houses; h++) {
+        const uint32_t *cells = hf_house_cells(shape, h);
+        for (uint32_t i = 0; i < shape->size; i++) {
+            uint16_t symbol = grid->cell[cells[i]];
+            if (symbol == 0 || symbol > shape->size)
+                continue;
+            if (seen_in[symbol] == h + 1) {
+                if (found < room)
+                    clashes[found] = (hf_clash){h, seen_at[symbol], cells[i], symbol};
+                found++;
+            }
+            seen_in[symbol] = h + 1;
+            seen_at[symbol] = cells[i];
+        }
+    }
+    return found;
+}
+
+bool hf_grid_is_solved(const hf_grid *grid)
+{
+    for (uint32_t c = 0; c < grid->shape->cells; c++) {
+        if (grid->cell[c] == 0 || grid->cell[c] > grid->shape->size)
+            return false;
+    }
+    /* N values in range, none twice: the house is complete. */
+    return hf_grid_clashes(grid, NULL, 0) == 0;
+}
+
+bool hf_grid_extends(const hf_grid *grid, const hf_grid *puzzle)
+{
+    for (uint32_t c = 0; c < puzzle->shape->cells; c++) {
+        if (puzzle->cell[c] != 0 && puzzle->cell[c] != grid->cell[c])
+            return false;
+    }
+    return true;
+}

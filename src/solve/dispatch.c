@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * dispatch.c - the list of engines, and which of them is the best for a shape and a processor.
+ *
+ * The order of the list is the order of preference: the first engine that serves the shape, and
+ * whose instructions the processor has, is chosen. The classics come last and are chosen by name
+ * only.
+ */
+#include <string.h>
+
+#include "grid/shape_data.h"
+#include "solve/dispatch.h"
+
+static const hf_engine *const engines[] = {
+    /* 9x9, many at once */
+    /* 9x9, one at a time */
+    /* any board */
+    /* the classics */
+    NULL,
+};
+
+bool hf_engine_serves_all(const hf_shape *shape)
+{
+    (void)shape;
+    return true;
+}
+
+bool hf_engine_serves_nine(const hf_shape *shape)
+{
+    const hf_shape_spec *spec = &shape->spec;
+    return spec->layout == HF_LAYOUT_BOXES && spec->size == 9 && spec->box_rows == 3 &&
+           spec->extras == 0;
+}
+
+const hf_engine *hf_engine_at(size_t i)
+{
+    return i < sizeof engines / sizeof *engines ? engines[i] : NULL;
+}
+
+const hf_engine *hf_engine_named(const char *name)
+{
+    for (size_t i = 0; hf_engine_at(i) != NULL; i++) {
+        if (strcmp(engines[i]->name, name) == 0)
+            return engines[i];
+    }
+    return NULL;
+}
+
+bool hf_engine_usable(const hf_engine *engine, const hf_shape *shape, uint32_t cpu)
+{
+    return (engine->needs & ~cpu) == 0 && engine->serves(shape);
+}
+
+const hf_engine *hf_engine_best(const hf_shape *shape, uint32_t cpu)
+{
+    for (size_t i = 0; hf_engine_at(i) != NULL; i++) {
+        if (hf_engine_usable(engines[i], shape, cpu))
+            return engines[i];
+    }
+    return NULL;
+}
+
+const char *hf_engine_name(const hf_engine *engine)
+{
+    return engine->name;
+}
+const char *hf_engine_summary(const hf_engine *engine)
+{
+    return engine->summary;
+}
+unsigned hf_engine_width(const hf_engine *engine)
+{
+    return engine->width;
+}
+bool hf_engine_is_deterministic(const hf_engine *engine)
+{
+    return engine->deterministic;
+}
+uint32_t hf_engine_needs(const hf_engine *engine)
+{
+    return engine->needs;
+}
+
+bool hf_engine_serves(const hf_engine *engine, const hf_shape *shape)
+{
+    return engine->serves(shape);
+}
