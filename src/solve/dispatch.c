@@ -15,6 +15,7 @@ static const hf_engine *const engines[] = {
     /* 9x9, many at once */
     /* 9x9, one at a time */
     /* any board */
+    &hf_engine_trail,
     /* the classics */
     NULL,
 };

@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * trail.c - the engine "trail": singles to the fixpoint, then fewest choices first, taking
+ * everything back along a trail.
+ *
+ * It learns nothing, uses no chance and shares no reasoning with the engine "any" beyond singles:
+ * on boards of every shape it is the judge of the others, and it is what easy large boards need.
+ *
+ * The search is binary: take a candidate of the tightest group; when that branch is done, strike
+ * the candidate, run on, and choose afresh. A group of two thus costs one guess, not two.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/bits.h"
+#include "solve/any/singles.h"
+#include "solve/engine.h"
+
+/* A guess that was taken, and the moment before it. */
+typedef struct guess {
+    hf_singles_mark before;
+    uint32_t cell;
+    uint32_t symbol;
+} guess;
+
+typedef struct trail {
+    hf_singles singles;
+    guess *guesses; /* at most one per cell */
+    uint16_t *solution;
+} trail;
+
+static void trail_close(void *state)
+{
+    trail *t = state;
+    if (!t)
+        return;
+    hf_singles_close(&t->singles);
+    free(t->guesses);
+    free(t->solution);
+    free(t);
+}
+
+static hf_status trail_open(const hf_shape *shape, const hf_solve_options *options, void **state)
+{
+    trail *t = calloc(1, sizeof *t);
+    (void)options;
+    *state = NULL;
+    if (!t)
+        return HF_NO_MEMORY;
+    t->guesses = malloc(shape->cells * sizeof *t->guesses);
+    t->solution = malloc(shape->cells * sizeof *t->solution);
+    if (!t->guesses || !t->solution || hf_singles_open(&t->singles, shape) != HF_OK) {
+        trail_close(t);
+        return HF_NO_MEMORY;
+    }
+    *state = t;
+    return HF_OK;
+}
+
+/* The lowest candidate of the tightest group, cells before houses: false if the board is full. */
+static bool choose(const hf_singles *s, guess *g)
+{
+    uint32_t best = UINT32_MAX;
+    size_t groups = (size_t)s->houses * s->size;
+
+    for (uint32_t c = 0; c < s->cells && best > 2; c++)
+        if (s->value[c] == HF_SINGLES_NONE && hf_key_count(s->cell_key[c]) < best) {
+            best = hf_key_count(s->cell_key[c]);
+            g->cell = c;
+            g->symbol = UINT32_MAX;
+        }
+    if (best == UINT32_MAX)
+        return false;
+    for (size_t i = 0; i < groups && best > 2; i++)
+        if (hf_key_count(s->house_key[i]) > 1 && hf_key_count(s->house_key[i]) < best) {
+            best = hf_key_count(s->house_key[i]);
+            g->cell = (uint32_t)(i / s->size);
+            g->symbol = (uint32_t)(i % s->size);
+        }
+    if (g->symbol == UINT32_MAX) {
+        uint32_t w = 0;
+        const uint64_t *set = s->candidates + (size_t)g->cell * s->words;
+        while (!set[w])
+            w++;
+        g->symbol = w * 64 + hf_lowest64(set[w]);
+    } else {
+        const uint32_t *member = hf_house_cells(s->shape, g->cell);
+        while (!hf_singles_has(s, *member, g->symbol))
+            member++;
+        g->cell = *member;
+    }
+    return true;
+}
+
+/* Leaves the branch: the last guess becomes a strike, and so on while that contradicts. */
+static bool turn_back(trail *t, uint32_t *depth)
+{
+    while (*depth > 0) {
+        const guess *g = &t->guesses[--*depth];
+        hf_singles_undo(&t->singles, g->before);
+        if (hf_singles_strike(&t->singles, g->cell, g->symbol) && hf_singles_run(&t->singles))
+            return true;
+    }
+    return false;
+}
+
+static bool report(trail *t, hf_search *search)
+{
+    for (uint32_t c = 0; c < t->singles.cells; c++)
+        t->solution[c] = (uint16_t)(t->singles.value[c] + 1u);
+    return hf_search_found(search, t->solution);
+}
+
+static hf_status trail_solve(void *state, const uint16_t *givens, hf_search *search)
+{
+    trail *t = state;
+    hf_singles *s = &t->singles;
+    uint32_t depth = 0;
+    bool sound = hf_singles_load(s, givens);
+
+    s->recording = true;
+    for (;;) {
+        guess *g = &t->guesses[depth];
+        if (s->overflowed)
+            return HF_NO_MEMORY;
+        if (!sound) {
+            if (!turn_back(t, &depth))
+                break;
+            sound = true;
+        } else if (hf_singles_solved(s)) {
+            if (!report(t, search))
+                return HF_OK;
+            sound = false;
+        } else {
+            choose(s, g);
+            if (!hf_search_guess(search))
+                return HF_OK;
+            g->before = hf_singles_now(s);
+            depth++;
+            sound = hf_singles_place(s, g->cell, g->symbol) && hf_singles_run(s);
+        }
+    }
+    search->complete = true;
+    return HF_OK;
+}
+
+const hf_engine hf_engine_trail = {
+    .name = "trail",
+    .summary = "any board: singles by counters, then fewest choices first along a trail",
+    .width = 1,
+    .needs = 0,
+    .deterministic = true,
+    .serves = hf_engine_serves_all,
+    .open = trail_open,
+    .close = trail_close,
+    .solve = trail_solve,
+    .solve_many = NULL,
+};
