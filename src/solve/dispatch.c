@@ -17,6 +17,10 @@ static const hf_engine *const engines[] = {
     /* any board */
     &hf_engine_trail,
     /* the classics */
+    &hf_engine_fewest,
+    &hf_engine_tightest_line,
+    &hf_engine_bitfield,
+    &hf_engine_naive,
     NULL,
 };
 
