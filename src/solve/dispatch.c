@@ -14,6 +14,7 @@
 static const hf_engine *const engines[] = {
     /* 9x9, many at once */
     /* 9x9, one at a time */
+    &hf_engine_nine,
     /* any board */
     &hf_engine_trail,
     /* the classics */
