@@ -1,0 +1,301 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * logic.h - the next step a person could find, as pure data.
+ *
+ *     hf_logic *logic;
+ *     hf_step *step;
+ *     hf_facts facts = {.unique = true};
+ *     hf_logic_new(shape, &logic);
+ *     hf_step_new(&step);
+ *     hf_logic_load(logic, board);
+ *     while (hf_logic_next(logic, NULL, &facts, step) == HF_OK) {
+ *         printf("%s\n", step->rule->name);
+ *         hf_logic_apply(logic, step);
+ *     }
+ *     if (hf_logic_state(logic) == HF_LOGIC_SOLVED)
+ *         printf("solved\n");
+ *     hf_step_free(step);
+ *     hf_logic_free(logic);
+ *
+ * A *rule* is one named technique. A *ladder* is a list of rules in the order in which they are
+ * tried. A *step* is what a rule found: what to place or strike, and everything needed to explain
+ * why. This module writes no words and knows no solution; the caller says through hf_facts what it
+ * knows about the puzzle.
+ *
+ * A logic context serves one thread. Steps are deterministic: the same board gives the same step.
+ */
+#ifndef HOUSEFUL_LOGIC_H
+#define HOUSEFUL_LOGIC_H
+
+#include "houseful/grid.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Boards with more symbols or cells than this get HF_TOO_LARGE from hf_logic_new. */
+enum { HF_LOGIC_MAX_SIZE = 32, HF_LOGIC_MAX_CELLS = 1024 };
+
+/* "No house", where a field for a house does not apply. */
+enum { HF_NO_HOUSE = 0xffff };
+
+/* ---- rules ----------------------------------------------------------------------------------- */
+
+typedef enum hf_level {
+    HF_LEVEL_EASY = 1,
+    HF_LEVEL_MEDIUM,
+    HF_LEVEL_HARD,
+    HF_LEVEL_UNFAIR,
+    HF_LEVEL_EXTREME
+} hf_level;
+
+struct hf_find;
+
+/* What is known of a rule. All rules are constants of the library; compare them by address. */
+typedef struct hf_rule {
+    const char *name;  /* "Naked Pair" */
+    const char *key;   /* "naked-pair": in ladder files and options; unique */
+    const char *code;  /* "0200": the technique in the case notation; "" if it has none */
+    const char *brief; /* "n2"; unique */
+    hf_level level;    /* HoDoKu's */
+    uint16_t score;    /* HoDoKu's */
+    uint16_t index;    /* HoDoKu's place in the order; 0: unknown there */
+    uint8_t size;      /* of a subset or a fish; otherwise 0 */
+    uint8_t variant;   /* tells apart the rules that share one `find`; 0..31 */
+    bool usual;        /* HoDoKu looks for it by default */
+    bool unique;       /* holds only if the puzzle has exactly one solution */
+    void (*find)(struct hf_find *find); /* the library's own */
+} hf_rule;
+
+/* Rule number i (0, 1, 2 ...) in the order of the default ladder, or NULL past the last. */
+HF_API const hf_rule *hf_rule_at(size_t i);
+/* The rule with this key, brief name, code or full name, or NULL. */
+HF_API const hf_rule *hf_rule_named(const char *name);
+
+/* ---- steps ----------------------------------------------------------------------------------- */
+
+/* One candidate. */
+typedef struct hf_candidate {
+    uint16_t cell;
+    uint16_t symbol;
+} hf_candidate;
+
+/* The part a cell, a candidate or a house plays in a step. */
+typedef enum hf_role {
+    HF_ROLE_PATTERN,  /* cells or candidates that make the pattern (subsets, singles, locked) */
+    HF_ROLE_BASE,     /* fish: base houses and their candidates */
+    HF_ROLE_COVER,    /* fish: cover houses */
+    HF_ROLE_FIN,      /* fish: base candidates outside the covers */
+    HF_ROLE_ENDO_FIN, /* fish: candidates in two base houses */
+    HF_ROLE_CANNIBAL, /* fish: base candidates in two cover houses, struck */
+    HF_ROLE_PIVOT,    /* wings: the hinge */
+    HF_ROLE_PINCER,   /* wings, kites, skyscrapers, rectangles: the ends that are seen */
+    HF_ROLE_LINK,     /* the strong link between the ends, or the cells that connect them */
+    HF_ROLE_CORNER,   /* uniqueness: the cells of the rectangle */
+    HF_ROLE_EXTRA,    /* uniqueness: candidates beside the two digits */
+    HF_ROLE_SUPPORT,  /* uniqueness 3: the other cells of the naked subset */
+    HF_ROLE_SET,      /* almost locked sets: cells of set `group` (0 = A, 1 = B, ...) */
+    HF_ROLE_COMMON,   /* restricted common candidates (group 0 = X, 1 = Y, ...) */
+    HF_ROLE_STEM,     /* death blossom: the stem cell */
+    HF_ROLE_PETAL,    /* death blossom: cells of petal `group` */
+    HF_ROLE_COLOUR,   /* colouring: candidates of colour `group` (0 = A, 1 = B, ...) */
+    HF_ROLE_LINE,     /* Sue de Coq: cells on the line */
+    HF_ROLE_BOX,      /* Sue de Coq: cells in the box */
+    HF_ROLE_PREMISE,  /* forcing: what is assumed, by branch `group` */
+    HF_ROLE_CONFLICT, /* forcing, bets: where it breaks */
+    HF_ROLE_BET       /* the candidate that is tried, or was */
+} hf_role;
+
+/* A cell (symbol 0) or a candidate with its role. */
+typedef struct hf_mark {
+    uint16_t cell;
+    uint16_t symbol;
+    uint8_t role;  /* an hf_role */
+    uint8_t group; /* which set, petal, colour, house in order ...; 0 where there is one */
+} hf_mark;
+
+/* A house with its role. */
+typedef struct hf_house_mark {
+    uint16_t house;
+    uint8_t role;
+    uint8_t group;
+} hf_house_mark;
+
+/* What a link ties: one candidate, a group of candidates of one symbol, or an almost locked set. */
+typedef enum hf_node_kind { HF_NODE_CELL, HF_NODE_GROUP, HF_NODE_ALS } hf_node_kind;
+
+typedef struct hf_node {
+    uint8_t kind;        /* an hf_node_kind */
+    uint16_t symbol;     /* the symbol spoken of; an ALS is entered by it */
+    uint16_t leaves;     /* ALS: the symbol by which the chain leaves it; otherwise 0 */
+    uint16_t first;      /* its cells are member[first] ... */
+    uint16_t count;      /* ... so many of them */
+    uint32_t candidates; /* ALS: its symbols, bit (symbol - 1) */
+} hf_node;
+
+/* Strong: if `from` is false, `to` is true. Weak: if `from` is true, `to` is false. */
+typedef struct hf_link {
+    uint16_t from;  /* node numbers */
+    uint16_t to;
+    uint16_t house; /* where they meet; HF_NO_HOUSE: inside one cell, or told by the nodes */
+    uint8_t strong;
+    uint8_t chain; /* which chain of several; 0 for the only one */
+} hf_link;
+
+/* A step. The arrays belong to the step and grow as needed; read them, and let the calls below
+ * change them. Eliminations come in the order of symbol, then cell; marks, houses and links in the
+ * order in which they are best told. */
+typedef struct hf_step {
+    const hf_rule *rule;
+    uint32_t symbols;   /* the symbols of the pattern, bit (symbol - 1) */
+    uint16_t symbol[8]; /* the same as the notation lists them, as far as there is room */
+    uint32_t symbol_count;
+    uint32_t depth; /* bets: how many stand, this one included */
+
+    hf_candidate *place;
+    hf_candidate *eliminate;
+    hf_mark *mark;
+    hf_house_mark *house;
+    hf_node *node;
+    hf_link *link;
+    uint16_t *member;
+    uint32_t places;
+    uint32_t eliminations;
+    uint32_t marks;
+    uint32_t houses;
+    uint32_t nodes;
+    uint32_t links;
+    uint32_t members;
+
+    uint32_t room[7]; /* the library's own: capacities in the order of the arrays */
+    bool failed;      /* the library's own: an allocation failed while it was built */
+} hf_step;
+
+HF_API hf_status hf_step_new(hf_step **out);
+HF_API void hf_step_free(hf_step *step);
+/* HF_NO_MEMORY: `to` is empty then. */
+HF_API hf_status hf_step_copy(hf_step *to, const hf_step *from);
+
+/* ---- ladders --------------------------------------------------------------------------------- */
+
+/* How far and how rules look. hf_logic_defaults() gives the values named here. */
+typedef struct hf_logic_options {
+    uint8_t max_fish;         /* largest basic fish; default 4, at most 7 */
+    uint8_t max_big_fish;     /* largest franken or mutant fish; default 3 */
+    uint8_t max_fins;         /* default 5 */
+    uint8_t max_endo_fins;    /* default 2 */
+    uint8_t max_chain;        /* longest X- or XY-chain, in nodes; default 20 */
+    bool siamese;             /* merge two fish on the same base; default false */
+    bool duals;               /* two kites or two empty rectangles as one step; default false */
+    bool two_candidate_er;    /* empty rectangles of only two candidates; default false */
+    bool missing_candidates;  /* rectangles may lack candidates of their pair; default true */
+    bool als_overlap;         /* almost locked sets may overlap; default false */
+    bool als_chain_overlap;   /* the same in ALS chains; default false */
+    bool als_nodes;           /* almost locked sets as nodes of grouped chains; default false */
+    bool longer_chains;       /* also longer chains with the same result; default false */
+    bool queued_singles;      /* singles in the order in which they arose; default false */
+} hf_logic_options;
+
+HF_API hf_logic_options hf_logic_defaults(void);
+
+/* One rung: rules that are searched together (same `find`), the best of them wins. */
+typedef struct hf_rung {
+    const hf_rule *rule; /* the first of them */
+    uint32_t variants;   /* which of its family: bits of hf_rule.variant */
+} hf_rung;
+
+typedef struct hf_ladder {
+    hf_logic_options options;
+    uint32_t rungs;
+    hf_rung rung[128];
+} hf_ladder;
+
+/* Fills in a built-in ladder: "default" (as a person would look, a bet last) or "hodoku" (HoDoKu's
+ * order, nothing that it does not use by default). HF_BAD_ARGUMENT: no such name. */
+HF_API hf_status hf_ladder_named(const char *name, hf_ladder *ladder);
+/* Does the ladder try this rule? */
+HF_API bool hf_ladder_has(const hf_ladder *ladder, const hf_rule *rule);
+
+/* Reads a ladder: one rung per line, rules by any of their names, `+` between rules searched
+ * together, `#` comments; `option NAME VALUE` lines set options. HF_BAD_TEXT: *line says where
+ * (1, 2 ...), and *why what was expected. */
+HF_API hf_status hf_ladder_read(const char *text, size_t length, hf_ladder *ladder, uint32_t *line,
+                                const char **why);
+/* Keeps only the named rules ("naked-pair,x-wing"); strikes them; strikes what comes after one.
+ * HF_BAD_ARGUMENT: an unknown name; the ladder is unchanged. */
+HF_API hf_status hf_ladder_only(hf_ladder *ladder, const char *names);
+HF_API hf_status hf_ladder_without(hf_ladder *ladder, const char *names);
+HF_API hf_status hf_ladder_max_rule(hf_ladder *ladder, const char *name);
+
+/* ---- looking for steps ----------------------------------------------------------------------- */
+
+/* What the caller knows of the puzzle. */
+typedef struct hf_facts {
+    bool unique; /* it has exactly one solution: uniqueness rules may speak */
+} hf_facts;
+
+typedef struct hf_logic hf_logic;
+
+/* A context for boards of one shape. */
+HF_API hf_status hf_logic_new(const hf_shape *shape, hf_logic **out);
+HF_API void hf_logic_free(hf_logic *logic);
+
+/* Takes over the values and candidates of a board of the same shape; forgets all bets. */
+HF_API void hf_logic_load(hf_logic *logic, const hf_board *board);
+/* Writes the current values and candidates into a board of the same shape that was loaded from the
+ * same puzzle: places and eliminates there what is not yet. */
+HF_API void hf_logic_save(const hf_logic *logic, hf_board *board);
+/* One value, 0 if empty; one cell's candidates, bit (symbol - 1). */
+HF_API uint32_t hf_logic_value(const hf_logic *logic, uint32_t cell);
+HF_API uint32_t hf_logic_candidates(const hf_logic *logic, uint32_t cell);
+
+typedef enum hf_logic_status {
+    HF_LOGIC_OPEN,   /* cells are empty, nothing is wrong at sight */
+    HF_LOGIC_SOLVED, /* every cell is filled and no house is wrong */
+    HF_LOGIC_BROKEN  /* a cell without candidates, or a house without a place for a symbol */
+} hf_logic_status;
+
+HF_API hf_logic_status hf_logic_state(const hf_logic *logic);
+
+/* The first step of the first rung that finds one; with bets standing and the board broken, the
+ * step that takes the last bet back. `ladder` NULL: the default one; `facts` NULL: nothing is
+ * known. HF_END: no rule finds anything, or the board is solved, or it is broken with no bet to
+ * take back. HF_NO_MEMORY. */
+HF_API hf_status hf_logic_next(hf_logic *logic, const hf_ladder *ladder, const hf_facts *facts,
+                               hf_step *step);
+
+/* Called with each step; the step lives until the call returns. Return false to stop. */
+typedef bool (*hf_step_fn)(const hf_step *step, void *user);
+
+/* Every step of every rung at this position (never bets). */
+HF_API hf_status hf_logic_all(hf_logic *logic, const hf_ladder *ladder, const hf_facts *facts,
+                              hf_step_fn each, void *user);
+
+/* Carries a step out. HF_BAD_ARGUMENT: it does not fit the position (a placement that is no
+ * candidate); nothing is changed then. */
+HF_API hf_status hf_logic_apply(hf_logic *logic, const hf_step *step);
+
+/* Number of bets that stand. */
+HF_API uint32_t hf_logic_bets(const hf_logic *logic);
+
+/* ---- solving by logic and bets alone --------------------------------------------------------- */
+
+typedef struct hf_logic_result {
+    uint64_t solutions; /* found, at most max_solutions */
+    uint64_t steps;
+    uint64_t bets;
+    uint32_t deepest; /* most bets standing at once */
+    bool exhausted;   /* nothing was left untried */
+} hf_logic_result;
+
+/* Runs the ladder, and bets where it ends, until `max_solutions` are found or nothing is left.
+ * `first` and `second` (or NULL) receive the first two solutions. The facts must not claim a unique
+ * solution unless that is known. */
+HF_API hf_status hf_logic_solve(hf_logic *logic, const hf_ladder *ladder, const hf_facts *facts,
+                                uint64_t max_solutions, hf_logic_result *result, hf_grid *first,
+                                hf_grid *second);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

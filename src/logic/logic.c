@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * logic.c - the context: making it, loading a board into it, asking what it holds.
+ */
+#include "logic/logic_data.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+hf_status hf_logic_new(const hf_shape *shape, hf_logic **out)
+{
+    hf_logic *logic = calloc(1, sizeof *logic);
+    *out = NULL;
+    if (!logic)
+        return HF_NO_MEMORY;
+    hf_status status = hf_view_init(&logic->view, shape);
+    if (status == HF_OK)
+        status = hf_step_new(&logic->step);
+    if (status == HF_OK)
+        status = hf_ladder_named("default", &logic->ladder);
+    if (status != HF_OK) {
+        hf_logic_free(logic);
+        return status;
+    }
+    *out = logic;
+    return HF_OK;
+}
+
+void hf_logic_free(hf_logic *logic)
+{
+    if (!logic)
+        return;
+    for (uint32_t i = 0; i < logic->bet_room; i++)
+        free(logic->bet[i].before);
+    free(logic->bet);
+    hf_pool_discard(&logic->pool);
+    hf_step_free(logic->step);
+    hf_view_discard(&logic->view);
+    free(logic);
+}
+
+void hf_logic_load(hf_logic *logic, const hf_board *board)
+{
+    logic->bets = 0;
+    hf_view_load(&logic->view, board);
+}
+
+void hf_logic_save(const hf_logic *logic, hf_board *board)
+{
+    const hf_view *v = &logic->view;
+    for (uint32_t c = 0; c < v->cells; c++)
+        if (v->value[c] && !hf_board_value(board, c))
+            hf_board_place(board, c, v->value[c]);
+    for (uint32_t c = 0; c < v->cells; c++)
+        for (uint32_t d = 1; d <= v->size; d++)
+            if (!v->value[c] && !view_has(v, c, d))
+                hf_board_eliminate(board, c, d);
+}
+
+uint32_t hf_logic_value(const hf_logic *logic, uint32_t cell) { return logic->view.value[cell]; }
+
+uint32_t hf_logic_candidates(const hf_logic *logic, uint32_t cell)
+{
+    return logic->view.cand[cell];
+}
+
+hf_logic_status hf_logic_state(const hf_logic *logic)
+{
+    if (logic->view.broken)
+        return HF_LOGIC_BROKEN;
+    return logic->view.left == 0 ? HF_LOGIC_SOLVED : HF_LOGIC_OPEN;
+}
+
+uint32_t hf_logic_bets(const hf_logic *logic) { return logic->bets; }

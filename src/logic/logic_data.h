@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * logic_data.h - what a logic context holds.
+ */
+#ifndef HF_LOGIC_DATA_H
+#define HF_LOGIC_DATA_H
+
+#include "logic/rule.h"
+
+/* A bet that stands, and the position before it. */
+typedef struct hf_bet {
+    uint16_t cell;
+    uint16_t symbol;
+    void *before; /* hf_view_save of the position; kept for reuse when the bet is gone */
+} hf_bet;
+
+struct hf_logic {
+    hf_view view;
+    hf_ladder ladder; /* the default one */
+    hf_step *step;    /* where rules build */
+    hf_pool pool;
+    hf_bet *bet; /* the stack: `bets` stand, `bet_room` have been allocated */
+    uint32_t bets;
+    uint32_t bet_room;
+};
+
+/* bet.c: the step that takes the last bet back; the position must be broken and a bet standing. */
+void hf_bet_take_back(hf_logic *logic, hf_step *step);
+/* Carries out a bet, or its taking back. */
+hf_status hf_bet_push(hf_logic *logic, const hf_step *step);
+hf_status hf_bet_pop(hf_logic *logic, const hf_step *step);
+
+#endif

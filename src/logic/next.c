@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * next.c - walking up the ladder: the first step, or all of them.
+ */
+#include "logic/logic_data.h"
+#include "logic/rules/rules.h"
+
+/* Where the first step goes. */
+typedef struct catch {
+    hf_step *step;
+    hf_status status;
+} catch;
+
+static bool keep_first(const hf_step *step, void *user)
+{
+    catch *caught = user;
+    caught->status = hf_step_copy(caught->step, step);
+    return false;
+}
+
+static hf_find start(hf_logic *logic, const hf_ladder *ladder, const hf_facts *facts)
+{
+    static const hf_facts nothing = {false};
+    return (hf_find){.view = &logic->view,
+                     .options = &ladder->options,
+                     .facts = facts ? facts : &nothing,
+                     .own_view = &logic->view,
+                     .step = logic->step,
+                     .pool = &logic->pool,
+                     .bets = logic->bets};
+}
+
+/* Runs one rung; false: the search is over. */
+static bool climb(hf_find *find, const hf_rung *rung)
+{
+    if (rung->rule->unique && !find->facts->unique)
+        return true;
+    hf_pool_reset(find->pool);
+    find->wanted = rung->variants;
+    rung->rule->find(find);
+    return !find->stopped;
+}
+
+hf_status hf_logic_next(hf_logic *logic, const hf_ladder *ladder, const hf_facts *facts,
+                        hf_step *step)
+{
+    catch caught = {step, HF_END};
+    if (logic->view.broken && logic->bets > 0) {
+        hf_bet_take_back(logic, step);
+        return step->failed ? HF_NO_MEMORY : HF_OK;
+    }
+    if (logic->view.broken || logic->view.left == 0)
+        return HF_END;
+    if (!ladder)
+        ladder = &logic->ladder;
+    hf_find find = start(logic, ladder, facts);
+    find.first_only = true;
+    find.each = keep_first;
+    find.user = &caught;
+    for (uint32_t i = 0; i < ladder->rungs; i++)
+        if (!climb(&find, &ladder->rung[i]))
+            break;
+    return find.failed ? HF_NO_MEMORY : caught.status;
+}
+
+hf_status hf_logic_all(hf_logic *logic, const hf_ladder *ladder, const hf_facts *facts,
+                       hf_step_fn each, void *user)
+{
+    if (logic->view.broken || logic->view.left == 0)
+        return HF_OK;
+    if (!ladder)
+        ladder = &logic->ladder;
+    hf_find find = start(logic, ladder, facts);
+    find.each = each;
+    find.user = user;
+    for (uint32_t i = 0; i < ladder->rungs; i++) {
+        if (ladder->rung[i].rule == &hf_rule_bet)
+            continue;
+        if (!climb(&find, &ladder->rung[i]))
+            break;
+    }
+    return find.failed ? HF_NO_MEMORY : HF_OK;
+}

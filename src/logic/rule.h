@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * rule.h - how a rule is written.
+ *
+ * A rule is one file in rules/: the definition in words, a drawing, one `find` function, and its
+ * hf_rule constants, declared in rules/rules.h and listed in ladder.c. A family (naked subsets of
+ * 2, 3, 4 cells) is one find function with several constants; `variant` tells them apart, and
+ * find->wanted says which of them are asked for. This is all a rule does:
+ *
+ *     static void find_it(hf_find *find)
+ *     {
+ *         const hf_view *v = find->view;
+ *         ... for every pattern, in a fixed order ...
+ *             hf_step *step = hf_find_begin(find, &hf_rule_naked[2]);
+ *             hf_step_symbols(step, mask);                             // what it is about
+ *             hf_step_mark(step, HF_ROLE_PATTERN, 0, cell, symbol);    // why
+ *             hf_step_house(step, HF_ROLE_PATTERN, 0, house);
+ *             hf_step_strike_set(step, v, peers, symbol);              // what follows
+ *             if (!hf_find_emit(find))
+ *                 return;                                           // enough
+ *     }
+ *
+ * Promises of a find function:
+ *  - it reads the view and changes nothing in it;
+ *  - it goes through patterns in a fixed order, so that the same position gives the same steps;
+ *  - it reports every pattern that has a consequence (a step without one is dropped by
+ *    hf_find_emit, so it may report freely), each once;
+ *  - it returns at once when hf_find_emit says false;
+ *  - it works on any shape: asks houses and peers, not rows; where its definition needs rows,
+ *    columns or boxes, it asks view->kind and is silent if there are none;
+ *  - a rule with .unique is only called when the facts say that the solution is unique.
+ *
+ * A rule that must see all its patterns before it knows the best (chains) collects them in memory
+ * from hf_find_take and emits them best first: hf_logic_next takes the first step emitted.
+ *
+ * Memory: hf_find_take gives zeroed bytes that live until the find function returns. Nothing is to
+ * be freed. NULL means that memory ran out: return at once, the caller reports it.
+ *
+ * Tables worth sharing between rules at one position (almost locked sets, link tables) live in the
+ * view's slots: see links.h for the pattern.
+ */
+#ifndef HF_LOGIC_RULE_H
+#define HF_LOGIC_RULE_H
+
+#include "houseful/logic.h"
+#include "logic/view.h"
+
+/* A chain of memory blocks behind hf_find_take; kept from search to search. */
+typedef struct hf_pool {
+    struct hf_pool_block *block; /* the one in use; older ones behind it */
+    size_t used;                 /* bytes of it handed out */
+} hf_pool;
+
+void hf_pool_reset(hf_pool *pool);
+void hf_pool_discard(hf_pool *pool);
+
+typedef struct hf_find {
+    /* for the rule to read */
+    const hf_view *view;
+    const hf_logic_options *options;
+    const hf_facts *facts;
+    uint32_t wanted; /* bits of hf_rule.variant */
+    uint32_t bets;   /* that stand */
+    bool first_only; /* only the first step emitted will be used: a search may take short cuts */
+    /* the caller's */
+    hf_view *own_view; /* the same view, for tables in slots */
+    hf_step *step;     /* under construction */
+    hf_step_fn each;
+    void *user;
+    hf_pool *pool;
+    bool stopped;
+    bool failed; /* memory ran out */
+} hf_find;
+
+static inline bool find_wants(const hf_find *find, const hf_rule *rule)
+{
+    return find->wanted >> rule->variant & 1;
+}
+
+/* Empties the step under construction and gives it a rule. */
+hf_step *hf_find_begin(hf_find *find, const hf_rule *rule);
+/* Hands the step over, if it places or strikes anything. False: stop searching. */
+bool hf_find_emit(hf_find *find);
+/* Memory until the search ends; aligned for anything. */
+void *hf_find_take(hf_find *find, size_t size);
+
+/* ---- building a step (step.c) ---------------------------------------------------------------- */
+
+void hf_step_clear(hf_step *step);
+void hf_step_place(hf_step *step, uint32_t cell, uint32_t symbol);
+/* Strikes a candidate; one already struck is not struck twice. Any order: emitting sorts them. */
+void hf_step_strike(hf_step *step, uint32_t cell, uint32_t symbol);
+/* Strikes `symbol` from all cells of the set that have it. */
+void hf_step_strike_set(hf_step *step, const hf_view *view, const uint64_t *cells, uint32_t symbol);
+/* Strikes the symbols of a mask from a cell, as far as it has them. */
+void hf_step_strike_mask(hf_step *step, const hf_view *view, uint32_t cell, uint32_t mask);
+
+/* The symbols of the pattern, ascending; or one after the other in the order of telling. */
+void hf_step_symbols(hf_step *step, uint32_t mask);
+void hf_step_symbol(hf_step *step, uint32_t symbol);
+
+/* A candidate (or a whole cell: symbol 0) with its role. */
+void hf_step_mark(hf_step *step, hf_role role, uint32_t group, uint32_t cell, uint32_t symbol);
+/* All candidates of a mask in one cell. */
+void hf_step_mark_mask(hf_step *step, hf_role role, uint32_t group, uint32_t cell, uint32_t mask);
+/* `symbol` in every cell of a set. */
+void hf_step_mark_set(hf_step *step, const hf_view *view, hf_role role, uint32_t group,
+                   const uint64_t *cells, uint32_t symbol);
+void hf_step_house(hf_step *step, hf_role role, uint32_t group, uint32_t house);
+
+/* Nodes and links of chains; both return the number of what was added. */
+uint32_t hf_step_node_cell(hf_step *step, uint32_t cell, uint32_t symbol);
+uint32_t hf_step_node_group(hf_step *step, const hf_view *view, const uint64_t *cells,
+                         uint32_t symbol);
+uint32_t hf_step_node_als(hf_step *step, const hf_view *view, const uint64_t *cells,
+                       uint32_t candidates, uint32_t enters, uint32_t leaves);
+uint32_t hf_step_link(hf_step *step, bool strong, uint32_t from, uint32_t to, uint32_t house,
+                   uint32_t chain);
+
+#endif
