@@ -6,6 +6,7 @@
  *     grid.h      values and candidates on a board; checking them
  *     format.h    reading and writing boards
  *     solve.h     how many solutions, and which
+ *     logic.h     the next step a person could find
  *     generate.h  new puzzles
  *
  * A complete program:
@@ -51,6 +52,7 @@
 #include "houseful/format.h"
 #include "houseful/generate.h"
 #include "houseful/grid.h"
+#include "houseful/logic.h"
 #include "houseful/shape.h"
 #include "houseful/solve.h"
 #include "houseful/status.h"

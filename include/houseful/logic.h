@@ -107,12 +107,12 @@ typedef enum hf_role {
 } hf_role;
 
 /* A cell (symbol 0) or a candidate with its role. */
-typedef struct hf_mark {
+typedef struct hf_role_mark {
     uint16_t cell;
     uint16_t symbol;
     uint8_t role;  /* an hf_role */
     uint8_t group; /* which set, petal, colour, house in order ...; 0 where there is one */
-} hf_mark;
+} hf_role_mark;
 
 /* A house with its role. */
 typedef struct hf_house_mark {
@@ -135,7 +135,7 @@ typedef struct hf_node {
 
 /* Strong: if `from` is false, `to` is true. Weak: if `from` is true, `to` is false. */
 typedef struct hf_link {
-    uint16_t from;  /* node numbers */
+    uint16_t from; /* node numbers */
     uint16_t to;
     uint16_t house; /* where they meet; HF_NO_HOUSE: inside one cell, or told by the nodes */
     uint8_t strong;
@@ -151,10 +151,11 @@ typedef struct hf_step {
     uint16_t symbol[8]; /* the same as the notation lists them, as far as there is room */
     uint32_t symbol_count;
     uint32_t depth; /* bets: how many stand, this one included */
+    bool merged;    /* two patterns told as one: a siamese fish */
 
     hf_candidate *place;
     hf_candidate *eliminate;
-    hf_mark *mark;
+    hf_role_mark *mark;
     hf_house_mark *house;
     hf_node *node;
     hf_link *link;
@@ -180,20 +181,20 @@ HF_API hf_status hf_step_copy(hf_step *to, const hf_step *from);
 
 /* How far and how rules look. hf_logic_defaults() gives the values named here. */
 typedef struct hf_logic_options {
-    uint8_t max_fish;         /* largest basic fish; default 4, at most 7 */
-    uint8_t max_big_fish;     /* largest franken or mutant fish; default 3 */
-    uint8_t max_fins;         /* default 5 */
-    uint8_t max_endo_fins;    /* default 2 */
-    uint8_t max_chain;        /* longest X- or XY-chain, in nodes; default 20 */
-    bool siamese;             /* merge two fish on the same base; default false */
-    bool duals;               /* two kites or two empty rectangles as one step; default false */
-    bool two_candidate_er;    /* empty rectangles of only two candidates; default false */
-    bool missing_candidates;  /* rectangles may lack candidates of their pair; default true */
-    bool als_overlap;         /* almost locked sets may overlap; default false */
-    bool als_chain_overlap;   /* the same in ALS chains; default false */
-    bool als_nodes;           /* almost locked sets as nodes of grouped chains; default false */
-    bool longer_chains;       /* also longer chains with the same result; default false */
-    bool queued_singles;      /* singles in the order in which they arose; default false */
+    uint8_t max_fish;        /* largest basic fish; default 4, at most 7 */
+    uint8_t max_big_fish;    /* largest franken or mutant fish; default 3 */
+    uint8_t max_fins;        /* default 5 */
+    uint8_t max_endo_fins;   /* default 2 */
+    uint8_t max_chain;       /* longest X- or XY-chain, in nodes; default 20 */
+    bool siamese;            /* merge two fish on the same base; default false */
+    bool duals;              /* two kites or two empty rectangles as one step; default false */
+    bool two_candidate_er;   /* empty rectangles of only two candidates; default false */
+    bool missing_candidates; /* rectangles may lack candidates of their pair; default true */
+    bool als_overlap;        /* almost locked sets may overlap; default false */
+    bool als_chain_overlap;  /* the same in ALS chains; default false */
+    bool als_nodes;          /* almost locked sets as nodes of grouped chains; default false */
+    bool longer_chains;      /* also longer chains with the same result; default false */
+    bool queued_singles;     /* singles in the order in which they arose; default false */
 } hf_logic_options;
 
 HF_API hf_logic_options hf_logic_defaults(void);

@@ -19,7 +19,10 @@ typedef struct slice {
     size_t length;
 } slice;
 
-static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
+static bool is_blank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r';
+}
 
 static slice trimmed(slice s)
 {

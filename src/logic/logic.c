@@ -57,7 +57,10 @@ void hf_logic_save(const hf_logic *logic, hf_board *board)
                 hf_board_eliminate(board, c, d);
 }
 
-uint32_t hf_logic_value(const hf_logic *logic, uint32_t cell) { return logic->view.value[cell]; }
+uint32_t hf_logic_value(const hf_logic *logic, uint32_t cell)
+{
+    return logic->view.value[cell];
+}
 
 uint32_t hf_logic_candidates(const hf_logic *logic, uint32_t cell)
 {
@@ -71,4 +74,7 @@ hf_logic_status hf_logic_state(const hf_logic *logic)
     return logic->view.left == 0 ? HF_LOGIC_SOLVED : HF_LOGIC_OPEN;
 }
 
-uint32_t hf_logic_bets(const hf_logic *logic) { return logic->bets; }
+uint32_t hf_logic_bets(const hf_logic *logic)
+{
+    return logic->bets;
+}

@@ -6,10 +6,12 @@
 #include "logic/rules/rules.h"
 
 /* Where the first step goes. */
-typedef struct catch {
+typedef struct catch
+{
     hf_step *step;
     hf_status status;
-} catch;
+}
+catch;
 
 static bool keep_first(const hf_step *step, void *user)
 {

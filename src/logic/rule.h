@@ -105,16 +105,16 @@ void hf_step_mark(hf_step *step, hf_role role, uint32_t group, uint32_t cell, ui
 void hf_step_mark_mask(hf_step *step, hf_role role, uint32_t group, uint32_t cell, uint32_t mask);
 /* `symbol` in every cell of a set. */
 void hf_step_mark_set(hf_step *step, const hf_view *view, hf_role role, uint32_t group,
-                   const uint64_t *cells, uint32_t symbol);
+                      const uint64_t *cells, uint32_t symbol);
 void hf_step_house(hf_step *step, hf_role role, uint32_t group, uint32_t house);
 
 /* Nodes and links of chains; both return the number of what was added. */
 uint32_t hf_step_node_cell(hf_step *step, uint32_t cell, uint32_t symbol);
 uint32_t hf_step_node_group(hf_step *step, const hf_view *view, const uint64_t *cells,
-                         uint32_t symbol);
+                            uint32_t symbol);
 uint32_t hf_step_node_als(hf_step *step, const hf_view *view, const uint64_t *cells,
-                       uint32_t candidates, uint32_t enters, uint32_t leaves);
+                          uint32_t candidates, uint32_t enters, uint32_t leaves);
 uint32_t hf_step_link(hf_step *step, bool strong, uint32_t from, uint32_t to, uint32_t house,
-                   uint32_t chain);
+                      uint32_t chain);
 
 #endif

@@ -2,9 +2,9 @@
  *
  * set.h - sets of cells as bits.
  *
- * A set is an array of 64-bit words, cell c being bit c % 64 of word c / 64. How many words count is
- * the view's `words`: 2 for a 9x9 board (81 cells), 10 for 25x25. Every operation does the first two
- * words unconditionally and loops over the rest, so that the ordinary board pays for one branch
+ * A set is an array of 64-bit words, cell c being bit c % 64 of word c / 64. How many words count
+ * is the view's `words`: 2 for a 9x9 board (81 cells), 10 for 25x25. Every operation does the first
+ * two words unconditionally and loops over the rest, so that the ordinary board pays for one branch
  * that is always predicted; sets therefore always have at least two words.
  *
  *     hf_set both;
@@ -20,7 +20,8 @@
 
 #include "base/bits.h"
 
-enum { HF_SET_WORDS = 16, HF_NO_CELL = 0xffffffff };
+enum { HF_SET_WORDS = 16 };
+#define HF_NO_CELL UINT32_MAX
 
 /* Room for the largest set. An array type on purpose: it cannot be copied by accident. */
 typedef uint64_t hf_set[HF_SET_WORDS];
@@ -137,7 +138,10 @@ static inline uint32_t set_next(const uint64_t *s, uint32_t words, uint32_t cell
     return i * 64 + hf_lowest64(rest);
 }
 
-static inline uint32_t set_first(const uint64_t *s, uint32_t words) { return set_next(s, words, 0); }
+static inline uint32_t set_first(const uint64_t *s, uint32_t words)
+{
+    return set_next(s, words, 0);
+}
 
 /* Runs over a set in ascending order. The set may lose elements already passed. */
 #define SET_EACH(cell, set, words)                                                                 \

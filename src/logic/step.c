@@ -2,8 +2,8 @@
  *
  * step.c - building steps: arrays that grow, and the small verbs rules use to fill them.
  *
- * An allocation that fails sets step->failed and leaves the step incomplete; hf_find_emit sees it and
- * ends the search, so that rules need not look after every line.
+ * An allocation that fails sets step->failed and leaves the step incomplete; hf_find_emit sees it
+ * and ends the search, so that rules need not look after every line.
  */
 #include "logic/rule.h"
 
@@ -13,7 +13,8 @@
 /* The arrays in the order of hf_step.room. */
 enum { PLACE, ELIMINATE, MARK, HOUSE, NODE, LINK, MEMBER };
 
-/* Room for `need` items of `size` bytes in array number `which`; NULL and `failed` if there is none. */
+/* Room for `need` items of `size` bytes in array number `which`; NULL and `failed` if there is
+ * none. */
 static void *grow(hf_step *step, int which, void *array, uint32_t need, size_t size)
 {
     if (need <= step->room[which])
@@ -63,6 +64,7 @@ void hf_step_clear(hf_step *step)
     step->symbols = 0;
     step->symbol_count = 0;
     step->depth = 0;
+    step->merged = false;
     step->places = step->eliminations = step->marks = step->houses = 0;
     step->nodes = step->links = step->members = 0;
     step->failed = false;
@@ -75,6 +77,7 @@ hf_status hf_step_copy(hf_step *to, const hf_step *from)
     to->symbols = from->symbols;
     to->symbol_count = from->symbol_count;
     to->depth = from->depth;
+    to->merged = from->merged;
     memcpy(to->symbol, from->symbol, sizeof to->symbol);
 #define COPY(which, field, used)                                                                   \
     do {                                                                                           \
@@ -140,14 +143,14 @@ void hf_step_strike_set(hf_step *step, const hf_view *view, const uint64_t *cell
 {
     hf_set hit;
     set_and(hit, cells, view_place(view, symbol), view->words);
-    SET_EACH (cell, hit, view->words)
-        add_strike(step, cell, symbol);
+    SET_EACH(cell, hit, view->words)
+    add_strike(step, cell, symbol);
 }
 
 void hf_step_strike_mask(hf_step *step, const hf_view *view, uint32_t cell, uint32_t mask)
 {
-    SYMBOL_EACH (symbol, mask & view->cand[cell])
-        add_strike(step, cell, symbol);
+    SYMBOL_EACH(symbol, mask & view->cand[cell])
+    add_strike(step, cell, symbol);
 }
 
 /* ---- reasons --------------------------------------------------------------------------------- */
@@ -161,11 +164,11 @@ void hf_step_symbol(hf_step *step, uint32_t symbol)
 
 void hf_step_symbols(hf_step *step, uint32_t mask)
 {
-    SYMBOL_EACH (symbol, mask)
-        hf_step_symbol(step, symbol);
+    SYMBOL_EACH(symbol, mask)
+    hf_step_symbol(step, symbol);
 }
 
-static uint32_t add_mark(hf_step *step, hf_mark mark)
+static uint32_t add_mark(hf_step *step, hf_role_mark mark)
 {
     ROOM_FOR_ONE(MARK, mark, marks);
     step->mark[step->marks++] = mark;
@@ -174,20 +177,20 @@ static uint32_t add_mark(hf_step *step, hf_mark mark)
 
 void hf_step_mark(hf_step *step, hf_role role, uint32_t group, uint32_t cell, uint32_t symbol)
 {
-    add_mark(step, (hf_mark){(uint16_t)cell, (uint16_t)symbol, (uint8_t)role, (uint8_t)group});
+    add_mark(step, (hf_role_mark){(uint16_t)cell, (uint16_t)symbol, (uint8_t)role, (uint8_t)group});
 }
 
 void hf_step_mark_mask(hf_step *step, hf_role role, uint32_t group, uint32_t cell, uint32_t mask)
 {
-    SYMBOL_EACH (symbol, mask)
-        hf_step_mark(step, role, group, cell, symbol);
+    SYMBOL_EACH(symbol, mask)
+    hf_step_mark(step, role, group, cell, symbol);
 }
 
 void hf_step_mark_set(hf_step *step, const hf_view *view, hf_role role, uint32_t group,
                       const uint64_t *cells, uint32_t symbol)
 {
-    SET_EACH (cell, cells, view->words)
-        hf_step_mark(step, role, group, cell, symbol);
+    SET_EACH(cell, cells, view->words)
+    hf_step_mark(step, role, group, cell, symbol);
 }
 
 static uint32_t add_house(hf_step *step, hf_house_mark mark)
@@ -231,17 +234,16 @@ uint32_t hf_step_node_cell(hf_step *step, uint32_t cell, uint32_t symbol)
 /* Adds the cells of a set as members and says how many there are. */
 static uint16_t add_members(hf_step *step, const hf_view *view, const uint64_t *cells)
 {
-    SET_EACH (cell, cells, view->words)
-        add_member(step, cell);
+    SET_EACH(cell, cells, view->words)
+    add_member(step, cell);
     return (uint16_t)set_count(cells, view->words);
 }
 
 uint32_t hf_step_node_group(hf_step *step, const hf_view *view, const uint64_t *cells,
                             uint32_t symbol)
 {
-    hf_node node = {.kind = HF_NODE_GROUP,
-                    .symbol = (uint16_t)symbol,
-                    .first = (uint16_t)step->members};
+    hf_node node = {
+        .kind = HF_NODE_GROUP, .symbol = (uint16_t)symbol, .first = (uint16_t)step->members};
     node.count = add_members(step, view, cells);
     return add_node(step, node);
 }
@@ -268,6 +270,6 @@ static uint32_t add_link(hf_step *step, hf_link link)
 uint32_t hf_step_link(hf_step *step, bool strong, uint32_t from, uint32_t to, uint32_t house,
                       uint32_t chain)
 {
-    return add_link(step, (hf_link){(uint16_t)from, (uint16_t)to, (uint16_t)house, strong,
-                                    (uint8_t)chain});
+    return add_link(
+        step, (hf_link){(uint16_t)from, (uint16_t)to, (uint16_t)house, strong, (uint8_t)chain});
 }

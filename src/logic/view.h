@@ -16,8 +16,8 @@
  * Always true: cand, count, place, spots and places describe the same set of candidates; a filled
  * cell has no candidates; no candidate equals the value of a peer.
  *
- * Singles are also queued as they arise (naked: cells; hidden: house and symbol), because one ladder
- * takes them in that order. A queued entry may be stale: the reader checks.
+ * Singles are also queued as they arise (naked: cells; hidden: house and symbol), because one
+ * ladder takes them in that order. A queued entry may be stale: the reader checks.
  */
 #ifndef HF_LOGIC_VIEW_H
 #define HF_LOGIC_VIEW_H
@@ -47,22 +47,30 @@ typedef struct hf_single_queue {
 } hf_single_queue;
 
 /* Derived tables that several rules share, made when first asked for at a position. */
-enum { HF_SLOT_LINKS, HF_SLOT_ALS, HF_SLOT_CHAINS, HF_SLOT_NETS, HF_SLOT_TEMPLATES, HF_SLOT_SPARE, HF_SLOTS };
+enum {
+    HF_SLOT_LINKS,
+    HF_SLOT_ALS,
+    HF_SLOT_CHAINS,
+    HF_SLOT_NETS,
+    HF_SLOT_TEMPLATES,
+    HF_SLOT_SPARE,
+    HF_SLOTS
+};
 
 typedef struct hf_slot {
     void *data;
-    uint64_t version;         /* the view's version it was made for */
+    uint64_t version; /* the view's version it was made for */
     void (*discard)(void *data);
 } hf_slot;
 
 typedef struct hf_view {
     /* the shape, in tables */
     const hf_shape *shape;
-    uint32_t size;   /* symbols, and cells per house */
+    uint32_t size; /* symbols, and cells per house */
     uint32_t cells;
     uint32_t houses;
-    uint32_t words;     /* of a set of cells; at least 2 */
-    uint32_t all;       /* mask of all symbols, and of all positions of a house */
+    uint32_t words;      /* of a set of cells; at least 2 */
+    uint32_t all;        /* mask of all symbols, and of all positions of a house */
     uint64_t *house_set; /* houses * words */
     uint64_t *peer_set;  /* cells * words */
     uint8_t *spot_of;    /* [house * cells + cell]: position of the cell there; 0xff: not in it */
@@ -77,20 +85,20 @@ typedef struct hf_view {
     bool plain;           /* rows, columns, boxes and regions only */
 
     /* the position */
-    uint16_t *value;    /* [cell]; 0: empty */
-    uint8_t *given;     /* [cell] */
-    uint32_t *cand;     /* [cell] */
-    uint8_t *count;     /* [cell] */
-    uint64_t *place;    /* [symbol * words] */
-    uint32_t *spots;    /* [house * (size + 1) + symbol] */
-    uint8_t *places;    /* [house * (size + 1) + symbol] */
-    uint8_t *done;      /* [house * (size + 1) + symbol]: the symbol stands in the house */
-    uint8_t *open;      /* [house]: empty cells */
-    uint64_t *empty;    /* set of empty cells */
-    uint64_t *pairs;    /* set of cells with exactly two candidates */
-    uint32_t left;      /* empty cells on the board */
-    bool broken;        /* some cell or some symbol of a house has lost its last place */
-    uint64_t version;   /* grows with every change */
+    uint16_t *value;  /* [cell]; 0: empty */
+    uint8_t *given;   /* [cell] */
+    uint32_t *cand;   /* [cell] */
+    uint8_t *count;   /* [cell] */
+    uint64_t *place;  /* [symbol * words] */
+    uint32_t *spots;  /* [house * (size + 1) + symbol] */
+    uint8_t *places;  /* [house * (size + 1) + symbol] */
+    uint8_t *done;    /* [house * (size + 1) + symbol]: the symbol stands in the house */
+    uint8_t *open;    /* [house]: empty cells */
+    uint64_t *empty;  /* set of empty cells */
+    uint64_t *pairs;  /* set of cells with exactly two candidates */
+    uint32_t left;    /* empty cells on the board */
+    bool broken;      /* some cell or some symbol of a house has lost its last place */
+    uint64_t version; /* grows with every change */
     hf_single_queue naked, hidden;
 
     void *state;       /* the block that holds the position */
@@ -175,8 +183,14 @@ static inline bool view_is_box(const hf_view *v, uint32_t house)
 }
 
 /* Bits to symbols. */
-static inline uint32_t symbol_bit(uint32_t symbol) { return UINT32_C(1) << (symbol - 1); }
-static inline uint32_t lowest_symbol(uint32_t mask) { return hf_lowest32(mask) + 1; }
+static inline uint32_t symbol_bit(uint32_t symbol)
+{
+    return UINT32_C(1) << (symbol - 1);
+}
+static inline uint32_t lowest_symbol(uint32_t mask)
+{
+    return hf_lowest32(mask) + 1;
+}
 
 /* Runs over the symbols of a mask, ascending. */
 #define SYMBOL_EACH(symbol, mask)                                                                  \

@@ -2,8 +2,8 @@
  *
  * bet.c - the last rung: when no rule finds anything, bet on a candidate.
  *
- * The bet goes to the empty cell with the fewest candidates (the first of them in reading order) and
- * to its lowest symbol. The position before it is put on a stack. If the board breaks (a cell
+ * The bet goes to the empty cell with the fewest candidates (the first of them in reading order)
+ * and to its lowest symbol. The position before it is put on a stack. If the board breaks (a cell
  * without candidates, a symbol without a place in a house), the last bet was wrong: the position
  * before it comes back, and the candidate is struck there, so that the next symbol is tried.
  *
@@ -48,7 +48,10 @@ const hf_rule hf_rule_bet = {.name = "Bet",
                              .find = find_bet};
 
 /* Never looked for: it follows from a broken board. */
-static void find_nothing(hf_find *find) { (void)find; }
+static void find_nothing(hf_find *find)
+{
+    (void)find;
+}
 
 const hf_rule hf_rule_bet_lost = {.name = "Bet Taken Back",
                                   .key = "bet-taken-back",

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT
  *
- * naked_subset.c - n cells of a house that have only n symbols between them use them all up: no other
- * cell that sees them all can have one of these symbols.
+ * naked_subset.c - n cells of a house that have only n symbols between them use them all up: no
+ * other cell that sees them all can have one of these symbols.
  *
  *      row 5:  | 38 . 38 | 138- 2 . | 378- . . |      two cells with 3 and 8 only:
  *                                                     3 and 8 go from the rest of the row
  *
  * Sizes 2 to 4: pair, triple, quad. If all n cells lie in two houses, both lose the symbols; where
- * both lose something, it is a *locked* pair or triple (the cells are locked in the crossing of a box
- * and a line), which is easier to see and stands earlier in a ladder.
+ * both lose something, it is a *locked* pair or triple (the cells are locked in the crossing of a
+ * box and a line), which is easier to see and stands earlier in a ladder.
  */
 #include "logic/rules/rules.h"
 
@@ -43,10 +43,10 @@ static bool seen_before(const hf_view *v, const subset *s)
 /* Has a cell of `house` outside `other` (and outside the subset) one of the symbols? */
 static bool hits_only(const hf_view *v, const subset *s, uint32_t house, uint32_t other)
 {
-    SYMBOL_EACH (d, s->mask)
-        SPOT_EACH (p, view_spots(v, house, d))
-            if (!view_in_house(v, other, view_cell(v, house, p)))
-                return true;
+    SYMBOL_EACH(d, s->mask)
+    SPOT_EACH(p, view_spots(v, house, d))
+    if (!view_in_house(v, other, view_cell(v, house, p)))
+        return true;
     return false;
 }
 
@@ -86,9 +86,9 @@ static bool report(hf_find *find, const subset *s)
     set_copy(seen, view_peers(v, s->cell[0]), v->words);
     for (uint32_t i = 1; i < s->size; i++)
         set_and(seen, seen, view_peers(v, s->cell[i]), v->words);
-    SYMBOL_EACH (d, s->mask)
-        if (set_meets(seen, view_place(v, d), v->words))
-            hit |= symbol_bit(d);
+    SYMBOL_EACH(d, s->mask)
+    if (set_meets(seen, view_place(v, d), v->words))
+        hit |= symbol_bit(d);
     if (hit == 0 || seen_before(v, s))
         return true;
     const hf_rule *rule = rule_of(v, s);
@@ -99,8 +99,8 @@ static bool report(hf_find *find, const subset *s)
     for (uint32_t i = 0; i < s->size; i++)
         hf_step_mark_mask(step, HF_ROLE_PATTERN, 0, s->cell[i], v->cand[s->cell[i]]);
     mark_houses(step, v, s);
-    SYMBOL_EACH (e, hit)
-        hf_step_strike_set(step, v, seen, e);
+    SYMBOL_EACH(e, hit)
+    hf_step_strike_set(step, v, seen, e);
     return hf_find_emit(find);
 }
 
