@@ -23,16 +23,19 @@ extern "C" {
 
 typedef struct hf_generate_options {
     uint64_t seed;  /* default 1 */
-    uint32_t clues; /* stop digging at so many clues; 0: dig as far as one pass goes (default) */
-    bool minimal;   /* every clue needed: try each clue once, in random order; default false */
-    uint32_t cpu; /* processor features to use; default hf_cpu_detect(); never changes the output */
+    uint32_t clues; /* exactly so many clues, with `minimal` at most so many; 0: no wish (default) */
+    bool minimal;   /* every clue is needed, whatever the proof costs; default false: clues whose
+                       removal is not soon proven harmless may stay. Up to 9x9 that makes no
+                       difference; a minimal puzzle of 25x25 or more may take for ever. */
+    uint32_t cpu;   /* processor features to use; default hf_cpu_detect(); never changes the output */
 } hf_generate_options;
 
 HF_API hf_generate_options hf_generate_defaults(void);
 
 typedef struct hf_generator hf_generator;
 
-/* A generator for one shape, for one thread. `options` may be NULL. */
+/* A generator for one shape, for one thread. `options` may be NULL. HF_BAD_ARGUMENT: more clues are
+ * asked for than there are cells. */
 HF_API hf_status hf_generate_new(const hf_shape *shape, const hf_generate_options *options,
                                  hf_generator **out);
 HF_API void hf_generate_free(hf_generator *generator);
@@ -40,10 +43,12 @@ HF_API void hf_generate_free(hf_generator *generator);
 /* Jumps to puzzle number `index` of the seed's series, so that threads can share a series. */
 HF_API void hf_generate_seek(hf_generator *generator, uint64_t index);
 
-/* The next puzzle of the series, with its solution (either grid may be NULL). */
+/* The next puzzle of the series, with its solution (either grid may be NULL). HF_END: no puzzle with
+ * so few clues was found in a thousand attempts, or no solved board of this shape was; the next call
+ * goes on with the next puzzle. */
 HF_API hf_status hf_generate_next(hf_generator *generator, hf_grid *puzzle, hf_grid *solution);
 
-/* A random solved board: the first half of the above. */
+/* A random solved board: the first half of the above, likewise the next of the series. */
 HF_API hf_status hf_generate_fill(hf_generator *generator, hf_grid *solution);
 
 #ifdef __cplusplus

@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * generate.c - the entry points: a series of puzzles, each from its own stream of random numbers.
+ *
+ * The same puzzles everywhere: all chance comes from base/rng.h, and every question goes to a
+ * deterministic engine, so that even a budget of guesses runs out at the same place on every
+ * machine. Puzzle number i of a seed needs nothing of the puzzles before it.
+ */
+#include "houseful/generate.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "generate/generator.h"
+#include "grid/shape_data.h"
+
+enum {
+    ATTEMPTS = 1000,       /* to reach a number of clues */
+    FILL_ATTEMPTS = 20,    /* to fill a board without a pattern */
+    CHECK_GUESSES = 1000,  /* for one proof, where a minimal puzzle is not asked for */
+    FIND_GUESSES = 200000, /* for one attempt to fill */
+};
+
+hf_generate_options hf_generate_defaults(void)
+{
+    hf_generate_options options;
+    memset(&options, 0, sizeof options);
+    options.seed = 1;
+    options.cpu = hf_cpu_detect();
+    return options;
+}
+
+/* ---- making and freeing
+ * -------------------------------------------------------------------------------- */
+
+static hf_status make_solver(const hf_shape *shape, uint32_t cpu, uint64_t max_solutions,
+                             uint64_t max_guesses, hf_solver **out)
+{
+    static const char *const names[] = {"nine", "trail"};
+    hf_solve_options options = hf_solve_defaults();
+    options.cpu = cpu;
+    options.max_solutions = max_solutions;
+    options.max_guesses = max_guesses;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        options.engine = hf_engine_named(names[i]);
+        if (options.engine != NULL && hf_engine_serves(options.engine, shape))
+            return hf_solve_new(shape, &options, out);
+    }
+    return HF_UNSUPPORTED;
+}
+
+/* Memory for the numbers: one per cell, and two per line for the pattern. */
+static bool take_memory(hf_generator *g)
+{
+    const hf_shape *shape = g->shape;
+    size_t lines = 2 * ((size_t)shape->rows + shape->columns + shape->layers);
+    size_t numbers = shape->cells + lines;
+    g->numbers = malloc(numbers * sizeof *g->numbers);
+    g->used = malloc(shape->houses * sizeof *g->used);
+    g->place = malloc((size_t)shape->houses * shape->size * sizeof *g->place);
+    g->chain = malloc(shape->cells * sizeof *g->chain);
+    g->seen = calloc(shape->cells, 1);
+    return g->numbers != NULL && g->used != NULL && g->place != NULL && g->chain != NULL &&
+           g->seen != NULL && hf_grid_new(shape, &g->solution) == HF_OK &&
+           hf_grid_new(shape, &g->puzzle) == HF_OK;
+}
+
+hf_status hf_generate_new(const hf_shape *shape, const hf_generate_options *options,
+                          hf_generator **out)
+{
+    *out = NULL;
+    hf_generator *g = calloc(1, sizeof *g);
+    if (g == NULL)
+        return HF_NO_MEMORY;
+    g->shape = shape;
+    g->options = options != NULL ? *options : hf_generate_defaults();
+    uint64_t budget = g->options.minimal ? 0 : CHECK_GUESSES;
+    hf_status status = HF_OK;
+    if (g->options.clues > shape->cells)
+        status = HF_BAD_ARGUMENT;
+    if (status == HF_OK && !take_memory(g))
+        status = HF_NO_MEMORY;
+    if (status == HF_OK)
+        status = make_solver(shape, g->options.cpu, 2, budget, &g->checker);
+    if (status == HF_OK && !hf_fill_has_pattern(shape))
+        status = make_solver(shape, g->options.cpu, 1, FIND_GUESSES, &g->finder);
+    if (status != HF_OK) {
+        hf_generate_free(g);
+        return status;
+    }
+    *out = g;
+    return HF_OK;
+}
+
+void hf_generate_free(hf_generator *generator)
+{
+    if (generator == NULL)
+        return;
+    hf_solve_free(generator->checker);
+    hf_solve_free(generator->finder);
+    hf_grid_free(generator->solution);
+    hf_grid_free(generator->puzzle);
+    free(generator->numbers);
+    free(generator->used);
+    free(generator->place);
+    free(generator->chain);
+    free(generator->seen);
+    free(generator);
+}
+
+void hf_generate_seek(hf_generator *generator, uint64_t index)
+{
+    generator->index = index;
+}
+
+/* ---- filling
+ * --------------------------------------------------------------------------------------------- */
+
+/* For shapes that neither random search nor a pattern fills: one house at random, the rest by the
+ * general engine. HF_END: it did not get there. */
+static hf_status fill_by_solving(hf_generator *g)
+{
+    uint32_t size = g->shape->size;
+    for (int i = 0; i < FILL_ATTEMPTS; i++) {
+        hf_result result;
+        uint32_t *symbols = g->numbers;
+        uint32_t house = hf_rng_below(&g->rng, g->shape->houses);
+        for (uint32_t s = 0; s < size; s++)
+            symbols[s] = s + 1;
+        hf_rng_shuffle(&g->rng, symbols, size);
+        hf_grid_clear(g->puzzle);
+        for (uint32_t s = 0; s < size; s++)
+            g->puzzle->cell[hf_house_cells(g->shape, house)[s]] = (uint16_t)symbols[s];
+        hf_status status = hf_solve_grid(g->finder, g->puzzle, &result, g->solution, NULL);
+        if (status != HF_OK)
+            return status;
+        if (result.count > 0) {
+            hf_fill_mix(g);
+            return HF_OK;
+        }
+    }
+    return HF_END;
+}
+
+static hf_status fill(hf_generator *g)
+{
+    if (hf_fill_search(g))
+        return HF_OK;
+    if (!hf_fill_pattern(g))
+        return fill_by_solving(g);
+    hf_fill_mix(g);
+    return HF_OK;
+}
+
+/* ---- the series
+ * ------------------------------------------------------------------------------------------ */
+
+hf_status hf_generate_fill(hf_generator *generator, hf_grid *solution)
+{
+    if (solution->shape != generator->shape)
+        return HF_BAD_ARGUMENT;
+    generator->rng = hf_rng_make(generator->options.seed, generator->index++);
+    hf_status status = fill(generator);
+    if (status == HF_OK)
+        hf_grid_copy(solution, generator->solution);
+    return status;
+}
+
+static bool has_wanted_clues(const hf_generator *g)
+{
+    return g->options.clues == 0 || hf_grid_clues(g->puzzle) <= g->options.clues;
+}
+
+hf_status hf_generate_next(hf_generator *generator, hf_grid *puzzle, hf_grid *solution)
+{
+    hf_generator *g = generator;
+    if ((puzzle != NULL && puzzle->shape != g->shape) ||
+        (solution != NULL && solution->shape != g->shape))
+        return HF_BAD_ARGUMENT;
+    g->rng = hf_rng_make(g->options.seed, g->index++);
+    for (int i = 0; i < ATTEMPTS; i++) {
+        hf_status status = fill(g);
+        if (status != HF_OK)
+            return status;
+        hf_grid_copy(g->puzzle, g->solution);
+        status = hf_dig(g);
+        if (status != HF_OK)
+            return status;
+        if (has_wanted_clues(g)) {
+            if (puzzle != NULL)
+                hf_grid_copy(puzzle, g->puzzle);
+            if (solution != NULL)
+                hf_grid_copy(solution, g->solution);
+            return HF_OK;
+        }
+    }
+    return HF_END;
+}
