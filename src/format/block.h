@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * block.h - boards over several lines: where such a board ends, how many cells it has, and which
+ * characters belong to which cell. What the characters mean is for the formats to say.
+ */
+#ifndef HF_FORMAT_BLOCK_H
+#define HF_FORMAT_BLOCK_H
+
+#include "format/format_data.h"
+
+/* How the cells of a row are told apart. */
+typedef enum hf_row_mode {
+    HF_ROW_CHARS, /* one character each, blanks between do not matter */
+    HF_ROW_WORDS, /* separated by white space or bars */
+    HF_ROW_FIELDS /* separated by commas, possibly empty */
+} hf_row_mode;
+
+/* What one pass over a line of text tells. Bars are vertical lines. */
+typedef struct hf_row_facts {
+    size_t width;        /* characters, without white space around */
+    uint32_t bars;       /* vertical lines */
+    uint32_t segments;   /* stretches between bars */
+    uint32_t words;      /* separated by white space, bars, commas */
+    uint32_t longest;    /* word */
+    uint32_t shortest;   /* word */
+    uint32_t characters; /* in words */
+    uint32_t commas;
+    uint32_t max_number; /* the largest word that is a number */
+    uint32_t max_symbol; /* the largest symbol, in 1-9 A-Z */
+    uint32_t max_letter; /* the largest letter, A = 1 */
+    bool digits;         /* 1-9 occur */
+    bool numbers;        /* every word is a number or a single mark for blank */
+    bool mixed;          /* a word of several characters with a mark for blank among them */
+    bool repeated;       /* a symbol occurs twice */
+    bool braces;         /* pencil marks in braces */
+    bool odd;            /* a character that belongs to no board */
+    bool blank;          /* nothing but white space */
+    bool border;         /* a horizontal line of a drawing */
+    bool dashes;         /* nothing but '-' */
+    bool closing;        /* begins like the lower edge of a drawing */
+    bool begins_with_bar;
+} hf_row_facts;
+
+void hf_row_look(hf_span line, hf_row_facts *facts);
+/* Mode and number of cells of a row that stands alone; 0 cells if it cannot be a row. */
+uint32_t hf_row_count(const hf_row_facts *facts, hf_row_mode *mode);
+
+/* A board of several lines, as surveyed. */
+typedef struct hf_block {
+    uint32_t layers; /* headings seen; 0: none */
+    bool cube;       /* the headings say "cube" */
+    bool roxdoku;    /* the headings say "roxdoku" */
+    uint32_t rows;   /* in all layers together */
+    uint32_t columns;
+    hf_row_mode mode;
+    bool framed; /* rows have bars */
+    bool marks;  /* some cell holds several symbols */
+    bool whole;  /* dashes in full width are rows, not borders */
+} hf_block;
+
+/* Length of the board at the front of the text, HF_CUT_NO, HF_CUT_MORE. */
+size_t hf_block_cut(const hf_reader *reader, hf_span text, bool last);
+
+/* Measures a piece that hf_block_cut cut. HF_OK, or HF_BAD_TEXT with a message. */
+hf_status hf_block_survey(const hf_reader *reader, hf_span piece, hf_block *block,
+                          hf_record *record);
+
+/* The characters of one cell: reader->folded[start .. start + length). */
+typedef struct hf_cell_text {
+    uint32_t start;
+    uint32_t length;
+} hf_cell_text;
+
+/* Walks the rows of a piece. */
+typedef struct hf_block_walk {
+    hf_span left;
+    size_t line;  /* number of the line last delivered, from 1 */
+    hf_span text; /* that line */
+    uint32_t row; /* rows delivered */
+} hf_block_walk;
+
+hf_block_walk hf_block_start(hf_span piece);
+/* The next row, folded into the reader and split into block->columns cells. HF_END after the last;
+ * HF_BAD_TEXT with a message if it has another number of cells; HF_NO_MEMORY. */
+hf_status hf_block_next(hf_reader *reader, const hf_block *block, hf_block_walk *walk,
+                        hf_cell_text *cells, hf_record *record);
+
+/* Parses any such board (rows.c). */
+hf_status hf_rows_parse(hf_reader *reader, hf_span piece, hf_record *record);
+
+#endif

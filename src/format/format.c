@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * format.c - the table of formats, and writing through it.
+ *
+ * The order is the order of guessing: what has unmistakable marks comes before what is known by its
+ * measures alone, and `line`, which is nearly all input, before everything.
+ */
+#include <string.h>
+
+#include "format/format_data.h"
+
+static const hf_format *const table[] = {
+    &hf_format_line, &hf_format_tokens, &hf_format_rows, &hf_format_draw, &hf_format_sdm,
+};
+
+const hf_format *hf_format_at(size_t i)
+{
+    return i < sizeof table / sizeof *table ? table[i] : NULL;
+}
+
+const hf_format *hf_format_named(const char *name)
+{
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++)
+        if (strcmp(table[i]->name, name) == 0)
+            return table[i];
+    return NULL;
+}
+
+const char *hf_format_name(const hf_format *format)
+{
+    return format->name;
+}
+const char *hf_format_summary(const hf_format *format)
+{
+    return format->summary;
+}
+bool hf_format_can_read(const hf_format *format)
+{
+    return format->parse != NULL;
+}
+bool hf_format_can_write(const hf_format *format)
+{
+    return format->write != NULL;
+}
+
+hf_write_options hf_write_defaults(void)
+{
+    return (hf_write_options){'.', false, false, NULL, NULL};
+}
+
+size_t hf_format_write(const hf_format *format, const hf_grid *grid,
+                       const hf_write_options *options, char *buffer, size_t size)
+{
+    hf_write_options defaults = hf_write_defaults();
+    hf_text text = hf_text_make(buffer, size);
+    if (!format->write || !format->write(grid, options ? options : &defaults, &text)) {
+        if (size)
+            buffer[0] = '\0';
+        return 0;
+    }
+    return text.length;
+}

@@ -1,0 +1,361 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * line.c - a board on one line, one character per cell, and after it perhaps a comment.
+ *
+ *     2..1.5..3.54...71..1.2.3.8.6.28.73.4.........1.53.98.6.2.7.1.6..81...24.7..4.2..1 # easy
+ *
+ * The size follows from the number of characters. A line of exactly 81 columns may have spaces for
+ * blanks. Jigsaws carry their map behind the puzzle: as many characters again, the same character
+ * for each cell of a region (which must hang together: that is what tells a map from a solution).
+ */
+#include <string.h>
+
+#include "format/format_data.h"
+#include "format/nine_line.h"
+
+#define NO 0x80
+/* '1'-'9', and the blanks . 0 * _ - x X ?; everything else has bit 7. */
+const uint8_t hf_nine_value[256] = {
+    /* 00 */ NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO,
+    /* 10 */ NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO,
+    /* 20 */ NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, 0,  NO, NO, 0,  0,  NO,
+    /* 30 */ 0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  NO, NO, NO, NO, NO, 0,
+    /* 40 */ NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO,
+    /* 50 */ NO, NO, NO, NO, NO, NO, NO, NO, 0,  NO, NO, NO, NO, NO, NO, 0,
+    /* 60 */ NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO,
+    /* 70 */ NO, NO, NO, NO, NO, NO, NO, NO, 0,  NO, NO, NO, NO, NO, NO, NO,
+    /* 80 */ NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO,
+    /* 90 */ NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO,
+    /* A0 */ NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO,
+    /* B0 */ NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO,
+    /* C0 */ NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO,
+    /* D0 */ NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO,
+    /* E0 */ NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO,
+    /* F0 */ NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO,
+};
+#undef NO
+
+/* ---- recognising
+ * ---------------------------------------------------------------------------------- */
+
+static bool all_cell_chars(hf_span cells)
+{
+    for (size_t i = 0; i < cells.length; i++)
+        if (!hf_is_cell_char(cells.at[i]))
+            return false;
+    return true;
+}
+
+bool hf_line_is_board(const hf_reader *reader, hf_span cells)
+{
+    hf_shape_spec spec;
+    if (cells.length < 16 && !(reader->options.spec && reader->spec.size))
+        return false;
+    return hf_reader_spec_for_cells(reader, cells.length, &spec) && spec.size <= HF_MAX_LETTERED &&
+           all_cell_chars(cells);
+}
+
+/* 81 columns, some of them spaces, and then the end or a separator. */
+static bool is_spaced(const hf_reader *reader, hf_span line)
+{
+    hf_shape_spec spec;
+    bool space = false;
+    if (line.length < 81 || !hf_reader_spec_for_cells(reader, 81, &spec) || spec.size != 9)
+        return false;
+    for (size_t i = 0; i < 81; i++) {
+        if (line.at[i] == ' ')
+            space = true;
+        else if (hf_nine_value[(unsigned char)line.at[i]] & 0x80)
+            return false;
+    }
+    return space && (line.length == 81 || hf_is_blank(line.at[81]) || line.at[81] == '#' ||
+                     line.at[81] == ',' || line.at[81] == ';');
+}
+
+/* Does a symbol above n occur? */
+static bool exceeds(hf_span cells, uint32_t n)
+{
+    for (size_t i = 0; i < cells.length; i++) {
+        char c = cells.at[i];
+        if (hf_is_digit(c) ? (uint32_t)(c - '0') > n : hf_is_letter(c) && c != 'x' && c != 'X')
+            return true;
+    }
+    return false;
+}
+
+/* 16 characters may be a 4x4 board or a row of a 16x16 one. It is a row if as many lines of the
+ * same length follow each other and hold more than four symbols. Returns false (line), true (rows);
+ * *more: cannot be told yet. */
+static bool is_row_of_larger(const hf_reader *reader, hf_span text, bool last, size_t width,
+                             bool *more)
+{
+    uint32_t root = hf_scan_square_root(width);
+    bool larger = false;
+    *more = false;
+    if ((reader->options.spec && reader->spec.size) || width > HF_MAX_LETTERED || root == 0)
+        return false;
+    for (size_t lines = 0; lines < width; lines++) {
+        hf_line line;
+        if (text.length == 0 || !hf_scan_line(text, last, &line)) {
+            *more = !last;
+            return false;
+        }
+        hf_span content = hf_scan_trim(line.text);
+        if (content.length != width || !all_cell_chars(content))
+            return false;
+        larger = larger || exceeds(content, root);
+        text = hf_span_from(text, line.whole);
+    }
+    return larger;
+}
+
+static size_t cut_line(const hf_reader *reader, hf_span text, bool last)
+{
+    hf_line line;
+    bool more;
+    if (!hf_scan_line(text, last, &line))
+        return HF_CUT_MORE;
+    if (reader->options.format == &hf_format_line || reader->options.format == &hf_format_sdm ||
+        is_spaced(reader, line.text))
+        return line.whole;
+    hf_span content = hf_scan_trim(line.text);
+    content.length = hf_scan_word(content);
+    if (!hf_line_is_board(reader, content) &&
+        !(content.length % 2 == 0 && content.length >= 32 &&
+          hf_line_is_board(reader, hf_span_part(content, 0, content.length / 2)) &&
+          all_cell_chars(content)))
+        return HF_CUT_NO;
+    if (is_row_of_larger(reader, text, last, content.length, &more))
+        return HF_CUT_NO;
+    return more ? HF_CUT_MORE : line.whole;
+}
+
+/* ---- jigsaw maps
+ * ----------------------------------------------------------------------------------- */
+
+/* Gives the N*N characters region numbers in order of appearance. False unless N different
+ * characters stand N times each. */
+static bool number_regions(hf_span map, uint32_t size, uint16_t *regions)
+{
+    uint16_t number[128];
+    uint32_t count[HF_MAX_LETTERED + 1] = {0};
+    uint32_t next = 0;
+    memset(number, 0xFF, sizeof number);
+    for (size_t i = 0; i < map.length; i++) {
+        unsigned char c = (unsigned char)map.at[i];
+        if (c > 127)
+            return false;
+        if (number[c] == 0xFFFF) {
+            if (next == size)
+                return false;
+            number[c] = (uint16_t)next++;
+        }
+        regions[i] = number[c];
+        if (++count[number[c]] > size)
+            return false;
+    }
+    return next == size;
+}
+
+/* Does every region hang together by the sides of its cells? Spreads numbers: a cell is reached if
+ * it is the first of its region or touches a reached one of the same region; as many sweeps as
+ * needed. */
+static bool regions_connected(const uint16_t *regions, uint32_t size)
+{
+    bool reached[HF_MAX_LETTERED * HF_MAX_LETTERED] = {false};
+    bool started[HF_MAX_LETTERED + 1] = {false};
+    size_t cells = (size_t)size * size, total = 0;
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (size_t i = 0; i < cells; i++) {
+            size_t row = i / size, column = i % size;
+            if (reached[i])
+                continue;
+            bool touches =
+                (row > 0 && reached[i - size] && regions[i - size] == regions[i]) ||
+                (row + 1 < size && reached[i + size] && regions[i + size] == regions[i]) ||
+                (column > 0 && reached[i - 1] && regions[i - 1] == regions[i]) ||
+                (column + 1 < size && reached[i + 1] && regions[i + 1] == regions[i]);
+            if (touches || !started[regions[i]]) {
+                started[regions[i]] = reached[i] = changed = true;
+                total++;
+            }
+        }
+    }
+    return total == cells;
+}
+
+/* If `map` is a map of regions for N symbols, reads it into reader->regions. */
+static bool read_map(hf_reader *reader, hf_span map, uint32_t size)
+{
+    if (size > HF_MAX_LETTERED || map.length != (size_t)size * size ||
+        !hf_reader_regions(reader, map.length))
+        return false;
+    return number_regions(map, size, reader->regions) && regions_connected(reader->regions, size);
+}
+
+/* Looks for a jigsaw's map: the second half of the word, or the word after it. Shortens the word
+ * and moves `rest` behind the map. */
+static bool find_map(hf_reader *reader, hf_span *word, hf_span *rest, hf_shape_spec *spec)
+{
+    if (reader->options.spec &&
+        (reader->spec.layout == HF_LAYOUT_CUBE || reader->spec.layout == HF_LAYOUT_ROXDOKU ||
+         reader->spec.layout == HF_LAYOUT_CUSTOM || reader->spec.regions))
+        return false;
+    hf_span puzzle = *word, map, behind = *rest;
+    if (hf_scan_square_root(word->length) == 0 && word->length % 2 == 0) {
+        puzzle.length = word->length / 2;
+        map = hf_span_from(*word, puzzle.length);
+    } else {
+        hf_record skipped;
+        hf_scan_comment(behind, &skipped);
+        if (!skipped.comment)
+            return false;
+        map = (hf_span){skipped.comment, skipped.comment_length};
+        behind = hf_span_from(map, hf_scan_word(map));
+        map.length -= behind.length;
+    }
+    uint32_t size = hf_scan_square_root(puzzle.length);
+    if (size < 2 || !read_map(reader, map, size) ||
+        (reader->options.spec && reader->spec.size && reader->spec.size != size))
+        return false;
+    *word = puzzle;
+    *rest = behind;
+    *spec = (hf_shape_spec){0};
+    spec->layout = HF_LAYOUT_JIGSAW;
+    spec->size = size;
+    spec->extras = reader->options.spec ? reader->spec.extras : 0;
+    spec->regions = reader->regions;
+    return true;
+}
+
+/* ---- parsing -----------------------------------------------------------------------------------
+ */
+
+static hf_status wrong_length(const hf_reader *reader, hf_span cells, size_t line, size_t column,
+                              hf_record *record)
+{
+    size_t n = cells.length;
+    hf_text text = hf_record_fail(record, line, column + n);
+    hf_text_number(&text, n);
+    hf_text_add(&text, n == 1 ? " character" : " characters");
+    if (reader->options.spec && reader->spec.size) {
+        hf_text_add(&text, ": not a board of ");
+        hf_text_number(&text, reader->spec.size);
+        hf_text_add(&text, " symbols");
+    } else if (n >= 70 && n <= 90) {
+        hf_text_add(&text, "; a 9x9 board has 81");
+    } else if (n > HF_MAX_LETTERED * HF_MAX_LETTERED) {
+        hf_text_add(&text, ", more than the 3721 a line can hold; larger boards are written as "
+                           "numbers with blanks between");
+    } else {
+        hf_text_add(&text, ": not a board; expected N*N (81 for 9x9, 256 for 16x16)");
+    }
+    return HF_BAD_TEXT;
+}
+
+static hf_status read_cells(hf_reader *reader, const hf_shape_spec *spec, hf_span cells,
+                            size_t line, size_t column, hf_record *record)
+{
+    hf_slot *slot;
+    hf_tally tally = {spec->size, {0}};
+    hf_status status = hf_reader_open(reader, spec, record, &slot);
+    if (status != HF_OK)
+        return status;
+    if (spec->size > 9)
+        hf_tally_add(&tally, cells);
+    const hf_alphabet *alphabet = hf_reader_alphabet(reader, spec->size, &tally);
+    for (size_t i = 0; i < cells.length; i++) {
+        uint8_t value = alphabet->value[(unsigned char)cells.at[i]];
+        if (cells.at[i] == ' ')
+            value = 0;
+        if (value == HF_NOT_A_SYMBOL) {
+            hf_text text = hf_record_fail(record, line, column + i);
+            hf_text_shown(&text, cells.at[i]);
+            hf_text_add(&text, " is no symbol here; ");
+            hf_text_expected(&text, spec->size, alphabet->notation);
+            return HF_BAD_TEXT;
+        }
+        slot->grid->cell[i] = value;
+    }
+    record->grid = slot->grid;
+    return HF_OK;
+}
+
+/* A board that only its size keeps from being read. */
+static hf_status too_many_symbols(hf_span cells, const hf_shape_spec *spec, size_t line,
+                                  size_t column, hf_record *record)
+{
+    hf_text text = hf_record_fail(record, line, column);
+    hf_text_number(&text, cells.length);
+    hf_text_add(&text, " characters would be a board of ");
+    hf_text_number(&text, spec->size);
+    hf_text_add(&text, " symbols; beyond 61, write numbers with blanks between");
+    return HF_BAD_TEXT;
+}
+
+hf_status hf_line_cells(hf_reader *reader, hf_span cells, size_t line, size_t column,
+                        hf_record *record)
+{
+    hf_shape_spec spec;
+    bool fixed = reader->options.format || (reader->options.spec && reader->spec.size);
+    if (!hf_reader_spec_for_cells(reader, cells.length, &spec) || (!fixed && cells.length < 16))
+        return wrong_length(reader, cells, line, column, record);
+    if (spec.size > HF_MAX_LETTERED)
+        return too_many_symbols(cells, &spec, line, column, record);
+    if (spec.layout == HF_LAYOUT_JIGSAW && !spec.regions) {
+        hf_text text = hf_record_fail(record, line, column + cells.length);
+        hf_text_add(&text, "a jigsaw without its map; expected N*N more characters, the same for "
+                           "each cell of a region");
+        return HF_BAD_TEXT;
+    }
+    return read_cells(reader, &spec, cells, line, column, record);
+}
+
+static hf_status parse_line(hf_reader *reader, hf_span piece, hf_record *record)
+{
+    hf_line line;
+    hf_shape_spec spec;
+    hf_scan_line(piece, true, &line);
+    if (is_spaced(reader, line.text)) {
+        hf_scan_comment(hf_span_from(line.text, 81), record);
+        return hf_line_cells(reader, hf_span_part(line.text, 0, 81), 1, 1, record);
+    }
+    hf_span word = hf_scan_trim(line.text);
+    hf_span rest = word;
+    word.length = hf_scan_word(word);
+    rest = hf_span_from(rest, word.length);
+    size_t column = (size_t)(word.at - line.text.at) + 1;
+    if (find_map(reader, &word, &rest, &spec)) {
+        hf_scan_comment(rest, record);
+        return read_cells(reader, &spec, word, 1, column, record);
+    }
+    hf_scan_comment(rest, record);
+    return hf_line_cells(reader, word, 1, column, record);
+}
+
+/* ---- writing
+ * ------------------------------------------------------------------------------------- */
+
+static bool write_line(const hf_grid *grid, const hf_write_options *options, hf_text *text)
+{
+    const hf_shape_spec *spec = hf_shape_spec_of(grid->shape);
+    uint32_t cells = hf_shape_cells(grid->shape);
+    if (spec->size > HF_MAX_LETTERED)
+        return false;
+    for (uint32_t i = 0; i < cells; i++)
+        hf_text_char(text, grid->cell[i] ? hf_format_symbol(grid->cell[i]) : options->blank);
+    if (spec->layout == HF_LAYOUT_JIGSAW) {
+        hf_text_char(text, ' ');
+        for (uint32_t i = 0; i < cells; i++)
+            hf_text_char(text, hf_format_symbol(spec->regions[i] + 1u));
+    }
+    return true;
+}
+
+const hf_format hf_format_line = {"line",     "one line, one character per cell; then a comment",
+                                  cut_line,   parse_line,
+                                  write_line, false};
+
+const hf_format hf_format_sdm = {
+    "sdm", "a collection of lines (.sdm)", cut_line, parse_line, write_line, true};

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * marks.c - from pencil marks to a board.
+ *
+ * Text does not tell a placed digit from the last mark of an empty cell. Both are one character,
+ * and mostly it makes no difference. It does where a neighbour still has the same mark: then the
+ * digit was not placed yet, or it would have been struck there. So a lone mark is a value unless a
+ * cell with several marks that sees it has it too.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/bits.h"
+#include "format/format_data.h"
+
+static uint32_t words_of(const hf_slot *slot)
+{
+    return (hf_shape_size(slot->shape) + 63) / 64;
+}
+
+hf_status hf_slot_marks(hf_slot *slot)
+{
+    size_t bytes = (size_t)hf_shape_cells(slot->shape) * words_of(slot) * sizeof *slot->marks;
+    if (!slot->board && hf_board_new(slot->shape, &slot->board) != HF_OK)
+        return HF_NO_MEMORY;
+    if (!slot->marks)
+        slot->marks = malloc(bytes);
+    if (!slot->placed)
+        slot->placed = malloc(hf_shape_cells(slot->shape));
+    if (!slot->marks || !slot->placed)
+        return HF_NO_MEMORY;
+    memset(slot->marks, 0, bytes);
+    memset(slot->placed, 0, hf_shape_cells(slot->shape));
+    return HF_OK;
+}
+
+static const uint64_t *marks_of(const hf_slot *slot, uint32_t cell)
+{
+    return slot->marks + (size_t)cell * words_of(slot);
+}
+
+static uint32_t count_marks(const hf_slot *slot, uint32_t cell)
+{
+    const uint64_t *marks = marks_of(slot, cell);
+    uint32_t count = 0;
+    for (uint32_t w = 0; w < words_of(slot); w++)
+        count += hf_popcount64(marks[w]);
+    return count;
+}
+
+static bool is_marked(const hf_slot *slot, uint32_t cell, uint32_t symbol)
+{
+    return marks_of(slot, cell)[(symbol - 1) / 64] >> (symbol - 1) % 64 & 1;
+}
+
+/* The only mark of a cell, 0 if it has none or several. */
+static uint32_t lone_mark(const hf_slot *slot, uint32_t cell)
+{
+    const uint64_t *marks = marks_of(slot, cell);
+    if (count_marks(slot, cell) != 1)
+        return 0;
+    uint32_t w = 0;
+    while (!marks[w])
+        w++;
+    return w * 64 + hf_lowest64(marks[w]) + 1;
+}
+
+/* Has a cell that sees this one several marks, with the symbol among them? */
+static bool is_marked_around(const hf_slot *slot, uint32_t cell, uint32_t symbol)
+{
+    uint32_t houses, size = hf_shape_size(slot->shape);
+    const uint32_t *house = hf_shape_houses_of(slot->shape, cell, &houses);
+    for (uint32_t h = 0; h < houses; h++) {
+        const uint32_t *cells = hf_shape_house(slot->shape, house[h]);
+        for (uint32_t i = 0; i < size; i++)
+            if (cells[i] != cell && is_marked(slot, cells[i], symbol) &&
+                count_marks(slot, cells[i]) > 1)
+                return true;
+    }
+    return false;
+}
+
+/* Strikes from the board what is not marked. A cell without any mark is one nobody looked at yet.
+ */
+static void strike_unmarked(hf_slot *slot)
+{
+    uint32_t cells = hf_shape_cells(slot->shape), size = hf_shape_size(slot->shape);
+    for (uint32_t cell = 0; cell < cells; cell++) {
+        if (hf_board_value(slot->board, cell) || count_marks(slot, cell) == 0)
+            continue;
+        for (uint32_t symbol = 1; symbol <= size; symbol++)
+            if (!is_marked(slot, cell, symbol))
+                hf_board_eliminate(slot->board, cell, symbol);
+    }
+}
+
+/* The digits that the player placed go out of the grid, each into its cell's marks as the only one.
+ */
+static void set_aside_placed(hf_slot *slot)
+{
+    uint32_t cells = hf_shape_cells(slot->shape), words = words_of(slot);
+    for (uint32_t cell = 0; cell < cells; cell++) {
+        uint32_t symbol = slot->grid->cell[cell];
+        uint64_t *marks = slot->marks + (size_t)cell * words;
+        if (!slot->placed[cell] || !symbol)
+            continue;
+        memset(marks, 0, words * sizeof *marks);
+        marks[(symbol - 1) / 64] = UINT64_C(1) << (symbol - 1) % 64;
+        slot->grid->cell[cell] = 0;
+    }
+}
+
+/* And in again, on the board as moves. False: one of them was not possible there. */
+static bool place_again(hf_slot *slot)
+{
+    uint32_t cells = hf_shape_cells(slot->shape);
+    bool possible = true;
+    for (uint32_t cell = 0; cell < cells; cell++) {
+        if (!slot->placed[cell])
+            continue;
+        uint32_t symbol = lone_mark(slot, cell);
+        slot->grid->cell[cell] = (uint16_t)symbol;
+        possible = hf_board_place(slot->board, cell, symbol) && possible;
+    }
+    return possible;
+}
+
+hf_status hf_slot_settle(hf_slot *slot, hf_record *record)
+{
+    uint32_t cells = hf_shape_cells(slot->shape);
+    set_aside_placed(slot);
+    for (uint32_t cell = 0; cell < cells; cell++) {
+        uint32_t symbol = slot->placed[cell] || slot->grid->cell[cell] ? 0 : lone_mark(slot, cell);
+        if (symbol && !is_marked_around(slot, cell, symbol))
+            slot->grid->cell[cell] = (uint16_t)symbol;
+    }
+    hf_board_load(slot->board, slot->grid);
+    if (!place_again(slot))
+        hf_board_load(slot->board, slot->grid);
+    strike_unmarked(slot);
+    record->grid = slot->grid;
+    record->board = slot->board;
+    return HF_OK;
+}

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * nine_line.h - the case that is nearly all input: a plain 9x9 board on one line of 81 characters.
+ *
+ * One table lookup per character, without a branch: a character that is no cell has bit 7 set, so
+ * that or-ing all 81 values shows whether any was.
+ */
+#ifndef HF_FORMAT_NINE_LINE_H
+#define HF_FORMAT_NINE_LINE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+extern const uint8_t hf_nine_value[256];
+
+/* If the bytes are a board followed by a separator or their end: 81; otherwise 0. */
+static inline size_t hf_nine_line_end(const char *text, size_t length)
+{
+    uint8_t all = 0;
+    if (length < 81)
+        return 0;
+    if (length > 81) {
+        char c = text[81];
+        if (c != '\n' && c != '\r' && c != ' ' && c != '\t' && c != ',' && c != ';' && c != '#')
+            return 0;
+    }
+    for (int i = 0; i < 81; i++)
+        all |= hf_nine_value[(unsigned char)text[i]];
+    return all & 0x80 ? 0 : 81;
+}
+
+/* The length of a record that is just such a line with its line end; 0 if it is anything else. */
+static inline size_t hf_nine_line_cut(const char *text, size_t length)
+{
+    if (length < 83)
+        return 0;
+    if (text[81] == '\n')
+        return hf_nine_line_end(text, 82) ? 82 : 0;
+    if (text[81] == '\r' && text[82] == '\n')
+        return hf_nine_line_end(text, 82) ? 83 : 0;
+    return 0;
+}
+
+static inline void hf_nine_line_values(const char *text, uint16_t *cell)
+{
+    for (int i = 0; i < 81; i++)
+        cell[i] = hf_nine_value[(unsigned char)text[i]];
+}
+
+#endif

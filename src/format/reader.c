@@ -1,0 +1,445 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * reader.c - from a text to records: cut, guess, parse.
+ *
+ * The reader asks the formats in the order of their table which of them knows the front of the
+ * text; what none of them knows is a record too, one line long and an error. Between records it
+ * keeps only what saves work: the shapes it has met, with a grid each, so that a long file costs no
+ * allocation per record; and what hf_reader_look decided.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "format/format_data.h"
+#include "format/nine_line.h"
+
+enum { DEFAULT_MAX_RECORD = 16 << 20 };
+
+hf_read_options hf_read_defaults(void)
+{
+    return (hf_read_options){NULL, NULL, DEFAULT_MAX_RECORD, false};
+}
+
+hf_status hf_reader_new(const hf_read_options *options, hf_reader **out)
+{
+    *out = NULL;
+    hf_reader *reader = calloc(1, sizeof *reader);
+    if (!reader)
+        return HF_NO_MEMORY;
+    reader->options = options ? *options : hf_read_defaults();
+    if (reader->options.max_record == 0)
+        reader->options.max_record = DEFAULT_MAX_RECORD;
+    if (reader->options.spec) {
+        reader->spec = *reader->options.spec;
+        reader->options.spec = &reader->spec;
+    }
+    *out = reader;
+    return HF_OK;
+}
+
+static void close_slot(hf_slot *slot)
+{
+    free(slot->marks);
+    free(slot->placed);
+    hf_board_free(slot->board);
+    hf_grid_free(slot->grid);
+    hf_shape_free(slot->shape);
+    *slot = (hf_slot){0};
+}
+
+void hf_reader_free(hf_reader *reader)
+{
+    if (!reader)
+        return;
+    for (size_t i = 0; i < reader->slot_count; i++)
+        close_slot(&reader->slots[i]);
+    free(reader->folded);
+    free(reader->origin);
+    free(reader->regions);
+    free(reader);
+}
+
+/* ---- shapes
+ * --------------------------------------------------------------------------------------- */
+
+/* Completes a specification whose size is open. */
+static hf_shape_spec with_size(const hf_reader *reader, uint32_t size)
+{
+    if (!reader->options.spec)
+        return hf_shape_spec_square(size);
+    hf_shape_spec spec = reader->spec;
+    if (spec.size == 0 && spec.layout == HF_LAYOUT_BOXES &&
+        spec.box_rows * spec.box_columns != size) {
+        spec = hf_shape_spec_square(size);
+        spec.extras = reader->spec.extras;
+    }
+    spec.size = size;
+    return spec;
+}
+
+static bool size_fits(const hf_reader *reader, uint32_t size)
+{
+    return size >= 1 && size <= HF_MAX_SIZE &&
+           (!reader->options.spec || reader->spec.size == 0 || reader->spec.size == size);
+}
+
+bool hf_reader_spec_for_cells(const hf_reader *reader, size_t cells, hf_shape_spec *spec)
+{
+    hf_layout layout = reader->options.spec ? reader->spec.layout : HF_LAYOUT_BOXES;
+    uint32_t size = 0;
+    if (layout == HF_LAYOUT_CUSTOM) {
+        *spec = reader->spec;
+        return cells == spec->custom_cells;
+    }
+    if (layout == HF_LAYOUT_CUBE)
+        size = hf_scan_cube_root(cells);
+    else if (layout == HF_LAYOUT_ROXDOKU)
+        size = hf_scan_cube_root(cells) * hf_scan_cube_root(cells);
+    else
+        size = hf_scan_square_root(cells);
+    if (!size_fits(reader, size))
+        return false;
+    *spec = with_size(reader, size);
+    return true;
+}
+
+bool hf_reader_spec_for_columns(const hf_reader *reader, uint32_t columns, hf_shape_spec *spec)
+{
+    hf_layout layout = reader->options.spec ? reader->spec.layout : HF_LAYOUT_BOXES;
+    uint32_t size = columns;
+    if (layout == HF_LAYOUT_CUSTOM || columns > HF_MAX_SIZE)
+        return false;
+    if (layout == HF_LAYOUT_ROXDOKU)
+        size = columns * columns;
+    if (!size_fits(reader, size))
+        return false;
+    *spec = with_size(reader, size);
+    return true;
+}
+
+static hf_slot *find_slot(hf_reader *reader, const hf_shape_spec *spec)
+{
+    for (size_t i = 0; i < reader->slot_count; i++)
+        if (hf_shape_same(hf_shape_spec_of(reader->slots[i].shape), spec))
+            return &reader->slots[i];
+    return NULL;
+}
+
+/* A slot to fill: a new one, or the one that has been idle longest. */
+static hf_slot *free_slot(hf_reader *reader)
+{
+    if (reader->slot_count < HF_READER_SLOTS)
+        return &reader->slots[reader->slot_count];
+    hf_slot *idle = NULL;
+    for (size_t i = 0; i < reader->slot_count; i++) {
+        hf_slot *slot = &reader->slots[i];
+        if (slot != reader->nine && (!idle || slot->used < idle->used))
+            idle = slot;
+    }
+    return idle;
+}
+
+hf_status hf_reader_slot(hf_reader *reader, const hf_shape_spec *spec, hf_slot **out)
+{
+    hf_slot *slot = find_slot(reader, spec);
+    if (!slot) {
+        hf_slot made = {0};
+        hf_status status = hf_shape_new(spec, &made.shape);
+        if (status == HF_OK)
+            status = hf_grid_new(made.shape, &made.grid);
+        if (status != HF_OK) {
+            close_slot(&made);
+            return status;
+        }
+        slot = find_slot(reader, hf_shape_spec_of(made.shape)); /* defaults are filled in now */
+        if (slot) {
+            close_slot(&made);
+        } else {
+            slot = free_slot(reader);
+            if (slot == &reader->slots[reader->slot_count])
+                reader->slot_count++;
+            close_slot(slot);
+            *slot = made;
+        }
+    }
+    slot->used = ++reader->clock;
+    hf_grid_clear(slot->grid);
+    *out = slot;
+    return HF_OK;
+}
+
+hf_status hf_reader_open(hf_reader *reader, const hf_shape_spec *spec, hf_record *record,
+                         hf_slot **slot)
+{
+    hf_status status = hf_reader_slot(reader, spec, slot);
+    if (status == HF_BAD_SHAPE || status == HF_TOO_LARGE) {
+        hf_text text = hf_record_fail(record, 1, 1);
+        hf_text_add(&text, status == HF_TOO_LARGE ? "a board too large: " : "no such board: ");
+        hf_text_number(&text, spec->size);
+        hf_text_add(&text, " symbols");
+        if (spec->box_rows) {
+            hf_text_add(&text, " in boxes of ");
+            hf_text_number(&text, spec->box_rows);
+            hf_text_char(&text, 'x');
+            hf_text_number(&text, spec->box_columns);
+        }
+        return HF_BAD_TEXT;
+    }
+    return status;
+}
+
+const hf_alphabet *hf_reader_alphabet(hf_reader *reader, uint32_t size, const hf_tally *tally)
+{
+    hf_notation notation = HF_NOTATION_ONE;
+    bool open;
+    if (size > 9 && reader->options.zero_is_symbol)
+        notation = HF_NOTATION_ZERO;
+    else if (reader->decided && reader->decided_size == size)
+        notation = reader->decided_notation;
+    else if (size > 9)
+        notation = hf_tally_notation(tally, &open);
+    if (reader->alphabet.size != size || reader->alphabet.notation != notation)
+        hf_alphabet_make(&reader->alphabet, size, notation);
+    return &reader->alphabet;
+}
+
+bool hf_reader_regions(hf_reader *reader, size_t cells)
+{
+    if (cells <= reader->regions_room)
+        return true;
+    uint16_t *regions = realloc(reader->regions, cells * sizeof *regions);
+    if (!regions)
+        return false;
+    reader->regions = regions;
+    reader->regions_room = cells;
+    return true;
+}
+
+bool hf_reader_fold(hf_reader *reader, hf_span line, size_t *length)
+{
+    if (line.length > reader->folded_room || !reader->folded) {
+        size_t room = line.length + 256;
+        free(reader->folded);
+        free(reader->origin);
+        reader->folded = malloc(room);
+        reader->origin = malloc(room * sizeof *reader->origin);
+        reader->folded_room = reader->folded && reader->origin ? room : 0;
+        if (!reader->folded_room)
+            return false;
+    }
+    size_t n = 0;
+    for (size_t at = 0; at < line.length;) {
+        size_t origin = at;
+        char c = hf_fold_next(line, &at);
+        if (c) {
+            reader->folded[n] = c;
+            reader->origin[n++] = (uint32_t)origin;
+        }
+    }
+    *length = n;
+    return true;
+}
+
+/* ---- cutting
+ * ------------------------------------------------------------------------------------- */
+
+/* What stands at the front of a text. */
+typedef struct hf_front {
+    const hf_format *format; /* NULL: no format knows it, or there is nothing to read */
+    size_t length;           /* HF_CUT_MORE: cannot be told yet */
+    bool empty;              /* a blank line or a comment */
+} hf_front;
+
+static hf_front claimed(const hf_format *format, size_t length)
+{
+    return (hf_front){format, length, false};
+}
+
+/* The first format that knows the text, or the one the options name. */
+static hf_front recognise(const hf_reader *reader, hf_span text, bool last, size_t first_line)
+{
+    const hf_format *format = reader->options.format;
+    if (format) {
+        size_t length = format->cut ? format->cut(reader, text, last) : HF_CUT_NO;
+        return claimed(format, length == HF_CUT_NO ? first_line : length);
+    }
+    for (size_t i = 0; (format = hf_format_at(i)) != NULL; i++) {
+        if (!format->cut || format->only_named)
+            continue;
+        size_t length = format->cut(reader, text, last);
+        if (length != HF_CUT_NO)
+            return claimed(format, length);
+    }
+    return claimed(NULL, first_line);
+}
+
+static hf_front front_of(const hf_reader *reader, hf_span text, bool last)
+{
+    hf_line line;
+    if (!hf_scan_line(text, last, &line))
+        return claimed(NULL, HF_CUT_MORE);
+    hf_span content = hf_scan_trim(line.text);
+    if (content.length == 0 || *content.at == '#')
+        return (hf_front){NULL, line.whole, true};
+    return recognise(reader, text, last, line.whole);
+}
+
+size_t hf_reader_cut(hf_reader *reader, const char *text, size_t length, bool last)
+{
+    size_t max = reader->options.max_record;
+    if (length == 0)
+        return 0;
+    if (!reader->options.format && !reader->options.spec) {
+        size_t fast = hf_nine_line_cut(text, length);
+        if (fast && fast <= max)
+            return fast;
+    }
+    bool truncated = length > max;
+    hf_span span = {text, truncated ? max : length};
+    size_t cut = front_of(reader, span, last || truncated).length;
+    return cut == HF_CUT_MORE ? 0 : cut;
+}
+
+/* ---- parsing
+ * ------------------------------------------------------------------------------------- */
+
+hf_text hf_record_fail(hf_record *record, size_t line, size_t column)
+{
+    record->grid = NULL;
+    record->board = NULL;
+    record->line = line;
+    record->column = column;
+    return hf_text_make(record->message, sizeof record->message);
+}
+
+/* The common case, without asking every format: 81 characters of a plain 9x9 board. */
+static bool parse_nine(hf_reader *reader, hf_span piece, hf_record *record)
+{
+    size_t end = hf_nine_line_end(piece.at, piece.length);
+    if (!end)
+        return false;
+    if (!reader->nine) {
+        hf_shape_spec spec = hf_shape_spec_square(9);
+        if (hf_reader_slot(reader, &spec, &reader->nine) != HF_OK)
+            return false;
+    }
+    hf_nine_line_values(piece.at, reader->nine->grid->cell);
+    record->grid = reader->nine->grid;
+    record->format = &hf_format_line;
+    if (end < piece.length)
+        hf_scan_comment(hf_span_from(piece, end), record);
+    /* A further word of 81 characters may be the map of a jigsaw. */
+    return record->comment_length < 81 ||
+           hf_scan_word((hf_span){record->comment, record->comment_length}) != 81;
+}
+
+static void clear_record(hf_record *record)
+{
+    record->grid = NULL;
+    record->board = NULL;
+    record->format = NULL;
+    record->comment = NULL;
+    record->comment_length = 0;
+    record->line = record->column = 1;
+    record->message[0] = '\0';
+}
+
+hf_status hf_reader_parse(hf_reader *reader, const char *text, size_t length, hf_record *record)
+{
+    hf_span piece = {text, length};
+    clear_record(record);
+    if (!reader->options.format && !reader->options.spec && parse_nine(reader, piece, record))
+        return HF_OK;
+    clear_record(record);
+    if (length == 0)
+        return HF_END;
+    hf_front front = front_of(reader, piece, true);
+    if (front.empty)
+        return HF_END;
+    if (length >= reader->options.max_record && text[length - 1] != '\n') {
+        hf_text message = hf_record_fail(record, 1, 1);
+        hf_text_add(&message, "a record longer than ");
+        hf_text_number(&message, reader->options.max_record);
+        hf_text_add(&message, " bytes: cut here");
+        return HF_BAD_TEXT;
+    }
+    record->format = front.format ? front.format : &hf_format_line;
+    if (!record->format->parse) {
+        hf_text message = hf_record_fail(record, 1, 1);
+        hf_text_add(&message, "this format can only be written");
+        return HF_BAD_TEXT;
+    }
+    return record->format->parse(reader, piece, record);
+}
+
+/* ---- looking at a text as a whole
+ * ------------------------------------------------------------------ */
+
+/* Counts the characters in the cells of a record, if it is a board of more than nine symbols in a
+ * format with one character per cell. */
+static void tally_record(hf_reader *reader, hf_span piece, hf_tally *tally)
+{
+    hf_record record;
+    if (hf_reader_parse(reader, piece.at, piece.length, &record) == HF_END)
+        return;
+    bool line = record.format == &hf_format_line || record.format == &hf_format_sdm;
+    if (!line && record.format != &hf_format_rows)
+        return;
+    if (line) {
+        piece = hf_scan_trim(hf_span_from(piece, hf_scan_mark(piece)));
+        piece.length = hf_scan_word(piece);
+    }
+    uint32_t size = 0;
+    if (record.grid) {
+        size = hf_shape_size(record.grid->shape);
+    } else { /* an error: perhaps just the notation's */
+        hf_shape_spec spec;
+        size = line && hf_reader_spec_for_cells(reader, piece.length, &spec) ? spec.size : 0;
+    }
+    if (size <= 9 || (tally->size && tally->size != size))
+        return;
+    tally->size = size;
+    hf_tally_add(tally, piece);
+}
+
+static const char *decision_text(hf_notation notation)
+{
+    switch (notation) {
+    case HF_NOTATION_ZERO:
+        return "0 is read as the first symbol (0-9, then letters), not as a blank";
+    case HF_NOTATION_LETTER:
+        return "A is read as the first symbol (letters only)";
+    default:
+        return "0 is read as a blank (symbols 1-9, then letters)";
+    }
+}
+
+void hf_reader_look(hf_reader *reader, const char *text, size_t length)
+{
+    hf_tally tally = {0};
+    size_t at = 0;
+    reader->decided = false;
+    reader->decision = NULL;
+    while (at < length) {
+        size_t cut = hf_reader_cut(reader, text + at, length - at, false);
+        if (cut == 0 && at == 0)
+            cut = length; /* a single record, perhaps without an end */
+        if (cut == 0)
+            break;
+        tally_record(reader, (hf_span){text + at, cut}, &tally);
+        at += cut;
+    }
+    if (tally.size <= 9 || reader->options.zero_is_symbol)
+        return;
+    bool open = false;
+    reader->decided_notation = hf_tally_notation(&tally, &open);
+    reader->decided_size = tally.size;
+    reader->decided = true;
+    if (open)
+        reader->decision = decision_text(reader->decided_notation);
+}
+
+const char *hf_reader_decision(const hf_reader *reader)
+{
+    return reader->decision;
+}

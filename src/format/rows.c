@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * rows.c - boards over several lines, framed or not, with symbols, numbers or pencil marks in their
+ * cells. This reads everything that draw.c draws.
+ */
+#include <string.h>
+
+#include "base/bits.h"
+#include "format/block.h"
+
+/* What is needed while the cells of a board are read. */
+typedef struct rows_state {
+    hf_reader *reader;
+    const hf_block *block;
+    hf_slot *slot;
+    const hf_alphabet *alphabet;
+    uint32_t size, words;
+    hf_record *record;
+    const hf_block_walk *walk;
+} rows_state;
+
+static hf_status bad_cell(const rows_state *state, hf_cell_text cell, const char *what)
+{
+    size_t column = state->reader->origin[cell.start] + 1u;
+    hf_text text = hf_record_fail(state->record, state->walk->line, column);
+    char c = state->reader->folded[cell.start];
+    if (what) {
+        hf_text_add(&text, what);
+    } else {
+        char original = state->walk->text.at[state->reader->origin[cell.start]];
+        hf_text_shown(&text, c == 1 ? original : c);
+        hf_text_add(&text, " is no symbol here");
+    }
+    hf_text_add(&text, "; ");
+    if (state->size <= HF_MAX_LETTERED) {
+        hf_text_expected(&text, state->size, state->alphabet->notation);
+    } else {
+        hf_text_add(&text, "expected a number from 1 to ");
+        hf_text_number(&text, state->size);
+    }
+    return HF_BAD_TEXT;
+}
+
+/* Without the stars that point at a digit (*9*). */
+static hf_cell_text without_stars(const char *text, hf_cell_text cell)
+{
+    while (cell.length > 1 && text[cell.start] == '*') {
+        cell.start++;
+        cell.length--;
+    }
+    while (cell.length > 1 && text[cell.start + cell.length - 1] == '*')
+        cell.length--;
+    return cell;
+}
+
+static bool is_number(const char *text, hf_cell_text cell)
+{
+    for (uint32_t i = 0; i < cell.length; i++)
+        if (!hf_is_digit(text[cell.start + i]))
+            return false;
+    return cell.length > 0;
+}
+
+/* A cell that holds one symbol or none. */
+static hf_status read_value(const rows_state *state, hf_cell_text cell, uint16_t *value)
+{
+    const char *text = state->reader->folded;
+    cell = without_stars(text, cell);
+    *value = 0;
+    if (cell.length == 0)
+        return HF_OK;
+    if (cell.length == 1 && (state->size <= HF_MAX_LETTERED || !hf_is_digit(text[cell.start]))) {
+        uint8_t symbol = state->alphabet->value[(unsigned char)text[cell.start]];
+        if (symbol == HF_NOT_A_SYMBOL)
+            return bad_cell(state, cell, NULL);
+        *value = symbol;
+        return HF_OK;
+    }
+    size_t at = 0;
+    uint32_t number = 0;
+    if (!is_number(text, cell))
+        return bad_cell(state, cell, "this is no number");
+    hf_scan_number((hf_span){text + cell.start, cell.length}, &at, &number);
+    if (state->alphabet->notation == HF_NOTATION_ZERO)
+        number++;
+    if (number > state->size)
+        return bad_cell(state, cell, "this number is too large");
+    *value = (uint16_t)number;
+    return HF_OK;
+}
+
+/* A cell that holds pencil marks: symbols side by side, or in braces; numbers with commas
+ * beyond 61. */
+static hf_status read_marks(const rows_state *state, hf_cell_text cell, uint64_t *marks)
+{
+    const char *text = state->reader->folded;
+    bool numbers = state->size > HF_MAX_LETTERED;
+    for (uint32_t i = 0; i < cell.length;) {
+        hf_cell_text here = {cell.start + i, 1};
+        uint32_t symbol = 0;
+        size_t at = i;
+        char c = text[here.start];
+        if (c == '{' || c == '}' || c == ',') {
+            i++;
+            continue;
+        }
+        if (numbers && hf_scan_number((hf_span){text + cell.start, cell.length}, &at, &symbol)) {
+            i = (uint32_t)at;
+        } else {
+            symbol = state->alphabet->value[(unsigned char)c];
+            i++;
+        }
+        if (symbol == HF_NOT_A_SYMBOL || symbol > state->size)
+            return bad_cell(state, here, NULL);
+        if (symbol)
+            marks[(symbol - 1) / 64] |= UINT64_C(1) << (symbol - 1) % 64;
+    }
+    return HF_OK;
+}
+
+static hf_status read_marked_cell(const rows_state *state, hf_cell_text cell, uint32_t number)
+{
+    const char *text = state->reader->folded;
+    uint64_t *marks = state->slot->marks + (size_t)number * state->words;
+    cell = without_stars(text, cell);
+    bool user = cell.length > 1 && (text[cell.start] == 'u' || text[cell.start] == 'U') &&
+                hf_is_digit(text[cell.start + 1]);
+    if (user) {
+        cell.start++;
+        cell.length--;
+        state->slot->placed[number] = 1;
+        return read_value(state, cell, &state->slot->grid->cell[number]);
+    }
+    return read_marks(state, cell, marks);
+}
+
+static hf_status read_rows(rows_state *state, hf_span piece)
+{
+    hf_cell_text cells[HF_MAX_SIZE];
+    hf_block_walk walk = hf_block_start(piece);
+    hf_status status;
+    state->walk = &walk;
+    while ((status = hf_block_next(state->reader, state->block, &walk, cells, state->record)) ==
+           HF_OK) {
+        uint32_t first = (walk.row - 1) * state->block->columns;
+        for (uint32_t i = 0; i < state->block->columns && status == HF_OK; i++)
+            status = state->block->marks
+                         ? read_marked_cell(state, cells[i], first + i)
+                         : read_value(state, cells[i], &state->slot->grid->cell[first + i]);
+        if (status != HF_OK)
+            return status;
+    }
+    return status == HF_END ? HF_OK : status;
+}
+
+/* Counts the characters of all rows, for choosing the notation. */
+static void tally_rows(hf_span piece, hf_tally *tally)
+{
+    hf_line line;
+    for (; piece.length; piece = hf_span_from(piece, line.whole)) {
+        hf_row_facts facts;
+        hf_scan_line(piece, true, &line);
+        hf_row_look(line.text, &facts);
+        if (!facts.border && !facts.odd)
+            hf_tally_add(tally, line.text);
+    }
+}
+
+hf_status hf_rows_parse(hf_reader *reader, hf_span piece, hf_record *record)
+{
+    hf_block block;
+    hf_shape_spec spec;
+    hf_status status = hf_block_survey(reader, piece, &block, record);
+    if (status != HF_OK)
+        return status;
+    if (!hf_reader_spec_for_columns(reader, block.columns, &spec)) {
+        hf_text text = hf_record_fail(record, 1, 1);
+        hf_text_number(&text, block.columns);
+        hf_text_add(&text, " columns; expected a board of ");
+        hf_text_number(&text, reader->spec.size);
+        hf_text_add(&text, " symbols");
+        return HF_BAD_TEXT;
+    }
+    if (!reader->options.spec && block.layers > 1) {
+        spec = (hf_shape_spec){0};
+        spec.layout = block.roxdoku ? HF_LAYOUT_ROXDOKU : HF_LAYOUT_CUBE;
+        spec.size = block.roxdoku ? block.columns * block.columns : block.columns;
+    }
+    rows_state state = {reader, &block, NULL, NULL, spec.size, 0, record, NULL};
+    hf_tally tally = {spec.size, {0}};
+    status = hf_reader_open(reader, &spec, record, &state.slot);
+    if (status != HF_OK)
+        return status;
+    if ((uint64_t)block.rows * block.columns != hf_shape_cells(state.slot->shape)) {
+        hf_text text = hf_record_fail(record, 1, 1);
+        hf_text_number(&text, (uint64_t)block.rows * block.columns);
+        hf_text_add(&text, " cells; expected ");
+        hf_text_number(&text, hf_shape_cells(state.slot->shape));
+        return HF_BAD_TEXT;
+    }
+    if (spec.size > 9 && block.mode != HF_ROW_FIELDS && spec.size <= HF_MAX_LETTERED)
+        tally_rows(piece, &tally);
+    state.alphabet = hf_reader_alphabet(reader, spec.size, &tally);
+    state.words = (spec.size + 63) / 64;
+    if (block.marks)
+        status = hf_slot_marks(state.slot);
+    if (status == HF_OK)
+        status = read_rows(&state, piece);
+    if (status != HF_OK)
+        return status;
+    record->grid = state.slot->grid;
+    return block.marks ? hf_slot_settle(state.slot, record) : HF_OK;
+}
+
+static bool write_rows(const hf_grid *grid, const hf_write_options *options, hf_text *text)
+{
+    uint32_t columns = hf_shape_columns(grid->shape), cells = hf_shape_cells(grid->shape);
+    uint32_t size = hf_shape_size(grid->shape);
+    for (uint32_t i = 0; i < cells; i++) {
+        if (size > HF_MAX_LETTERED && i % columns)
+            hf_text_char(text, ' ');
+        if (grid->cell[i])
+            hf_text_symbol(text, size, grid->cell[i]);
+        else
+            hf_text_char(text, options->blank);
+        if (i % columns == columns - 1)
+            hf_text_char(text, '\n');
+    }
+    return true;
+}
+
+const hf_format hf_format_rows = {"rows",       "one row per line, framed or not, and drawings",
+                                  hf_block_cut, hf_rows_parse,
+                                  write_rows,   false};

@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * scan.c - small tools for looking at text: lines, words, numbers, and the folding of drawings.
+ */
+#include <string.h>
+
+#include "format/format_data.h"
+
+size_t hf_scan_mark(hf_span text)
+{
+    return text.length >= 3 && memcmp(text.at, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0;
+}
+
+bool hf_scan_line(hf_span text, bool last, hf_line *line)
+{
+    size_t start = hf_scan_mark(text);
+    size_t end = start;
+    while (end < text.length && text.at[end] != '\n')
+        end++;
+    if (end == text.length && !last)
+        return false;
+    line->whole = end < text.length ? end + 1 : end;
+    if (end > start && text.at[end - 1] == '\r')
+        end--;
+    line->text = hf_span_part(text, start, end - start);
+    return true;
+}
+
+hf_span hf_scan_trim(hf_span text)
+{
+    while (text.length && (hf_is_blank(*text.at) || *text.at == '\n'))
+        text = hf_span_from(text, 1);
+    while (text.length &&
+           (hf_is_blank(text.at[text.length - 1]) || text.at[text.length - 1] == '\n'))
+        text.length--;
+    return text;
+}
+
+size_t hf_scan_word(hf_span text)
+{
+    size_t n = 0;
+    while (n < text.length && !hf_is_blank(text.at[n]) && text.at[n] != '\n' && text.at[n] != ',' &&
+           text.at[n] != ';' && text.at[n] != '#')
+        n++;
+    return n;
+}
+
+void hf_scan_comment(hf_span rest, hf_record *record)
+{
+    rest = hf_scan_trim(rest);
+    while (rest.length &&
+           (*rest.at == ',' || *rest.at == ';' || *rest.at == '#' || hf_is_blank(*rest.at)))
+        rest = hf_span_from(rest, 1);
+    record->comment = rest.length ? rest.at : NULL;
+    record->comment_length = rest.length;
+}
+
+bool hf_scan_starts(hf_span text, const char *prefix)
+{
+    size_t length = strlen(prefix);
+    return text.length >= length && memcmp(text.at, prefix, length) == 0;
+}
+
+bool hf_scan_starts_any_case(hf_span text, const char *prefix)
+{
+    size_t length = strlen(prefix);
+    if (text.length < length)
+        return false;
+    for (size_t i = 0; i < length; i++) {
+        char c = text.at[i];
+        if (c >= 'A' && c <= 'Z')
+            c = (char)(c - 'A' + 'a');
+        if (c != prefix[i])
+            return false;
+    }
+    return true;
+}
+
+size_t hf_scan_find(hf_span text, const char *string)
+{
+    size_t length = strlen(string);
+    for (size_t i = 0; i + length <= text.length; i++)
+        if (text.at[i] == string[0] && memcmp(text.at + i, string, length) == 0)
+            return i;
+    return text.length;
+}
+
+bool hf_scan_number(hf_span text, size_t *at, uint32_t *number)
+{
+    size_t i = *at;
+    uint32_t n = 0;
+    if (i >= text.length || !hf_is_digit(text.at[i]))
+        return false;
+    for (; i < text.length && hf_is_digit(text.at[i]); i++)
+        if (n < 100000000) /* so that n * 10 + 9 < 2^32 */
+            n = n * 10 + (uint32_t)(text.at[i] - '0');
+    *at = i;
+    *number = n;
+    return true;
+}
+
+uint32_t hf_scan_square_root(size_t n)
+{
+    uint32_t r = 0;
+    while (r <= HF_MAX_SIZE && (size_t)r * r < n)
+        r++;
+    return (size_t)r * r == n ? r : 0;
+}
+
+uint32_t hf_scan_cube_root(size_t n)
+{
+    uint32_t r = 0;
+    while (r <= 102 && (size_t)r * r * r < n)
+        r++;
+    return (size_t)r * r * r == n ? r : 0;
+}
+
+/* The stand-in of a box drawing character U+2500..U+257F. The block has its straight lines first
+ * (light and heavy in turns), dashes up to 250B and 254C..254F, doubles at 2550 and 2551, half
+ * lines from 2574. */
+static char fold_box(unsigned low)
+{
+    static const char straight[12] = {'-', '=', '!', '|', '-', '=', '!', '|', '-', '=', '!', '|'};
+    static const char dashed[6] = {'-', '=', '!', '|', '=', '|'}; /* 254C..2551 */
+    static const char half[12] = {'-', '!', '-', '!', '=', '|', '=', '|', '-', '!', '=', '|'};
+    if (low < 12)
+        return straight[low];
+    if (low >= 0x4C && low <= 0x51)
+        return dashed[low - 0x4C];
+    if (low >= 0x74)
+        return half[low - 0x74];
+    return '+';
+}
+
+char hf_fold_next(hf_span line, size_t *at)
+{
+    unsigned char c = (unsigned char)line.at[*at];
+    size_t left = line.length - *at;
+    (*at)++;
+    if (c == '\t')
+        return ' ';
+    if (c == 0x1B && left > 2 && line.at[*at] == '[') { /* ESC [ numbers m */
+        size_t i = *at + 1;
+        while (i < line.length && (hf_is_digit(line.at[i]) || line.at[i] == ';'))
+            i++;
+        if (i < line.length && line.at[i] == 'm') {
+            *at = i + 1;
+            return 0;
+        }
+    }
+    if (c < 0x80)
+        return c < 0x20 ? 1 : (char)c;
+    unsigned char d = left > 1 ? (unsigned char)line.at[*at] : 0;
+    unsigned char e = left > 2 ? (unsigned char)line.at[*at + 1] : 0;
+    if (c == 0xC2 && (d == 0xB7 || d == 0xA0)) {
+        (*at)++;
+        return d == 0xB7 ? '.' : ' ';
+    }
+    if (c == 0xE2 && (d == 0x94 || d == 0x95) && e >= 0x80 && e < 0xC0) {
+        *at += 2;
+        return fold_box((d - 0x94u) * 64 + (e - 0x80u));
+    }
+    return 1;
+}
