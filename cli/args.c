@@ -22,7 +22,8 @@ typedef struct parser {
     void *settings;
 } parser;
 
-/* ---- values --------------------------------------------------------------------------------------- */
+/* ---- values
+ * --------------------------------------------------------------------------------------- */
 
 bool hf_args_number(const char *text, uint64_t *value)
 {
@@ -59,7 +60,8 @@ static bool read_seconds(const char *text, uint64_t *nanoseconds)
     static const struct {
         const char *name;
         double seconds;
-    } units[] = {{"", 1}, {"s", 1}, {"ms", 1e-3}, {"us", 1e-6}, {"m", 60}, {"min", 60}, {"h", 3600}};
+    } units[] = {{"", 1},   {"s", 1},    {"ms", 1e-3}, {"us", 1e-6},
+                 {"m", 60}, {"min", 60}, {"h", 3600}};
     double number = 0;
     double place = 1;
     bool fraction = false;
@@ -108,8 +110,8 @@ static bool wrong_choice(const parser *p, const hf_option *option, const char *t
         hf_usage_error(p->command, "--%s: there is no '%s'; did you mean '%s'?", option->name, text,
                        nearest);
     else
-        hf_usage_error(p->command, "--%s: there is no '%s'; expected one of: %s", option->name, text,
-                       option->choices);
+        hf_usage_error(p->command, "--%s: there is no '%s'; expected one of: %s", option->name,
+                       text, option->choices);
     return false;
 }
 
@@ -148,7 +150,8 @@ static bool store(const parser *p, const hf_option_group *group, const hf_option
     return true;
 }
 
-/* ---- finding the row --------------------------------------------------------------------------------- */
+/* ---- finding the row
+ * --------------------------------------------------------------------------------- */
 
 static const hf_option *find_long(const parser *p, const char *name, size_t length,
                                   const hf_option_group **group)
@@ -186,7 +189,8 @@ static void unknown_long(const parser *p, const char *name, size_t length)
         hf_usage_error(p->command, "there is no option --%s", given);
 }
 
-/* ---- parsing --------------------------------------------------------------------------------------- */
+/* ---- parsing
+ * --------------------------------------------------------------------------------------- */
 
 /* The argument after the current one as a value, or NULL with a message. */
 static const char *next_value(parser *p, const hf_option *option)

@@ -2,9 +2,9 @@
  *
  * args.h - options as tables.
  *
- * A command lists its options once, as rows of a table; parsing, help, man pages, completions and the
- * suggestion after a typing error are all made from that table. A row says where in the command's
- * settings the value goes:
+ * A command lists its options once, as rows of a table; parsing, help, man pages, completions and
+ * the suggestion after a typing error are all made from that table. A row says where in the
+ * command's settings the value goes:
  *
  *     typedef struct settings {
  *         hf_number count;
@@ -15,13 +15,12 @@
  *     static const hf_option options[] = {
  *         {'n', "number", HF_ARG_NUMBER, "N", "how many puzzles (default 1)",
  *          offsetof(settings, count), NULL},
- *         {'m', "minimal", HF_ARG_FLAG, NULL, "every clue needed", offsetof(settings, minimal), NULL},
- *         {0, "layout", HF_ARG_CHOICE, "NAME", "kind of board", offsetof(settings, layout),
- *          "boxes latin cube"},
- *         {0}};
+ *         {'m', "minimal", HF_ARG_FLAG, NULL, "every clue needed", offsetof(settings, minimal),
+ * NULL}, {0, "layout", HF_ARG_CHOICE, "NAME", "kind of board", offsetof(settings, layout), "boxes
+ * latin cube"}, {0}};
  *
- * Tables that several commands share (input, solver, ...) are groups: each is written to a struct of
- * its own, which is a member of the command's settings.
+ * Tables that several commands share (input, solver, ...) are groups: each is written to a struct
+ * of its own, which is a member of the command's settings.
  */
 #ifndef HF_CLI_ARGS_H
 #define HF_CLI_ARGS_H
@@ -45,14 +44,15 @@ typedef struct hf_number {
 } hf_number;
 
 typedef struct hf_option {
-    char letter;         /* 'n' for -n; 0: none */
-    const char *name;    /* "number" for --number; NULL ends the table */
+    char letter;      /* 'n' for -n; 0: none */
+    const char *name; /* "number" for --number; NULL ends the table */
     hf_arg_kind kind;
-    const char *value;   /* what help calls the value: "N", "FILE"; NULL for flags */
-    const char *help;    /* one phrase; help breaks it into lines */
-    size_t offset;       /* of the field in the group's struct */
-    const char *choices; /* words parted by blanks: all that are allowed (HF_ARG_CHOICE), or hints for
-                            completion: "@files", "@engines", "@formats", "@samples"; else NULL */
+    const char *value; /* what help calls the value: "N", "FILE"; NULL for flags */
+    const char *help;  /* one phrase; help breaks it into lines */
+    size_t offset;     /* of the field in the group's struct */
+    const char
+        *choices; /* words parted by blanks: all that are allowed (HF_ARG_CHOICE), or hints for
+                     completion: "@files", "@engines", "@formats", "@samples"; else NULL */
 } hf_option;
 
 /* A table of options with a heading, stored at `offset` in the command's settings. */
@@ -84,8 +84,8 @@ hf_args_result hf_args_parse(const char *command, const hf_option_group *groups,
 /* Reads a whole number as HF_ARG_NUMBER does. */
 bool hf_args_number(const char *text, uint64_t *value);
 
-/* The word of `words` (blank-separated) nearest to `word` if it is near enough to be a typing error;
- * it is copied to `nearest`. */
+/* The word of `words` (blank-separated) nearest to `word` if it is near enough to be a typing
+ * error; it is copied to `nearest`. */
 bool hf_args_suggest(const char *word, const char *words, char *nearest, size_t size);
 
 #endif

@@ -2,8 +2,8 @@
  *
  * command.h - what a subcommand is.
  *
- * To add one: write cmd_x.c with a constant `hf_command_x`, declare it below and add it to the table
- * in main.c. Help, man page, completions and the suggestion after a typing error follow by
+ * To add one: write cmd_x.c with a constant `hf_command_x`, declare it below and add it to the
+ * table in main.c. Help, man page, completions and the suggestion after a typing error follow by
  * themselves.
  */
 #ifndef HF_CLI_COMMAND_H
@@ -33,9 +33,9 @@ typedef struct hf_example {
 
 typedef struct hf_command {
     const char *name;
-    const char *synopsis; /* what follows the name: "[OPTION...] [FILE...|-|PUZZLE]" */
-    const char *summary;  /* one line, without a full stop */
-    const char *about;    /* paragraphs parted by "\n\n", for help and the man page */
+    const char *synopsis;          /* what follows the name: "[OPTION...] [FILE...|-|PUZZLE]" */
+    const char *summary;           /* one line, without a full stop */
+    const char *about;             /* paragraphs parted by "\n\n", for help and the man page */
     const hf_option_group *groups; /* ended by a NULL title; NULL: no options */
     const hf_field *fields;        /* what --print knows; NULL: no --print */
     const hf_example *examples;    /* NULL: none */
@@ -61,17 +61,20 @@ extern const hf_command hf_command_help;
 extern const hf_command hf_command_bench;
 extern const hf_command hf_command_generate;
 
-/* ---- messages (message.c) ----------------------------------------------------------------------- */
+/* ---- messages (message.c) -----------------------------------------------------------------------
+ */
 
 /* Prints "houseful: " and the message to stderr, with a newline. */
 void hf_message(const char *format, ...);
-/* The same for a mistake in the use of a command, with a hint to its help; returns HF_EXIT_USAGE. */
+/* The same for a mistake in the use of a command, with a hint to its help; returns HF_EXIT_USAGE.
+ */
 int hf_usage_error(const char *command, const char *format, ...);
 /* "No space left on device" and the like for an errno value. */
 const char *hf_error_text(int error);
 
 /* The processor features that engines may use: those of this machine, less what the environment
- * variable HOUSEFUL_CPU masks. main has checked that the variable holds a word hf_cpu_named knows. */
+ * variable HOUSEFUL_CPU masks. main has checked that the variable holds a word hf_cpu_named knows.
+ */
 uint32_t hf_cli_cpu(void);
 
 #endif

@@ -8,7 +8,8 @@
 #include "args.h"
 #include "houseful/format.h"
 
-/* ---- group "Board": which shape ------------------------------------------------------------------- */
+/* ---- group "Board": which shape
+ * ------------------------------------------------------------------- */
 
 typedef struct hf_board_args {
     const char *box;     /* "2x3" */
@@ -32,27 +33,32 @@ typedef struct hf_asked_shape {
     uint16_t *regions; /* the spec's regions; freed by hf_asked_shape_free */
 } hf_asked_shape;
 
-/* Turns the options into a specification (its size is 0 if it was not named). False: they contradict
- * each other, and a message was printed; exit with HF_EXIT_USAGE. */
+/* Turns the options into a specification (its size is 0 if it was not named). False: they
+ * contradict each other, and a message was printed; exit with HF_EXIT_USAGE. */
 bool hf_asked_shape_read(const char *command, const hf_board_args *args, hf_asked_shape *asked);
 void hf_asked_shape_free(hf_asked_shape *asked);
 
-/* ---- group "Input": where from, and how to read it ------------------------------------------------- */
+/* ---- group "Input": where from, and how to read it
+ * ------------------------------------------------- */
 
 typedef struct hf_input_args {
-    const char *from;  /* name of a format */
-    hf_number sample;  /* a built-in puzzle instead of files */
-    bool zero_symbol;  /* 0 is a symbol */
+    const char *from; /* name of a format */
+    hf_number sample; /* a built-in puzzle instead of files */
+    bool zero_symbol; /* 0 is a symbol */
 } hf_input_args;
 
 extern const hf_option hf_input_options[];
+
+/* The longest record; longer ones are cut, and are errors. A 1024 x 1024 board as numbers has 5 MB.
+ */
+enum { HF_INPUT_MAX_RECORD = 8 << 20 };
 
 /* Everything a stream needs to know about its input. */
 typedef struct hf_input {
     hf_read_options read;
     hf_asked_shape asked;
-    hf_shape *sample_shape;     /* --sample: its shape */
-    const char *sample;         /* --sample: its text; else NULL */
+    hf_shape *sample_shape;      /* --sample: its shape */
+    const char *sample;          /* --sample: its text; else NULL */
     const hf_operands *operands; /* files, "-", puzzles; none: stdin */
 } hf_input;
 

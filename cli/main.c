@@ -87,7 +87,8 @@ static int unknown_command(const char *word)
     if (hf_args_suggest(word, words, nearest, sizeof nearest))
         return hf_usage_error(NULL, "there is no command or file '%.80s'; did you mean '%s'?", word,
                               nearest);
-    return hf_usage_error(NULL, "there is no command or file '%.80s', and it is not a puzzle", word);
+    return hf_usage_error(NULL, "there is no command or file '%.80s', and it is not a puzzle",
+                          word);
 }
 
 static int dispatch(int argc, char **argv)
@@ -121,8 +122,8 @@ static bool cpu_is_known(void)
 
     if (!word || !*word || hf_cpu_named(word, &features))
         return true;
-    hf_usage_error(NULL,
-                   "HOUSEFUL_CPU is '%.40s'; expected none, sse41, avx2, avx512, neon or native", word);
+    hf_usage_error(
+        NULL, "HOUSEFUL_CPU is '%.40s'; expected none, sse41, avx2, avx512, neon or native", word);
     return false;
 }
 

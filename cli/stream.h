@@ -2,9 +2,10 @@
  *
  * stream.h - boards in, records out: with all cores, in order, in bounded memory.
  *
- * A command hands over a job. The stream reads the input in blocks, cuts the blocks into pieces (one
- * record each), puts pieces together into batches of work, has threads do them, and writes what each
- * batch gives in the order of the input. The smallest job has one function, called once per board:
+ * A command hands over a job. The stream reads the input in blocks, cuts the blocks into pieces
+ * (one record each), puts pieces together into batches of work, has threads do them, and writes
+ * what each batch gives in the order of the input. The smallest job has one function, called once
+ * per board:
  *
  *     static void record(void *context, hf_work *work, const hf_item *item)
  *     {
@@ -18,7 +19,7 @@
  *     }
  *
  *     hf_job job = {.record = record};
- *     hf_stream_options options = hf_stream_defaults("count", &input);
+ *     hf_stream_options options = hf_stream_defaults(NULL, &input);
  *     return hf_stream_run(&options, &job);
  */
 #ifndef HF_CLI_STREAM_H
@@ -38,24 +39,25 @@ typedef struct hf_piece {
 
 /* A batch of work: pieces of one source, and what comes of them. */
 typedef struct hf_work {
-    const char *source;     /* name for messages: a file, "stdin", "argument" */
+    const char *source; /* name for messages: a file, "stdin", "argument" */
     const hf_piece *pieces;
     size_t count;
-    bool sole;              /* the only record of the whole input */
-    hf_reader *reader;      /* the thread's own, ready for this source */
-    hf_out out;             /* records, for stdout */
-    hf_out messages;        /* for stderr */
-    bool bad;               /* set it: some puzzle was not as it should be (exit status 1) */
-    size_t records;         /* count them here if the job does batches; done for you otherwise */
+    bool sole;         /* the only record of the whole input */
+    bool argument;     /* the source is a puzzle given on the command line, or a sample */
+    hf_reader *reader; /* the thread's own, ready for this source */
+    hf_out out;        /* records, for stdout */
+    hf_out messages;   /* for stderr */
+    bool bad;          /* set it: some puzzle was not as it should be (exit status 1) */
+    size_t records;    /* count them here if the job does batches; done for you otherwise */
 } hf_work;
 
 /* One record, parsed. */
 typedef struct hf_item {
     const char *source;
-    size_t line;       /* of its first line in the source, from 1 */
-    const char *text;  /* as it stood */
+    size_t line;      /* of its first line in the source, from 1 */
+    const char *text; /* as it stood */
     size_t length;
-    hf_status status;  /* HF_OK: record.grid is there; HF_BAD_TEXT: record.message; HF_NO_MEMORY */
+    hf_status status; /* HF_OK: record.grid is there; HF_BAD_TEXT: record.message; HF_NO_MEMORY */
     hf_record record;
 } hf_item;
 
@@ -74,22 +76,37 @@ typedef struct hf_job {
     void (*close)(void *context, void *user);
 } hf_job;
 
+/* ---- group "Running"
+ * ------------------------------------------------------------------------------ */
+
+typedef struct hf_running_args {
+    hf_number threads;
+    bool quiet;
+    bool verbose;
+} hf_running_args;
+
+extern const hf_option hf_running_options[];
+
+/* ---- running
+ * --------------------------------------------------------------------------------------- */
+
 typedef struct hf_stream_options {
-    const char *command;
     const hf_input *input;
     unsigned threads; /* 0: as many as the machine has processors */
     bool quiet;       /* no messages about single records */
-    bool verbose;
+    bool verbose;     /* tell how the input was read, and at the end how it went */
 } hf_stream_options;
 
-hf_stream_options hf_stream_defaults(const char *command, const hf_input *input);
+/* `args` may be NULL for the defaults. */
+hf_stream_options hf_stream_defaults(const hf_running_args *args, const hf_input *input);
 
 /* Runs the job over the whole input; returns an exit status. */
 int hf_stream_run(const hf_stream_options *options, const hf_job *job);
 
 /* Parses a piece; false: nothing was in it. */
 bool hf_work_parse(hf_work *work, const hf_piece *piece, hf_item *item);
-/* Says on stderr what is wrong with a record ("file:line:column: message") and marks the work bad. */
+/* Says on stderr what is wrong with a record ("file:line:column: message") and marks the work bad.
+ */
 void hf_work_complain(hf_work *work, const hf_item *item);
 /* For records of great length: when work->out has grown large, waits until it is this batch's turn
  * and writes it out early, so that memory stays bounded. Call it now and then. */

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * feed.h - from files to pieces: the reading side of the stream.
+ *
+ * A feed goes through the sources (files, standard input, puzzles among the arguments) one after
+ * the other, reads them in blocks and cuts the blocks into pieces of one record each. Pieces point
+ * into their block; nothing is copied but the unfinished record at a block's end, which moves to
+ * the front of the next block:
+ *
+ *     block 1  | record | record | record | rec|
+ *                                          ~~~~ copied
+ *     block 2                             |rec ord | record | ...
+ *
+ * A block is given back when all batches that were cut from it are done, so that only a few blocks
+ * are alive at a time. A record that is longer than a block gets a larger block.
+ */
+#ifndef HF_CLI_FEED_H
+#define HF_CLI_FEED_H
+
+#include <pthread.h>
+
+#include "stream.h"
+
+typedef struct hf_block {
+    struct hf_block *next; /* in the list of free ones */
+    size_t size;
+    size_t filled;
+    unsigned users; /* the feed itself, and batches with pieces in it */
+    char *data;
+} hf_block;
+
+typedef struct hf_source {
+    const char *name; /* for messages */
+    char *head;       /* how the text begins, which every reader is shown */
+    size_t head_length;
+    unsigned users; /* the feed itself, and batches of it */
+    size_t records;
+    size_t number; /* from 1 */
+    bool argument; /* a puzzle given on the command line, or a sample */
+    bool failed;   /* it could not be opened or read, which has been said */
+} hf_source;
+
+/* A batch: the work as the job sees it, and what the stream needs to know of it. */
+typedef struct hf_batch {
+    hf_work work; /* first, so that a batch can be found from its work */
+    struct hf_stream *stream;
+    struct hf_batch *next; /* in the list of free ones */
+    hf_piece *pieces;      /* the work's pieces, with room for hf_feed.most_pieces */
+    hf_block *block;
+    hf_source *source;
+    uint64_t sequence; /* its place in the output, from 0 */
+    size_t bytes;      /* of input */
+    bool last;         /* the input is over after it */
+} hf_batch;
+
+typedef struct hf_feed {
+    /* Belongs to the thread that holds the reading lock. */
+    const hf_input *input;
+    hf_reader *reader; /* for cutting */
+    size_t next_operand;
+    hf_source *source; /* the one being read; NULL: none is open */
+    int descriptor;    /* -1: the source is a text in memory, or all has been read */
+    const char *text;  /* source in memory: what has not been read */
+    size_t text_length;
+    bool ended; /* nothing more to read from this source */
+    hf_block *block;
+    size_t from;  /* of block->data: where the next piece begins */
+    size_t tried; /* so many bytes were not enough for a piece */
+    size_t line;  /* number of the line there */
+    bool plain;   /* may lines of 81 characters be told without the reader? */
+    uint64_t batches;
+    size_t most_pieces;
+    size_t sources;
+    bool quiet;
+    bool verbose;
+    uint64_t bytes; /* read so far */
+    /* Shared; under `lock`. */
+    pthread_mutex_t lock;
+    pthread_cond_t freed;
+    hf_block *free_blocks;
+    size_t block_size;
+    size_t live_bytes; /* in blocks that are not free */
+    bool io_failed;    /* something could not be opened or read */
+    bool empty_source; /* a source had no record in it */
+} hf_feed;
+
+/* The largest batch: more would not fit a processor's second cache with its solutions. */
+enum { HF_FEED_MOST_PIECES = 2048 };
+
+bool hf_feed_open(hf_feed *feed, const hf_stream_options *options, unsigned threads);
+void hf_feed_close(hf_feed *feed);
+
+/* Fills the batch with up to `limit` records. It returns with fewer rather than wait for input, but
+ * waits for the first. False: the input is over. One thread at a time. */
+bool hf_feed_next(hf_feed *feed, hf_batch *batch, size_t limit);
+
+/* Gives back what the batch holds of the input. Any thread. */
+void hf_feed_release(hf_feed *feed, hf_batch *batch);
+
+/* The sum of the sizes of all files, 0 if it is not known. */
+uint64_t hf_feed_total(const hf_input *input);
+
+#endif

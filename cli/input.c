@@ -1,0 +1,294 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * input.c - from the options about boards and input to a shape specification and a reader's
+ * options.
+ */
+#define _POSIX_C_SOURCE 200809L
+#include "input.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "command.h"
+
+const hf_option hf_board_options[] = {
+    {'b', "box", HF_ARG_TEXT, "RxC", "boxes of R rows and C columns", offsetof(hf_board_args, box),
+     NULL},
+    {0, "size", HF_ARG_NUMBER, "N", "number of symbols (default: from the number of cells)",
+     offsetof(hf_board_args, size), NULL},
+    {0, "layout", HF_ARG_CHOICE, "NAME", "boxes, latin, jigsaw, cube or roxdoku",
+     offsetof(hf_board_args, layout), "boxes latin jigsaw cube roxdoku"},
+    {'x', "x", HF_ARG_FLAG, NULL, "Sudoku X: the two diagonals are houses too",
+     offsetof(hf_board_args, x), NULL},
+    {'w', "windoku", HF_ARG_FLAG, NULL, "the inner windows are houses too",
+     offsetof(hf_board_args, windoku), NULL},
+    {0, "latin", HF_ARG_FLAG, NULL, "Latin square: rows and columns only",
+     offsetof(hf_board_args, latin), NULL},
+    {'j', "jigsaw", HF_ARG_FLAG, NULL, "regions of any form, which the puzzle brings along",
+     offsetof(hf_board_args, jigsaw), NULL},
+    {0, "regions", HF_ARG_TEXT, "TEXT", "jigsaw: one symbol per cell, equal in a region; or a file",
+     offsetof(hf_board_args, regions), "@files"},
+    {0, "cube", HF_ARG_FLAG, NULL, "N x N x N cells, each slice an ordinary board",
+     offsetof(hf_board_args, cube), NULL},
+    {0, "roxdoku", HF_ARG_FLAG, NULL, "k x k x k cells: the planes are the houses",
+     offsetof(hf_board_args, roxdoku), NULL},
+    {0, NULL, HF_ARG_FLAG, NULL, NULL, 0, NULL},
+};
+
+const hf_option hf_input_options[] = {
+    {'f', "from", HF_ARG_TEXT, "FORMAT", "read this format instead of recognising it",
+     offsetof(hf_input_args, from), "@formats"},
+    {'s', "sample", HF_ARG_NUMBER, "N", "take built-in puzzle N ('houseful samples' lists them)",
+     offsetof(hf_input_args, sample), "@samples"},
+    {0, "zero-symbol", HF_ARG_FLAG, NULL, "on boards over 9x9, 0 is the first symbol, not a blank",
+     offsetof(hf_input_args, zero_symbol), NULL},
+    {0, NULL, HF_ARG_FLAG, NULL, NULL, 0, NULL},
+};
+
+/* ---- the shape asked for
+ * --------------------------------------------------------------------------- */
+
+/* "2x3" */
+static bool read_box(const char *text, hf_shape_spec *spec)
+{
+    char *end;
+    unsigned long rows = strtoul(text, &end, 10);
+    unsigned long columns;
+
+    if (end == text || (*end != 'x' && *end != 'X'))
+        return false;
+    text = end + 1;
+    columns = strtoul(text, &end, 10);
+    if (end == text || *end || rows < 1 || columns < 1 || rows > HF_MAX_SIZE ||
+        columns > HF_MAX_SIZE || rows * columns > HF_MAX_SIZE)
+        return false;
+    spec->box_rows = (uint32_t)rows;
+    spec->box_columns = (uint32_t)columns;
+    spec->size = (uint32_t)(rows * columns);
+    return true;
+}
+
+static bool read_layout(const char *command, const hf_board_args *args, hf_shape_spec *spec)
+{
+    const struct {
+        bool asked;
+        const char *name;
+        hf_layout layout;
+    } rows[] = {
+        {false, "boxes", HF_LAYOUT_BOXES},
+        {args->latin, "latin", HF_LAYOUT_LATIN},
+        {args->jigsaw || args->regions, "jigsaw", HF_LAYOUT_JIGSAW},
+        {args->cube, "cube", HF_LAYOUT_CUBE},
+        {args->roxdoku, "roxdoku", HF_LAYOUT_ROXDOKU},
+    };
+    const char *chosen = NULL;
+
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        if (!rows[i].asked && !(args->layout && strcmp(args->layout, rows[i].name) == 0))
+            continue;
+        if (chosen) {
+            hf_usage_error(command, "a board cannot be '%s' and '%s' at once", chosen,
+                           rows[i].name);
+            return false;
+        }
+        chosen = rows[i].name;
+        spec->layout = rows[i].layout;
+    }
+    if ((args->x || args->windoku) &&
+        (spec->layout == HF_LAYOUT_CUBE || spec->layout == HF_LAYOUT_ROXDOKU)) {
+        hf_usage_error(command, "--%s does not go with a %s", args->x ? "x" : "windoku", chosen);
+        return false;
+    }
+    spec->extras = (args->x ? (uint32_t)HF_EXTRA_DIAGONALS : 0) |
+                   (args->windoku ? (uint32_t)HF_EXTRA_WINDOWS : 0);
+    return true;
+}
+
+/* The text of --regions: the argument itself, or the contents of the file it names. */
+static char *regions_text(const char *argument)
+{
+    FILE *file = fopen(argument, "r");
+    size_t size = (size_t)HF_MAX_CELLS * 2;
+    char *text;
+    size_t length;
+
+    if (!file)
+        return strdup(argument);
+    text = malloc(size + 1);
+    length = text ? fread(text, 1, size, file) : 0;
+    if (text)
+        text[length] = '\0';
+    fclose(file);
+    return text;
+}
+
+/* Numbers the symbols in the order in which they appear; white space is skipped. */
+static bool read_regions(const char *command, const char *argument, hf_asked_shape *asked)
+{
+    char *text = regions_text(argument);
+    uint16_t number[256] = {0};
+    uint16_t symbols = 0;
+    uint32_t cells = 0;
+    uint32_t side = 0;
+
+    asked->regions = text ? calloc(strlen(text) + 1, sizeof *asked->regions) : NULL;
+    if (!asked->regions) {
+        free(text);
+        hf_message("out of memory");
+        return false;
+    }
+    for (const unsigned char *at = (const unsigned char *)text; *at; at++) {
+        if (*at <= ' ')
+            continue;
+        if (!number[*at])
+            number[*at] = ++symbols;
+        asked->regions[cells++] = (uint16_t)(number[*at] - 1);
+    }
+    free(text);
+    while (side * side < cells)
+        side++;
+    if (side * side != cells || symbols != side) {
+        hf_usage_error(command,
+                       "--regions: %u cells in %u regions make no board; expected N x N cells in N "
+                       "regions",
+                       (unsigned)cells, (unsigned)symbols);
+        return false;
+    }
+    asked->spec.regions = asked->regions;
+    asked->spec.size = side;
+    return true;
+}
+
+bool hf_asked_shape_read(const char *command, const hf_board_args *args, hf_asked_shape *asked)
+{
+    *asked = (hf_asked_shape){0};
+    asked->given = args->box || args->size.given || args->layout || args->regions || args->x ||
+                   args->windoku || args->latin || args->jigsaw || args->cube || args->roxdoku;
+    if (!read_layout(command, args, &asked->spec))
+        return false;
+    if (args->box && !read_box(args->box, &asked->spec)) {
+        hf_usage_error(command, "--box: '%.40s' is not a box; expected rows x columns, such as 2x3",
+                       args->box);
+        return false;
+    }
+    if (args->regions && !read_regions(command, args->regions, asked))
+        return false;
+    if (!args->size.given)
+        return true;
+    if (args->size.value < 1 || args->size.value > HF_MAX_SIZE) {
+        hf_usage_error(command, "--size: expected 1 to %d", (int)HF_MAX_SIZE);
+        return false;
+    }
+    if (asked->spec.size && asked->spec.size != args->size.value) {
+        hf_usage_error(command, "--size %u does not go with %s, which make%s %u symbols",
+                       (unsigned)args->size.value, args->box ? "--box" : "--regions",
+                       args->box ? "s" : "", (unsigned)asked->spec.size);
+        return false;
+    }
+    asked->spec.size = (uint32_t)args->size.value;
+    return true;
+}
+
+void hf_asked_shape_free(hf_asked_shape *asked)
+{
+    free(asked->regions);
+    *asked = (hf_asked_shape){0};
+}
+
+/* ---- the input as a whole
+ * ------------------------------------------------------------------------------ */
+
+/* Most of a puzzle's characters are digits and blanks; of a file's name they are not. What exists
+ * as a file is never asked about. */
+bool hf_input_is_puzzle(const char *operand)
+{
+    size_t length = strlen(operand);
+    size_t typical = 0;
+
+    if (strcmp(operand, "-") == 0 || length < 16 || access(operand, F_OK) == 0)
+        return false;
+    for (size_t i = 0; i < length; i++)
+        if (strchr(".0123456789*_-?|+ \n", operand[i]))
+            typical++;
+    return typical * 2 > length || strchr(operand, '\n') || strchr("[{", operand[0]) ||
+           strstr(operand, "://");
+}
+
+static bool find_format(const char *command, const char *name, const hf_format **format)
+{
+    char words[1024] = "";
+    char nearest[64];
+    size_t used = 0;
+
+    *format = hf_format_named(name);
+    if (*format && hf_format_can_read(*format))
+        return true;
+    if (*format) {
+        hf_usage_error(command, "--from: format '%s' can be written but not read", name);
+        return false;
+    }
+    for (size_t i = 0; hf_format_at(i) && used < sizeof words; i++)
+        if (hf_format_can_read(hf_format_at(i)))
+            used += (size_t)snprintf(words + used, sizeof words - used, "%s%s", used ? " " : "",
+                                     hf_format_name(hf_format_at(i)));
+    if (hf_args_suggest(name, words, nearest, sizeof nearest))
+        hf_usage_error(command, "--from: there is no format '%.40s'; did you mean '%s'?", name,
+                       nearest);
+    else
+        hf_usage_error(command, "--from: there is no format '%.40s'; there are: %s", name, words);
+    return false;
+}
+
+static bool open_sample(const char *command, uint64_t number, hf_input *out)
+{
+    const hf_sample *sample = number ? hf_sample_at((size_t)number) : NULL;
+
+    if (!sample) {
+        size_t count = 0;
+        while (hf_sample_at(count + 1))
+            count++;
+        hf_usage_error(command, "--sample: there is no sample %llu; they go from 1 to %zu",
+                       (unsigned long long)number, count);
+        return false;
+    }
+    if (hf_sample_shape(sample, &out->sample_shape) != HF_OK) {
+        hf_message("out of memory");
+        return false;
+    }
+    out->sample = sample->puzzle;
+    out->read.spec = hf_shape_spec_of(out->sample_shape);
+    return true;
+}
+
+bool hf_input_open(const char *command, const hf_input_args *input, const hf_board_args *board,
+                   const hf_operands *operands, hf_input *out)
+{
+    *out = (hf_input){.read = hf_read_defaults(), .operands = operands};
+    out->read.max_record = HF_INPUT_MAX_RECORD;
+    out->read.zero_is_symbol = input->zero_symbol;
+    if (input->from && !find_format(command, input->from, &out->read.format))
+        return false;
+    if (!hf_asked_shape_read(command, board, &out->asked)) {
+        hf_input_close(out);
+        return false;
+    }
+    if (out->asked.given)
+        out->read.spec = &out->asked.spec;
+    if (!input->sample.given)
+        return true;
+    if (operands->count || out->asked.given || input->from) {
+        hf_usage_error(command, "--sample does not go with files, puzzles or options about boards");
+        hf_input_close(out);
+        return false;
+    }
+    return open_sample(command, input->sample.value, out);
+}
+
+void hf_input_close(hf_input *input)
+{
+    hf_asked_shape_free(&input->asked);
+    hf_shape_free(input->sample_shape);
+    input->sample_shape = NULL;
+}

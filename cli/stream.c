@@ -1,0 +1,489 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * stream.c - threads, order, and writing.
+ *
+ * All threads are alike. Each takes an empty batch, reads and cuts the next part of the input into
+ * it (one thread at a time, under `reading`), does the work, and hands the batch in. Whoever hands
+ * in the batch whose turn it is writes it, and all that wait behind it:
+ *
+ *     empty batches --> read and cut --> work --> wait for the turn --> write --> empty batches
+ *
+ * Batches only go forward; just empty ones come back. There is a fixed number of them, and of input
+ * blocks, so that memory stays bounded: a thread that is far ahead waits for an empty batch. With
+ * one thread there is no other one: `--threads 1` means one.
+ *
+ * A batch grows as long as it is done quickly and shrinks when records are hard, so that two hard
+ * puzzles are shared by two threads and a million easy ones cost few locks.
+ */
+#define _DEFAULT_SOURCE
+#include "stream.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include "command.h"
+#include "feed.h"
+#include "term.h"
+
+enum {
+    MOST_THREADS = 256,
+    SPILL_SIZE = 1 << 20,
+    BATCH_NANOSECONDS = 8000000, /* what a batch should take */
+    KEEP_CAPACITY = 1 << 20      /* larger buffers are not kept for the next batch */
+};
+
+typedef struct hf_stream {
+    const hf_stream_options *options;
+    const hf_job *job;
+    unsigned threads;
+    hf_feed feed;
+    pthread_mutex_t reading; /* held while cutting a batch; feed belongs to the holder */
+    /* Under `lock`: */
+    pthread_mutex_t lock;
+    pthread_cond_t changed; /* a batch became empty, or the turn moved on */
+    hf_batch *empty;
+    size_t batches;     /* made so far */
+    size_t slots;       /* may be made */
+    hf_batch **waiting; /* [sequence % slots]: done and not written */
+    uint64_t turn;      /* the sequence number that is written next */
+    bool writing;       /* a thread is at it */
+    bool stopped;       /* no more batches: writing failed, or a thread could not start */
+    int status;         /* HF_EXIT_..., the worst so far */
+    size_t limit;       /* pieces in a batch */
+    /* Of the thread that is writing: */
+    hf_progress progress;
+    uint64_t records;
+    uint64_t bytes;
+} hf_stream;
+
+typedef struct worker {
+    hf_stream *stream;
+    void *context;
+    hf_reader *reader;
+    size_t shown; /* number of the source that the reader was shown */
+    pthread_t thread;
+    bool started;
+    bool opened;
+} worker;
+
+const hf_option hf_running_options[] = {
+    {'t', "threads", HF_ARG_NUMBER, "N", "work with N threads (default: one for each processor)",
+     offsetof(hf_running_args, threads), NULL},
+    {'q', "quiet", HF_ARG_FLAG, NULL, "data only: no messages, no progress, no drawings",
+     offsetof(hf_running_args, quiet), NULL},
+    {'v', "verbose", HF_ARG_FLAG, NULL, "say how the input was understood, and how long it took",
+     offsetof(hf_running_args, verbose), NULL},
+    {0, NULL, HF_ARG_FLAG, NULL, NULL, 0, NULL},
+};
+
+hf_stream_options hf_stream_defaults(const hf_running_args *args, const hf_input *input)
+{
+    hf_stream_options options = {.input = input};
+
+    if (args) {
+        options.threads =
+            args->threads.value < MOST_THREADS ? (unsigned)args->threads.value : MOST_THREADS;
+        options.quiet = args->quiet;
+        options.verbose = args->verbose;
+    }
+    return options;
+}
+
+/* ---- batches
+ * ---------------------------------------------------------------------------------------- */
+
+static hf_batch *make_batch(hf_stream *stream)
+{
+    hf_batch *batch = calloc(1, sizeof *batch);
+
+    if (batch)
+        batch->pieces = malloc(stream->feed.most_pieces * sizeof *batch->pieces);
+    if (!batch || !batch->pieces) {
+        free(batch);
+        return NULL;
+    }
+    batch->stream = stream;
+    return batch;
+}
+
+static void free_batch(hf_batch *batch)
+{
+    hf_out_free(&batch->work.out);
+    hf_out_free(&batch->work.messages);
+    free(batch->pieces);
+    free(batch);
+}
+
+/* An empty batch; NULL if the stream has stopped. */
+static hf_batch *take_batch(hf_stream *stream)
+{
+    hf_batch *batch = NULL;
+
+    pthread_mutex_lock(&stream->lock);
+    while (!stream->stopped && !stream->empty && stream->batches == stream->slots)
+        pthread_cond_wait(&stream->changed, &stream->lock);
+    if (!stream->stopped) {
+        batch = stream->empty;
+        if (batch) {
+            stream->empty = batch->next;
+        } else {
+            batch = make_batch(stream);
+            stream->batches += batch != NULL;
+            if (!batch) {
+                hf_message("out of memory");
+                stream->stopped = true;
+                stream->status = HF_EXIT_IO;
+            }
+        }
+    }
+    pthread_mutex_unlock(&stream->lock);
+    return batch;
+}
+
+/* Under the lock. */
+static void return_batch(hf_stream *stream, hf_batch *batch)
+{
+    if (batch->work.out.capacity > KEEP_CAPACITY)
+        hf_out_free(&batch->work.out);
+    batch->work.out.length = 0;
+    batch->work.messages.length = 0;
+    batch->work.records = 0;
+    batch->work.bad = false;
+    batch->next = stream->empty;
+    stream->empty = batch;
+    pthread_cond_broadcast(&stream->changed);
+}
+
+/* ---- writing
+ * ---------------------------------------------------------------------------------------- */
+
+/* Without the lock, by the one thread that is writing. */
+static int write_work(hf_stream *stream, hf_work *work)
+{
+    int error;
+
+    if (work->messages.length) {
+        hf_progress_clear(&stream->progress);
+        if (!stream->options->quiet)
+            hf_out_flush(&work->messages, STDERR_FILENO);
+        work->messages.length = 0;
+    }
+    error = hf_out_flush(&work->out, STDOUT_FILENO);
+    hf_progress_update(&stream->progress, stream->records, stream->bytes);
+    return error;
+}
+
+/* Under the lock. A reader that has gone away (EPIPE) is no reason for words. */
+static void note_error(hf_stream *stream, int error)
+{
+    if (!error || stream->stopped)
+        return;
+    stream->stopped = true;
+    stream->status = HF_EXIT_IO;
+    hf_progress_clear(&stream->progress);
+    if (error != EPIPE)
+        hf_message("cannot write to standard output: %s", hf_error_text(error));
+    pthread_cond_broadcast(&stream->changed);
+}
+
+/* Under the lock: writes all batches whose turn has come. */
+static void write_waiting(hf_stream *stream)
+{
+    hf_batch **slot;
+
+    if (stream->writing)
+        return;
+    stream->writing = true;
+    while (*(slot = &stream->waiting[stream->turn % stream->slots]) != NULL) {
+        hf_batch *batch = *slot;
+        int error = 0;
+
+        *slot = NULL;
+        stream->records += batch->work.records;
+        stream->bytes += batch->bytes;
+        if (!stream->stopped) {
+            pthread_mutex_unlock(&stream->lock);
+            error = write_work(stream, &batch->work);
+            pthread_mutex_lock(&stream->lock);
+        }
+        note_error(stream, error);
+        if (batch->work.bad && stream->status == HF_EXIT_OK)
+            stream->status = HF_EXIT_PUZZLES;
+        stream->turn++;
+        return_batch(stream, batch);
+    }
+    stream->writing = false;
+}
+
+void hf_work_spill(hf_work *work)
+{
+    hf_batch *batch = (hf_batch *)(void *)work;
+    hf_stream *stream = batch->stream;
+    int error;
+
+    if (work->out.length < SPILL_SIZE)
+        return;
+    pthread_mutex_lock(&stream->lock);
+    while (!stream->stopped && (stream->turn != batch->sequence || stream->writing))
+        pthread_cond_wait(&stream->changed, &stream->lock);
+    if (stream->stopped) {
+        work->out.length = 0;
+    } else {
+        stream->writing = true;
+        pthread_mutex_unlock(&stream->lock);
+        error = write_work(stream, work);
+        pthread_mutex_lock(&stream->lock);
+        stream->writing = false;
+        note_error(stream, error);
+    }
+    pthread_mutex_unlock(&stream->lock);
+}
+
+/* ---- working
+ * ---------------------------------------------------------------------------------------- */
+
+bool hf_work_parse(hf_work *work, const hf_piece *piece, hf_item *item)
+{
+    item->source = work->source;
+    item->line = piece->line;
+    item->text = piece->text;
+    item->length = piece->length;
+    item->status = hf_reader_parse(work->reader, piece->text, piece->length, &item->record);
+    return item->status != HF_END;
+}
+
+void hf_work_complain(hf_work *work, const hf_item *item)
+{
+    work->bad = true;
+    if (item->status == HF_BAD_TEXT)
+        hf_out_format(&work->messages, "%s:%zu:%zu: %s\n", item->source,
+                      item->line + item->record.line - 1, item->record.column,
+                      item->record.message);
+    else
+        hf_out_format(&work->messages, "%s:%zu:1: %s\n", item->source, item->line,
+                      hf_status_text(item->status));
+}
+
+static void do_records(worker *w, hf_work *work)
+{
+    hf_item item;
+
+    for (size_t i = 0; i < work->count; i++) {
+        if (!hf_work_parse(work, &work->pieces[i], &item))
+            continue;
+        w->stream->job->record(w->context, work, &item);
+        work->records++;
+    }
+}
+
+/* The new batch limit after one batch of `count` pieces took so long. Under the lock. */
+static void adapt_limit(hf_stream *stream, size_t count, uint64_t elapsed)
+{
+    uint64_t each = elapsed / count + 1;
+    uint64_t fitting = BATCH_NANOSECONDS / each + 1;
+    uint64_t doubled = 2 * (uint64_t)count;
+
+    if (doubled < fitting && doubled < stream->limit)
+        return; /* a small batch at a pause of the input tells little */
+    stream->limit = (size_t)(fitting < doubled ? fitting : doubled);
+    if (stream->limit > stream->feed.most_pieces)
+        stream->limit = stream->feed.most_pieces;
+}
+
+static void do_batch(worker *w, hf_batch *batch)
+{
+    hf_stream *stream = w->stream;
+    hf_work *work = &batch->work;
+    uint64_t start = hf_term_now();
+
+    if (w->shown != batch->source->number) {
+        if (batch->source->head)
+            hf_reader_look(w->reader, batch->source->head, batch->source->head_length);
+        w->shown = batch->source->number;
+    }
+    work->reader = w->reader;
+    if (stream->job->batch)
+        stream->job->batch(w->context, work);
+    else
+        do_records(w, work);
+    hf_feed_release(&stream->feed, batch);
+
+    pthread_mutex_lock(&stream->lock);
+    adapt_limit(stream, work->count, hf_term_now() - start);
+    stream->waiting[batch->sequence % stream->slots] = batch;
+    write_waiting(stream);
+    pthread_mutex_unlock(&stream->lock);
+}
+
+/* Reads the next batch. False: the input is over. */
+static bool read_batch(hf_stream *stream, hf_batch *batch)
+{
+    size_t limit;
+    bool more;
+
+    pthread_mutex_lock(&stream->reading);
+    pthread_mutex_lock(&stream->lock);
+    limit = stream->limit;
+    pthread_mutex_unlock(&stream->lock);
+    more = hf_feed_next(&stream->feed, batch, limit);
+    pthread_mutex_unlock(&stream->reading);
+    return more;
+}
+
+static bool open_worker(worker *w)
+{
+    hf_stream *stream = w->stream;
+    const hf_job *job = stream->job;
+
+    w->opened = true;
+    w->context = calloc(1, job->context_size ? job->context_size : 1);
+    if (w->context && hf_reader_new(&stream->options->input->read, &w->reader) == HF_OK)
+        return !job->open || job->open(w->context, job->user);
+    hf_message("out of memory");
+    return false;
+}
+
+static void close_worker(worker *w)
+{
+    const hf_job *job = w->stream->job;
+
+    if (w->opened && w->context && job->close)
+        job->close(w->context, job->user);
+    free(w->context);
+    hf_reader_free(w->reader);
+}
+
+static void fail(hf_stream *stream)
+{
+    pthread_mutex_lock(&stream->lock);
+    stream->stopped = true;
+    if (stream->status != HF_EXIT_IO)
+        stream->status = HF_EXIT_USAGE;
+    pthread_cond_broadcast(&stream->changed);
+    pthread_mutex_unlock(&stream->lock);
+}
+
+/* Takes batches until the input is over, or after the first if `once` says so. */
+static bool work_on(worker *w, bool once)
+{
+    hf_stream *stream = w->stream;
+
+    for (;;) {
+        hf_batch *batch = take_batch(stream);
+        if (!batch)
+            return false;
+        if (!read_batch(stream, batch)) {
+            pthread_mutex_lock(&stream->lock);
+            return_batch(stream, batch);
+            pthread_mutex_unlock(&stream->lock);
+            return false;
+        }
+        bool last = batch->last;
+        do_batch(w, batch);
+        if (once || last)
+            return !last;
+    }
+}
+
+static void *run_worker(void *argument)
+{
+    worker *w = argument;
+
+    if (open_worker(w))
+        work_on(w, false);
+    else
+        fail(w->stream);
+    return NULL;
+}
+
+/* ---- the whole
+ * -------------------------------------------------------------------------------------- */
+
+static unsigned choose_threads(unsigned asked)
+{
+    long processors = asked ? (long)asked : sysconf(_SC_NPROCESSORS_ONLN);
+
+    if (processors < 1)
+        return 1;
+    return processors < MOST_THREADS ? (unsigned)processors : MOST_THREADS;
+}
+
+/* The calling thread does the first batch alone; if that was all, no other thread is started. */
+static void run_workers(hf_stream *stream, worker *workers)
+{
+    for (unsigned i = 0; i < stream->threads; i++)
+        workers[i].stream = stream;
+    if (!open_worker(&workers[0])) {
+        fail(stream);
+    } else if (work_on(&workers[0], true)) {
+        for (unsigned i = 1; i < stream->threads; i++)
+            workers[i].started =
+                pthread_create(&workers[i].thread, NULL, run_worker, &workers[i]) == 0;
+        work_on(&workers[0], false);
+        for (unsigned i = 1; i < stream->threads; i++)
+            if (workers[i].started)
+                pthread_join(workers[i].thread, NULL);
+    }
+    for (unsigned i = 0; i < stream->threads; i++)
+        close_worker(&workers[i]);
+}
+
+static void report(const hf_stream *stream)
+{
+    struct rusage usage;
+    double seconds = (double)(hf_term_now() - stream->progress.start) / 1e9;
+
+    getrusage(RUSAGE_SELF, &usage);
+    hf_message("%llu records in %.3f s (%.0f per second), %u thread%s, %.1f MB of memory",
+               (unsigned long long)stream->records, seconds, (double)stream->records / seconds,
+               stream->threads, stream->threads == 1 ? "" : "s", (double)usage.ru_maxrss / 1024);
+}
+
+static void close_stream(hf_stream *stream)
+{
+    while (stream->empty) {
+        hf_batch *batch = stream->empty;
+        stream->empty = batch->next;
+        free_batch(batch);
+    }
+    free(stream->waiting);
+    hf_feed_close(&stream->feed);
+    pthread_cond_destroy(&stream->changed);
+    pthread_mutex_destroy(&stream->lock);
+    pthread_mutex_destroy(&stream->reading);
+}
+
+int hf_stream_run(const hf_stream_options *options, const hf_job *job)
+{
+    hf_stream stream = {.options = options, .job = job, .limit = 1};
+    worker *workers;
+
+    stream.threads = choose_threads(options->threads);
+    stream.slots = 2 * (size_t)stream.threads + 2;
+    stream.waiting = calloc(stream.slots, sizeof *stream.waiting);
+    workers = calloc(stream.threads, sizeof *workers);
+    pthread_mutex_init(&stream.reading, NULL);
+    pthread_mutex_init(&stream.lock, NULL);
+    pthread_cond_init(&stream.changed, NULL);
+    hf_progress_start(&stream.progress, hf_feed_total(options->input), options->quiet);
+    if (hf_feed_open(&stream.feed, options, stream.threads) && stream.waiting && workers) {
+        run_workers(&stream, workers);
+        hf_progress_clear(&stream.progress);
+    } else {
+        hf_message("out of memory");
+        stream.status = HF_EXIT_IO;
+    }
+    if (options->verbose)
+        report(&stream);
+    close_stream(&stream);
+    if (stream.feed.io_failed)
+        stream.status = HF_EXIT_IO;
+    else if (stream.feed.empty_source && stream.status == HF_EXIT_OK)
+        stream.status = HF_EXIT_PUZZLES;
+    free(workers);
+    return stream.status;
+}
