@@ -11,7 +11,8 @@ enum { WIDTH = 79, TERM_COLUMN = 2, ABOUT_COLUMN = 25 };
 const char hf_help_tagline[] = "a Sudoku toolkit: solve, check, show, convert and make puzzles";
 
 const char hf_help_about[] =
-    "Without a command, houseful solves: the arguments are puzzles or files, and without any it reads "
+    "Without a command, houseful solves: the arguments are puzzles or files, and without any it "
+    "reads "
     "standard input. A single puzzle is drawn beside its solution; a file or a pipe gives one line "
     "for each puzzle, in the order of the input.\n\n"
     "Puzzles are read in many forms: a line of 81 characters with 1-9 for the clues and any of "
@@ -138,7 +139,8 @@ void hf_help_overview(FILE *file)
         print_row(file, (*c)->name, (*c)->summary);
     print_rows(file, "Exit status", hf_help_exits);
     print_rows(file, "Environment", hf_help_environment);
-    fputs("\n'houseful help COMMAND' tells all about a command; 'houseful solve --sample 3' solves a\n"
+    fputs("\n'houseful help COMMAND' tells all about a command; 'houseful solve --sample 3' solves "
+          "a\n"
           "built-in puzzle.\n",
           file);
 }

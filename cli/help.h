@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
- * help.h - everything that is made from the tables of commands and options: help texts, man pages and
- * completions.
+ * help.h - everything that is made from the tables of commands and options: help texts, man pages
+ * and completions.
  */
 #ifndef HF_CLI_HELP_H
 #define HF_CLI_HELP_H

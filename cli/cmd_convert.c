@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * cmd_convert.c - `houseful convert --to FORMAT`: any format to any other.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "command.h"
+#include "stream.h"
+
+typedef struct settings {
+    hf_input_args input;
+    hf_board_args board;
+    hf_running_args running;
+    const char *to;
+    const char *blank;
+    bool comments;
+} settings;
+
+typedef struct job_plan {
+    const settings *settings;
+    const hf_format *format;
+    hf_write_options write;
+} job_plan;
+
+static void fail_record(hf_work *work, const hf_item *item, size_t line, size_t column,
+                        const char *message)
+{
+    (void)item;
+    work->bad = true;
+    hf_out_format(&work->out, "invalid: %zu:%zu: %s\n", line, column, message);
+}
+
+static void convert_record(void *thread_context, hf_work *work, const hf_item *item)
+{
+    const job_plan *plan = *(const job_plan **)thread_context;
+    hf_write_options write = plan->write;
+    hf_out *out = &work->out;
+
+    if (item->status != HF_OK) {
+        hf_work_complain(work, item);
+        fail_record(work, item, item->line + item->record.line - 1, item->record.column,
+                    item->record.message);
+        return;
+    }
+    write.board = item->record.board;
+    if (!hf_out_grid(out, plan->format, item->record.grid, &write)) {
+        hf_out_format(&work->messages, "%s:%zu:1: format '%s' cannot hold this kind of board\n",
+                      item->source, item->line, hf_format_name(plan->format));
+        fail_record(work, item, item->line, 1, "the format cannot hold this kind of board");
+        return;
+    }
+    if (out->data[out->length - 1] == '\n')
+        return;
+    if (plan->settings->comments && item->record.comment && item->record.comment_length) {
+        hf_out_text(out, " # ");
+        hf_out_bytes(out, item->record.comment, item->record.comment_length);
+    }
+    hf_out_char(out, '\n');
+}
+
+static bool open_context(void *thread_context, void *user)
+{
+    *(const job_plan **)thread_context = user;
+    return true;
+}
+
+static const hf_format *find_format(const char *name)
+{
+    const hf_format *format = hf_format_named(name);
+    char words[1024] = "";
+    char nearest[64];
+    size_t used = 0;
+
+    if (format && hf_format_can_write(format))
+        return format;
+    if (format) {
+        hf_usage_error("convert", "--to: format '%s' can be read but not written", name);
+        return NULL;
+    }
+    for (size_t i = 0; hf_format_at(i) && used < sizeof words; i++)
+        if (hf_format_can_write(hf_format_at(i)))
+            used += (size_t)snprintf(words + used, sizeof words - used, "%s%s", used ? " " : "",
+                                     hf_format_name(hf_format_at(i)));
+    if (hf_args_suggest(name, words, nearest, sizeof nearest))
+        hf_usage_error("convert", "--to: there is no format '%.40s'; did you mean '%s'?", name,
+                       nearest);
+    else
+        hf_usage_error("convert", "--to: there is no format '%.40s'; there are: %s", name, words);
+    return NULL;
+}
+
+static int list_formats(void)
+{
+    printf("%-14s %-5s %-6s %s\n", "format", "reads", "writes", "what it is");
+    for (size_t i = 0; hf_format_at(i); i++) {
+        const hf_format *f = hf_format_at(i);
+        printf("%-14s %-5s %-6s %s\n", hf_format_name(f), hf_format_can_read(f) ? "yes" : "-",
+               hf_format_can_write(f) ? "yes" : "-", hf_format_summary(f));
+    }
+    return HF_EXIT_OK;
+}
+
+static int run(void *command_settings, const hf_operands *operands)
+{
+    const settings *s = command_settings;
+    job_plan plan = {.settings = s, .write = hf_write_defaults()};
+    hf_input input;
+    int status;
+
+    if (!s->to)
+        return hf_usage_error("convert", "--to FORMAT is missing; 'convert --to list' lists them");
+    if (strcmp(s->to, "list") == 0)
+        return list_formats();
+    if (s->blank && (strlen(s->blank) != 1 || !strchr(".0*_-xX? ", s->blank[0])))
+        return hf_usage_error("convert", "--blank: expected one of . 0 * _ - x X ? or a space");
+    if (s->blank)
+        plan.write.blank = s->blank[0];
+    plan.format = find_format(s->to);
+    if (!plan.format || !hf_input_open("convert", &s->input, &s->board, operands, &input))
+        return HF_EXIT_USAGE;
+    hf_stream_options options = hf_stream_defaults(&s->running, &input);
+    hf_job job = {.user = &plan,
+                  .context_size = sizeof(const job_plan *),
+                  .open = open_context,
+                  .record = convert_record};
+    status = hf_stream_run(&options, &job);
+    hf_input_close(&input);
+    return status;
+}
+
+static const hf_option own_options[] = {
+    {'o', "to", HF_ARG_TEXT, "FORMAT", "the format to write; 'list' lists all",
+     offsetof(settings, to), "@formats"},
+    {0, "blank", HF_ARG_TEXT, "CHAR", "how an empty cell is written (default .)",
+     offsetof(settings, blank), NULL},
+    {0, "comments", HF_ARG_FLAG, NULL, "carry comments through, after '#'",
+     offsetof(settings, comments), NULL},
+    {0, NULL, HF_ARG_FLAG, NULL, NULL, 0, NULL},
+};
+
+static const hf_option_group groups[] = {
+    {"Output", own_options, 0},
+    {"Input", hf_input_options, offsetof(settings, input)},
+    {"Board", hf_board_options, offsetof(settings, board)},
+    {"Running", hf_running_options, offsetof(settings, running)},
+    {NULL, NULL, 0},
+};
+
+static const hf_example examples[] = {
+    {"convert --to line drawn.txt", "One line for each board, whatever its form was."},
+    {"convert --to line --blank 0 puzzles.txt", "Blanks as zeros."},
+    {"convert --to list", "All formats, and which can be read and written."},
+    {NULL, NULL},
+};
+
+const hf_command hf_command_convert = {
+    .name = "convert",
+    .synopsis = "--to FORMAT [OPTION...] [FILE...|-|PUZZLE...]",
+    .summary = "turn boards from any format into any other",
+    .about =
+        "Reads each board in the form it has, or in the one named by --from, and writes it in the "
+        "form named by --to. A record that is no board gives a line that says so.",
+    .groups = groups,
+    .examples = examples,
+    .settings_size = sizeof(settings),
+    .run = run,
+};

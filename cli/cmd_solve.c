@@ -1,0 +1,464 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * cmd_solve.c - `houseful solve`: the main job.
+ *
+ * Most input is plain: lines of 81 characters. These go as they lie in the input block to
+ * hf_solve_many, which writes the solutions, 82 bytes apart, into a buffer; where all of them are
+ * unique that buffer only wants its newlines and is written as it is. Everything else is parsed and
+ * solved one by one: other forms and boards, answers that need a reason or two solutions to show,
+ * and the options that only work so (--time-limit, --all, --limit 1, drawings).
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "answer.h"
+#include "command.h"
+#include "feed.h"
+#include "print.h"
+#include "solving.h"
+#include "stream.h"
+#include "term.h"
+
+enum { CELLS = 81, STRIDE = 82 };
+
+/* Caps on the number of solutions, unless --limit says otherwise. */
+enum { TO_PROVE = 2, TO_COUNT = 1000000, TO_LIST = 10000 };
+
+typedef struct settings {
+    hf_input_args input;
+    hf_board_args board;
+    hf_solving_args solving;
+    hf_running_args running;
+    hf_drawing_args drawing;
+    const char *print;
+    bool json;
+    bool all;
+    bool count;
+} settings;
+
+/* What all threads share. */
+typedef struct job_plan {
+    const settings *settings;
+    hf_solve_options solve;
+    hf_write_options draw;
+    hf_shape *nine;
+    bool many;   /* plain lines may go to hf_solve_many */
+    bool simple; /* the record is the solution or a word: no --print, --json, --count, --all */
+    bool terminal;
+} job_plan;
+
+/* What each thread has. */
+typedef struct context {
+    const job_plan *plan;
+    hf_solving solving;
+    hf_solver *nine; /* for plain lines */
+    const char **texts;
+    hf_brief *briefs;
+    hf_out solutions; /* STRIDE bytes for each plain line of the batch */
+    /* --all, while a puzzle is being solved: */
+    hf_work *work;
+    hf_grid *shown;
+    uint64_t listed;
+} context;
+
+/* ---- the record
+ * ------------------------------------------------------------------------------------ */
+
+static void write_count(hf_out *out, const hf_answered *answered)
+{
+    if (answered->answer == HF_INVALID || answered->answer == HF_UNREADABLE || answered->error) {
+        hf_answer_line(out, answered);
+        return;
+    }
+    hf_out_number(out, answered->count);
+    hf_out_text(out, answered->capped ? "+\n" : "\n");
+}
+
+static bool draws(const job_plan *plan, const hf_work *work)
+{
+    return plan->simple && !plan->settings->running.quiet &&
+           (work->argument || (plan->terminal && work->sole));
+}
+
+static void write_record(const job_plan *plan, hf_work *work, const hf_answered *answered)
+{
+    if (answered->answer != HF_UNIQUE && !answered->one_asked)
+        work->bad = true;
+    if (plan->settings->json)
+        hf_answer_json(&work->out, answered);
+    else if (plan->settings->print)
+        hf_print(&work->out, plan->settings->print, hf_answer_field, answered);
+    else if (plan->settings->count)
+        write_count(&work->out, answered);
+    else if (!draws(plan, work))
+        hf_answer_line(&work->out, answered);
+    else if (answered->puzzle.grid)
+        hf_answer_draw(&work->out, answered, &plan->draw);
+    else if (!plan->terminal)
+        hf_answer_line(&work->out, answered); /* on a terminal the message says it all */
+    work->records++;
+}
+
+/* ---- one by one
+ * ------------------------------------------------------------------------------------- */
+
+static void solve_in_seat(context *c, const hf_solving_seat *seat, hf_answered *answered)
+{
+    const hf_solve_options *options = &c->solving.options;
+    hf_result result;
+    hf_status status =
+        hf_solve_grid(seat->solver, seat->puzzle, &result, seat->first, seat->second);
+
+    answered->answer = HF_LIMIT;
+    if (status != HF_OK) {
+        answered->error = hf_status_text(status);
+        return;
+    }
+    answered->answer = result.answer;
+    answered->count = result.count;
+    answered->guesses = result.guesses;
+    answered->capped = result.count >= options->max_solutions || result.answer == HF_LIMIT;
+    answered->one_asked = options->max_solutions == 1 && result.count == 1;
+    answered->clash = result.clash;
+    answered->first.grid = result.count >= 1 ? seat->first : NULL;
+    answered->second.grid = result.count >= 2 ? seat->second : NULL;
+}
+
+/* The answer about one parsed record. The grids in it are the seat's. */
+static void solve_item(context *c, hf_work *work, const hf_item *item, hf_answered *answered)
+{
+    hf_solving_seat *seat;
+    hf_status status;
+
+    *answered = (hf_answered){.source = item->source, .line = item->line};
+    if (item->status != HF_OK) {
+        hf_work_complain(work, item);
+        answered->answer = HF_UNREADABLE;
+        answered->line += item->status == HF_BAD_TEXT ? item->record.line - 1 : 0;
+        answered->column = item->status == HF_BAD_TEXT ? item->record.column : 1;
+        answered->error =
+            item->status == HF_BAD_TEXT ? item->record.message : hf_status_text(item->status);
+        return;
+    }
+    answered->comment = item->record.comment;
+    answered->comment_length = item->record.comment ? item->record.comment_length : 0;
+    answered->shape = item->record.grid->shape;
+    answered->puzzle.grid = item->record.grid;
+    status = hf_solving_seat_for(&c->solving, item->record.grid->shape, &seat);
+    if (status != HF_OK) {
+        answered->answer = HF_LIMIT;
+        answered->error = status == HF_UNSUPPORTED ? "this engine does not serve this kind of board"
+                                                   : hf_status_text(status);
+        hf_out_format(&work->messages, "%s:%zu:1: %s\n", item->source, item->line, answered->error);
+        return;
+    }
+    memcpy(seat->puzzle->cell, item->record.grid->cell,
+           hf_shape_cells(seat->shape) * sizeof *seat->puzzle->cell);
+    c->work = work;
+    c->shown = seat->first;
+    c->listed = 0;
+    solve_in_seat(c, seat, answered);
+}
+
+/* --all: each solution as it is found. */
+static bool list_solution(const uint16_t *values, void *user)
+{
+    context *c = user;
+    hf_out *out = &c->work->out;
+    bool json = c->plan->settings->json;
+
+    memcpy(c->shown->cell, values, hf_shape_cells(c->shown->shape) * sizeof *values);
+    if (json)
+        hf_out_text(out, c->listed ? ",\"" : "\"");
+    hf_out_line(out, c->shown);
+    hf_out_char(out, json ? '"' : '\n');
+    c->listed++;
+    hf_work_spill(c->work);
+    return true;
+}
+
+/* The record of --all: its solutions are written while it is solved, the answer afterwards. */
+static void list_item(context *c, hf_work *work, const hf_item *item)
+{
+    hf_answered answered;
+    bool json = c->plan->settings->json;
+
+    if (json)
+        hf_out_text(&work->out, "{\"solutions\":[");
+    solve_item(c, work, item, &answered);
+    answered.first.grid = NULL;
+    answered.second.grid = NULL;
+    if (answered.answer != HF_UNIQUE)
+        work->bad = true;
+    if (answered.count >= c->solving.options.max_solutions)
+        hf_out_format(&work->messages,
+                      "%s:%zu:1: stopped after %llu solutions; --limit allows more\n",
+                      answered.source, answered.line, (unsigned long long)answered.count);
+    if (json) {
+        size_t start;
+        hf_out_text(&work->out, "],");
+        start = work->out.length;
+        hf_answer_json(&work->out, &answered);
+        memmove(work->out.data + start, work->out.data + start + 1, work->out.length - start - 1);
+        work->out.length--;
+    } else if (answered.count == 0) {
+        hf_answer_line(&work->out, &answered);
+    }
+    work->records++;
+}
+
+static void solve_piece(context *c, hf_work *work, const hf_piece *piece)
+{
+    hf_item item;
+    hf_answered answered;
+
+    if (!hf_work_parse(work, piece, &item))
+        return;
+    if (c->plan->settings->all) {
+        list_item(c, work, &item);
+        return;
+    }
+    solve_item(c, work, &item, &answered);
+    write_record(c->plan, work, &answered);
+}
+
+/* ---- many at once
+ * ----------------------------------------------------------------------------------- */
+
+/* What follows the 81 characters, without separators in front and white space behind. */
+static void find_comment(const hf_piece *piece, hf_answered *answered)
+{
+    const char *from = piece->text + CELLS;
+    const char *end = piece->text + piece->length;
+
+    while (from < end && strchr(" \t\r\n,;#", *from))
+        from++;
+    while (end > from && strchr(" \t\r\n", end[-1]))
+        end--;
+    answered->comment = from;
+    answered->comment_length = (size_t)(end - from);
+}
+
+/* Solves the plain pieces of the batch; returns how many there were. */
+static size_t solve_plain(context *c, const hf_work *work)
+{
+    size_t count = 0;
+
+    if (!c->plan->many || draws(c->plan, work))
+        return 0;
+    for (size_t i = 0; i < work->count; i++)
+        if (work->pieces[i].plain)
+            c->texts[count++] = work->pieces[i].text;
+    c->solutions.length = 0;
+    if (count == 0 || !hf_out_room(&c->solutions, count * STRIDE))
+        return 0;
+    if (hf_solve_many(c->nine, count, c->texts, c->briefs, c->solutions.data, STRIDE) != HF_OK)
+        return 0;
+    return count;
+}
+
+/* If every solution is unique, the buffer of solutions is the output. */
+static bool pass_on(context *c, hf_work *work)
+{
+    for (size_t i = 0; i < work->count; i++) {
+        if (c->briefs[i].answer != HF_UNIQUE)
+            return false;
+        c->solutions.data[i * STRIDE + CELLS] = '\n';
+    }
+    hf_out empty = work->out;
+    work->out = c->solutions;
+    work->out.length = work->count * STRIDE;
+    c->solutions = empty;
+    work->records += work->count;
+    return true;
+}
+
+/* The record of a plain piece, if the brief tells enough for it. */
+static bool write_plain(context *c, hf_work *work, const hf_piece *piece, const hf_brief *brief,
+                        const char *solution)
+{
+    hf_answered answered = {.source = work->source, .line = piece->line};
+
+    if (brief->answer == HF_INVALID || brief->answer == HF_UNREADABLE)
+        return false;
+    if (brief->answer == HF_MULTIPLE && (c->plan->settings->print || c->plan->settings->json))
+        return false;
+    answered.answer = (hf_answer)brief->answer;
+    answered.count = brief->count;
+    answered.capped = brief->count >= c->plan->solve.max_solutions || brief->answer == HF_LIMIT;
+    answered.guesses = brief->guesses;
+    answered.puzzle.text = piece->text;
+    if (brief->answer == HF_UNIQUE)
+        answered.first.text = solution;
+    find_comment(piece, &answered);
+    write_record(c->plan, work, &answered);
+    return true;
+}
+
+static void solve_batch(void *thread_context, hf_work *work)
+{
+    context *c = thread_context;
+    size_t plain = solve_plain(c, work);
+    size_t next = 0;
+
+    if (plain == work->count && c->plan->simple && pass_on(c, work))
+        return;
+    for (size_t i = 0; i < work->count; i++) {
+        const hf_piece *piece = &work->pieces[i];
+        bool done = false;
+
+        if (piece->plain && plain > 0) {
+            done = write_plain(c, work, piece, &c->briefs[next], c->solutions.data + next * STRIDE);
+            next++;
+        }
+        if (!done)
+            solve_piece(c, work, piece);
+    }
+}
+
+/* ---- the command
+ * ------------------------------------------------------------------------------------ */
+
+static bool open_context(void *thread_context, void *user)
+{
+    context *c = thread_context;
+    const job_plan *plan = user;
+
+    c->plan = plan;
+    c->solving.options = plan->solve;
+    if (plan->settings->all) {
+        c->solving.options.on_solution = list_solution;
+        c->solving.options.user = c;
+    }
+    if (!plan->many)
+        return true;
+    c->texts = malloc(HF_FEED_MOST_PIECES * sizeof *c->texts);
+    c->briefs = malloc(HF_FEED_MOST_PIECES * sizeof *c->briefs);
+    if (c->texts && c->briefs && hf_solve_new(plan->nine, &plan->solve, &c->nine) == HF_OK)
+        return true;
+    hf_message("out of memory");
+    return false;
+}
+
+static void close_context(void *thread_context, void *user)
+{
+    context *c = thread_context;
+
+    (void)user;
+    hf_solve_free(c->nine);
+    hf_solving_close(&c->solving);
+    hf_out_free(&c->solutions);
+    free(c->texts);
+    free(c->briefs);
+}
+
+static bool make_plan(const settings *s, job_plan *plan)
+{
+    uint64_t limit = s->count ? TO_COUNT : s->all ? TO_LIST : TO_PROVE;
+    hf_shape_spec nine = hf_shape_spec_square(9);
+
+    *plan = (job_plan){.settings = s, .terminal = hf_term_out()};
+    if (s->all + s->count + (s->print != NULL) > 1 || (s->json && (s->count || s->print))) {
+        hf_usage_error("solve", "--%s does not go with --%s",
+                       s->all && (s->count || s->print) ? "all"
+                       : s->json                        ? "json"
+                                                        : "count",
+                       s->count && (s->all || s->json) ? "count" : "print");
+        return false;
+    }
+    if (s->print && !hf_print_check("solve", s->print, hf_command_solve.fields))
+        return false;
+    if (!hf_solving_read("solve", &s->solving, limit, &plan->solve))
+        return false;
+    plan->draw = hf_drawing_read(&s->drawing);
+    plan->simple = !s->print && !s->json && !s->count && !s->all;
+    plan->many = !s->all && plan->solve.time_limit_ns == 0 && plan->solve.max_solutions > 1;
+    if (hf_shape_new(&nine, &plan->nine) != HF_OK) {
+        hf_message("out of memory");
+        return false;
+    }
+    if (plan->solve.engine && !hf_engine_serves(plan->solve.engine, plan->nine))
+        plan->many = false;
+    return true;
+}
+
+static int run(void *command_settings, const hf_operands *operands)
+{
+    const settings *s = command_settings;
+    job_plan plan;
+    hf_input input;
+    int status = HF_EXIT_USAGE;
+
+    if (!make_plan(s, &plan))
+        return HF_EXIT_USAGE;
+    if (hf_input_open("solve", &s->input, &s->board, operands, &input)) {
+        hf_stream_options options = hf_stream_defaults(&s->running, &input);
+        hf_job job = {.user = &plan,
+                      .context_size = sizeof(context),
+                      .open = open_context,
+                      .batch = solve_batch,
+                      .close = close_context};
+        status = hf_stream_run(&options, &job);
+        hf_input_close(&input);
+    }
+    hf_shape_free(plan.nine);
+    return status;
+}
+
+static const hf_option own_options[] = {
+    {'p', "print", HF_ARG_TEXT, "FORMAT", "write these fields for each puzzle, see below",
+     offsetof(settings, print), NULL},
+    {0, "json", HF_ARG_FLAG, NULL, "write one JSON object per line", offsetof(settings, json),
+     NULL},
+    {'a', "all", HF_ARG_FLAG, NULL,
+     "write all solutions, one per line, up to --limit (default 10000)", offsetof(settings, all),
+     NULL},
+    {'c', "count", HF_ARG_FLAG, NULL,
+     "write the number of solutions, up to --limit (default 1000000); 5+ means: 5 or more",
+     offsetof(settings, count), NULL},
+    {0, NULL, HF_ARG_FLAG, NULL, NULL, 0, NULL},
+};
+
+static const hf_option_group groups[] = {
+    {"Output", own_options, 0},
+    {"Solving", hf_solving_options, offsetof(settings, solving)},
+    {"Input", hf_input_options, offsetof(settings, input)},
+    {"Board", hf_board_options, offsetof(settings, board)},
+    {"Drawing", hf_drawing_options, offsetof(settings, drawing)},
+    {"Running", hf_running_options, offsetof(settings, running)},
+    {NULL, NULL, 0},
+};
+
+static const hf_field fields[] = {HF_ANSWER_FIELDS, {0, NULL}};
+
+static const hf_example examples[] = {
+    {"solve puzzles.txt > solutions.txt", "One line for each puzzle, in the same order."},
+    {"solve --sample 3", "Draws a built-in puzzle and its solution."},
+    {"solve --print '%l %a %n' puzzles.txt", "Line number, answer and number of solutions."},
+    {"solve --count --limit 1G puzzle.txt", "How many solutions?"},
+    {"solve --box 2x3 - < six.txt", "6x6 boards with boxes of two rows and three columns."},
+    {NULL, NULL},
+};
+
+const hf_command hf_command_solve = {
+    .name = "solve",
+    .synopsis = "[OPTION...] [FILE...|-|PUZZLE...]",
+    .summary = "solve puzzles and tell whether the solution is the only one",
+    .about =
+        "Writes for each puzzle its solution if there is exactly one; otherwise 'multiple', "
+        "'none', "
+        "'invalid: reason', or 'limit' if a limit was reached before the answer was known. Every "
+        "record of the input gives one record of output, in the same order; only --all gives as "
+        "many "
+        "lines as there are solutions.\n\n"
+        "A puzzle given as an argument, or a single one on a terminal, is drawn beside its "
+        "solution; "
+        "--quiet prevents that. With --limit 1 the first solution found is written, and whether "
+        "there "
+        "are others is not asked.",
+    .groups = groups,
+    .fields = fields,
+    .examples = examples,
+    .settings_size = sizeof(settings),
+    .run = run,
+};

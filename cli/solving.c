@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * solving.c - see solving.h.
+ */
+#include "solving.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "command.h"
+
+const hf_option hf_solving_options[] = {
+    {'e', "engine", HF_ARG_TEXT, "NAME", "solve with this engine ('houseful engines' lists them)",
+     offsetof(hf_solving_args, engine), "@engines"},
+    {'l', "limit", HF_ARG_NUMBER, "N", "stop at N solutions of a puzzle",
+     offsetof(hf_solving_args, limit), NULL},
+    {0, "time-limit", HF_ARG_SECONDS, "T", "give a puzzle up after T seconds (also 300ms, 2m)",
+     offsetof(hf_solving_args, time_limit), NULL},
+    {0, NULL, HF_ARG_FLAG, NULL, NULL, 0, NULL},
+};
+
+const hf_engine *hf_solving_engine(const char *command, const char *name)
+{
+    const hf_engine *engine = hf_engine_named(name);
+    char words[1024] = "";
+    char nearest[64];
+    size_t used = 0;
+
+    if (engine)
+        return engine;
+    for (size_t i = 0; hf_engine_at(i) && used < sizeof words; i++)
+        used += (size_t)snprintf(words + used, sizeof words - used, "%s%s", used ? " " : "",
+                                 hf_engine_name(hf_engine_at(i)));
+    if (hf_args_suggest(name, words, nearest, sizeof nearest))
+        hf_usage_error(command, "there is no engine '%.40s'; did you mean '%s'?", name, nearest);
+    else
+        hf_usage_error(command, "there is no engine '%.40s'; there are: %s", name, words);
+    return NULL;
+}
+
+bool hf_solving_read(const char *command, const hf_solving_args *args, uint64_t limit,
+                     hf_solve_options *options)
+{
+    *options = hf_solve_defaults();
+    options->cpu = hf_cli_cpu();
+    options->max_solutions = args->limit.given ? args->limit.value : limit;
+    options->time_limit_ns = args->time_limit.value;
+    if (args->limit.given && args->limit.value == 0) {
+        hf_usage_error(command, "--limit: expected at least 1");
+        return false;
+    }
+    if (!args->engine)
+        return true;
+    options->engine = hf_solving_engine(command, args->engine);
+    if (!options->engine)
+        return false;
+    if (hf_engine_needs(options->engine) & ~options->cpu) {
+        hf_usage_error(command, "engine '%s' needs a processor that this machine has not",
+                       args->engine);
+        return false;
+    }
+    return true;
+}
+
+/* ---- a thread's solvers
+ * ------------------------------------------------------------------------------ */
+
+static void clear_seat(hf_solving_seat *seat)
+{
+    hf_solve_free(seat->solver);
+    hf_grid_free(seat->puzzle);
+    hf_grid_free(seat->first);
+    hf_grid_free(seat->second);
+    hf_shape_free(seat->shape);
+    *seat = (hf_solving_seat){0};
+}
+
+static hf_status fill_seat(hf_solving_seat *seat, const hf_shape *shape,
+                           const hf_solve_options *options)
+{
+    hf_status status = hf_shape_new(hf_shape_spec_of(shape), &seat->shape);
+
+    if (status == HF_OK)
+        status = hf_solve_new(seat->shape, options, &seat->solver);
+    if (status == HF_OK)
+        status = hf_grid_new(seat->shape, &seat->puzzle);
+    if (status == HF_OK)
+        status = hf_grid_new(seat->shape, &seat->first);
+    if (status == HF_OK)
+        status = hf_grid_new(seat->shape, &seat->second);
+    if (status != HF_OK)
+        clear_seat(seat);
+    return status;
+}
+
+hf_status hf_solving_seat_for(hf_solving *solving, const hf_shape *shape, hf_solving_seat **seat)
+{
+    const hf_shape_spec *spec = hf_shape_spec_of(shape);
+
+    for (size_t i = 0; i < HF_SOLVING_SEATS; i++) {
+        *seat = &solving->seats[i];
+        if ((*seat)->shape && hf_shape_same(hf_shape_spec_of((*seat)->shape), spec))
+            return HF_OK;
+    }
+    *seat = &solving->seats[solving->next];
+    solving->next = (solving->next + 1) % HF_SOLVING_SEATS;
+    clear_seat(*seat);
+    return fill_seat(*seat, shape, &solving->options);
+}
+
+void hf_solving_close(hf_solving *solving)
+{
+    for (size_t i = 0; i < HF_SOLVING_SEATS; i++)
+        clear_seat(&solving->seats[i]);
+}
+
+/* ---- words
+ * ------------------------------------------------------------------------------------------ */
+
+void hf_solving_clash(hf_out *out, const hf_shape *shape, const hf_clash *clash)
+{
+    char house[HF_NAME_SIZE];
+    char first[HF_NAME_SIZE];
+    char second[HF_NAME_SIZE];
+
+    hf_shape_house_name(shape, clash->house, house);
+    hf_shape_cell_name(shape, clash->first, first);
+    hf_shape_cell_name(shape, clash->second, second);
+    if (hf_shape_size(shape) <= 61)
+        hf_out_char(out, hf_format_symbol(clash->symbol));
+    else
+        hf_out_number(out, clash->symbol);
+    hf_out_format(out, " twice in %s: %s and %s", house, first, second);
+}

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * solving.h - options about solving, and each thread's solvers.
+ */
+#ifndef HF_CLI_SOLVING_H
+#define HF_CLI_SOLVING_H
+
+#include "args.h"
+#include "houseful/solve.h"
+#include "out.h"
+
+/* ---- group "Solving"
+ * ------------------------------------------------------------------------------ */
+
+typedef struct hf_solving_args {
+    const char *engine;
+    hf_number limit;
+    hf_number time_limit; /* nanoseconds */
+} hf_solving_args;
+
+extern const hf_option hf_solving_options[];
+
+/* Turns them into options for the library; `limit` is the cap on solutions if none was given.
+ * False: something is wrong, and a message was printed; exit with HF_EXIT_USAGE. */
+bool hf_solving_read(const char *command, const hf_solving_args *args, uint64_t limit,
+                     hf_solve_options *options);
+/* The engine with this name; if there is none, a message, with the nearest name. */
+const hf_engine *hf_solving_engine(const char *command, const char *name);
+
+/* ---- a thread's solvers
+ * ------------------------------------------------------------------------------ */
+
+/* A solver with grids of its shape. The shape is its own: a reader may forget those it has met. */
+typedef struct hf_solving_seat {
+    hf_shape *shape;
+    hf_solver *solver;
+    hf_grid *puzzle;
+    hf_grid *first;
+    hf_grid *second;
+} hf_solving_seat;
+
+enum { HF_SOLVING_SEATS = 4 };
+
+typedef struct hf_solving {
+    hf_solve_options options;
+    hf_solving_seat seats[HF_SOLVING_SEATS];
+    size_t next; /* the seat to be cleared for the next new shape */
+} hf_solving;
+
+/* The seat for boards of this shape. HF_UNSUPPORTED: the engine does not serve it. */
+hf_status hf_solving_seat_for(hf_solving *solving, const hf_shape *shape, hf_solving_seat **seat);
+void hf_solving_close(hf_solving *solving);
+
+/* ---- words
+ * ------------------------------------------------------------------------------------------ */
+
+/* "5 twice in row 1: r1c1 and r1c4" */
+void hf_solving_clash(hf_out *out, const hf_shape *shape, const hf_clash *clash);
+
+#endif
