@@ -16,6 +16,7 @@ static const hf_engine *const engines[] = {
     /* 9x9, one at a time */
     &hf_engine_nine,
     /* any board */
+    &hf_engine_any,
     &hf_engine_trail,
     /* the classics */
     &hf_engine_fewest,
