@@ -13,11 +13,12 @@
 #include "logic/rules/rules.h"
 
 static const hf_rule *const rules[] = {
-    &hf_rule_full_house, &hf_rule_naked_single, &hf_rule_hidden_single,
+    &hf_rule_full_house,    &hf_rule_naked_single, &hf_rule_hidden_single,
     &hf_rule_naked[3], /* locked pair, locked triple */
-    &hf_rule_naked[4],   &hf_rule_locked[0],    &hf_rule_locked[1],
-    &hf_rule_naked[0],   &hf_rule_naked[1],     &hf_rule_naked[2],
-    &hf_rule_bet,        &hf_rule_bet_lost,
+    &hf_rule_naked[4],      &hf_rule_locked[0],    &hf_rule_locked[1],
+    &hf_rule_naked[0],      &hf_rule_naked[1],     &hf_rule_naked[2],
+    &hf_rule_als_xz,        &hf_rule_als_xy_wing,  &hf_rule_als_chain,
+    &hf_rule_death_blossom, &hf_rule_bet,          &hf_rule_bet_lost,
 };
 
 static const char hodoku_ladder[] = "option queued-singles yes\n"

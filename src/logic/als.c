@@ -1,0 +1,277 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * als.c - listing almost locked sets and their restricted commons.
+ *
+ * Sets are grown cell by cell in each house. A cell adds one to the number of cells and nothing or
+ * more to the number of symbols, so the excess (symbols less cells) falls by one at most per cell:
+ * a branch whose excess cannot come down to one with the cells that are left is cut.
+ *
+ * On a 9x9 board with about 300 sets there are 45,000 pairs; each costs a test of masks and, for
+ * common symbols, one test of subsets: cells of the one within `sees` of the other. That also keeps
+ * a restricted common out of an overlap, since no cell sees itself.
+ */
+#include "logic/als.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { ALS_MOST = 2048 };
+
+static void discard_als(void *data)
+{
+    hf_als_table *t = data;
+    free(t->als);
+    free(t->pool);
+    free(t->link);
+    free(t->first);
+    free(t->around);
+    free(t->around_at);
+    free(t);
+}
+
+/* ---- sets ------------------------------------------------------------------------------------ */
+
+typedef struct growing {
+    hf_find *find;
+    hf_als_table *table;
+    uint32_t house;
+    uint32_t largest; /* most cells of a set */
+    uint32_t cell[HF_LOGIC_MAX_SIZE];
+} growing;
+
+/* Larger boards: as many cells as keep the number of subsets of a house within some thousands. */
+static uint32_t largest_set(const hf_view *v)
+{
+    return v->size <= 9 ? v->size - 1 : v->size <= 16 ? 4 : 3;
+}
+
+static bool make_room(hf_als_table *t, size_t words)
+{
+    if (t->count == t->room) {
+        uint32_t room = t->room ? t->room * 2 : 256;
+        hf_als *als = realloc(t->als, room * sizeof *als);
+        if (!als)
+            return false;
+        t->als = als;
+        t->room = room;
+    }
+    if (t->pool_room - t->pool_used < words) {
+        size_t room = (t->pool_room + words) * 2;
+        uint64_t *pool = realloc(t->pool, room * sizeof *pool);
+        if (!pool)
+            return false;
+        t->pool = pool;
+        t->pool_room = room;
+    }
+    return true;
+}
+
+/* Do all cells lie in a house that came before? Then the set is listed already. */
+static bool listed(const growing *g, uint32_t count)
+{
+    const hf_view *v = g->find->view;
+    const uint16_t *home = v->home + (size_t)g->cell[0] * v->max_homes;
+    for (uint32_t i = 0; i < v->homes[g->cell[0]] && home[i] < g->house; i++) {
+        uint32_t inside = 1;
+        while (inside < count && view_in_house(v, home[i], g->cell[inside]))
+            inside++;
+        if (inside == count)
+            return true;
+    }
+    return false;
+}
+
+/* Fills in `has` and `sees` of one symbol. */
+static void fill_symbol(const growing *g, uint32_t count, uint32_t symbol, uint64_t *has)
+{
+    const hf_view *v = g->find->view;
+    uint64_t *sees = has + v->words;
+    set_clear(has, v->words);
+    set_copy(sees, view_place(v, symbol), v->words);
+    for (uint32_t i = 0; i < count; i++) {
+        if (!view_has(v, g->cell[i], symbol))
+            continue;
+        set_add(has, g->cell[i]);
+        set_and(sees, sees, view_peers(v, g->cell[i]), v->words);
+    }
+}
+
+static bool add_set(growing *g, uint32_t count, uint32_t mask)
+{
+    const hf_view *v = g->find->view;
+    hf_als_table *t = g->table;
+    size_t words = (size_t)(1 + 2 * hf_popcount32(mask)) * v->words;
+    if (!make_room(t, words)) {
+        g->find->failed = g->find->stopped = true;
+        return false;
+    }
+    uint64_t *at = t->pool + t->pool_used;
+    t->als[t->count++] =
+        (hf_als){mask, (uint32_t)t->pool_used, (uint16_t)count, (uint16_t)g->house};
+    t->pool_used += words;
+    set_clear(at, v->words);
+    for (uint32_t i = 0; i < count; i++)
+        set_add(at, g->cell[i]);
+    SYMBOL_EACH(d, mask)
+    {
+        fill_symbol(g, count, d, at + v->words);
+        at += 2 * v->words;
+    }
+    return t->count < ALS_MOST;
+}
+
+/* Adds cells from position `from` on; false: enough. */
+static bool grow_set(growing *g, uint32_t from, uint32_t count, uint32_t mask)
+{
+    const hf_view *v = g->find->view;
+    if (count == g->largest)
+        return true;
+    for (uint32_t p = from; p < v->size; p++) {
+        uint32_t cell = view_cell(v, g->house, p);
+        uint32_t joined = mask | v->cand[cell], symbols = hf_popcount32(joined);
+        uint32_t left = v->size - 1 - p;
+        if (left > g->largest - count - 1)
+            left = g->largest - count - 1;
+        if (v->cand[cell] == 0 || symbols > count + 2 + left)
+            continue;
+        g->cell[count] = cell;
+        if (symbols == count + 2 && !listed(g, count + 1) && !add_set(g, count + 1, joined))
+            return false;
+        if (!grow_set(g, p + 1, count + 1, joined))
+            return false;
+    }
+    return true;
+}
+
+static void fill(hf_find *find, hf_als_table *t)
+{
+    const hf_view *v = find->view;
+    t->count = 0;
+    t->pool_used = 0;
+    t->words = v->words;
+    t->linked = 0;
+    growing g = {.find = find, .table = t, .largest = largest_set(v)};
+    for (g.house = 0; g.house < v->houses; g.house++)
+        if (!grow_set(&g, 0, 0, 0))
+            return;
+}
+
+hf_als_table *hf_als_get(hf_find *find)
+{
+    hf_view *v = find->own_view;
+    hf_slot *slot = &v->slot[HF_SLOT_ALS];
+    if (!slot->data) {
+        slot->data = calloc(1, sizeof(hf_als_table));
+        slot->discard = discard_als;
+        slot->version = v->version - 1;
+    }
+    if (!slot->data) {
+        find->failed = find->stopped = true;
+        return NULL;
+    }
+    if (slot->version != v->version) {
+        fill(find, slot->data);
+        if (find->failed)
+            return NULL;
+        slot->version = v->version;
+    }
+    return slot->data;
+}
+
+/* ---- links ----------------------------------------------------------------------------------- */
+
+static bool add_link(hf_als_table *t, hf_als_link link)
+{
+    if (t->links == t->link_room) {
+        uint32_t room = t->link_room ? t->link_room * 2 : 1024;
+        hf_als_link *larger = realloc(t->link, room * sizeof *larger);
+        if (!larger)
+            return false;
+        t->link = larger;
+        t->link_room = room;
+    }
+    t->link[t->links++] = link;
+    return true;
+}
+
+/* Ties sets a and b if they have a restricted common; false: memory ran out. */
+static bool tie(hf_als_table *t, uint32_t a, uint32_t b)
+{
+    hf_als_link link = {(uint16_t)a, (uint16_t)b, 0, 0};
+    SYMBOL_EACH(d, t->als[a].mask & t->als[b].mask)
+    {
+        if (!set_within(als_has(t, b, d), als_sees(t, a, d), t->words))
+            continue;
+        if (link.x) {
+            link.y = (uint8_t)d;
+            break;
+        }
+        link.x = (uint8_t)d;
+    }
+    return !link.x || add_link(t, link);
+}
+
+static bool tie_all(hf_als_table *t, bool overlap)
+{
+    t->links = 0;
+    for (uint32_t a = 0; a < t->count; a++) {
+        t->first[a] = t->links;
+        for (uint32_t b = a + 1; b < t->count; b++) {
+            if (!(t->als[a].mask & t->als[b].mask) ||
+                (!overlap && set_meets(als_cells(t, a), als_cells(t, b), t->words)))
+                continue;
+            if (!tie(t, a, b))
+                return false;
+        }
+    }
+    t->first[t->count] = t->links;
+    return true;
+}
+
+/* Sorts the links by either end: a count, a running sum, and then each to its place. */
+static void sort_around(hf_als_table *t)
+{
+    memset(t->around_at, 0, (t->count + 2) * sizeof *t->around_at);
+    for (uint32_t i = 0; i < t->links; i++) {
+        t->around_at[t->link[i].a + 2]++;
+        t->around_at[t->link[i].b + 2]++;
+    }
+    for (uint32_t i = 1; i <= t->count; i++)
+        t->around_at[i + 1] += t->around_at[i];
+    for (uint32_t i = 0; i < t->links; i++) {
+        t->around[t->around_at[t->link[i].a + 1]++] = i;
+        t->around[t->around_at[t->link[i].b + 1]++] = i;
+    }
+}
+
+/* Makes an array as long as needed; the contents are not kept. */
+static bool renew(uint32_t **array, size_t count)
+{
+    free(*array);
+    *array = malloc(count * sizeof **array);
+    return *array != NULL;
+}
+
+hf_als_table *hf_als_get_linked(hf_find *find, bool overlap)
+{
+    hf_als_table *t = hf_als_get(find);
+    if (!t || t->linked == (overlap ? 2 : 1))
+        return t;
+    t->linked = 0;
+    if (!renew(&t->first, (size_t)t->count + 1) || !tie_all(t, overlap) ||
+        !renew(&t->around, (size_t)t->links * 2 + 1) ||
+        !renew(&t->around_at, (size_t)t->count + 2)) {
+        find->failed = find->stopped = true;
+        return NULL;
+    }
+    sort_around(t);
+    t->linked = overlap ? 2 : 1;
+    return t;
+}
+
+void hf_als_mark(hf_step *step, const hf_view *v, const hf_als_table *t, uint32_t i, hf_role role,
+                 uint32_t group)
+{
+    SET_EACH(cell, als_cells(t, i), v->words)
+    hf_step_mark_mask(step, role, group, cell, v->cand[cell]);
+}

@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * als_xy_wing.c - three almost locked sets: C is tied with A by x and with B by another symbol y.
+ * A symbol z common to A and B stands in one of them, and leaves every cell that sees all its
+ * places in both.
+ *
+ *            x         y
+ *       A ------- C ------- B            z gone from A: A is locked and has x, so C has no x, so C
+ *       z                   z            is locked and has y, so B has no y, so B is locked: z in B
+ *
+ * It is the XY-wing with sets for cells. A and B may share cells only if the options say so, and
+ * neither may contain the other.
+ */
+#include "logic/als.h"
+#include "logic/rules/rules.h"
+
+typedef struct wing {
+    uint32_t a, b, c; /* sets */
+} wing;
+
+/* The set two links share is the hinge; false: they share none, or both. */
+static bool hinge(const hf_als_link *p, const hf_als_link *q, wing *w)
+{
+    if (p->a == q->a && p->b != q->b)
+        *w = (wing){p->b, q->b, p->a};
+    else if (p->a == q->b && p->b != q->a)
+        *w = (wing){p->b, q->a, p->a};
+    else if (p->b == q->a && p->a != q->b)
+        *w = (wing){p->a, q->b, p->b};
+    else if (p->b == q->b && p->a != q->a)
+        *w = (wing){p->a, q->a, p->b};
+    else
+        return false;
+    return true;
+}
+
+static uint32_t commons(const hf_als_link *link)
+{
+    return symbol_bit(link->x) | (link->y ? symbol_bit(link->y) : 0);
+}
+
+/* The symbols that the wing strikes somewhere. */
+static uint32_t struck_symbols(const hf_view *v, const hf_als_table *t, const wing *w,
+                               uint32_t not )
+{
+    uint32_t struck = 0;
+    SYMBOL_EACH(z, t->als[w->a].mask & t->als[w->b].mask & ~not )
+    if (set_meets(als_sees(t, w->a, z), als_sees(t, w->b, z), v->words))
+        struck |= symbol_bit(z);
+    return struck;
+}
+
+static bool fits(const hf_view *v, const hf_als_table *t, const wing *w, bool overlap)
+{
+    const uint64_t *a = als_cells(t, w->a), *b = als_cells(t, w->b);
+    return (overlap || !set_meets(a, b, v->words)) && !set_within(a, b, v->words) &&
+           !set_within(b, a, v->words);
+}
+
+static void mark_common(hf_step *step, const hf_view *v, const hf_als_table *t,
+                        const hf_als_link *link, uint32_t group, uint32_t symbol)
+{
+    hf_step_mark_set(step, v, HF_ROLE_COMMON, group, als_has(t, link->a, symbol), symbol);
+    hf_step_mark_set(step, v, HF_ROLE_COMMON, group, als_has(t, link->b, symbol), symbol);
+}
+
+static bool report(hf_find *find, const hf_als_table *t, const wing *w, const hf_als_link *p,
+                   const hf_als_link *q, uint32_t struck)
+{
+    const hf_view *v = find->view;
+    hf_step *step = hf_find_begin(find, &hf_rule_als_xy_wing);
+    uint32_t x = p->x, y = q->x != x ? q->x : q->y;
+    if (!y) {
+        x = p->y;
+        y = q->x;
+    }
+    hf_step_symbols(step, struck);
+    hf_als_mark(step, v, t, w->a, HF_ROLE_SET, 0);
+    hf_als_mark(step, v, t, w->b, HF_ROLE_SET, 1);
+    hf_als_mark(step, v, t, w->c, HF_ROLE_SET, 2);
+    mark_common(step, v, t, p, 0, x);
+    mark_common(step, v, t, q, 1, y);
+    SYMBOL_EACH(z, struck)
+    {
+        hf_set hit;
+        set_and(hit, als_sees(t, w->a, z), als_sees(t, w->b, z), v->words);
+        hf_step_strike_set(step, v, hit, z);
+    }
+    return hf_find_emit(find);
+}
+
+static bool try_pair(hf_find *find, const hf_als_table *t, const hf_als_link *p,
+                     const hf_als_link *q)
+{
+    const hf_view *v = find->view;
+    wing w;
+    if ((!p->y && !q->y && p->x == q->x) || !hinge(p, q, &w))
+        return true;
+    uint32_t struck = struck_symbols(v, t, &w, commons(p) | commons(q));
+    if (!struck || !fits(v, t, &w, find->options->als_overlap))
+        return true;
+    return report(find, t, &w, p, q, struck);
+}
+
+/* The links after number i around a set. */
+static const uint32_t *after(const hf_als_table *t, uint32_t set, uint32_t i, const uint32_t **end)
+{
+    const uint32_t *at = t->around + t->around_at[set];
+    *end = t->around + t->around_at[set + 1];
+    while (at < *end && *at <= i)
+        at++;
+    return at;
+}
+
+/* All links later than p that share a set with it, in ascending order: two sorted lists merged. */
+static bool try_link(hf_find *find, const hf_als_table *t, uint32_t i)
+{
+    const uint32_t *end_a, *end_b;
+    const uint32_t *a = after(t, t->link[i].a, i, &end_a);
+    const uint32_t *b = after(t, t->link[i].b, i, &end_b);
+    while (a < end_a || b < end_b) {
+        uint32_t j = b == end_b || (a < end_a && *a <= *b) ? *a++ : *b++;
+        if (!try_pair(find, t, &t->link[i], &t->link[j]))
+            return false;
+    }
+    return true;
+}
+
+static void find_als_xy_wing(hf_find *find)
+{
+    const hf_als_table *t = hf_als_get_linked(find, find->options->als_overlap);
+    for (uint32_t i = 0; t && i < t->links; i++)
+        if (!try_link(find, t, i))
+            return;
+}
+
+const hf_rule hf_rule_als_xy_wing = {.name = "Almost Locked Set XY-Wing",
+                                     .key = "als-xy-wing",
+                                     .code = "0902",
+                                     .brief = "axy",
+                                     .level = HF_LEVEL_UNFAIR,
+                                     .score = 320,
+                                     .index = 5800,
+                                     .usual = true,
+                                     .find = find_als_xy_wing};
