@@ -18,18 +18,15 @@
  * so each of the 9 * 6 pairs of digit and chute gives at most two first parts: 108, plus the board
  * we started with.
  */
+#include "solve/nine/nine.h"
+
 #include <stdlib.h>
 
 #include "base/bits.h"
-#include "solve/engine.h"
-#include "solve/nine/nine_board.h"
 
-enum { CHUTES = 6, HEIGHT = 2 * 9 * CHUTES + 1 };
+enum { CHUTES = 6 };
 
-typedef struct nine {
-    hf_nine_tables tables;
-    hf_nine_board stack[HEIGHT];
-} nine;
+_Static_assert(HF_NINE_HEIGHT == 2 * 9 * CHUTES + 1, "the bound above");
 
 /* One digit in one chute, and its segments divided in two. */
 typedef struct split {
@@ -47,7 +44,7 @@ static unsigned segments_in(const hf_nine_board *board, unsigned digit, unsigned
 /* The undecided chute that is closest to a decision: a split there changes most. The logic has
  * stopped with cells to fill, so there is one: a digit that is decided in all chutes has one cell
  * in each box. */
-static unsigned choose_chute(const nine *engine, const hf_nine_board *board)
+static unsigned choose_chute(const hf_nine *engine, const hf_nine_board *board)
 {
     unsigned cost[CHUTES] = {0};
     for (unsigned d = 0; d < 9; d++)
@@ -61,7 +58,7 @@ static unsigned choose_chute(const nine *engine, const hf_nine_board *board)
 }
 
 /* In that chute the first digit with the fewest ways, but at least two. */
-static unsigned choose_digit(const nine *engine, const hf_nine_board *board, unsigned chute)
+static unsigned choose_digit(const hf_nine *engine, const hf_nine_board *board, unsigned chute)
 {
     unsigned best = 0;
     unsigned best_cost = UINT32_MAX;
@@ -87,7 +84,7 @@ static unsigned union_of(unsigned ways)
  * share a segment have five, in which the other four ways do not fit; two that share none leave out
  * three segments that lie in a way, and every other way has one of them. So both parts are exact.
  * With more ways: the segment of the first line that the first way has, or has not. */
-static split choose_split(const nine *engine, const hf_nine_board *board)
+static split choose_split(const hf_nine *engine, const hf_nine_board *board)
 {
     split s;
     s.chute = choose_chute(engine, board);
@@ -107,7 +104,7 @@ static split choose_split(const nine *engine, const hf_nine_board *board)
 
 /* Reasons through the board at the top of the stack and, if that does not solve it, splits it.
  * Returns the change of height, or says in *going that the search is to stop. */
-static int advance(const nine *engine, hf_nine_board *board, hf_search *search, bool *going)
+static int advance(const hf_nine *engine, hf_nine_board *board, hf_search *search, bool *going)
 {
     if (!hf_nine_propagate(&engine->tables, board))
         return -1;
@@ -128,26 +125,31 @@ static int advance(const nine *engine, hf_nine_board *board, hf_search *search, 
     return 1;
 }
 
-static hf_status nine_solve(void *state, const uint16_t *givens, hf_search *search)
+void hf_nine_search(hf_nine *engine, hf_search *search)
 {
-    nine *engine = state;
     bool going = true;
     int top = 0;
-    hf_nine_load(&engine->tables, &engine->stack[0], givens);
     while (going && top >= 0)
         top += advance(engine, &engine->stack[top], search, &going);
     search->complete = top < 0;
+}
+
+static hf_status nine_solve(void *state, const uint16_t *givens, hf_search *search)
+{
+    hf_nine *engine = state;
+    hf_nine_load(&engine->tables, &engine->stack[0], givens);
+    hf_nine_search(engine, search);
     return HF_OK;
 }
 
 static hf_status nine_open(const hf_shape *shape, const hf_solve_options *options, void **state)
 {
     (void)shape;
-    (void)options;
-    nine *engine = malloc(sizeof *engine);
+    hf_nine *engine = malloc(sizeof *engine);
     *state = engine;
     if (engine == NULL)
         return HF_NO_MEMORY;
+    engine->max_guesses = options->max_guesses > 0 ? options->max_guesses : UINT64_MAX;
     hf_nine_fill_tables(&engine->tables);
     return HF_OK;
 }
@@ -161,4 +163,5 @@ const hf_engine hf_engine_nine = {
     .open = nine_open,
     .close = free,
     .solve = nine_solve,
+    .solve_many = hf_nine_solve_many,
 };

@@ -68,8 +68,8 @@ typedef struct hf_nine_board {
     uint32_t dirty;       /* digits that lost cells since they were last looked at */
 } hf_nine_board;
 
-/* The board of a puzzle: 81 values, 0 for empty, free of clashes. */
-void hf_nine_load(const hf_nine_tables *tables, hf_nine_board *board, const uint16_t *givens);
+/* The board of a puzzle: 81 values, 0 for empty. False: two givens contradict each other. */
+bool hf_nine_load(const hf_nine_tables *tables, hf_nine_board *board, const uint16_t *givens);
 
 /* Draws all conclusions the engine knows. False: they contradict each other. */
 bool hf_nine_propagate(const hf_nine_tables *tables, hf_nine_board *board);

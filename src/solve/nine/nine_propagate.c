@@ -281,7 +281,7 @@ bool hf_nine_propagate(const hf_nine_tables *tables, hf_nine_board *board)
     }
 }
 
-void hf_nine_load(const hf_nine_tables *tables, hf_nine_board *board, const uint16_t *givens)
+bool hf_nine_load(const hf_nine_tables *tables, hf_nine_board *board, const uint16_t *givens)
 {
     uint64_t given[9][2] = {{0}};
     board->fixed[0] = 0;
@@ -300,11 +300,15 @@ void hf_nine_load(const hf_nine_tables *tables, hf_nine_board *board, const uint
         board->cells[d][0] &= tables->unseen[cell][0];
         board->cells[d][1] &= tables->unseen[cell][1];
     }
+    /* A given that another one of its digit sees was struck by it. */
+    uint64_t struck = 0;
     for (unsigned d = 0; d < 9; d++) {
+        struck |= (given[d][0] & ~board->cells[d][0]) | (given[d][1] & ~board->cells[d][1]);
         board->cells[d][0] &= ~(board->fixed[0] & ~given[d][0]);
         board->cells[d][1] &= ~(board->fixed[1] & ~given[d][1]);
     }
     board->dirty = 511;
+    return struck == 0;
 }
 
 void hf_nine_restrict(const hf_nine_tables *tables, hf_nine_board *board, unsigned digit,

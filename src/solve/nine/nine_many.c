@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * nine_many.c - batches of text for the engine `nine`: from characters to boards and back without a
+ * grid in between. Saves about a third of the time of an easy puzzle.
+ */
+#include <string.h>
+
+#include "solve/nine/nine.h"
+
+enum { CELLS = 81, UNREADABLE = 10 };
+
+/* 0 for a blank, 1-9 for a digit, UNREADABLE for anything else. */
+static uint16_t value_of(char c)
+{
+    switch (c) {
+    case '.':
+    case '0':
+    case '*':
+    case '_':
+    case '-':
+    case 'x':
+    case 'X':
+    case '?':
+        return 0;
+    default:
+        return c >= '1' && c <= '9' ? (uint16_t)(c - '0') : UNREADABLE;
+    }
+}
+
+/* Reads 81 characters; returns how many of them were readable before the first that was not. */
+static unsigned read_text(const char *text, uint16_t *values)
+{
+    unsigned cell = 0;
+    while (cell < CELLS && (values[cell] = value_of(text[cell])) != UNREADABLE)
+        cell++;
+    return cell;
+}
+
+static hf_answer answer_of(const hf_search *search)
+{
+    if (search->count >= 2)
+        return HF_MULTIPLE;
+    if (!search->complete)
+        return HF_LIMIT;
+    return search->count == 1 ? HF_UNIQUE : HF_NONE;
+}
+
+static void solve_text(hf_nine *engine, hf_search *search, const char *text, hf_brief *brief)
+{
+    uint16_t values[CELLS];
+    memset(brief, 0, sizeof *brief);
+    unsigned readable = read_text(text, values);
+    if (readable < CELLS) {
+        brief->answer = HF_UNREADABLE;
+        brief->where = (uint8_t)readable;
+        return;
+    }
+    if (!hf_nine_load(&engine->tables, &engine->stack[0], values)) {
+        brief->answer = HF_INVALID;
+        return;
+    }
+    search->count = 0;
+    search->guesses = 0;
+    search->stopped = false;
+    hf_nine_search(engine, search);
+    brief->answer = (uint8_t)answer_of(search);
+    brief->count = search->count;
+    brief->guesses = search->guesses < UINT32_MAX ? (uint32_t)search->guesses : UINT32_MAX;
+}
+
+void hf_nine_solve_many(void *state, const hf_batch *batch)
+{
+    hf_nine *engine = state;
+    uint16_t first[CELLS];
+    atomic_bool cancelled;
+    atomic_init(&cancelled, false);
+    hf_search search = {
+        .cells = CELLS,
+        .max_solutions = batch->max_solutions,
+        .max_guesses = engine->max_guesses,
+        .deadline_ns = UINT64_MAX,
+        .cancelled = &cancelled,
+        .first = first,
+    };
+    for (size_t i = 0; i < batch->count; i++) {
+        solve_text(engine, &search, batch->texts[i], &batch->brief[i]);
+        if (batch->solutions == NULL || batch->brief[i].answer != HF_UNIQUE)
+            continue;
+        char *solution = batch->solutions + i * batch->stride;
+        for (unsigned cell = 0; cell < CELLS; cell++)
+            solution[cell] = (char)('0' + first[cell]);
+    }
+}
