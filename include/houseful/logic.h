@@ -67,7 +67,7 @@ typedef struct hf_rule {
     void (*find)(struct hf_find *find); /* the library's own */
 } hf_rule;
 
-/* Rule number i (0, 1, 2 ...) in the order of the default ladder, or NULL past the last. */
+/* Rule number i (0, 1, 2 ...) in HoDoKu's order, bets last, or NULL past the last. */
 HF_API const hf_rule *hf_rule_at(size_t i);
 /* The rule with this key, brief name, code or full name, or NULL. */
 HF_API const hf_rule *hf_rule_named(const char *name);

@@ -61,6 +61,8 @@ static uint32_t fill_crosses(hf_view *v)
             uint32_t mask = a == b ? 0 : shared_spots(v, a, b);
             if (hf_popcount32(mask) < 2)
                 continue;
+            if (hf_popcount32(mask) > v->reach)
+                v->reach = hf_popcount32(mask);
             if (v->cross)
                 v->cross[n] = (hf_cross){(uint16_t)a, (uint16_t)b, mask, shared_spots(v, b, a)};
             n++;
@@ -406,6 +408,22 @@ uint32_t hf_view_house_of(const hf_view *v, uint32_t cell, hf_house_kind kind)
         if (v->kind[home[i]] == kind)
             return home[i];
     return HF_NO_HOUSE;
+}
+
+uint32_t hf_view_box_of(const hf_view *v, uint32_t cell)
+{
+    const uint16_t *home = v->home + (size_t)cell * v->max_homes;
+    for (uint32_t i = 0; i < v->homes[cell]; i++)
+        if (view_is_box(v, home[i]))
+            return home[i];
+    return HF_NO_HOUSE;
+}
+
+uint32_t hf_view_crossing(const hf_view *v, uint32_t a, uint32_t b)
+{
+    hf_set both;
+    set_and(both, view_house(v, a), view_house(v, b), v->words);
+    return set_first(both, v->words);
 }
 
 uint32_t hf_view_common_house(const hf_view *v, uint32_t a, uint32_t b)

@@ -83,6 +83,7 @@ typedef struct hf_view {
     hf_cross *cross;      /* pairs of houses that share two cells or more, by from, then to */
     uint16_t *cross_at;   /* [house]: its first cross; one entry more ends the last */
     bool plain;           /* rows, columns, boxes and regions only */
+    uint32_t reach;       /* most cells two houses share */
 
     /* the position */
     uint16_t *value;  /* [cell]; 0: empty */
@@ -211,6 +212,19 @@ void hf_view_add_spots(const hf_view *view, uint32_t house, uint32_t mask, uint6
 
 /* A house of this kind that holds the cell, or HF_NO_HOUSE. */
 uint32_t hf_view_house_of(const hf_view *view, uint32_t cell, hf_house_kind kind);
+
+/* The box or region of a cell, or HF_NO_HOUSE. */
+uint32_t hf_view_box_of(const hf_view *view, uint32_t cell);
+
+/* The first cell two houses share, or HF_NO_CELL. */
+uint32_t hf_view_crossing(const hf_view *view, uint32_t a, uint32_t b);
+
+/* Has the board rows and columns that cross in every cell? Then row r's position p is column p. */
+static inline bool view_is_square(const hf_view *v)
+{
+    return v->houses >= 2 * v->size && v->cells == v->size * v->size &&
+           v->kind[0] == HF_HOUSE_ROW && v->kind[v->size] == HF_HOUSE_COLUMN;
+}
 
 /* The first house that holds both cells, or HF_NO_HOUSE. */
 uint32_t hf_view_common_house(const hf_view *view, uint32_t a, uint32_t b);

@@ -120,6 +120,8 @@ static bool goes_by_result(const char *code)
 static void write_digits(const judge *j, const hf_step *step, char *text)
 {
     uint32_t mask = step->symbols;
+    if (strcmp(j->code, "0404") == 0) /* two kites: the first one's */
+        mask = 1u << (step->symbol[0] - 1);
     if (goes_by_result(j->code)) {
         mask = 0;
         for (uint32_t i = 0; i < step->eliminations; i++)

@@ -10,9 +10,20 @@
 extern const hf_rule hf_rule_full_house;
 extern const hf_rule hf_rule_naked_single;
 extern const hf_rule hf_rule_hidden_single;
-extern const hf_rule hf_rule_locked[2]; /* pointing, claiming */
-extern const hf_rule hf_rule_naked[5];  /* pair, triple, quad, locked pair, locked triple */
-extern const hf_rule hf_rule_hidden[3]; /* pair, triple, quad */
+extern const hf_rule hf_rule_locked[2];    /* pointing, claiming */
+extern const hf_rule hf_rule_naked[5];     /* pair, triple, quad, locked pair, locked triple */
+extern const hf_rule hf_rule_hidden[3];    /* pair, triple, quad */
+extern const hf_rule hf_rule_fish[18];     /* basic 2..7, finned 2..7, sashimi 2..7 */
+extern const hf_rule hf_rule_big_fish[24]; /* franken, finned franken, mutant, finned mutant */
+extern const hf_rule hf_rule_skyscraper;
+extern const hf_rule hf_rule_kite[2]; /* one, dual */
+extern const hf_rule hf_rule_turbot;
+extern const hf_rule hf_rule_er[2]; /* one, dual */
+extern const hf_rule hf_rule_w_wing;
+extern const hf_rule hf_rule_xy_wing[2];    /* XY, XYZ */
+extern const hf_rule hf_rule_uniqueness[7]; /* tests 1..6, hidden rectangle */
+extern const hf_rule hf_rule_avoidable[2];  /* types 1, 2 */
+extern const hf_rule hf_rule_bug;
 extern const hf_rule hf_rule_als_xz;
 extern const hf_rule hf_rule_als_xy_wing;
 extern const hf_rule hf_rule_als_chain;

@@ -1,0 +1,303 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * fish.c - n rows that have all their places of a symbol in n columns: the symbol stands once in
+ * each of these rows, and so once in each of these columns; elsewhere in the columns it goes.
+ *
+ *      X-wing (n = 2)                    finned X-wing
+ *      .  -  .  .  -  .                  .  .  .  -  -  .      f: fins, places outside
+ *      .  o  .  .  o  .   base row       .  o  .  o  f  .      the covers; what sees
+ *      .  -  .  .  -  .                  .  .  .  -  .  .      all fins still goes
+ *      .  o  .  .  o  .   base row       .  o  .  o  .  .
+ *         ^        ^ cover columns
+ *
+ * Sizes 2 to 7: X-wing, swordfish, jellyfish, squirmbag, whale, leviathan; rows and columns may be
+ * exchanged. With fins: either a fin is true, or the fish holds. *Sashimi*: without its fins some
+ * base line has at most one place left. *Siamese*: two fish with the same base and different fins,
+ * told as one step (when asked for).
+ *
+ * A line is a mask of positions here: on a square board row r's position p is column p.
+ */
+#include "logic/rules/rules.h"
+
+enum { SMALLEST = 2, LARGEST = 7, SIZES = 6, BASIC = 0, FINNED = 6, SASHIMI = 12, MOST_KEPT = 64 };
+
+/* A fish on one base; kept while siamese pairs are looked for. */
+typedef struct fish {
+    uint32_t covers;
+    const hf_rule *rule;
+    hf_set fins;
+    hf_set hit;
+} fish;
+
+typedef struct search {
+    hf_find *find;
+    uint32_t symbol;
+    bool by_row; /* base lines are rows */
+    uint32_t size;
+    uint32_t line[HF_LOGIC_MAX_SIZE]; /* the positions of the symbol in each line */
+    uint32_t base;                    /* lines chosen */
+    uint32_t joined;                  /* the union of their positions */
+    fish *kept;
+    uint32_t kept_count;
+} search;
+
+static uint32_t cell_at(const search *s, uint32_t line, uint32_t position)
+{
+    uint32_t size = s->find->view->size;
+    return s->by_row ? line * size + position : position * size + line;
+}
+
+static const hf_rule *rule_for(const search *s, int kind)
+{
+    return &hf_rule_fish[kind + (int)s->size - SMALLEST];
+}
+
+/* ---- telling --------------------------------------------------------------------------------- */
+
+static void mark_houses(const search *s, hf_step *step, uint32_t lines, bool rows, hf_role role,
+                        uint32_t group)
+{
+    SPOT_EACH(i, lines)
+    hf_step_house(step, role, group, rows ? i : i + s->find->view->size);
+}
+
+static hf_step *begin(const search *s, const hf_rule *rule, const fish *f)
+{
+    hf_step *step = hf_find_begin(s->find, rule);
+    hf_step_symbol(step, s->symbol);
+    mark_houses(s, step, s->base, s->by_row, HF_ROLE_BASE, 0);
+    mark_houses(s, step, f->covers, !s->by_row, HF_ROLE_COVER, 0);
+    SPOT_EACH(i, s->base)
+    SPOT_EACH(p, s->line[i] & f->covers)
+    hf_step_mark(step, HF_ROLE_BASE, 0, cell_at(s, i, p), s->symbol);
+    hf_step_mark_set(step, s->find->view, HF_ROLE_FIN, 0, f->fins, s->symbol);
+    return step;
+}
+
+static bool report(const search *s, const fish *f)
+{
+    hf_step *step = begin(s, f->rule, f);
+    hf_step_strike_set(step, s->find->view, f->hit, s->symbol);
+    return hf_find_emit(s->find);
+}
+
+static bool report_siamese(const search *s, const fish *f, const fish *g, const hf_rule *rule)
+{
+    if (!find_wants(s->find, rule))
+        return true;
+    hf_step *step = begin(s, rule, f);
+    step->merged = true;
+    mark_houses(s, step, g->covers, !s->by_row, HF_ROLE_COVER, 1);
+    hf_step_mark_set(step, s->find->view, HF_ROLE_FIN, 1, g->fins, s->symbol);
+    hf_step_strike_set(step, s->find->view, f->hit, s->symbol);
+    hf_step_strike_set(step, s->find->view, g->hit, s->symbol);
+    return hf_find_emit(s->find);
+}
+
+/* All pairs of fish on this base that differ in fins and results. */
+static bool report_pairs(const search *s)
+{
+    uint32_t words = s->find->view->words;
+    for (uint32_t i = 0; i < s->kept_count; i++)
+        for (uint32_t j = i + 1; j < s->kept_count; j++) {
+            const fish *f = &s->kept[i], *g = &s->kept[j];
+            if (set_equals(f->fins, g->fins, words) || set_equals(f->hit, g->hit, words))
+                continue;
+            if (!report_siamese(s, f, g, f->rule) ||
+                (g->rule != f->rule && !report_siamese(s, f, g, g->rule)))
+                return false;
+        }
+    return true;
+}
+
+/* ---- covers ---------------------------------------------------------------------------------- */
+
+static void collect_fins(const search *s, fish *f)
+{
+    set_clear(f->fins, s->find->view->words);
+    SPOT_EACH(i, s->base)
+    SPOT_EACH(p, s->line[i] & ~f->covers)
+    set_add(f->fins, cell_at(s, i, p));
+}
+
+/* Places in the covers and not in the base that see all fins. False: there are none. */
+static bool collect_hits(const search *s, fish *f)
+{
+    const hf_view *v = s->find->view;
+    set_copy(f->hit, view_place(v, s->symbol), v->words);
+    SET_EACH(fin, f->fins, v->words)
+    {
+        set_and(f->hit, f->hit, view_peers(v, fin), v->words);
+        if (set_is_empty(f->hit, v->words))
+            return false;
+    }
+    SET_EACH(cell, f->hit, v->words)
+    {
+        uint32_t row = cell / v->size, column = cell % v->size;
+        uint32_t line = s->by_row ? row : column, position = s->by_row ? column : row;
+        if ((s->base >> line & 1) || !(f->covers >> position & 1))
+            set_drop(f->hit, cell);
+    }
+    return !set_is_empty(f->hit, v->words);
+}
+
+static bool is_sashimi(const search *s, uint32_t covers)
+{
+    SPOT_EACH(i, s->base)
+    if (hf_popcount32(s->line[i] & covers) <= 1)
+        return true;
+    return false;
+}
+
+static uint32_t fin_count(const search *s, uint32_t covers)
+{
+    uint32_t n = 0;
+    SPOT_EACH(i, s->base)
+    n += hf_popcount32(s->line[i] & ~covers);
+    return n;
+}
+
+static bool look_at_covers(search *s, uint32_t covers)
+{
+    fish f = {.covers = covers};
+    uint32_t fins = fin_count(s, covers);
+    if (fins == 0 || fins > s->find->options->max_fins)
+        return true;
+    f.rule = rule_for(s, is_sashimi(s, covers) ? SASHIMI : FINNED);
+    if (!s->kept && !find_wants(s->find, f.rule))
+        return true;
+    collect_fins(s, &f);
+    if (!collect_hits(s, &f))
+        return true;
+    if (s->kept && s->kept_count < MOST_KEPT)
+        s->kept[s->kept_count++] = f;
+    return !find_wants(s->find, f.rule) || report(s, &f);
+}
+
+/* Chooses `left` covers among the positions of the base, from `from` on. */
+static bool choose_covers(search *s, uint32_t covers, uint32_t from, uint32_t left)
+{
+    if (left == 0)
+        return look_at_covers(s, covers);
+    uint32_t free = s->joined >> from << from;
+    while (hf_popcount32(free) >= left) {
+        uint32_t p = hf_lowest32(free);
+        free = hf_without_lowest32(free);
+        if (!choose_covers(s, covers | UINT32_C(1) << p, p + 1, left - 1))
+            return false;
+    }
+    return true;
+}
+
+/* ---- bases ----------------------------------------------------------------------------------- */
+
+static bool look_at_base(search *s)
+{
+    uint32_t width = hf_popcount32(s->joined);
+    if (width == s->size) {
+        fish f = {.covers = s->joined, .rule = rule_for(s, BASIC)};
+        set_clear(f.fins, s->find->view->words);
+        return !find_wants(s->find, f.rule) || !collect_hits(s, &f) || report(s, &f);
+    }
+    s->kept_count = 0;
+    return choose_covers(s, 0, 0, s->size) && (!s->kept || report_pairs(s));
+}
+
+/* How many positions the union may have: exactly n without fins; with fins, which all lie in one
+ * house with what they strike, as many more as two houses can share. */
+static uint32_t widest(const search *s, bool finned)
+{
+    const hf_view *v = s->find->view;
+    if (!finned)
+        return s->size;
+    return s->size + (v->plain ? v->reach : s->find->options->max_fins);
+}
+
+static bool choose_base(search *s, uint32_t from, uint32_t left, uint32_t limit)
+{
+    if (left == 0)
+        return look_at_base(s);
+    uint32_t size = s->find->view->size;
+    bool finned = limit > s->size;
+    for (uint32_t i = from; i + left <= size; i++) {
+        uint32_t before = s->joined, places = hf_popcount32(s->line[i]);
+        if (places == 0 || (!finned && (places < 2 || places > s->size)) ||
+            hf_popcount32(before | s->line[i]) > limit)
+            continue;
+        s->joined |= s->line[i];
+        s->base |= UINT32_C(1) << i;
+        bool more = choose_base(s, i + 1, left - 1, limit);
+        s->joined = before;
+        s->base &= ~(UINT32_C(1) << i);
+        if (!more)
+            return false;
+    }
+    return true;
+}
+
+static bool search_symbol(search *s, uint32_t symbol, bool finned)
+{
+    const hf_view *v = s->find->view;
+    s->symbol = symbol;
+    for (int columns = 0; columns < 2; columns++) {
+        s->by_row = columns == 0;
+        for (uint32_t i = 0; i < v->size; i++)
+            s->line[i] = view_spots(v, s->by_row ? i : i + v->size, symbol);
+        if (!choose_base(s, 0, s->size, widest(s, finned)))
+            return false;
+    }
+    return true;
+}
+
+static bool wants_kind(const search *s, int kind)
+{
+    return find_wants(s->find, rule_for(s, kind));
+}
+
+static void find_fish(hf_find *find)
+{
+    search s = {.find = find};
+    if (!view_is_square(find->view))
+        return;
+    for (s.size = SMALLEST; s.size <= LARGEST && s.size < find->view->size; s.size++) {
+        bool finned = wants_kind(&s, FINNED) || wants_kind(&s, SASHIMI);
+        if (!finned && !wants_kind(&s, BASIC))
+            continue;
+        if (finned && find->options->siamese && !s.kept &&
+            !(s.kept = hf_find_take(find, MOST_KEPT * sizeof *s.kept)))
+            return;
+        for (uint32_t d = 1; d <= find->view->size; d++)
+            if (!search_symbol(&s, d, finned))
+                return;
+    }
+}
+
+#define FISH(name_, key_, code_, brief_, level_, score_, index_, size_, variant_, usual_)          \
+    {                                                                                              \
+        .name = name_, .key = key_, .code = code_, .brief = brief_, .level = level_,               \
+        .score = score_, .index = index_, .size = size_, .variant = variant_, .usual = usual_,     \
+        .find = find_fish                                                                          \
+    }
+#define HARD   HF_LEVEL_HARD
+#define UNFAIR HF_LEVEL_UNFAIR
+
+const hf_rule hf_rule_fish[18] = {
+    FISH("X-Wing", "x-wing", "0300", "bf2", HARD, 140, 2200, 2, 0, true),
+    FISH("Swordfish", "swordfish", "0301", "bf3", HARD, 150, 2300, 3, 1, true),
+    FISH("Jellyfish", "jellyfish", "0302", "bf4", HARD, 160, 2400, 4, 2, true),
+    FISH("Squirmbag", "squirmbag", "0303", "bf5", UNFAIR, 470, 2500, 5, 3, false),
+    FISH("Whale", "whale", "0304", "bf6", UNFAIR, 470, 2600, 6, 4, false),
+    FISH("Leviathan", "leviathan", "0305", "bf7", UNFAIR, 470, 2700, 7, 5, false),
+    FISH("Finned X-Wing", "finned-x-wing", "0310", "fbf2", HARD, 130, 4100, 2, 6, true),
+    FISH("Finned Swordfish", "finned-swordfish", "0311", "fbf3", UNFAIR, 200, 4300, 3, 7, true),
+    FISH("Finned Jellyfish", "finned-jellyfish", "0312", "fbf4", UNFAIR, 250, 4500, 4, 8, true),
+    FISH("Finned Squirmbag", "finned-squirmbag", "0313", "fbf5", UNFAIR, 470, 4700, 5, 9, false),
+    FISH("Finned Whale", "finned-whale", "0314", "fbf6", UNFAIR, 470, 4900, 6, 10, false),
+    FISH("Finned Leviathan", "finned-leviathan", "0315", "fbf7", UNFAIR, 470, 5100, 7, 11, false),
+    FISH("Sashimi X-Wing", "sashimi-x-wing", "0320", "sbf2", HARD, 150, 4200, 2, 12, true),
+    FISH("Sashimi Swordfish", "sashimi-swordfish", "0321", "sbf3", UNFAIR, 240, 4400, 3, 13, true),
+    FISH("Sashimi Jellyfish", "sashimi-jellyfish", "0322", "sbf4", UNFAIR, 260, 4600, 4, 14, true),
+    FISH("Sashimi Squirmbag", "sashimi-squirmbag", "0323", "sbf5", UNFAIR, 470, 4800, 5, 15, false),
+    FISH("Sashimi Whale", "sashimi-whale", "0324", "sbf6", UNFAIR, 470, 5000, 6, 16, false),
+    FISH("Sashimi Leviathan", "sashimi-leviathan", "0325", "sbf7", UNFAIR, 470, 5200, 7, 17,
+         false)};
