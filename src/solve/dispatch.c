@@ -18,6 +18,9 @@ static const hf_engine *const engines[] = {
     /* any board */
     &hf_engine_any,
     &hf_engine_trail,
+#ifdef HF_HAVE_CADICAL
+    &hf_engine_cadical,
+#endif
     /* the classics */
     &hf_engine_fewest,
     &hf_engine_tightest_line,

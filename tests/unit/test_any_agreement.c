@@ -12,7 +12,7 @@
 #include "base/rng.h"
 #include "houseful/solve.h"
 
-enum { MOST_COUNTED = 60, TRAIL_GUESSES = 3000 };
+enum { MOST_COUNTED = 30, TRAIL_GUESSES = 1500 };
 
 static hf_solver *solver_for(const hf_shape *shape, const char *engine, uint64_t solutions,
                              uint64_t guesses)

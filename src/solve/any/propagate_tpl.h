@@ -199,9 +199,12 @@ static inline int follow_clause(cursor *k, hf_cdcl *c, hf_lit lost, uint32_t pla
 static inline bool follow_clauses(cursor *k, hf_cdcl *c, hf_lit lost)
 {
     hf_watch_list *list = &c->watch[lost];
-    hf_watch *from = list->item, *to = from, *end = from + list->count;
+    hf_watch *from = list->item, *to = from, *end;
     bool bad = false;
 
+    if (!list->count)
+        return false;
+    end = from + list->count;
     while (from < end && !bad) {
         hf_watch w = *from++;
         int8_t value = k->value[w.blocker];
