@@ -30,8 +30,7 @@ hf_generate_options hf_generate_defaults(void)
     return options;
 }
 
-/* ---- making and freeing
- * -------------------------------------------------------------------------------- */
+/* ---- making and freeing ---------------------------------------------------------------------- */
 
 static hf_status make_solver(const hf_shape *shape, uint32_t cpu, uint64_t max_solutions,
                              uint64_t max_guesses, hf_solver **out)
@@ -113,8 +112,7 @@ void hf_generate_seek(hf_generator *generator, uint64_t index)
     generator->index = index;
 }
 
-/* ---- filling
- * --------------------------------------------------------------------------------------------- */
+/* ---- filling --------------------------------------------------------------------------------- */
 
 /* For shapes that neither random search nor a pattern fills: one house at random, the rest by the
  * general engine. HF_END: it did not get there. */
@@ -152,8 +150,7 @@ static hf_status fill(hf_generator *g)
     return HF_OK;
 }
 
-/* ---- the series
- * ------------------------------------------------------------------------------------------ */
+/* ---- the series ------------------------------------------------------------------------------ */
 
 hf_status hf_generate_fill(hf_generator *generator, hf_grid *solution)
 {

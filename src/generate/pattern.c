@@ -18,8 +18,7 @@
 #include "generate/generator.h"
 #include "grid/shape_data.h"
 
-/* ---- formulas
- * -------------------------------------------------------------------------------------- */
+/* ---- formulas -------------------------------------------------------------------------------- */
 
 bool hf_fill_has_pattern(const hf_shape *shape)
 {
@@ -68,8 +67,7 @@ static uint32_t symbol_at(const hf_shape *shape, uint32_t layer, uint32_t row, u
     }
 }
 
-/* ---- the order of lines
- * ------------------------------------------------------------------------------ */
+/* ---- the order of lines ---------------------------------------------------------------------- */
 
 /* Random order of `count` lines that keeps groups of `group` together: shuffles the groups, then
  * each group. Writes to order[0..count); order[count..2 * count) is scratch. */
@@ -110,8 +108,7 @@ bool hf_fill_pattern(hf_generator *generator)
     return true;
 }
 
-/* ---- chains and names
- * ---------------------------------------------------------------------------------- */
+/* ---- chains and names ------------------------------------------------------------------------ */
 
 static uint32_t *place_of(hf_generator *g, uint32_t house, uint32_t symbol)
 {

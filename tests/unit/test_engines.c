@@ -55,8 +55,7 @@ static void free_batch(batch *b)
     free(b->expected_solution);
 }
 
-/* ---- engines
- * ----------------------------------------------------------------------------------------- */
+/* ---- engines --------------------------------------------------------------------------------- */
 
 static hf_solver *solver_with(const hf_shape *shape, const char *name, uint64_t max_guesses)
 {
@@ -147,8 +146,7 @@ static void expect(const hf_shape *shape, batch *b)
     hf_solve_free(solver);
 }
 
-/* ---- puzzles of all kinds
- * ------------------------------------------------------------------------------ */
+/* ---- puzzles of all kinds -------------------------------------------------------------------- */
 
 static void take_out(hf_rng *rng, char *text, uint32_t count)
 {
@@ -306,8 +304,7 @@ static void shown_solutions_are_the_same(void **state)
     hf_shape_free(shape);
 }
 
-/* ---- collections
- * ----------------------------------------------------------------------------------------- */
+/* ---- collections ----------------------------------------------------------------------------- */
 
 /* Every `step`-th puzzle of a file of lines; false if it is not there. */
 static bool read_collection(const char *path, size_t step, batch *b)

@@ -16,8 +16,7 @@ static hf_solver *nine_for(const hf_shape *shape, uint64_t max_solutions)
     return solver;
 }
 
-/* ---- tables
- * --------------------------------------------------------------------------------------- */
+/* ---- tables ---------------------------------------------------------------------------------- */
 
 /* What the drawing in nine_board.h says, recomputed the slow way for every set of segments. */
 static void tables_say_what_the_ways_allow(void **state)
@@ -81,8 +80,7 @@ static void unseen_cells_are_the_strangers(void **state)
     hf_shape_free(shape);
 }
 
-/* ---- logic
- * ---------------------------------------------------------------------------------------- */
+/* ---- logic ----------------------------------------------------------------------------------- */
 
 /* No candidate of the solution is ever struck, and easy puzzles need no guess. */
 static void logic_keeps_the_solution(void **state)
@@ -122,8 +120,7 @@ static void logic_keeps_the_solution(void **state)
     hf_shape_free(shape);
 }
 
-/* ---- answers
- * --------------------------------------------------------------------------------------- */
+/* ---- answers --------------------------------------------------------------------------------- */
 
 typedef struct listing {
     const hf_grid *puzzle;
