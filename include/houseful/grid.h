@@ -20,7 +20,7 @@
 extern "C" {
 #endif
 
-/* ---- grids: one value per cell ------------------------------------------------------------ */
+/* ---- grids: one value per cell ------------------------------------------------------------- */
 
 /* A grid is plain data: read and write cell[] freely, 0 for empty, 1..N for a symbol. */
 typedef struct hf_grid {
@@ -57,7 +57,7 @@ HF_API bool hf_grid_is_solved(const hf_grid *grid);
 /* Does `grid` hold every value that `puzzle` holds? */
 HF_API bool hf_grid_extends(const hf_grid *grid, const hf_grid *puzzle);
 
-/* ---- boards: values and candidates ---------------------------------------------------------- */
+/* ---- boards: values and candidates --------------------------------------------------------- */
 
 /* A board knows, for each empty cell, which symbols are still candidates. It changes by two moves
  * only: place a symbol, eliminate a candidate. It does not reason: no single is ever placed for

@@ -23,7 +23,7 @@
 extern "C" {
 #endif
 
-/* ---- answers --------------------------------------------------------------------------------- */
+/* ---- answers ------------------------------------------------------------------------------- */
 
 typedef enum hf_answer {
     HF_UNIQUE,    /* exactly one solution, proven */
@@ -45,7 +45,7 @@ typedef struct hf_result {
     hf_clash clash;   /* the first contradiction, if the answer is HF_INVALID */
 } hf_result;
 
-/* ---- engines --------------------------------------------------------------------------------- */
+/* ---- engines ------------------------------------------------------------------------------- */
 
 /* An engine is a way of solving. hf_solve_engines lists all that were built in, the best first;
  * which of them a machine can use depends on its processor, and which a shape on its form. */
@@ -82,7 +82,7 @@ HF_API uint32_t hf_cpu_detect(void);
  * machine. */
 HF_API bool hf_cpu_named(const char *name, uint32_t *features);
 
-/* ---- options --------------------------------------------------------------------------------- */
+/* ---- options ------------------------------------------------------------------------------- */
 
 /* Called for each solution found, `values` being one symbol per cell. Return false to stop. */
 typedef bool (*hf_solution_fn)(const uint16_t *values, void *user);
@@ -101,7 +101,7 @@ typedef struct hf_solve_options {
 
 HF_API hf_solve_options hf_solve_defaults(void);
 
-/* ---- solving --------------------------------------------------------------------------------- */
+/* ---- solving ------------------------------------------------------------------------------- */
 
 typedef struct hf_solver hf_solver;
 

@@ -79,8 +79,7 @@ void hf_board_copy(hf_board *to, const hf_board *from)
     memcpy(to->places, from->places, place_counts(shape) * sizeof *to->places);
 }
 
-/* ---- loading
- * ------------------------------------------------------------------------------------- */
+/* ---- loading ------------------------------------------------------------------------------- */
 
 /* All symbols, or none, as candidates of one cell. */
 static void fill_cell(hf_board *board, uint32_t cell, bool all)
@@ -153,8 +152,7 @@ bool hf_board_load(hf_board *board, const hf_grid *grid)
     return clean;
 }
 
-/* ---- asking
- * -------------------------------------------------------------------------------------- */
+/* ---- asking -------------------------------------------------------------------------------- */
 
 const hf_shape *hf_board_shape(const hf_board *board)
 {
@@ -208,8 +206,7 @@ void hf_board_values(const hf_board *board, hf_grid *grid)
     memcpy(grid->cell, board->value, board->shape->cells * sizeof *grid->cell);
 }
 
-/* ---- the two moves
- * --------------------------------------------------------------------------------- */
+/* ---- the two moves ------------------------------------------------------------------------- */
 
 bool hf_board_eliminate(hf_board *board, uint32_t cell, uint32_t symbol)
 {

@@ -83,8 +83,7 @@ uint32_t hf_shape_house_number(const hf_shape *shape, uint32_t house)
     return shape->house_number[house];
 }
 
-/* ---- names
- * --------------------------------------------------------------------------------------- */
+/* ---- names --------------------------------------------------------------------------------- */
 
 static void add_counted(hf_text *text, const char *word, uint32_t number)
 {

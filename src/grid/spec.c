@@ -176,8 +176,7 @@ hf_status hf_spec_complete(hf_shape_spec *spec)
     return status;
 }
 
-/* ---- counting
- * ------------------------------------------------------------------------------------ */
+/* ---- counting ------------------------------------------------------------------------------ */
 
 uint32_t hf_spec_cells(const hf_shape_spec *spec)
 {

@@ -34,8 +34,7 @@ hf_solve_options hf_solve_defaults(void)
     return options;
 }
 
-/* ---- making and freeing
- * ---------------------------------------------------------------------------- */
+/* ---- making and freeing -------------------------------------------------------------------- */
 
 /* The first deterministic engine that serves the shape. */
 static const hf_engine *find_shower(const hf_shape *shape, uint32_t cpu)
@@ -121,8 +120,7 @@ void hf_solve_cancel(hf_solver *solver)
     atomic_store_explicit(&solver->cancelled, true, memory_order_relaxed);
 }
 
-/* ---- one puzzle
- * -------------------------------------------------------------------------------------- */
+/* ---- one puzzle ---------------------------------------------------------------------------- */
 
 /* The first reason why the givens are no puzzle at all. A value out of range is a clash of a cell
  * with itself. */

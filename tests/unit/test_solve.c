@@ -162,8 +162,7 @@ static void batches_may_be_bytes(void **state)
     hf_shape_free(shape);
 }
 
-/* ---- limits
- * ------------------------------------------------------------------------------------------ */
+/* ---- limits -------------------------------------------------------------------------------- */
 
 typedef struct visits {
     uint64_t count, stop_at;

@@ -110,8 +110,7 @@ _Noreturn void abort(void)
     __builtin_trap();
 }
 
-/* ---- bytes
- * ------------------------------------------------------------------------------------------- */
+/* ---- bytes --------------------------------------------------------------------------------- */
 
 /* With bulk memory these built-ins are single instructions, not calls. */
 void *memcpy(void *restrict to, const void *restrict from, size_t count)
@@ -150,8 +149,7 @@ void *memchr(const void *bytes, int byte, size_t count)
     return NULL;
 }
 
-/* ---- strings
- * ------------------------------------------------------------------------------------------ */
+/* ---- strings ------------------------------------------------------------------------------- */
 
 size_t strlen(const char *string)
 {

@@ -1,0 +1,387 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * bridge.c - what the page can ask of the library: a dozen calls, each from a few words or a text
+ * to JSON.
+ *
+ * The page writes its input where input() says, calls, and reads the answer at output(). A board
+ * comes as 32-bit words:
+ *
+ *     layout size box_rows box_columns extras  [regions: one per cell, jigsaws only]
+ *     clues: one per cell    own digits: one per cell    struck candidates: bits, one per cell
+ *
+ * Whatever comes from outside is checked here: a page can be made to send anything by a link.
+ */
+#include "bridge.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define EXPORT(name) __attribute__((export_name(#name)))
+
+/* One page, one thread, one board at a time. */
+static bridge page;
+
+EXPORT(input) void *web_input(size_t bytes)
+{
+    if (bytes > page.input_room) {
+        void *larger = realloc(page.input, bytes);
+        if (larger == NULL)
+            return NULL;
+        page.input = larger;
+        page.input_room = bytes;
+    }
+    return page.input;
+}
+
+EXPORT(output) const char *web_output(void)
+{
+    return page.out.text;
+}
+
+/* Ends an answer: its length, or that of an error if memory ran out on the way. */
+static size_t finish(void)
+{
+    if (page.out.failed) {
+        answer_clear(&page.out);
+        answer_add(&page.out, "{\"error\":\"out of memory\"}");
+    }
+    return page.out.length;
+}
+
+static size_t refuse(const char *why)
+{
+    answer_clear(&page.out);
+    answer_add(&page.out, "{");
+    answer_key_text(&page.out, "error", why);
+    answer_add(&page.out, "}");
+    return finish();
+}
+
+/* ---- reading a board from words ------------------------------------------------------------ */
+
+enum { SHAPE_WORDS = 5, LARGEST = 25 };
+
+/* Makes page.shape the shape that the words describe, keeping it if it is the same. */
+static bool take_shape(const uint32_t *words, size_t count, size_t *used)
+{
+    hf_shape_spec spec;
+    static uint16_t regions[LARGEST * LARGEST];
+    if (count < SHAPE_WORDS || words[0] > HF_LAYOUT_JIGSAW || words[1] == 0 || words[1] > LARGEST)
+        return false;
+    memset(&spec, 0, sizeof spec);
+    spec.layout = (hf_layout)words[0];
+    spec.size = words[1];
+    spec.box_rows = words[2];
+    spec.box_columns = words[3];
+    spec.extras = words[4];
+    *used = SHAPE_WORDS;
+    if (spec.layout == HF_LAYOUT_JIGSAW) {
+        size_t cells = (size_t)spec.size * spec.size;
+        if (count < SHAPE_WORDS + cells)
+            return false;
+        for (size_t i = 0; i < cells; i++)
+            regions[i] =
+                words[SHAPE_WORDS + i] < spec.size ? (uint16_t)words[SHAPE_WORDS + i] : UINT16_MAX;
+        spec.regions = regions;
+        *used += cells;
+    }
+    return bridge_use_shape(&page, &spec);
+}
+
+/* A board: shape, clues, own digits, struck candidates. */
+static bool take_board(size_t count)
+{
+    const uint32_t *words = page.input;
+    size_t used;
+    if (words == NULL || !take_shape(words, count, &used))
+        return false;
+    size_t cells = hf_shape_cells(page.shape);
+    uint32_t size = hf_shape_size(page.shape);
+    if (count != used + 3 * cells)
+        return false;
+    for (size_t c = 0; c < cells; c++) {
+        uint32_t clue = words[used + c];
+        uint32_t own = words[used + cells + c];
+        if (clue > size || own > size)
+            return false;
+        page.clues->cell[c] = (uint16_t)clue;
+        page.all->cell[c] = (uint16_t)(clue != 0 ? clue : own);
+    }
+    /* The clues are givens; what the player entered is placed on top, so that rules can tell. */
+    hf_board_load(page.board, page.clues);
+    for (uint32_t c = 0; c < cells; c++) {
+        if (page.clues->cell[c] == 0 && page.all->cell[c] != 0 &&
+            !hf_board_place(page.board, c, page.all->cell[c]))
+            hf_board_load(page.board, page.all);
+    }
+    const uint32_t *struck = words + used + 2 * cells;
+    for (uint32_t c = 0; c < cells; c++) {
+        for (uint32_t s = 1; s <= size; s++) {
+            if (struck[c] >> (s - 1) & 1)
+                hf_board_eliminate(page.board, c, s);
+        }
+    }
+    return true;
+}
+
+/* ---- calls --------------------------------------------------------------------------------- */
+
+EXPORT(describe) size_t web_describe(size_t count)
+{
+    size_t used;
+    if (page.input == NULL || !take_shape(page.input, count, &used) || used != count)
+        return refuse("there is no such board");
+    answer_clear(&page.out);
+    bridge_geometry(&page);
+    return finish();
+}
+
+/* What was read: geometry, clues, own digits and struck candidates. A plain grid is all clues. */
+static void add_reading(const hf_grid *grid, const hf_board *marks)
+{
+    uint32_t cells = hf_shape_cells(page.shape);
+    uint32_t size = hf_shape_size(page.shape);
+    hf_board_load(page.board, grid);
+    answer_key(&page.out, "geometry");
+    bridge_geometry(&page);
+    answer_key(&page.out, "clues");
+    answer_add(&page.out, "[");
+    for (uint32_t c = 0; c < cells; c++) {
+        answer_comma(&page.out);
+        answer_number(&page.out, marks == NULL || hf_board_is_given(marks, c) ? grid->cell[c] : 0);
+    }
+    answer_add(&page.out, "]");
+    answer_key(&page.out, "values");
+    answer_add(&page.out, "[");
+    for (uint32_t c = 0; c < cells; c++) {
+        answer_comma(&page.out);
+        answer_number(&page.out, marks == NULL || hf_board_is_given(marks, c) ? 0 : grid->cell[c]);
+    }
+    answer_add(&page.out, "]");
+    answer_key(&page.out, "struck");
+    answer_add(&page.out, "[");
+    for (uint32_t c = 0; c < cells; c++) {
+        uint32_t bits = 0;
+        for (uint32_t s = 1; marks != NULL && s <= size; s++) {
+            if (hf_board_has(page.board, c, s) && !hf_board_has(marks, c, s))
+                bits |= UINT32_C(1) << (s - 1);
+        }
+        answer_comma(&page.out);
+        answer_number(&page.out, bits);
+    }
+    answer_add(&page.out, "]");
+}
+
+static size_t bad_text(size_t line, size_t column, const char *message)
+{
+    answer_clear(&page.out);
+    answer_add(&page.out, "{\"ok\":false");
+    answer_key_number(&page.out, "line", line);
+    answer_key_number(&page.out, "column", column);
+    answer_key_text(&page.out, "message", message);
+    answer_add(&page.out, "}");
+    return finish();
+}
+
+/* Can the page show this board? */
+static bool showable(const hf_shape *shape)
+{
+    const hf_shape_spec *spec = hf_shape_spec_of(shape);
+    return spec->layout <= HF_LAYOUT_JIGSAW && spec->size <= LARGEST;
+}
+
+static size_t opened(const hf_grid *grid, const hf_board *marks, const char *comment, size_t length)
+{
+    if (!showable(grid->shape))
+        return bad_text(1, 1, "this page shows flat boards up to 25 x 25");
+    if (!bridge_use_shape(&page, hf_shape_spec_of(grid->shape)))
+        return refuse("out of memory");
+    answer_clear(&page.out);
+    answer_add(&page.out, "{\"ok\":true");
+    hf_grid_copy(page.all, grid);
+    add_reading(page.all, marks);
+    if (comment != NULL) {
+        answer_key(&page.out, "comment");
+        answer_quoted(&page.out, comment, length);
+    }
+    answer_add(&page.out, "}");
+    return finish();
+}
+
+/* The first board in a text of any form. */
+EXPORT(read) size_t web_read(size_t length)
+{
+    const char *text = page.input;
+    hf_reader *reader = NULL;
+    hf_record record;
+    if (text == NULL || hf_reader_new(NULL, &reader) != HF_OK)
+        return refuse("out of memory");
+    hf_reader_look(reader, text, length);
+    size_t lines = 0;
+    size_t result = 0;
+    while (result == 0 && length > 0) {
+        size_t piece = hf_reader_cut(reader, text, length, true);
+        hf_status status = hf_reader_parse(reader, text, piece, &record);
+        if (status == HF_OK)
+            result = opened(record.grid, record.board, record.comment, record.comment_length);
+        else if (status != HF_END)
+            result = bad_text(lines + record.line, record.column, record.message);
+        for (size_t i = 0; i < piece; i++)
+            lines += text[i] == '\n';
+        text += piece;
+        length -= piece;
+    }
+    hf_reader_free(reader);
+    return result != 0 ? result : bad_text(1, 1, "there is no puzzle in this text");
+}
+
+EXPORT(sample) size_t web_sample(size_t unused, uint32_t number)
+{
+    const hf_sample *sample = hf_sample_at(number);
+    hf_shape *shape = NULL;
+    hf_grid *grid = NULL;
+    (void)unused;
+    if (sample == NULL || hf_sample_shape(sample, &shape) != HF_OK)
+        return refuse("there is no such puzzle");
+    size_t result = 0;
+    if (hf_sample_grid(sample, shape, &grid) == HF_OK)
+        result = opened(grid, NULL, sample->name, strlen(sample->name));
+    hf_grid_free(grid);
+    hf_shape_free(shape);
+    return result != 0 ? result : refuse("out of memory");
+}
+
+/* The built-in puzzles that the page can show. */
+EXPORT(samples) size_t web_samples(void)
+{
+    answer_clear(&page.out);
+    answer_add(&page.out, "[");
+    for (uint32_t i = 1; hf_sample_at(i) != NULL; i++) {
+        const hf_sample *sample = hf_sample_at(i);
+        hf_shape *shape = NULL;
+        if (hf_sample_shape(sample, &shape) == HF_OK && showable(shape)) {
+            answer_comma(&page.out);
+            answer_add(&page.out, "{");
+            answer_key_number(&page.out, "number", i);
+            answer_key_text(&page.out, "name", sample->name);
+            answer_key_text(&page.out, "about", sample->about);
+            answer_key_text(&page.out, "layout", sample->layout);
+            answer_add(&page.out, "}");
+        }
+        hf_shape_free(shape);
+    }
+    answer_add(&page.out, "]");
+    return finish();
+}
+
+/* The formats, by number; those that cannot be written have an empty name. */
+EXPORT(formats) size_t web_formats(void)
+{
+    answer_clear(&page.out);
+    answer_add(&page.out, "[");
+    for (size_t i = 0; hf_format_at(i) != NULL; i++) {
+        const hf_format *format = hf_format_at(i);
+        bool writes = hf_format_can_write(format);
+        answer_comma(&page.out);
+        answer_add(&page.out, "{");
+        answer_key_text(&page.out, "name", writes ? hf_format_name(format) : "");
+        answer_key_text(&page.out, "summary", hf_format_summary(format));
+        answer_add(&page.out, "}");
+    }
+    answer_add(&page.out, "]");
+    return finish();
+}
+
+EXPORT(candidates) size_t web_candidates(size_t count)
+{
+    if (!take_board(count))
+        return refuse("there is no such board");
+    answer_clear(&page.out);
+    answer_add(&page.out, "{");
+    answer_key(&page.out, "candidates");
+    answer_add(&page.out, "[");
+    for (uint32_t c = 0; c < hf_shape_cells(page.shape); c++) {
+        answer_comma(&page.out);
+        answer_number(&page.out, hf_board_candidates(page.board, c)[0]);
+    }
+    answer_add(&page.out, "]}");
+    return finish();
+}
+
+/* The board as text; not JSON. */
+EXPORT(write) size_t web_write(size_t count, uint32_t number)
+{
+    const hf_format *format = hf_format_at(number);
+    if (format == NULL || !take_board(count))
+        return refuse("there is no such board");
+    answer_clear(&page.out);
+    hf_write_options options = hf_write_defaults();
+    uint8_t marks[LARGEST * LARGEST];
+    for (uint32_t c = 0; c < hf_shape_cells(page.shape); c++)
+        marks[c] = page.clues->cell[c] != 0 ? HF_MARK_GIVEN : HF_MARK_SOLVED;
+    options.marks = marks;
+    size_t length = hf_format_write(format, page.all, &options, NULL, 0);
+    char *room = answer_room(&page.out, length + 1);
+    if (room == NULL)
+        return finish();
+    hf_format_write(format, page.all, &options, room, length + 1);
+    answer_wrote(&page.out, length);
+    return page.out.length;
+}
+
+EXPORT(generate) size_t web_generate(size_t count, uint32_t seed_low, uint32_t seed_high)
+{
+    size_t used;
+    hf_generator *generator = NULL;
+    if (page.input == NULL || !take_shape(page.input, count, &used))
+        return refuse("there is no such board");
+    hf_generate_options options = hf_generate_defaults();
+    options.seed = (uint64_t)seed_high << 32 | seed_low;
+    hf_status status = hf_generate_new(page.shape, &options, &generator);
+    if (status == HF_OK)
+        status = hf_generate_next(generator, page.clues, NULL);
+    hf_generate_free(generator);
+    if (status != HF_OK)
+        return refuse("no puzzle was found; try again");
+    answer_clear(&page.out);
+    answer_add(&page.out, "{");
+    answer_key_values(&page.out, "clues", page.clues->cell, hf_shape_cells(page.shape));
+    answer_add(&page.out, "}");
+    return finish();
+}
+
+EXPORT(check) size_t web_check(size_t count, uint32_t limit_ms)
+{
+    if (!take_board(count))
+        return refuse("there is no such board");
+    answer_clear(&page.out);
+    bridge_check(&page, limit_ms);
+    return finish();
+}
+
+EXPORT(hint) size_t web_hint(size_t count)
+{
+    if (!take_board(count))
+        return refuse("there is no such board");
+    answer_clear(&page.out);
+    bridge_hint(&page);
+    return finish();
+}
+
+EXPORT(path) size_t web_path(size_t count, uint32_t limit_ms)
+{
+    if (!take_board(count))
+        return refuse("there is no such board");
+    answer_clear(&page.out);
+    bridge_path(&page, limit_ms);
+    return finish();
+}
+
+EXPORT(rate) size_t web_rate(size_t count, uint32_t limit_ms)
+{
+    if (!take_board(count))
+        return refuse("there is no such board");
+    answer_clear(&page.out);
+    bridge_rate(&page, limit_ms);
+    return finish();
+}
