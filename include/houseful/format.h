@@ -62,7 +62,9 @@ typedef struct hf_reader hf_reader;
 
 typedef struct hf_record {
     const hf_grid *grid;     /* the board; NULL after an error. The reader's, until the next parse.
-                                Its shape is the reader's, until the reader is freed. */
+                                Its shape is the reader's too, and lives until the reader is freed or
+                                has met 64 other shapes since (which only jigsaws make likely): who
+                                keeps something per shape compares with hf_shape_same. */
     const hf_board *board;   /* values and pencil marks, where the text had marks; else NULL */
     const hf_format *format; /* what the record was read as */
     const char *comment;     /* what followed the puzzle, a part of the text, without leading

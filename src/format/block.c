@@ -178,9 +178,34 @@ static bool plausible(const hf_row_facts *facts, hf_row_mode mode, uint32_t colu
     return facts->max_symbol <= columns;
 }
 
-uint32_t hf_row_count(const hf_row_facts *facts, hf_row_mode *mode)
+/* The columns that the options ask for; 0 if they leave it open. */
+static uint32_t known_columns(const hf_reader *reader)
 {
-    uint32_t count = facts->words;
+    if (!reader->options.spec)
+        return 0;
+    if (reader->spec.layout == HF_LAYOUT_CUSTOM)
+        return reader->spec.custom_cells;
+    return reader->spec.layout == HF_LAYOUT_ROXDOKU ? hf_scan_square_root(reader->spec.size)
+                                                    : reader->spec.size;
+}
+
+/* The reading that gives as many cells as were asked for, if there is one. */
+static bool fits(const hf_row_facts *facts, uint32_t columns, hf_row_mode *mode)
+{
+    if (facts->commas && !facts->braces) {
+        *mode = HF_ROW_FIELDS;
+        return facts->commas + 1 == columns;
+    }
+    *mode = facts->words == columns ? HF_ROW_WORDS : HF_ROW_CHARS;
+    return facts->words == columns || facts->characters == columns;
+}
+
+/* Mode and number of cells of a row that stands alone; 0 cells if it cannot be a row. */
+static uint32_t count_cells(const hf_reader *reader, const hf_row_facts *facts, hf_row_mode *mode)
+{
+    uint32_t count = facts->words, known = known_columns(reader);
+    if (known && fits(facts, known, mode))
+        return known;
     *mode = HF_ROW_WORDS;
     if (facts->commas && !facts->braces) {
         *mode = HF_ROW_FIELDS;
@@ -232,7 +257,7 @@ static heading read_heading(hf_span line)
 
 typedef struct cut_state {
     const hf_reader *reader;
-    bool started, framed, middle;
+    bool started, headed, framed, middle;
     hf_span top;       /* the upper border, empty if there is none */
     bool after_border; /* the line before was a border */
     bool layer_closed; /* this layer's drawing is complete */
@@ -288,7 +313,8 @@ static cut_step step_border(cut_state *state, hf_span line, const hf_row_facts *
 
 static cut_step step_first_row(cut_state *state, const hf_row_facts *facts)
 {
-    state->columns = hf_row_count(facts, &state->mode);
+    uint32_t known = known_columns(state->reader);
+    state->columns = count_cells(state->reader, facts, &state->mode);
     if (facts->bars) {
         if (facts->odd)
             return STEP_REFUSE;
@@ -297,10 +323,11 @@ static cut_step step_first_row(cut_state *state, const hf_row_facts *facts)
          * there is no middle one. */
         if (facts->segments == 1)
             state->middle = true;
-        state->expected = state->top.length ? 0 : state->columns;
+        state->expected = known ? known : state->top.length ? 0 : state->columns;
     } else {
         hf_shape_spec spec;
-        if (state->columns == 0 || state->columns < 4 ||
+        bool asked = known || state->reader->options.format;
+        if (state->columns < (asked ? 1 : 4) ||
             !hf_reader_spec_for_columns(state->reader, state->columns, &spec))
             return STEP_REFUSE;
         state->expected = state->columns;
@@ -347,12 +374,14 @@ static cut_step step(cut_state *state, hf_span line, bool dash_row)
     hf_row_facts facts;
     heading h = read_heading(line);
     if (h.found) {
-        if (state->layers == 0 && (state->rows || state->top.length))
-            return STEP_STOP;
-        if (h.layer <= 1 && state->layer > 0)
+        bool anything = state->started || state->top.length || state->headed;
+        if (anything && (state->layers == 0 || h.layer <= 1))
             return STEP_STOP;
         if (state->layers == 0)
             state->layers = h.layers ? h.layers : 1;
+        if (!anything)
+            state->layer = 0;
+        state->headed = true;
         next_layer(state);
         return STEP_TAKE;
     }
@@ -461,10 +490,11 @@ typedef struct survey_state {
     bool braces;
 } survey_state;
 
-static void survey_row(hf_block *block, survey_state *state, const hf_row_facts *facts)
+static void survey_row(const hf_reader *reader, hf_block *block, survey_state *state,
+                       const hf_row_facts *facts)
 {
     hf_row_mode mode;
-    uint32_t count = hf_row_count(facts, &mode);
+    uint32_t count = count_cells(reader, facts, &mode);
     if (block->rows == 0) {
         block->mode = mode;
         block->framed = facts->bars > 0;
@@ -528,7 +558,7 @@ hf_status hf_block_survey(const hf_reader *reader, hf_span piece, hf_block *bloc
         }
         hf_row_look(line.text, &facts);
         if (is_row(block, &facts, state.count, dash_row && block->rows == 0))
-            survey_row(block, &state, &facts);
+            survey_row(reader, block, &state, &facts);
     }
     if (block->rows == 0) {
         hf_text text = hf_record_fail(record, 1, 1);
@@ -542,6 +572,8 @@ hf_status hf_block_survey(const hf_reader *reader, hf_span piece, hf_block *bloc
     uint32_t by_rows = block->rows / layers;
     block->columns =
         block->framed && !(state.uniform && state.count >= by_rows) ? by_rows : state.count;
+    if (known_columns(reader))
+        block->columns = known_columns(reader);
     if (block->columns > HF_MAX_SIZE || block->columns == 0) {
         hf_text text = hf_record_fail(record, 1, 1);
         hf_text_add(&text, "no board: expected as many rows as columns, up to 1024");

@@ -42,8 +42,6 @@ typedef struct hf_row_facts {
 } hf_row_facts;
 
 void hf_row_look(hf_span line, hf_row_facts *facts);
-/* Mode and number of cells of a row that stands alone; 0 cells if it cannot be a row. */
-uint32_t hf_row_count(const hf_row_facts *facts, hf_row_mode *mode);
 
 /* A board of several lines, as surveyed. */
 typedef struct hf_block {
@@ -85,6 +83,8 @@ hf_block_walk hf_block_start(hf_span piece);
 hf_status hf_block_next(hf_reader *reader, const hf_block *block, hf_block_walk *walk,
                         hf_cell_text *cells, hf_record *record);
 
+/* Counts the characters of all rows, for choosing the notation (rows.c). */
+void hf_rows_tally(hf_span piece, hf_tally *tally);
 /* Parses any such board (rows.c). */
 hf_status hf_rows_parse(hf_reader *reader, hf_span piece, hf_record *record);
 

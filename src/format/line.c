@@ -38,6 +38,15 @@ const uint8_t hf_nine_value[256] = {
 /* ---- recognising
  * ---------------------------------------------------------------------------------- */
 
+/* A line of nothing but dashes is a border, unless asked for as a board. */
+static bool is_ruled(hf_span cells)
+{
+    for (size_t i = 0; i < cells.length; i++)
+        if (cells.at[i] != '-')
+            return false;
+    return true;
+}
+
 static bool all_cell_chars(hf_span cells)
 {
     for (size_t i = 0; i < cells.length; i++)
@@ -52,24 +61,28 @@ bool hf_line_is_board(const hf_reader *reader, hf_span cells)
     if (cells.length < 16 && !(reader->options.spec && reader->spec.size))
         return false;
     return hf_reader_spec_for_cells(reader, cells.length, &spec) && spec.size <= HF_MAX_LETTERED &&
-           all_cell_chars(cells);
+           all_cell_chars(cells) && !is_ruled(cells);
 }
 
-/* 81 columns, some of them spaces, and then the end or a separator. */
+/* 81 columns of digits and spaces, and then the end or a separator. A longer line with a space in
+ * every other column is a line of numbers instead. */
 static bool is_spaced(const hf_reader *reader, hf_span line)
 {
     hf_shape_spec spec;
-    bool space = false;
+    bool space = false, every_other = true;
     if (line.length < 81 || !hf_reader_spec_for_cells(reader, 81, &spec) || spec.size != 9)
         return false;
     for (size_t i = 0; i < 81; i++) {
-        if (line.at[i] == ' ')
-            space = true;
-        else if (hf_nine_value[(unsigned char)line.at[i]] & 0x80)
+        if (line.at[i] != ' ' && (line.at[i] < '1' || line.at[i] > '9'))
             return false;
+        space = space || line.at[i] == ' ';
+        every_other = every_other && (line.at[i] == ' ') == (i % 2 == 1);
     }
-    return space && (line.length == 81 || hf_is_blank(line.at[81]) || line.at[81] == '#' ||
-                     line.at[81] == ',' || line.at[81] == ';');
+    if (line.length == 81)
+        return space;
+    return space && !every_other &&
+           (hf_is_blank(line.at[81]) || line.at[81] == '#' || line.at[81] == ',' ||
+            line.at[81] == ';');
 }
 
 /* Does a symbol above n occur? */

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "format/format_data.h"
+#include "format/block.h"
 #include "format/nine_line.h"
 
 enum { DEFAULT_MAX_RECORD = 16 << 20 };
@@ -399,7 +399,10 @@ static void tally_record(hf_reader *reader, hf_span piece, hf_tally *tally)
     if (size <= 9 || (tally->size && tally->size != size))
         return;
     tally->size = size;
-    hf_tally_add(tally, piece);
+    if (line)
+        hf_tally_add(tally, piece);
+    else
+        hf_rows_tally(piece, tally);
 }
 
 static const char *decision_text(hf_notation notation)

@@ -154,15 +154,18 @@ static hf_status read_rows(rows_state *state, hf_span piece)
 }
 
 /* Counts the characters of all rows, for choosing the notation. */
-static void tally_rows(hf_span piece, hf_tally *tally)
+void hf_rows_tally(hf_span piece, hf_tally *tally)
 {
     hf_line line;
     for (; piece.length; piece = hf_span_from(piece, line.whole)) {
         hf_row_facts facts;
         hf_scan_line(piece, true, &line);
         hf_row_look(line.text, &facts);
-        if (!facts.border && !facts.odd)
-            hf_tally_add(tally, line.text);
+        for (size_t at = 0; !facts.border && !facts.odd && at < line.text.length;) {
+            char c = hf_fold_next(line.text, &at);
+            if (c > 0)
+                tally->count[(unsigned char)c]++;
+        }
     }
 }
 
@@ -199,7 +202,7 @@ hf_status hf_rows_parse(hf_reader *reader, hf_span piece, hf_record *record)
         return HF_BAD_TEXT;
     }
     if (spec.size > 9 && block.mode != HF_ROW_FIELDS && spec.size <= HF_MAX_LETTERED)
-        tally_rows(piece, &tally);
+        hf_rows_tally(piece, &tally);
     state.alphabet = hf_reader_alphabet(reader, spec.size, &tally);
     state.words = (spec.size + 63) / 64;
     if (block.marks)

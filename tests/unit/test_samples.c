@@ -35,8 +35,7 @@ static void each_has_one_solution(void **state)
         assert_int_equal(hf_solve_new(shape, NULL, &solver), HF_OK);
         assert_int_equal(hf_solve_grid(solver, grid, &result, NULL, NULL), HF_OK);
         if (result.answer != HF_UNIQUE)
-            print_message("# sample %zu, %s: %s\n", i, sample->name,
-                          hf_answer_text(result.answer));
+            print_message("# sample %zu, %s: %s\n", i, sample->name, hf_answer_text(result.answer));
         assert_int_equal(result.answer, HF_UNIQUE);
         hf_solve_free(solver);
         hf_grid_free(grid);

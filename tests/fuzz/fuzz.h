@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * fuzz.h - what must hold for any bytes whatever, shared by the fuzz targets:
+ *
+ *   - cutting always moves on, never past the end, and the pieces add up to the text;
+ *   - a piece is complete in itself: cut again, it is one record of the same length;
+ *   - parsing never crashes, and an error has a place within the record and a message;
+ *   - a board that was read, written in any format that can be read, and read again, is the same.
+ */
+#ifndef TESTS_FUZZ_FUZZ_H
+#define TESTS_FUZZ_FUZZ_H
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "houseful/format.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+#define FUZZ_REQUIRE(condition)                                                                    \
+    do {                                                                                           \
+        if (!(condition)) {                                                                        \
+            fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, #condition);                        \
+            abort();                                                                               \
+        }                                                                                          \
+    } while (0)
+
+/* Writes a grid in one format and reads that again, told the shape. */
+static void fuzz_round_trip(const hf_format *format, const hf_grid *grid, bool ascii)
+{
+    static char buffer[1 << 20];
+    hf_read_options options = hf_read_defaults();
+    hf_write_options how = hf_write_defaults();
+    hf_reader *reader;
+    hf_record record;
+    how.ascii = ascii;
+    size_t length = hf_format_write(format, grid, &how, buffer, sizeof buffer);
+    if (length == 0 || length >= sizeof buffer)
+        return;
+    options.format = format;
+    options.spec = hf_shape_spec_of(grid->shape);
+    FUZZ_REQUIRE(hf_reader_new(&options, &reader) == HF_OK);
+    size_t cut = hf_reader_cut(reader, buffer, length, true);
+    if (hf_reader_parse(reader, buffer, cut, &record) != HF_OK || cut != length) {
+        fprintf(stderr, "%s: %zu of %zu bytes: %s\n%s\n", hf_format_name(format), cut, length,
+                record.message, buffer);
+        abort();
+    }
+    FUZZ_REQUIRE(hf_shape_same(hf_shape_spec_of(record.grid->shape), options.spec));
+    FUZZ_REQUIRE(memcmp(record.grid->cell, grid->cell,
+                        hf_shape_cells(grid->shape) * sizeof *grid->cell) == 0);
+    hf_reader_free(reader);
+}
+
+static void fuzz_all_round_trips(const hf_grid *grid)
+{
+    const hf_format *format;
+    if (hf_shape_cells(grid->shape) > 5000)
+        return;
+    for (size_t i = 0; (format = hf_format_at(i)) != NULL; i++) {
+        if (!hf_format_can_read(format) || !hf_format_can_write(format))
+            continue;
+        fuzz_round_trip(format, grid, false);
+        fuzz_round_trip(format, grid, true);
+    }
+}
+
+/* Reads the whole text with these options. */
+static void fuzz_text(const hf_read_options *options, const char *text, size_t size)
+{
+    hf_reader *reader;
+    hf_record record;
+    FUZZ_REQUIRE(hf_reader_new(options, &reader) == HF_OK);
+    hf_reader_look(reader, text, size);
+    for (size_t at = 0; at < size;) {
+        size_t early = hf_reader_cut(reader, text + at, size - at, false);
+        size_t cut = hf_reader_cut(reader, text + at, size - at, true);
+        FUZZ_REQUIRE(early == 0 || early == cut);
+        FUZZ_REQUIRE(cut > 0 && cut <= size - at);
+        FUZZ_REQUIRE(hf_reader_cut(reader, text + at, cut, true) == cut);
+        hf_status status = hf_reader_parse(reader, text + at, cut, &record);
+        FUZZ_REQUIRE(status == HF_OK || status == HF_END || status == HF_BAD_TEXT);
+        if (status == HF_OK) {
+            FUZZ_REQUIRE(record.grid && record.format);
+            fuzz_all_round_trips(record.grid);
+        }
+        if (status == HF_BAD_TEXT)
+            FUZZ_REQUIRE(record.message[0] && record.line >= 1 && record.column >= 1);
+        at += cut;
+    }
+    hf_reader_free(reader);
+}
+
+/* For the targets of single formats. */
+static inline int fuzz_format(const char *name, const uint8_t *data, size_t size)
+{
+    hf_read_options options = hf_read_defaults();
+    options.format = hf_format_named(name);
+    FUZZ_REQUIRE(options.format);
+    fuzz_text(&options, (const char *)data, size);
+    return 0;
+}
+
+#endif
