@@ -24,10 +24,17 @@ extern const hf_rule hf_rule_xy_wing[2];    /* XY, XYZ */
 extern const hf_rule hf_rule_uniqueness[7]; /* tests 1..6, hidden rectangle */
 extern const hf_rule hf_rule_avoidable[2];  /* types 1, 2 */
 extern const hf_rule hf_rule_bug;
+extern const hf_rule hf_rule_remote_pair;
+extern const hf_rule hf_rule_sue_de_coq;
+extern const hf_rule hf_rule_simple_colours[2]; /* trap, wrap */
+extern const hf_rule hf_rule_multi_colours[2];  /* 1, 2 */
+extern const hf_rule hf_rule_x_chain;
+extern const hf_rule hf_rule_xy_chain;
 extern const hf_rule hf_rule_als_xz;
 extern const hf_rule hf_rule_als_xy_wing;
 extern const hf_rule hf_rule_als_chain;
 extern const hf_rule hf_rule_death_blossom;
+extern const hf_rule hf_rule_templates[2]; /* set, delete */
 extern const hf_rule hf_rule_bet;
 extern const hf_rule hf_rule_bet_lost;
 
