@@ -143,7 +143,8 @@ typedef struct hf_link {
 } hf_link;
 
 /* A step. The arrays belong to the step and grow as needed; read them, and let the calls below
- * change them. Eliminations come in the order of symbol, then cell; marks, houses and links in the
+ * change them. Eliminations come in the order of symbol, then cell (with
+ * queued_singles: in the order in which they are to be carried out); marks, houses and links in the
  * order in which they are best told. */
 typedef struct hf_step {
     const hf_rule *rule;

@@ -112,8 +112,7 @@ static bool add_set(growing *g, uint32_t count, uint32_t mask)
     set_clear(at, v->words);
     for (uint32_t i = 0; i < count; i++)
         set_add(at, g->cell[i]);
-    SYMBOL_EACH(d, mask)
-    {
+    SYMBOL_EACH (d, mask) {
         fill_symbol(g, count, d, at + v->words);
         at += 2 * v->words;
     }
@@ -198,8 +197,7 @@ static bool add_link(hf_als_table *t, hf_als_link link)
 static bool tie(hf_als_table *t, uint32_t a, uint32_t b)
 {
     hf_als_link link = {(uint16_t)a, (uint16_t)b, 0, 0};
-    SYMBOL_EACH(d, t->als[a].mask & t->als[b].mask)
-    {
+    SYMBOL_EACH (d, t->als[a].mask & t->als[b].mask) {
         if (!set_within(als_has(t, b, d), als_sees(t, a, d), t->words))
             continue;
         if (link.x) {
@@ -272,6 +270,6 @@ hf_als_table *hf_als_get_linked(hf_find *find, bool overlap)
 void hf_als_mark(hf_step *step, const hf_view *v, const hf_als_table *t, uint32_t i, hf_role role,
                  uint32_t group)
 {
-    SET_EACH(cell, als_cells(t, i), v->words)
-    hf_step_mark_mask(step, role, group, cell, v->cand[cell]);
+    SET_EACH (cell, als_cells(t, i), v->words)
+        hf_step_mark_mask(step, role, group, cell, v->cand[cell]);
 }

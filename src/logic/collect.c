@@ -66,8 +66,8 @@ void hf_collect_strike_set(hf_collect *c, const uint64_t *cells, uint32_t symbol
     const hf_view *v = c->find->view;
     hf_set hit;
     set_and(hit, cells, view_place(v, symbol), v->words);
-    SET_EACH(cell, hit, v->words)
-    hf_collect_strike(c, cell, symbol);
+    SET_EACH (cell, hit, v->words)
+        hf_collect_strike(c, cell, symbol);
 }
 
 void hf_collect_place(hf_collect *c, uint32_t cell, uint32_t symbol)

@@ -38,7 +38,8 @@ bool hf_find_emit(hf_find *find)
         find->failed = find->stopped = true;
     if (find->stopped || (step->places == 0 && step->eliminations == 0))
         return !find->stopped;
-    sort_eliminations(step);
+    if (!find->options->queued_singles)
+        sort_eliminations(step);
     if (!find->each(step, find->user))
         find->stopped = true;
     return !find->stopped;

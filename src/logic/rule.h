@@ -88,7 +88,9 @@ void *hf_find_take(hf_find *find, size_t size);
 
 void hf_step_clear(hf_step *step);
 void hf_step_place(hf_step *step, uint32_t cell, uint32_t symbol);
-/* Strikes a candidate; one already struck is not struck twice. Any order: emitting sorts them. */
+/* Strikes a candidate; one already struck is not struck twice. Emitting sorts them, except for
+ * ladders with queued singles: there the order of striking decides which single comes first, and
+ * rules strike in HoDoKu's order (mostly house by house, cell by cell, symbol by symbol). */
 void hf_step_strike(hf_step *step, uint32_t cell, uint32_t symbol);
 /* Strikes `symbol` from all cells of the set that have it. */
 void hf_step_strike_set(hf_step *step, const hf_view *view, const uint64_t *cells, uint32_t symbol);

@@ -143,14 +143,14 @@ void hf_step_strike_set(hf_step *step, const hf_view *view, const uint64_t *cell
 {
     hf_set hit;
     set_and(hit, cells, view_place(view, symbol), view->words);
-    SET_EACH(cell, hit, view->words)
-    add_strike(step, cell, symbol);
+    SET_EACH (cell, hit, view->words)
+        add_strike(step, cell, symbol);
 }
 
 void hf_step_strike_mask(hf_step *step, const hf_view *view, uint32_t cell, uint32_t mask)
 {
-    SYMBOL_EACH(symbol, mask & view->cand[cell])
-    add_strike(step, cell, symbol);
+    SYMBOL_EACH (symbol, mask & view->cand[cell])
+        add_strike(step, cell, symbol);
 }
 
 /* ---- reasons --------------------------------------------------------------------------------- */
@@ -164,8 +164,8 @@ void hf_step_symbol(hf_step *step, uint32_t symbol)
 
 void hf_step_symbols(hf_step *step, uint32_t mask)
 {
-    SYMBOL_EACH(symbol, mask)
-    hf_step_symbol(step, symbol);
+    SYMBOL_EACH (symbol, mask)
+        hf_step_symbol(step, symbol);
 }
 
 static uint32_t add_mark(hf_step *step, hf_role_mark mark)
@@ -182,15 +182,15 @@ void hf_step_mark(hf_step *step, hf_role role, uint32_t group, uint32_t cell, ui
 
 void hf_step_mark_mask(hf_step *step, hf_role role, uint32_t group, uint32_t cell, uint32_t mask)
 {
-    SYMBOL_EACH(symbol, mask)
-    hf_step_mark(step, role, group, cell, symbol);
+    SYMBOL_EACH (symbol, mask)
+        hf_step_mark(step, role, group, cell, symbol);
 }
 
 void hf_step_mark_set(hf_step *step, const hf_view *view, hf_role role, uint32_t group,
                       const uint64_t *cells, uint32_t symbol)
 {
-    SET_EACH(cell, cells, view->words)
-    hf_step_mark(step, role, group, cell, symbol);
+    SET_EACH (cell, cells, view->words)
+        hf_step_mark(step, role, group, cell, symbol);
 }
 
 static uint32_t add_house(hf_step *step, hf_house_mark mark)
@@ -234,8 +234,8 @@ uint32_t hf_step_node_cell(hf_step *step, uint32_t cell, uint32_t symbol)
 /* Adds the cells of a set as members and says how many there are. */
 static uint16_t add_members(hf_step *step, const hf_view *view, const uint64_t *cells)
 {
-    SET_EACH(cell, cells, view->words)
-    add_member(step, cell);
+    SET_EACH (cell, cells, view->words)
+        add_member(step, cell);
     return (uint16_t)set_count(cells, view->words);
 }
 

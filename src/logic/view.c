@@ -304,8 +304,8 @@ static void fill_cell(hf_view *v, uint32_t cell, uint32_t symbol)
         v->open[home[i]]--;
         v->done[home[i] * (v->size + 1) + symbol] = 1;
     }
-    SYMBOL_EACH(d, mask)
-    set_drop(v->place + (size_t)d * v->words, cell);
+    SYMBOL_EACH (d, mask)
+        set_drop(v->place + (size_t)d * v->words, cell);
 }
 
 void hf_view_place(hf_view *v, uint32_t cell, uint32_t symbol)
@@ -316,11 +316,11 @@ void hf_view_place(hf_view *v, uint32_t cell, uint32_t symbol)
     v->version++;
     fill_cell(v, cell, symbol);
     set_and(seen, view_peers(v, cell), view_place(v, symbol), v->words);
-    SET_EACH(peer, seen, v->words)
-    strike(v, peer, symbol);
-    SYMBOL_EACH(d, mask)
-    for (uint32_t i = 0; i < v->homes[cell]; i++)
-        lose_place(v, home[i], cell, d);
+    SET_EACH (peer, seen, v->words)
+        strike(v, peer, symbol);
+    SYMBOL_EACH (d, mask)
+        for (uint32_t i = 0; i < v->homes[cell]; i++)
+            lose_place(v, home[i], cell, d);
 }
 
 /* ---- loading --------------------------------------------------------------------------------- */
@@ -372,8 +372,8 @@ void hf_view_load(hf_view *v, const hf_board *board)
         if (v->value[c])
             continue;
         uint32_t gone = v->cand[c] & ~(uint32_t)hf_board_candidates(board, c)[0];
-        SYMBOL_EACH(d, gone)
-        hf_view_eliminate(v, c, d);
+        SYMBOL_EACH (d, gone)
+            hf_view_eliminate(v, c, d);
     }
 }
 
@@ -384,8 +384,7 @@ void hf_view_common_peers(const hf_view *v, const uint64_t *cells, uint64_t *out
     hf_set seen;
     bool first = true;
     set_clear(seen, v->words);
-    SET_EACH(cell, cells, v->words)
-    {
+    SET_EACH (cell, cells, v->words) {
         if (first)
             set_copy(seen, view_peers(v, cell), v->words);
         else
@@ -397,8 +396,8 @@ void hf_view_common_peers(const hf_view *v, const uint64_t *cells, uint64_t *out
 
 void hf_view_add_spots(const hf_view *v, uint32_t house, uint32_t mask, uint64_t *set)
 {
-    SPOT_EACH(p, mask)
-    set_add(set, view_cell(v, house, p));
+    SPOT_EACH (p, mask)
+        set_add(set, view_cell(v, house, p));
 }
 
 uint32_t hf_view_house_of(const hf_view *v, uint32_t cell, hf_house_kind kind)

@@ -141,8 +141,8 @@ static void reach_all(search *s)
     for (uint32_t round = 0; news && round < LONGEST; round++) {
         news = false;
         for (uint32_t set = s->table->count; set-- > 0;)
-            SYMBOL_EACH(entry, s->table->als[set].mask)
-        news |= reach_from(s, set, entry);
+            SYMBOL_EACH (entry, s->table->als[set].mask)
+                news |= reach_from(s, set, entry);
         if (!s->both_ways)
             return;
     }
@@ -278,17 +278,16 @@ static uint32_t strikable(const search *s, uint32_t a, uint32_t b)
 {
     const hf_als_table *t = s->table;
     uint32_t mask = 0;
-    SYMBOL_EACH(z, t->als[a].mask & t->als[b].mask)
-    if (set_meets(als_sees(t, a, z), als_sees(t, b, z), t->words))
-        mask |= symbol_bit(z);
+    SYMBOL_EACH (z, t->als[a].mask & t->als[b].mask)
+        if (set_meets(als_sees(t, a, z), als_sees(t, b, z), t->words))
+            mask |= symbol_bit(z);
     return mask;
 }
 
 static void record(search *s, const chain *c, uint32_t symbols)
 {
     const hf_als_table *t = s->table;
-    SYMBOL_EACH(z, symbols)
-    {
+    SYMBOL_EACH (z, symbols) {
         hf_set hit;
         set_and(hit, als_sees(t, c->first, z), als_sees(t, c->last, z), t->words);
         hf_collect_strike_set(&s->collect, hit, z);
@@ -338,8 +337,8 @@ static void try_set(search *s, uint32_t first)
             for (uint32_t i = s->end_at[set]; i; i = s->end_next[i - 1])
                 set_add(worth, i - 1);
     }
-    SYMBOL_EACH(begins, s->table->als[first].mask)
-    try_start(s, first, begins, worth, symbols);
+    SYMBOL_EACH (begins, s->table->als[first].mask)
+        try_start(s, first, begins, worth, symbols);
 }
 
 /* Takes memory for states and ends. Each link makes at most three ends at either side. */

@@ -44,9 +44,9 @@ static uint32_t struck_symbols(const hf_view *v, const hf_als_table *t, const wi
                                uint32_t not )
 {
     uint32_t struck = 0;
-    SYMBOL_EACH(z, t->als[w->a].mask & t->als[w->b].mask & ~not )
-    if (set_meets(als_sees(t, w->a, z), als_sees(t, w->b, z), v->words))
-        struck |= symbol_bit(z);
+    SYMBOL_EACH (z, t->als[w->a].mask & t->als[w->b].mask & ~not )
+        if (set_meets(als_sees(t, w->a, z), als_sees(t, w->b, z), v->words))
+            struck |= symbol_bit(z);
     return struck;
 }
 
@@ -80,8 +80,7 @@ static bool report(hf_find *find, const hf_als_table *t, const wing *w, const hf
     hf_als_mark(step, v, t, w->c, HF_ROLE_SET, 2);
     mark_common(step, v, t, p, 0, x);
     mark_common(step, v, t, q, 1, y);
-    SYMBOL_EACH(z, struck)
-    {
+    SYMBOL_EACH (z, struck) {
         hf_set hit;
         set_and(hit, als_sees(t, w->a, z), als_sees(t, w->b, z), v->words);
         hf_step_strike_set(step, v, hit, z);

@@ -22,8 +22,7 @@
 static void strike_common(hf_step *step, const hf_view *v, const hf_als_table *t, uint32_t a,
                           uint32_t b, uint32_t but)
 {
-    SYMBOL_EACH(z, t->als[a].mask & t->als[b].mask & ~symbol_bit(but))
-    {
+    SYMBOL_EACH (z, t->als[a].mask & t->als[b].mask & ~symbol_bit(but)) {
         hf_set hit;
         set_and(hit, als_sees(t, a, z), als_sees(t, b, z), v->words);
         hf_step_strike_set(step, v, hit, z);
@@ -34,8 +33,7 @@ static void strike_common(hf_step *step, const hf_view *v, const hf_als_table *t
 static void strike_locked(hf_step *step, const hf_view *v, const hf_als_table *t, uint32_t set,
                           const hf_als_link *link, uint32_t other)
 {
-    SYMBOL_EACH(z, t->als[set].mask & ~(symbol_bit(link->x) | symbol_bit(link->y)))
-    {
+    SYMBOL_EACH (z, t->als[set].mask & ~(symbol_bit(link->x) | symbol_bit(link->y))) {
         hf_set hit;
         set_minus(hit, als_sees(t, set, z), als_cells(t, other), v->words);
         hf_step_strike_set(step, v, hit, z);

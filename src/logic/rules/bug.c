@@ -17,8 +17,7 @@
 static uint32_t cell_of_three(const hf_view *v)
 {
     uint32_t found = HF_NO_CELL;
-    SET_EACH(cell, v->empty, v->words)
-    {
+    SET_EACH (cell, v->empty, v->words) {
         if (v->count[cell] == 2)
             continue;
         if (v->count[cell] != 3 || found != HF_NO_CELL)
@@ -46,8 +45,7 @@ static void find_bug(hf_find *find)
     uint32_t cell = cell_of_three(v);
     if (cell == HF_NO_CELL)
         return;
-    SYMBOL_EACH(d, v->cand[cell])
-    {
+    SYMBOL_EACH (d, v->cand[cell]) {
         if (!is_grave_without(v, cell, d))
             continue;
         hf_step *step = hf_find_begin(find, &hf_rule_bug);

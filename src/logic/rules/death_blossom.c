@@ -65,8 +65,7 @@ static void tell(hf_find *find, hf_step *step, const hf_finding *found)
 static void bloom(blossom *b, const level *now)
 {
     const hf_view *v = b->find->view;
-    SYMBOL_EACH(z, now->common)
-    {
+    SYMBOL_EACH (z, now->common) {
         hf_set hit;
         set_minus(hit, b->hit[z], now->taken, v->words);
         set_drop(hit, b->stem);
@@ -102,8 +101,7 @@ static void narrow(blossom *b, const level *now, uint32_t set, level *next)
     const hf_view *v = b->find->view;
     set_or(next->taken, now->taken, als_cells(b->table, set), v->words);
     next->common = now->common & b->table->als[set].mask;
-    SYMBOL_EACH(z, next->common)
-    {
+    SYMBOL_EACH (z, next->common) {
         set_and(b->hit[z], b->hit[z], als_sees(b->table, set, z), v->words);
         if (set_is_empty(b->hit[z], v->words))
             next->common &= ~symbol_bit(z);
@@ -123,16 +121,16 @@ static void choose(blossom *b, uint32_t i, const level *now)
         hf_set kept[HF_LOGIC_MAX_SIZE + 1];
         level next;
         b->tries++;
-        SYMBOL_EACH(z, now->common)
-        set_copy(kept[z], b->hit[z], v->words);
+        SYMBOL_EACH (z, now->common)
+            set_copy(kept[z], b->hit[z], v->words);
         narrow(b, now, set, &next);
         b->petal[i] = set;
         b->cells += b->table->als[set].count;
         if (next.common)
             choose(b, i + 1, &next);
         b->cells -= b->table->als[set].count;
-        SYMBOL_EACH(y, now->common)
-        set_copy(b->hit[y], kept[y], v->words);
+        SYMBOL_EACH (y, now->common)
+            set_copy(b->hit[y], kept[y], v->words);
     }
 }
 
@@ -142,11 +140,11 @@ static void try_stem(blossom *b, uint32_t stem)
     level none = {.common = v->all & ~v->cand[stem]};
     b->stem = stem;
     b->petals = 0;
-    SYMBOL_EACH(c, v->cand[stem])
-    b->symbol[b->petals++] = c;
+    SYMBOL_EACH (c, v->cand[stem])
+        b->symbol[b->petals++] = c;
     set_clear(none.taken, v->words);
-    SYMBOL_EACH(z, none.common)
-    set_copy(b->hit[z], view_place(v, z), v->words);
+    SYMBOL_EACH (z, none.common)
+        set_copy(b->hit[z], view_place(v, z), v->words);
     choose(b, 0, &none);
 }
 
@@ -161,9 +159,9 @@ static void find_death_blossom(hf_find *find)
     b->collect = hf_collect_begin(find, tell);
     if (!b->table)
         return;
-    SET_EACH(stem, v->empty, v->words)
-    if (v->count[stem] >= 2)
-        try_stem(b, stem);
+    SET_EACH (stem, v->empty, v->words)
+        if (v->count[stem] >= 2)
+            try_stem(b, stem);
     hf_collect_emit(&b->collect, hf_collect_by_weight);
 }
 

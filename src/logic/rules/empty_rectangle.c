@@ -40,8 +40,8 @@ static void fill_step(hf_find *find, hf_step *step, const empty_rectangle *er, u
     hf_step_mark(step, HF_ROLE_LINK, group, er->near, symbol);
     hf_step_mark(step, HF_ROLE_LINK, group, er->far, symbol);
     if (group == 0)
-        SPOT_EACH(p, view_spots(v, er->box, symbol))
-    hf_step_mark(step, HF_ROLE_BASE, 0, view_cell(v, er->box, p), symbol);
+        SPOT_EACH (p, view_spots(v, er->box, symbol))
+            hf_step_mark(step, HF_ROLE_BASE, 0, view_cell(v, er->box, p), symbol);
     if (group == 0)
         hf_step_house(step, HF_ROLE_BASE, 0, er->box);
     hf_step_house(step, HF_ROLE_LINE, group, er->line[0]);
@@ -69,8 +69,7 @@ static bool look_along(hf_find *find, uint32_t symbol, uint32_t box, uint32_t al
     const hf_view *v = find->view;
     hf_house_kind link_kind = v->kind[along] == HF_HOUSE_ROW ? HF_HOUSE_COLUMN : HF_HOUSE_ROW;
     hf_house_kind hit_kind = (hf_house_kind)v->kind[along];
-    SPOT_EACH(p, view_spots(v, along, symbol))
-    {
+    SPOT_EACH (p, view_spots(v, along, symbol)) {
         uint32_t near = view_cell(v, along, p);
         if (view_in_house(v, box, near))
             continue;
@@ -92,8 +91,7 @@ static bool look_along(hf_find *find, uint32_t symbol, uint32_t box, uint32_t al
 static bool is_hinge(const hf_view *v, uint32_t symbol, uint32_t box, uint32_t row, uint32_t column)
 {
     bool in_row = false, in_column = false;
-    SPOT_EACH(p, view_spots(v, box, symbol))
-    {
+    SPOT_EACH (p, view_spots(v, box, symbol)) {
         uint32_t cell = view_cell(v, box, p);
         bool r = view_in_house(v, row, cell), c = view_in_house(v, column, cell);
         if (!r && !c)

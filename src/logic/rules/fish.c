@@ -57,8 +57,8 @@ static const hf_rule *rule_for(const search *s, int kind)
 static void mark_houses(const search *s, hf_step *step, uint32_t lines, bool rows, hf_role role,
                         uint32_t group)
 {
-    SPOT_EACH(i, lines)
-    hf_step_house(step, role, group, rows ? i : i + s->find->view->size);
+    SPOT_EACH (i, lines)
+        hf_step_house(step, role, group, rows ? i : i + s->find->view->size);
 }
 
 static hf_step *begin(const search *s, const hf_rule *rule, const fish *f)
@@ -67,9 +67,9 @@ static hf_step *begin(const search *s, const hf_rule *rule, const fish *f)
     hf_step_symbol(step, s->symbol);
     mark_houses(s, step, s->base, s->by_row, HF_ROLE_BASE, 0);
     mark_houses(s, step, f->covers, !s->by_row, HF_ROLE_COVER, 0);
-    SPOT_EACH(i, s->base)
-    SPOT_EACH(p, s->line[i] & f->covers)
-    hf_step_mark(step, HF_ROLE_BASE, 0, cell_at(s, i, p), s->symbol);
+    SPOT_EACH (i, s->base)
+        SPOT_EACH (p, s->line[i] & f->covers)
+            hf_step_mark(step, HF_ROLE_BASE, 0, cell_at(s, i, p), s->symbol);
     hf_step_mark_set(step, s->find->view, HF_ROLE_FIN, 0, f->fins, s->symbol);
     return step;
 }
@@ -115,9 +115,9 @@ static bool report_pairs(const search *s)
 static void collect_fins(const search *s, fish *f)
 {
     set_clear(f->fins, s->find->view->words);
-    SPOT_EACH(i, s->base)
-    SPOT_EACH(p, s->line[i] & ~f->covers)
-    set_add(f->fins, cell_at(s, i, p));
+    SPOT_EACH (i, s->base)
+        SPOT_EACH (p, s->line[i] & ~f->covers)
+            set_add(f->fins, cell_at(s, i, p));
 }
 
 /* Places in the covers and not in the base that see all fins. False: there are none. */
@@ -125,14 +125,12 @@ static bool collect_hits(const search *s, fish *f)
 {
     const hf_view *v = s->find->view;
     set_copy(f->hit, view_place(v, s->symbol), v->words);
-    SET_EACH(fin, f->fins, v->words)
-    {
+    SET_EACH (fin, f->fins, v->words) {
         set_and(f->hit, f->hit, view_peers(v, fin), v->words);
         if (set_is_empty(f->hit, v->words))
             return false;
     }
-    SET_EACH(cell, f->hit, v->words)
-    {
+    SET_EACH (cell, f->hit, v->words) {
         uint32_t row = cell / v->size, column = cell % v->size;
         uint32_t line = s->by_row ? row : column, position = s->by_row ? column : row;
         if ((s->base >> line & 1) || !(f->covers >> position & 1))
@@ -143,17 +141,17 @@ static bool collect_hits(const search *s, fish *f)
 
 static bool is_sashimi(const search *s, uint32_t covers)
 {
-    SPOT_EACH(i, s->base)
-    if (hf_popcount32(s->line[i] & covers) <= 1)
-        return true;
+    SPOT_EACH (i, s->base)
+        if (hf_popcount32(s->line[i] & covers) <= 1)
+            return true;
     return false;
 }
 
 static uint32_t fin_count(const search *s, uint32_t covers)
 {
     uint32_t n = 0;
-    SPOT_EACH(i, s->base)
-    n += hf_popcount32(s->line[i] & ~covers);
+    SPOT_EACH (i, s->base)
+        n += hf_popcount32(s->line[i] & ~covers);
     return n;
 }
 

@@ -31,8 +31,7 @@ static bool found_in(const hf_view *v, const subset *s, uint32_t other)
     hf_view_add_spots(v, s->house, s->spots, cells);
     if (!set_within(cells, view_house(v, other), v->words))
         return false;
-    SYMBOL_EACH(d, s->mask)
-    {
+    SYMBOL_EACH (d, s->mask) {
         set_and(there, view_place(v, d), view_house(v, other), v->words);
         if (!set_within(there, cells, v->words))
             return false;
@@ -44,8 +43,8 @@ static bool report(hf_find *find, const subset *s)
 {
     const hf_view *v = find->view;
     uint32_t gone = 0;
-    SPOT_EACH(p, s->spots)
-    gone |= v->cand[view_cell(v, s->house, p)] & ~s->mask;
+    SPOT_EACH (p, s->spots)
+        gone |= v->cand[view_cell(v, s->house, p)] & ~s->mask;
     if (gone == 0)
         return true;
     for (uint32_t i = 0; i < s->rank; i++)
@@ -54,8 +53,7 @@ static bool report(hf_find *find, const subset *s)
     hf_step *step = hf_find_begin(find, &hf_rule_hidden[s->size - 2]);
     hf_step_symbols(step, s->mask);
     hf_step_house(step, HF_ROLE_PATTERN, 0, s->house);
-    SPOT_EACH(q, s->spots)
-    {
+    SPOT_EACH (q, s->spots) {
         uint32_t cell = view_cell(v, s->house, q);
         hf_step_mark_mask(step, HF_ROLE_PATTERN, 0, cell, v->cand[cell] & s->mask);
         hf_step_strike_mask(step, v, cell, ~s->mask);

@@ -24,8 +24,8 @@ static void mark_pattern(hf_find *find, hf_step *step, uint32_t house, uint32_t 
 {
     const hf_view *v = find->view;
     hf_step_symbol(step, symbol);
-    SPOT_EACH(p, view_spots(v, house, symbol))
-    hf_step_mark(step, HF_ROLE_PATTERN, 0, view_cell(v, house, p), symbol);
+    SPOT_EACH (p, view_spots(v, house, symbol))
+        hf_step_mark(step, HF_ROLE_PATTERN, 0, view_cell(v, house, p), symbol);
     hf_step_house(step, HF_ROLE_BASE, 0, house);
 }
 
@@ -35,8 +35,8 @@ static bool report(hf_find *find, const hf_rule *rule, const hf_cross *cross, ui
     hf_step *step = hf_find_begin(find, rule);
     mark_pattern(find, step, cross->from, symbol);
     hf_step_house(step, HF_ROLE_COVER, 0, cross->to);
-    SPOT_EACH(p, view_spots(v, cross->to, symbol) & ~cross->to_mask)
-    hf_step_strike(step, view_cell(v, cross->to, p), symbol);
+    SPOT_EACH (p, view_spots(v, cross->to, symbol) & ~cross->to_mask)
+        hf_step_strike(step, view_cell(v, cross->to, p), symbol);
     return hf_find_emit(find);
 }
 

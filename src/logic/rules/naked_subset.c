@@ -43,10 +43,10 @@ static bool seen_before(const hf_view *v, const subset *s)
 /* Has a cell of `house` outside `other` (and outside the subset) one of the symbols? */
 static bool hits_only(const hf_view *v, const subset *s, uint32_t house, uint32_t other)
 {
-    SYMBOL_EACH(d, s->mask)
-    SPOT_EACH(p, view_spots(v, house, d))
-    if (!view_in_house(v, other, view_cell(v, house, p)))
-        return true;
+    SYMBOL_EACH (d, s->mask)
+        SPOT_EACH (p, view_spots(v, house, d))
+            if (!view_in_house(v, other, view_cell(v, house, p)))
+                return true;
     return false;
 }
 
@@ -71,11 +71,25 @@ static const hf_rule *rule_of(const hf_view *v, const subset *s)
     return &hf_rule_naked[s->size - 2];
 }
 
-static void mark_houses(hf_step *step, const hf_view *v, const subset *s)
+static bool in_subset(const subset *s, uint32_t cell)
 {
-    for (uint32_t i = 0; i < v->houses; i++)
-        if (holds_all(v, v->order[i], s))
-            hf_step_house(step, HF_ROLE_PATTERN, 0, v->order[i]);
+    for (uint32_t i = 0; i < s->size; i++)
+        if (s->cell[i] == cell)
+            return true;
+    return false;
+}
+
+/* House by house, cell by cell. */
+static void strike(hf_step *step, const hf_view *v, const subset *s)
+{
+    for (uint32_t h = 0; h < v->houses; h++) {
+        if (!holds_all(v, h, s))
+            continue;
+        hf_step_house(step, HF_ROLE_PATTERN, 0, h);
+        for (uint32_t p = 0; p < v->size; p++)
+            if (!in_subset(s, view_cell(v, h, p)))
+                hf_step_strike_mask(step, v, view_cell(v, h, p), s->mask);
+    }
 }
 
 static bool report(hf_find *find, const subset *s)
@@ -86,9 +100,9 @@ static bool report(hf_find *find, const subset *s)
     set_copy(seen, view_peers(v, s->cell[0]), v->words);
     for (uint32_t i = 1; i < s->size; i++)
         set_and(seen, seen, view_peers(v, s->cell[i]), v->words);
-    SYMBOL_EACH(d, s->mask)
-    if (set_meets(seen, view_place(v, d), v->words))
-        hit |= symbol_bit(d);
+    SYMBOL_EACH (d, s->mask)
+        if (set_meets(seen, view_place(v, d), v->words))
+            hit |= symbol_bit(d);
     if (hit == 0 || seen_before(v, s))
         return true;
     const hf_rule *rule = rule_of(v, s);
@@ -98,9 +112,9 @@ static bool report(hf_find *find, const subset *s)
     hf_step_symbols(step, s->mask);
     for (uint32_t i = 0; i < s->size; i++)
         hf_step_mark_mask(step, HF_ROLE_PATTERN, 0, s->cell[i], v->cand[s->cell[i]]);
-    mark_houses(step, v, s);
-    SYMBOL_EACH(e, hit)
-    hf_step_strike_set(step, v, seen, e);
+    strike(step, v, s);
+    SYMBOL_EACH (e, hit)
+        hf_step_strike_set(step, v, seen, e);
     return hf_find_emit(find);
 }
 

@@ -21,8 +21,7 @@ typedef struct hf_ranked {
 static uint64_t weighted_sum(const hf_view *v, const uint64_t *hit, uint32_t symbol)
 {
     uint64_t sum = 0, weight = 1;
-    SET_EACH(cell, hit, v->words)
-    {
+    SET_EACH (cell, hit, v->words) {
         sum += cell * weight + symbol;
         weight += 80;
     }

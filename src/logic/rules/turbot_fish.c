@@ -25,15 +25,12 @@ static bool look_from(hf_find *find, hf_rank *rank, const hf_links *links, uint3
 {
     const hf_view *v = find->view;
     hf_set weak, hit;
-    SET_EACH(b, links_mates(links, v, a, symbol), v->words)
-    {
+    SET_EACH (b, links_mates(links, v, a, symbol), v->words) {
         links_weak(v, b, symbol, weak);
-        SET_EACH(c, weak, v->words)
-        {
+        SET_EACH (c, weak, v->words) {
             if (c == a)
                 continue;
-            SET_EACH(d, links_mates(links, v, c, symbol), v->words)
-            {
+            SET_EACH (d, links_mates(links, v, c, symbol), v->words) {
                 /* Each fish is met from both ends: keep the way that starts lower. */
                 if (d == b || d <= a)
                     continue;
@@ -72,9 +69,9 @@ static void find_turbot(hf_find *find)
     if (!links)
         return;
     for (uint32_t d = 1; d <= v->size; d++)
-        SET_EACH(a, view_place(v, d), v->words)
-    if (!look_from(find, &rank, links, d, a))
-        return;
+        SET_EACH (a, view_place(v, d), v->words)
+            if (!look_from(find, &rank, links, d, a))
+                return;
     hf_rank_report(find, &rank, report);
 }
 

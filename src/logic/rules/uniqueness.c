@@ -129,8 +129,11 @@ static bool report_3(const subset *s)
     for (uint32_t i = 0; i < s->count; i++)
         hf_step_mark_mask(step, HF_ROLE_SUPPORT, 0, s->cell[i], v->cand[s->cell[i]]);
     hf_step_house(step, HF_ROLE_SUPPORT, 0, s->house);
-    SYMBOL_EACH(d, s->mask)
-    hf_step_strike_set(step, v, seen, d);
+    for (uint32_t p = 0; p < v->size; p++)
+        if (set_has(seen, view_cell(v, s->house, p)))
+            hf_step_strike_mask(step, v, view_cell(v, s->house, p), s->mask);
+    SET_EACH (cell, seen, v->words)
+        hf_step_strike_mask(step, v, cell, s->mask);
     return hf_find_emit(u->find);
 }
 
@@ -199,8 +202,7 @@ static bool test_4(const unique_test *u)
 static bool outside(const unique_test *u, uint32_t house, uint32_t symbol)
 {
     const hf_view *v = u->find->view;
-    SPOT_EACH(p, view_spots(v, house, symbol))
-    {
+    SPOT_EACH (p, view_spots(v, house, symbol)) {
         uint32_t cell = view_cell(v, house, p);
         if (cell != u->r->cell[0] && cell != u->r->cell[1] && cell != u->r->cell[2] &&
             cell != u->r->cell[3])
@@ -306,8 +308,7 @@ static void find_uniqueness(hf_find *find)
     const hf_view *v = find->view;
     if (!view_is_square(v))
         return;
-    SET_EACH(first, v->pairs, v->words)
-    {
+    SET_EACH (first, v->pairs, v->words) {
         hf_rectangle_walk walk = {fits, judge, find, lowest_symbol(v->cand[first]),
                                   lowest_symbol(hf_without_lowest32(v->cand[first]))};
         if (!hf_rectangle_each(&walk, first))

@@ -71,8 +71,7 @@ static bool look_for_link(hf_find *find, const wing *w)
 static void find_w_wing(hf_find *find)
 {
     const hf_view *v = find->view;
-    SET_EACH(a, v->pairs, v->words)
-    {
+    SET_EACH (a, v->pairs, v->words) {
         uint32_t low = lowest_symbol(v->cand[a]);
         uint32_t high = lowest_symbol(hf_without_lowest32(v->cand[a]));
         for (uint32_t b = set_next(v->pairs, v->words, a + 1); b != HF_NO_CELL;

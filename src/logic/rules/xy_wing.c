@@ -82,9 +82,9 @@ static void find_xy_wing(hf_find *find)
 {
     const hf_view *v = find->view;
     if (find_wants(find, &hf_rule_xy_wing[XY]))
-        SET_EACH(a, v->pairs, v->words)
-    if (!look_from(find, &hf_rule_xy_wing[XY], a, a + 1))
-        return;
+        SET_EACH (a, v->pairs, v->words)
+            if (!look_from(find, &hf_rule_xy_wing[XY], a, a + 1))
+                return;
     if (find_wants(find, &hf_rule_xy_wing[XYZ]))
         for (uint32_t pivot = 0; pivot < v->cells; pivot++)
             if (v->count[pivot] == 3 && !look_from(find, &hf_rule_xy_wing[XYZ], pivot, 0))
