@@ -4,6 +4,7 @@
 #   make            the command and the libraries, in build/
 #   make test       the tests of this build;  ./test runs all there are
 #   make bench      the benchmark
+#   make web        the web page, in build/web/ (needs clang and lld)
 #   make install    PREFIX=/usr/local, DESTDIR as usual
 #   make asan tsan  the unit tests under sanitizers
 #   make fuzz       every parser for FUZZ_SECONDS=600 each
@@ -17,7 +18,7 @@ HAVE_CMOCKA := $(shell pkg-config --exists cmocka 2>/dev/null && echo ON || echo
 
 MAKEFLAGS += --no-print-directory
 
-.PHONY: all test test-quick bench install asan tsan fuzz soak clean format
+.PHONY: all test test-quick bench web install asan tsan fuzz soak clean format
 
 all: $(BUILD)/CMakeCache.txt
 	@cmake --build $(BUILD) -j $(JOBS)
@@ -34,6 +35,9 @@ test-quick: all
 
 bench: all
 	@$(BUILD)/houseful bench
+
+web:
+	@tools/build_web $(BUILD)/web
 
 install: all
 	@cmake --install $(BUILD)

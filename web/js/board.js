@@ -182,8 +182,8 @@ export class BoardView {
     head.append(svg('path', { d: 'M0 0 6 3 0 6z' }));
     root.append(head);
     for (const link of step.links) {
-      const from = this.middle(link.from);
-      const to = this.middle(link.to);
+      const from = this.middle(step.nodes[link.from]);
+      const to = this.middle(step.nodes[link.to]);
       if (!from || !to) continue;
       const dx = to.x - from.x;
       const dy = to.y - from.y;
@@ -229,7 +229,7 @@ function rolesOf(step, geometry) {
     cells.set(mark.cell, form);
   }
   for (const out of step?.eliminations ?? []) candidates.set(out.cell * 64 + out.symbol, 'out');
-  for (const place of step?.placements ?? []) candidates.set(place.cell * 64 + place.symbol, 'in');
+  for (const place of step?.places ?? []) candidates.set(place.cell * 64 + place.symbol, 'in');
   return {
     cells,
     candidates,

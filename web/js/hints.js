@@ -65,7 +65,7 @@ export class Hints {
     if (!step || this.stage < 1) return null;
     if (this.stage === 1) return { houses: step.houses };
     if (this.stage === 2) return { houses: step.houses };
-    if (this.stage === 3) return { ...step, eliminations: [], placements: [] };
+    if (this.stage === 3) return { ...step, eliminations: [], places: [] };
     return step;
   }
 

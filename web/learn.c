@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * learn.c - the next step, and the whole way: found by logic, told by explain, with what each step
+ * changes on the board, so that the page can replay it without knowing a rule.
+ */
+#include <string.h>
+
+#include "bridge.h"
+
+/* What finding steps needs; made for one call. */
+typedef struct finder {
+    hf_logic *logic;
+    hf_step *step;
+    hf_board *board; /* the position before the step */
+    hf_facts facts;
+} finder;
+
+static bool make_finder(finder *f, const bridge *page, bool unique)
+{
+    memset(f, 0, sizeof *f);
+    f->facts.unique = unique;
+    if (hf_logic_new(page->shape, &f->logic) != HF_OK || hf_step_new(&f->step) != HF_OK ||
+        hf_board_new(page->shape, &f->board) != HF_OK)
+        return false;
+    hf_board_copy(f->board, page->board);
+    hf_logic_load(f->logic, page->board);
+    return true;
+}
+
+static void drop_finder(finder *f)
+{
+    hf_logic_free(f->logic);
+    hf_step_free(f->step);
+    hf_board_free(f->board);
+}
+
+/* A part of the explanation at the end of the answer. */
+static void add_part(answer *out, const hf_scene *scene, hf_part part)
+{
+    size_t length = hf_explain_write(scene, part, NULL, 0);
+    char *room = answer_room(out, length + 1);
+    if (room == NULL)
+        return;
+    hf_explain_write(scene, part, room, length + 1);
+    answer_wrote(out, length);
+}
+
+/* What the step changes: [cell, value, candidates] of each cell that is not as on the board. Then the
+ * board follows. */
+static void add_changes(answer *out, finder *f)
+{
+    const hf_shape *shape = hf_board_shape(f->board);
+    answer_key(out, "changes");
+    answer_add(out, "[");
+    for (uint32_t c = 0; c < hf_shape_cells(shape); c++) {
+        uint32_t value = hf_logic_value(f->logic, c);
+        uint32_t bits = value != 0 ? 0 : hf_logic_candidates(f->logic, c);
+        if (value == hf_board_value(f->board, c) && bits == (uint32_t)hf_board_candidates(f->board, c)[0])
+            continue;
+        answer_comma(out);
+        answer_add(out, "[");
+        answer_number(out, c);
+        answer_add(out, ",");
+        answer_number(out, value);
+        answer_add(out, ",");
+        answer_number(out, bits);
+        answer_add(out, "]");
+    }
+    answer_add(out, "]");
+    hf_logic_save(f->logic, f->board);
+}
+
+/* The five stages as a list of texts. */
+static void add_stages(answer *out, const hf_scene *scene, const hf_hint *hint)
+{
+    answer_key(out, "stages");
+    answer_add(out, "[");
+    for (uint32_t stage = 1; stage <= HF_HINT_STAGES; stage++) {
+        char text[4000];
+        size_t length = hf_hint_write(scene, hint, stage, text, sizeof text);
+        answer_comma(out);
+        answer_quoted(out, text, length < sizeof text ? length : sizeof text - 1);
+    }
+    answer_add(out, "]");
+}
+
+static const char *kind_name(hf_hint_kind kind)
+{
+    static const char *const names[] = {"step", "solved", "clash", "wrong", "missing", "nothing"};
+    return (size_t)kind < sizeof names / sizeof *names ? names[kind] : "nothing";
+}
+
+/* Puzzles without exactly one solution get that as their hint; hints from logic would still hold, but
+ * would lead nowhere. */
+static void add_answer_hint(bridge *page, const hf_result *result)
+{
+    answer *out = &page->out;
+    answer_add(out, "{");
+    answer_key_text(out, "kind", "nothing");
+    answer_key(out, "stages");
+    answer_add(out, "[\"");
+    bridge_answer_text(page, result);
+    answer_add(out, "\"]}");
+}
+
+void bridge_hint(bridge *page)
+{
+    answer *out = &page->out;
+    finder f;
+    hf_hint hint;
+    hf_result result = bridge_solve(page, 1500);
+    if (result.answer != HF_UNIQUE && result.answer != HF_LIMIT) {
+        add_answer_hint(page, &result);
+        return;
+    }
+    bool unique = result.answer == HF_UNIQUE;
+    if (make_finder(&f, page, unique) &&
+        hf_hint_find(f.logic, page->board, unique ? page->solution : NULL, NULL, &f.facts, f.step,
+                     &hint) == HF_OK) {
+        hf_scene scene;
+        memset(&scene, 0, sizeof scene);
+        scene.board = page->board;
+        scene.step = f.step;
+        answer_add(out, "{");
+        answer_key_text(out, "kind", kind_name(hint.kind));
+        add_stages(out, &scene, &hint);
+        if (hint.kind == HF_HINT_STEP) {
+            answer_key(out, "step");
+            add_part(out, &scene, HF_PART_JSON);
+            hf_logic_apply(f.logic, f.step);
+            add_changes(out, &f);
+        }
+        answer_add(out, "}");
+    } else {
+        out->failed = true;
+    }
+    drop_finder(&f);
+}
+
+/* ---- the whole way --------------------------------------------------------------------------- */
+
+/* How often each rule was used, in the order of the ladder. */
+static void add_summary(answer *out, const uint32_t *uses, bool solved)
+{
+    answer_key(out, "summary");
+    answer_add(out, solved ? "\"Solved: " : "\"As far as logic goes: ");
+    bool first = true;
+    for (size_t i = 0; hf_rule_at(i) != NULL && i < 256; i++) {
+        if (uses[i] == 0)
+            continue;
+        answer_add(out, first ? "" : ", ");
+        answer_number(out, uses[i]);
+        answer_add(out, " \xc3\x97 "); /* the sign for times */
+        answer_add(out, hf_rule_at(i)->name);
+        first = false;
+    }
+    answer_add(out, ".\"");
+}
+
+static void count_rule(uint32_t *uses, const hf_rule *rule)
+{
+    for (size_t i = 0; hf_rule_at(i) != NULL && i < 256; i++)
+        uses[i] += hf_rule_at(i) == rule;
+}
+
+static void add_position(bridge *page, const hf_board *board)
+{
+    answer *out = &page->out;
+    uint32_t cells = hf_shape_cells(page->shape);
+    answer_key(out, "values");
+    answer_add(out, "[");
+    for (uint32_t c = 0; c < cells; c++) {
+        answer_comma(out);
+        answer_number(out, hf_board_value(board, c));
+    }
+    answer_add(out, "]");
+    answer_key(out, "candidates");
+    answer_add(out, "[");
+    for (uint32_t c = 0; c < cells; c++) {
+        answer_comma(out);
+        answer_number(out, hf_board_candidates(board, c)[0]);
+    }
+    answer_add(out, "]");
+}
+
+/* All steps until nothing is left to find. */
+static void add_steps(bridge *page, finder *f)
+{
+    enum { MOST_STEPS = 5000 };
+    answer *out = &page->out;
+    uint32_t uses[256] = {0};
+    answer_add(out, "{");
+    add_position(page, page->board);
+    answer_key(out, "steps");
+    answer_add(out, "[");
+    for (uint32_t n = 0; n < MOST_STEPS && !out->failed; n++) {
+        hf_scene scene;
+        if (hf_logic_next(f->logic, NULL, &f->facts, f->step) != HF_OK)
+            break;
+        memset(&scene, 0, sizeof scene);
+        scene.board = f->board;
+        scene.step = f->step;
+        answer_comma(out);
+        add_part(out, &scene, HF_PART_JSON);
+        if (out->failed || hf_logic_apply(f->logic, f->step) != HF_OK)
+            break;
+        count_rule(uses, f->step->rule);
+        out->length--; /* the step's closing brace: what it changes belongs inside */
+        add_changes(out, f);
+        answer_add(out, "}");
+    }
+    answer_add(out, "]");
+    add_summary(out, uses, hf_logic_state(f->logic) == HF_LOGIC_SOLVED);
+    answer_add(out, "}");
+}
+
+void bridge_path(bridge *page, uint32_t limit_ms)
+{
+    answer *out = &page->out;
+    finder f;
+    hf_result result = bridge_solve(page, limit_ms);
+    bool right = result.answer == HF_UNIQUE && hf_grid_extends(page->solution, page->all);
+    if (!right) {
+        answer_add(out, "{\"message\":\"");
+        if (result.answer == HF_UNIQUE)
+            answer_add(out, "An entry on the board is wrong; ask for a hint to find it.");
+        else
+            bridge_answer_text(page, &result);
+        answer_add(out, "\"}");
+        return;
+    }
+    if (make_finder(&f, page, true))
+        add_steps(page, &f);
+    else
+        out->failed = true;
+    drop_finder(&f);
+}
