@@ -186,3 +186,14 @@ char *strchr(const char *string, int c)
             return NULL;
     }
 }
+
+char *strstr(const char *string, const char *part)
+{
+    size_t length = strlen(part);
+    for (;; string++) {
+        if (strncmp(string, part, length) == 0)
+            return (char *)(uintptr_t)string;
+        if (*string == '\0')
+            return NULL;
+    }
+}

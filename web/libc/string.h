@@ -16,5 +16,6 @@ size_t strlen(const char *string);
 int strcmp(const char *a, const char *b);
 int strncmp(const char *a, const char *b, size_t count);
 char *strchr(const char *string, int c);
+char *strstr(const char *string, const char *part);
 
 #endif
