@@ -45,9 +45,9 @@ static void add_part(answer *out, const hf_scene *scene, hf_part part)
     answer_wrote(out, length);
 }
 
-/* What the step changes: [cell, value, candidates] of each cell that is not as on the board. Then the
- * board follows. */
-static void add_changes(answer *out, finder *f)
+/* What the step changes: [cell, value, candidates] of each cell that is not as on the board. Then
+ * the board follows, from the start again: a bet that is taken back gives candidates back. */
+static void add_changes(answer *out, finder *f, const hf_board *start)
 {
     const hf_shape *shape = hf_board_shape(f->board);
     answer_key(out, "changes");
@@ -55,7 +55,8 @@ static void add_changes(answer *out, finder *f)
     for (uint32_t c = 0; c < hf_shape_cells(shape); c++) {
         uint32_t value = hf_logic_value(f->logic, c);
         uint32_t bits = value != 0 ? 0 : hf_logic_candidates(f->logic, c);
-        if (value == hf_board_value(f->board, c) && bits == (uint32_t)hf_board_candidates(f->board, c)[0])
+        if (value == hf_board_value(f->board, c) &&
+            bits == (uint32_t)hf_board_candidates(f->board, c)[0])
             continue;
         answer_comma(out);
         answer_add(out, "[");
@@ -67,6 +68,7 @@ static void add_changes(answer *out, finder *f)
         answer_add(out, "]");
     }
     answer_add(out, "]");
+    hf_board_copy(f->board, start);
     hf_logic_save(f->logic, f->board);
 }
 
@@ -90,8 +92,8 @@ static const char *kind_name(hf_hint_kind kind)
     return (size_t)kind < sizeof names / sizeof *names ? names[kind] : "nothing";
 }
 
-/* Puzzles without exactly one solution get that as their hint; hints from logic would still hold, but
- * would lead nowhere. */
+/* Puzzles without exactly one solution get that as their hint; hints from logic would still hold,
+ * but would lead nowhere. */
 static void add_answer_hint(bridge *page, const hf_result *result)
 {
     answer *out = &page->out;
@@ -128,7 +130,7 @@ void bridge_hint(bridge *page)
             answer_key(out, "step");
             add_part(out, &scene, HF_PART_JSON);
             hf_logic_apply(f.logic, f.step);
-            add_changes(out, &f);
+            add_changes(out, &f, page->board);
         }
         answer_add(out, "}");
     } else {
@@ -206,7 +208,7 @@ static void add_steps(bridge *page, finder *f)
             break;
         count_rule(uses, f->step->rule);
         out->length--; /* the step's closing brace: what it changes belongs inside */
-        add_changes(out, f);
+        add_changes(out, f, page->board);
         answer_add(out, "}");
     }
     answer_add(out, "]");

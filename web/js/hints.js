@@ -42,6 +42,7 @@ export class Hints {
     const text = $('hint-text');
     text.replaceChildren();
     this.hint.stages.slice(0, this.stage).forEach((/** @type {string} */ words, /** @type {number} */ i) => {
+      if (i === 2 && this.stage > 3) return; // the full reason begins with the pattern
       const p = document.createElement('p');
       p.textContent = words;
       if (i === 1) p.className = 'technique';

@@ -144,13 +144,13 @@ export class Input {
     const key = event.key.toLowerCase();
     if (control && key === 'z') { if (event.shiftKey) this.app.redo(); else this.app.undo(); return true; }
     if (control && key === 'y') { this.app.redo(); return true; }
-    if (event.altKey && event.code === 'KeyH') { this.app.hints.more(); return true; }
-    if (event.altKey && event.code === 'KeyS') { this.app.steps.find(); return true; }
+    if (event.altKey && event.code === 'KeyH') { this.app.hints?.more(); return true; }
+    if (event.altKey && event.code === 'KeyS') { this.app.steps?.find(); return true; }
     if (event.altKey && event.code === 'KeyK') { this.app.setCheckpoint(); return true; }
     if (event.altKey && event.code === 'KeyB') { this.app.backToCheckpoint(); return true; }
     if (key === '?' ) { this.app.openDialog('dialog-keys'); return true; }
     if (key === 'escape') {
-      if (this.app.hints.hint) this.app.hints.close();
+      if (this.app.hints?.hint) this.app.hints.close();
       else { this.held = 0; this.app.redraw(); }
       return true;
     }

@@ -52,6 +52,7 @@ export class Steps {
     this.list();
     $('player').hidden = false;
     $('steps-summary').textContent = path.summary;
+    $('steps-details').hidden = false;
     this.go(0);
   }
 
@@ -80,7 +81,7 @@ export class Steps {
       if (i === this.at) button.setAttribute('aria-current', 'step');
       else button.removeAttribute('aria-current');
     });
-    buttons[this.at]?.scrollIntoView({ block: 'nearest' });
+    this.scrollTo(buttons[this.at]);
     const step = this.steps[this.at];
     const text = $('step-text');
     text.replaceChildren();
@@ -97,6 +98,15 @@ export class Steps {
     this.app.redraw();
   }
 
+  /** Scrolls the list, and not the page, so that a step is in view. @param {HTMLElement | undefined} button */
+  scrollTo(button) {
+    const list = $('steps');
+    if (!button) return;
+    const top = button.offsetTop;
+    if (top < list.scrollTop) list.scrollTop = top;
+    else if (top + button.offsetHeight > list.scrollTop + list.clientHeight) list.scrollTop = top + button.offsetHeight - list.clientHeight;
+  }
+
   toggle() {
     if (this.timer) { this.pause(); return; }
     if (this.at >= this.steps.length) this.go(0);
@@ -108,7 +118,7 @@ export class Steps {
   pause() {
     window.clearInterval(this.timer);
     this.timer = 0;
-    $('step-play').textContent = '▶︎ Play';
+    $('step-play').textContent = '▶ Play';
     $('step-play').setAttribute('aria-label', 'Play');
   }
 
@@ -120,7 +130,7 @@ export class Steps {
     $('player').hidden = true;
     $('steps').replaceChildren();
     $('step-text').replaceChildren();
-    $('steps-summary').textContent = '';
+    $('steps-details').hidden = true;
     this.app.redraw();
   }
 }

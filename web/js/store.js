@@ -50,6 +50,7 @@ export function readFragment(hash) {
   if (body === '') return null;
   if (body.length > LONGEST) return { error: 'the link is too long to be a puzzle' };
   try { body = decodeURIComponent(body); } catch { return { error: 'the link is damaged' }; }
+  if (body.trim() === '') return { error: 'it is empty' };
   if (!body.includes('=')) return { text: body };
   const fields = new Map(body.split('&').map((part) => /** @type {[string, string]} */ ([part.slice(0, part.indexOf('=')), part.slice(part.indexOf('=') + 1)])));
   const numbers = (fields.get('s') ?? '0.9.3.3.0').split('.').map(Number);
