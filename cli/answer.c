@@ -11,13 +11,22 @@ enum { CELLS = 81 };
 static void write_board(hf_out *out, const hf_shown_board *board)
 {
     if (board->grid) {
-        hf_out_line(out, board->grid);
+        hf_out_symbols(out, board->grid);
     } else if (board->text) {
         char *room = hf_out_room(out, CELLS);
         for (size_t i = 0; room && i < CELLS; i++)
             room[i] = board->text[i] == '0' ? '.' : board->text[i];
         out->length += room ? CELLS : 0;
     }
+}
+
+/* A puzzle brings all that is needed to read it again; a solution is just its symbols. */
+static void write_puzzle(hf_out *out, const hf_shown_board *board)
+{
+    if (board->grid)
+        hf_out_line(out, board->grid);
+    else
+        write_board(out, board);
 }
 
 static bool is_there(const hf_shown_board *board)
@@ -63,7 +72,7 @@ void hf_answer_field(hf_out *out, char letter, const void *record)
 
     switch (letter) {
     case 'p':
-        write_board(out, &answered->puzzle);
+        write_puzzle(out, &answered->puzzle);
         break;
     case 's':
         write_board(out, &answered->first);
@@ -117,12 +126,13 @@ static void json_text(hf_out *out, const char *key, const char *text, size_t len
     hf_out_json(out, text, length);
 }
 
-static void json_board(hf_out *out, const char *key, const hf_shown_board *board)
+static void json_board(hf_out *out, const char *key, const hf_shown_board *board,
+                       void (*write)(hf_out *, const hf_shown_board *))
 {
     if (!is_there(board))
         return;
     hf_out_format(out, ",\"%s\":\"", key);
-    write_board(out, board);
+    write(out, board);
     hf_out_char(out, '"');
 }
 
@@ -158,9 +168,9 @@ void hf_answer_json(hf_out *out, const hf_answered *answered)
     }
     if (answered->answer == HF_INVALID)
         json_clash(out, answered);
-    json_board(out, "puzzle", &answered->puzzle);
-    json_board(out, "solution", &answered->first);
-    json_board(out, "second", &answered->second);
+    json_board(out, "puzzle", &answered->puzzle, write_puzzle);
+    json_board(out, "solution", &answered->first, write_board);
+    json_board(out, "second", &answered->second, write_board);
     if (answered->comment_length)
         json_text(out, "comment", answered->comment, answered->comment_length);
     hf_out_text(out, "}\n");

@@ -61,7 +61,7 @@ static void describe_difference(hf_out *out, const hf_answered *answered)
 
     for (uint32_t c = 0; c < cells; c++)
         differing += first->cell[c] != second->cell[c];
-    hf_out_format(out, "Two of them differ in %u cells:", (unsigned)differing);
+    hf_out_format(out, "Two of them differ in %u cells, marked above:", (unsigned)differing);
     for (uint32_t c = 0; c < cells && named < MOST_CELLS_NAMED; c++) {
         char name[HF_NAME_SIZE];
         if (first->cell[c] == second->cell[c])

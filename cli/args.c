@@ -251,11 +251,14 @@ static hf_args_result parse_letters(parser *p, const char *letters)
     return HF_ARGS_OK;
 }
 
-/* "-" is an operand, and so is a puzzle that begins with blanks written as dashes. */
+/* "-" is an operand, and so is a puzzle whose blanks are written as dashes. */
 static bool is_operand(const char *argument)
 {
-    return argument[0] != '-' || argument[1] == '\0' || strlen(argument) >= 81 ||
-           (strlen(argument) >= 16 && strspn(argument, "-0123456789") == strlen(argument));
+    size_t length = strlen(argument);
+
+    if (argument[0] != '-' || length == 1)
+        return true;
+    return length >= 16 && strspn(argument, "-0123456789") == length;
 }
 
 hf_args_result hf_args_parse(const char *command, const hf_option_group *groups, int argc,

@@ -9,6 +9,7 @@
 
 typedef struct settings {
     bool man;
+    bool names;
     const char *completion;
 } settings;
 
@@ -33,6 +34,11 @@ static int run(void *command_settings, const hf_operands *operands)
 
     if (s->completion)
         return hf_help_completion(s->completion, stdout) ? HF_EXIT_OK : HF_EXIT_USAGE;
+    if (s->names) {
+        for (const hf_command *const *c = hf_commands(); *c; c++)
+            printf("%s\n", (*c)->name);
+        return HF_EXIT_OK;
+    }
     if (operands->count > 1)
         return hf_usage_error("help", "one command at a time");
     if (operands->count == 1) {
@@ -50,6 +56,8 @@ static int run(void *command_settings, const hf_operands *operands)
 }
 
 static const hf_option own_options[] = {
+    {0, "names", HF_ARG_FLAG, NULL, "just the names of the commands", offsetof(settings, names),
+     NULL},
     {0, "man", HF_ARG_FLAG, NULL, "as the source of a man page", offsetof(settings, man), NULL},
     {0, "completion", HF_ARG_CHOICE, "SHELL", "a completion script for bash, zsh or fish",
      offsetof(settings, completion), "bash zsh fish"},

@@ -30,13 +30,19 @@ static void list_as_json(size_t number, const hf_sample *sample, hf_out *out)
 static void list_samples(bool json, hf_out *out)
 {
     const hf_sample *sample;
+    size_t layout = 0;
+    size_t name = 0;
 
+    for (size_t i = 1; (sample = hf_sample_at(i)) != NULL; i++) {
+        layout = strlen(sample->layout) > layout ? strlen(sample->layout) : layout;
+        name = strlen(sample->name) > name ? strlen(sample->name) : name;
+    }
     for (size_t i = 1; (sample = hf_sample_at(i)) != NULL; i++) {
         if (json)
             list_as_json(i, sample, out);
         else
-            hf_out_format(out, "%3zu  %-18s %-16s %s\n", i, sample->layout, sample->name,
-                          sample->about);
+            hf_out_format(out, "%3zu  %-*s  %-*s  %s\n", i, (int)layout, sample->layout, (int)name,
+                          sample->name, sample->about);
     }
 }
 

@@ -95,6 +95,8 @@ static int run(void *command_settings, const hf_operands *operands)
         s->drawing.ascii = true;
     plan.write = hf_drawing_read(&s->drawing);
     plan.format = hf_format_named(strcmp(style, "svg") == 0 ? "svg" : "draw");
+    if (!plan.format)
+        return hf_usage_error("show", "this build cannot draw in the style '%s'", style);
     if (!hf_input_open("show", &s->input, &s->board, operands, &input))
         return HF_EXIT_USAGE;
     hf_stream_options options = hf_stream_defaults(&s->running, &input);

@@ -117,7 +117,7 @@ static void solve_in_seat(context *c, const hf_solving_seat *seat, hf_answered *
     answered->answer = result.answer;
     answered->count = result.count;
     answered->guesses = result.guesses;
-    answered->capped = result.count >= options->max_solutions || result.answer == HF_LIMIT;
+    answered->capped = result.count >= options->max_solutions || !result.exhausted;
     answered->one_asked = options->max_solutions == 1 && result.count == 1;
     answered->clash = result.clash;
     answered->first.grid = result.count >= 1 ? seat->first : NULL;
@@ -170,7 +170,7 @@ static bool list_solution(const uint16_t *values, void *user)
     memcpy(c->shown->cell, values, hf_shape_cells(c->shown->shape) * sizeof *values);
     if (json)
         hf_out_text(out, c->listed ? ",\"" : "\"");
-    hf_out_line(out, c->shown);
+    hf_out_symbols(out, c->shown);
     hf_out_char(out, json ? '"' : '\n');
     c->listed++;
     hf_work_spill(c->work);

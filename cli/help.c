@@ -139,8 +139,7 @@ void hf_help_overview(FILE *file)
         print_row(file, (*c)->name, (*c)->summary);
     print_rows(file, "Exit status", hf_help_exits);
     print_rows(file, "Environment", hf_help_environment);
-    fputs("\n'houseful help COMMAND' tells all about a command; 'houseful solve --sample 3' solves "
-          "a\n"
-          "built-in puzzle.\n",
+    fputs("\n'houseful help COMMAND' tells all about a command; 'houseful solve --sample 3'\n"
+          "solves a built-in puzzle.\n",
           file);
 }

@@ -200,20 +200,31 @@ void hf_asked_shape_free(hf_asked_shape *asked)
 /* ---- the input as a whole
  * ------------------------------------------------------------------------------ */
 
+/* "2024-01-01.txt": letters, and not many, after the last point. */
+static bool has_extension(const char *name)
+{
+    const char *point = strrchr(name, '.');
+    size_t letters = point ? strspn(point + 1, "abcdefghijklmnopqrstuvwxyz") : 0;
+
+    return letters > 0 && letters <= 5 && point[1 + letters] == '\0' && strlen(name) < 64;
+}
+
 /* Most of a puzzle's characters are digits and blanks; of a file's name they are not. What exists
- * as a file is never asked about. */
+ * as a file is never a puzzle. */
 bool hf_input_is_puzzle(const char *operand)
 {
     size_t length = strlen(operand);
     size_t typical = 0;
 
-    if (strcmp(operand, "-") == 0 || length < 16 || access(operand, F_OK) == 0)
+    if (length < 16 || access(operand, F_OK) == 0)
+        return false;
+    if (strchr(operand, '\n') || strchr("[{", operand[0]) || strstr(operand, "://"))
+        return true;
+    if (has_extension(operand) || (strchr(operand, '/') && length < 64))
         return false;
     for (size_t i = 0; i < length; i++)
-        if (strchr(".0123456789*_-?|+ \n", operand[i]))
-            typical++;
-    return typical * 2 > length || strchr(operand, '\n') || strchr("[{", operand[0]) ||
-           strstr(operand, "://");
+        typical += strchr(".0123456789*_-?|+ ", operand[i]) != NULL;
+    return typical * 2 > length;
 }
 
 static bool find_format(const char *command, const char *name, const hf_format **format)

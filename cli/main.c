@@ -72,9 +72,10 @@ static int run_command(const hf_command *command, int argc, char **argv)
     return status;
 }
 
-static bool file_exists(const char *name)
+/* A word with a point or a stroke in it is meant as a file, even if there is none. */
+static bool is_file_or_puzzle(const char *word)
 {
-    return access(name, F_OK) == 0;
+    return access(word, F_OK) == 0 || strpbrk(word, "./") || hf_input_is_puzzle(word);
 }
 
 static int unknown_command(const char *word)
@@ -111,7 +112,7 @@ static int dispatch(int argc, char **argv)
     }
     if (strcmp(word, "--version") == 0 || strcmp(word, "-V") == 0)
         return print_version();
-    if (word[0] == '-' || file_exists(word) || hf_input_is_puzzle(word))
+    if (word[0] == '-' || is_file_or_puzzle(word))
         return run_command(&hf_command_solve, argc - 1, argv + 1);
     return unknown_command(word);
 }

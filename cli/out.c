@@ -103,6 +103,20 @@ bool hf_out_grid(hf_out *out, const hf_format *format, const hf_grid *grid,
     return true;
 }
 
+void hf_out_symbols(hf_out *out, const hf_grid *grid)
+{
+    uint32_t cells = hf_shape_cells(grid->shape);
+
+    if (hf_shape_size(grid->shape) > 61) {
+        hf_out_line(out, grid);
+        return;
+    }
+    char *room = hf_out_room(out, cells);
+    for (uint32_t c = 0; room && c < cells; c++)
+        room[c] = grid->cell[c] ? hf_format_symbol(grid->cell[c]) : '.';
+    out->length += room ? cells : 0;
+}
+
 void hf_out_line(hf_out *out, const hf_grid *grid)
 {
     if (hf_shape_size(grid->shape) <= 61 && hf_out_grid(out, hf_format_named("line"), grid, NULL))

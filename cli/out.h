@@ -35,6 +35,8 @@ bool hf_out_grid(hf_out *out, const hf_format *format, const hf_grid *grid,
                  const hf_write_options *options);
 /* A grid on one line: as a line of symbols where there are enough of them, else as numbers. */
 void hf_out_line(hf_out *out, const hf_grid *grid);
+/* Its symbols alone, without what a line may carry beside them (the map of a jigsaw). */
+void hf_out_symbols(hf_out *out, const hf_grid *grid);
 /* A JSON string with its quotes; bytes that are not UTF-8 become U+FFFD. */
 void hf_out_json(hf_out *out, const char *text, size_t length);
 

@@ -24,10 +24,10 @@ bool hf_print_check(const char *command, const char *format, const hf_field *fie
         if (at[1] == '%' || (at[1] && find_field(fields, at[1])))
             continue;
         for (const hf_field *f = fields; f->letter && used + 5 < sizeof known; f++)
-            used += (size_t)snprintf(known + used, sizeof known - used, "%%%c ", f->letter);
+            used += (size_t)snprintf(known + used, sizeof known - used, "%s%%%c", used ? " " : "",
+                                     f->letter);
         if (at[1])
-            hf_usage_error(command, "--print: there is no field %%%c; there are: %s%%%%", at[1],
-                           known);
+            hf_usage_error(command, "--print: there is no field %%%c; there are: %s", at[1], known);
         else
             hf_usage_error(command, "--print: a %% at the end; write %%%% for one");
         return false;
