@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: MIT
+# bash completion for houseful; made by 'houseful help --completion bash'.
+# shellcheck shell=bash disable=SC2207
+
+_houseful()
+{
+    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]}
+    local command=${COMP_WORDS[1]} options='' commands='solve check show convert samples engines generate help'
+    COMPREPLY=()
+    if [ "$COMP_CWORD" -eq 1 ]; then
+        COMPREPLY=($(compgen -W "$commands --help --version" -- "$word") $(compgen -f -- "$word"))
+        return
+    fi
+    case " $commands " in *" $command "*) ;; *) command=solve ;; esac
+    case $command:$before in
+    solve:--print|solve:-p) return ;;
+    solve:--engine|solve:-e) COMPREPLY=($(compgen -W "$(houseful engines 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
+    solve:--limit|solve:-l) return ;;
+    solve:--time-limit) return ;;
+    solve:--from|solve:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
+    solve:--sample|solve:-s) COMPREPLY=($(compgen -W "$(houseful samples 2>/dev/null | awk '{print $1}')" -- "$word")); return ;;
+    solve:--box|solve:-b) return ;;
+    solve:--size) return ;;
+    solve:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
+    solve:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
+    solve:--color) COMPREPLY=($(compgen -W 'auto always never' -- "$word")); return ;;
+    solve:--threads|solve:-t) return ;;
+    check:--print|check:-p) return ;;
+    check:--engine|check:-e) COMPREPLY=($(compgen -W "$(houseful engines 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
+    check:--limit|check:-l) return ;;
+    check:--time-limit) return ;;
+    check:--from|check:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
+    check:--sample|check:-s) COMPREPLY=($(compgen -W "$(houseful samples 2>/dev/null | awk '{print $1}')" -- "$word")); return ;;
+    check:--box|check:-b) return ;;
+    check:--size) return ;;
+    check:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
+    check:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
+    check:--color) COMPREPLY=($(compgen -W 'auto always never' -- "$word")); return ;;
+    check:--threads|check:-t) return ;;
+    show:--style|show:-S) COMPREPLY=($(compgen -W 'plain unicode candidates svg' -- "$word")); return ;;
+    show:--from|show:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
+    show:--sample|show:-s) COMPREPLY=($(compgen -W "$(houseful samples 2>/dev/null | awk '{print $1}')" -- "$word")); return ;;
+    show:--box|show:-b) return ;;
+    show:--size) return ;;
+    show:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
+    show:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
+    show:--color) COMPREPLY=($(compgen -W 'auto always never' -- "$word")); return ;;
+    show:--threads|show:-t) return ;;
+    convert:--to|convert:-o) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
+    convert:--blank) return ;;
+    convert:--from|convert:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
+    convert:--sample|convert:-s) COMPREPLY=($(compgen -W "$(houseful samples 2>/dev/null | awk '{print $1}')" -- "$word")); return ;;
+    convert:--box|convert:-b) return ;;
+    convert:--size) return ;;
+    convert:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
+    convert:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
+    convert:--threads|convert:-t) return ;;
+    samples:--color) COMPREPLY=($(compgen -W 'auto always never' -- "$word")); return ;;
+    generate:--number|generate:-n) return ;;
+    generate:--seed) return ;;
+    generate:--first) return ;;
+    generate:--clues|generate:-c) return ;;
+    generate:--threads|generate:-t) return ;;
+    generate:--box|generate:-b) return ;;
+    generate:--size) return ;;
+    generate:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
+    generate:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
+    generate:--to) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
+    generate:--print|generate:-p) return ;;
+    help:--completion) COMPREPLY=($(compgen -W 'bash zsh fish' -- "$word")); return ;;
+    help:*) COMPREPLY=($(compgen -W "$commands" -- "$word")) ;;
+    esac
+    case $command in
+    solve) options='--print --json --all --count --engine --limit --time-limit --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
+    check) options='--print --json --valid --engine --limit --time-limit --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
+    show) options='--style --candidates --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
+    convert) options='--to --blank --comments --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
+    samples) options='--json --color --ascii --help' ;;
+    engines) options='--json --help' ;;
+    generate) options='--number --seed --first --clues --minimal --threads --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --to --print --quiet --help' ;;
+    help) options='--names --man --completion --help' ;;
+    esac
+    case $word in
+    -*) COMPREPLY=($(compgen -W "$options" -- "$word")) ;;
+    *) [ ${#COMPREPLY[@]} -gt 0 ] || COMPREPLY=($(compgen -f -- "$word")) ;;
+    esac
+}
+
+complete -o filenames -F _houseful houseful
