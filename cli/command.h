@@ -57,6 +57,8 @@ extern const hf_command hf_command_show;
 extern const hf_command hf_command_convert;
 extern const hf_command hf_command_samples;
 extern const hf_command hf_command_engines;
+extern const hf_command hf_command_explain;
+extern const hf_command hf_command_rate;
 extern const hf_command hf_command_help;
 extern const hf_command hf_command_bench;
 extern const hf_command hf_command_generate;

@@ -7,6 +7,8 @@
  *     format.h    reading and writing boards
  *     solve.h     how many solutions, and which
  *     logic.h     the next step a person could find
+ *     explain.h   a step in words and pictures; hints
+ *     rate.h      how hard a puzzle is
  *     generate.h  new puzzles
  *
  * A complete program:
@@ -49,10 +51,12 @@
 #ifndef HOUSEFUL_H
 #define HOUSEFUL_H
 
+#include "houseful/explain.h"
 #include "houseful/format.h"
 #include "houseful/generate.h"
 #include "houseful/grid.h"
 #include "houseful/logic.h"
+#include "houseful/rate.h"
 #include "houseful/shape.h"
 #include "houseful/solve.h"
 #include "houseful/status.h"

@@ -1,0 +1,387 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * cmd_explain.c - `houseful explain`: how a person would solve it, step by step.
+ *
+ * The command drives: the solver says whether there is exactly one solution (else that is the
+ * answer, and nothing more is claimed), the logic gives one step after the other, the explainer
+ * puts it into words.
+ */
+#define _POSIX_C_SOURCE 200809L
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "command.h"
+#include "drawing.h"
+#include "explain_write.h"
+#include "mind.h"
+#include "stream.h"
+#include "term.h"
+
+typedef struct settings {
+    hf_input_args input;
+    hf_board_args board;
+    hf_logic_args logic;
+    hf_running_args running;
+    hf_drawing_args drawing;
+    bool hint;
+    hf_number stage;
+    bool why;
+    bool all_steps;
+    bool summary;
+    bool json;
+    bool brief;
+    bool draw;
+    bool rules;
+    const char *svg;
+    const char *until;
+    const char *names;
+} settings;
+
+typedef struct job_plan {
+    const settings *settings;
+    hf_ladder ladder;
+    const hf_rule *until;
+    hf_write_options draw;
+    bool terminal;
+    unsigned width;
+} job_plan;
+
+typedef struct context {
+    const job_plan *plan;
+    hf_mind mind;
+} context;
+
+/* ---- one record ------------------------------------------------------------------------------ */
+
+static hf_teller make_teller(context *c, hf_work *work, const hf_item *item)
+{
+    const settings *s = c->plan->settings;
+    bool person = work->argument || (work->sole && c->plan->terminal);
+
+    return (hf_teller){
+        .out = &work->out,
+        .mind = &c->mind,
+        .item = item,
+        .scene = {.names = s->names && strcmp(s->names, "A1") == 0 ? HF_NAMES_A1 : HF_NAMES_RC,
+                  .colour = c->plan->draw.colour,
+                  .ascii = c->plan->draw.ascii},
+        .json = s->json,
+        .brief = s->brief,
+        .drawn = s->draw || (s->hint && person && !s->running.quiet),
+        .width = c->plan->width,
+        .svg = s->svg,
+        .record = work->sole || work->argument ? 0 : item->line,
+    };
+}
+
+/* Carries out the path; returns how it ended. */
+static const char *walk(context *c, hf_work *work, hf_teller *teller, const hf_facts *facts)
+{
+    hf_mind *mind = &c->mind;
+    hf_status status;
+
+    hf_logic_load(mind->logic, mind->start);
+    while ((status = hf_logic_next(mind->logic, &c->plan->ladder, facts, mind->step)) == HF_OK) {
+        hf_mind_look(mind);
+        hf_teller_step(teller, mind->step);
+        hf_work_spill(work);
+        if (c->plan->until && mind->step->rule == c->plan->until)
+            return "until";
+        if (hf_logic_apply(mind->logic, mind->step) != HF_OK)
+            return "broken";
+    }
+    if (status == HF_NO_MEMORY)
+        hf_message("out of memory");
+    return hf_logic_state(mind->logic) == HF_LOGIC_SOLVED ? "solved" : "stuck";
+}
+
+static void tell_path(context *c, hf_work *work, hf_teller *teller, const hf_facts *facts)
+{
+    if (!c->plan->settings->summary) {
+        const char *outcome = walk(c, work, teller, facts);
+        hf_teller_end(teller, outcome);
+        work->bad |= strcmp(outcome, "stuck") == 0 || strcmp(outcome, "broken") == 0;
+        return;
+    }
+    hf_out nothing = {0};
+    hf_teller silent = *teller;
+    silent.out = &nothing;
+    silent.json = false;
+    silent.brief = true;
+    walk(c, work, &silent, facts);
+    memcpy(teller->count, silent.count, sizeof teller->count);
+    teller->steps = silent.steps;
+    teller->error = silent.error;
+    hf_out_free(&nothing);
+    hf_teller_summary(teller);
+}
+
+static bool list_step(const hf_step *step, void *user)
+{
+    hf_teller_listed(user, step);
+    return true;
+}
+
+static void tell_all(context *c, hf_teller *teller, const hf_facts *facts)
+{
+    hf_logic_load(c->mind.logic, c->mind.start);
+    hf_mind_look(&c->mind);
+    hf_logic_all(c->mind.logic, &c->plan->ladder, facts, list_step, teller);
+    if (teller->json)
+        hf_out_text(teller->out, teller->steps ? "]" : ",\"steps\":[]");
+    else if (teller->steps == 0)
+        hf_out_text(teller->out, "No rule finds anything here.\n");
+}
+
+/* What is wrong with the position, or the next step; true if that is all there is to tell. */
+static bool tell_hint(context *c, hf_work *work, hf_teller *teller, const hf_thought *thought,
+                      const hf_facts *facts)
+{
+    const settings *s = c->plan->settings;
+    hf_hint hint;
+    const hf_grid *solution = thought->answer == HF_UNIQUE ? c->mind.first : NULL;
+
+    hf_board_copy(c->mind.now, c->mind.start);
+    if (hf_hint_find(c->mind.logic, c->mind.start, solution, &c->plan->ladder, facts, c->mind.step,
+                     &hint) != HF_OK) {
+        hf_message("out of memory");
+        return true;
+    }
+    bool wrong = hint.kind == HF_HINT_WRONG || hint.kind == HF_HINT_MISSING;
+    if (!s->hint && !wrong)
+        return false;
+    work->bad |= wrong;
+    hf_teller_hint(teller, &hint, (uint32_t)s->stage.value, s->why);
+    return true;
+}
+
+static void complain(hf_work *work, const hf_item *item, bool json, hf_status status)
+{
+    const char *why = status == HF_TOO_LARGE ? "the board is too large to be explained: at most 32 "
+                                               "symbols and 1024 cells"
+                                             : hf_status_text(status);
+
+    work->bad = true;
+    hf_out_format(&work->messages, "%s:%zu:1: %s\n", item->source, item->line, why);
+    if (json)
+        hf_out_format(&work->out, "{\"line\":%zu,\"error\":\"%s\"}\n", item->line, why);
+    else
+        hf_out_format(&work->out, "unexplained: %s\n", why);
+}
+
+static void explain_record(void *thread_context, hf_work *work, const hf_item *item)
+{
+    context *c = thread_context;
+    const settings *s = c->plan->settings;
+    hf_thought thought;
+
+    if (item->status != HF_OK) {
+        hf_work_complain(work, item);
+        if (s->json)
+            hf_out_format(&work->out, "{\"line\":%zu,\"answer\":\"unreadable\"}\n", item->line);
+        else
+            hf_out_text(&work->out, "unreadable\n");
+        return;
+    }
+    hf_status status = hf_mind_take(&c->mind, &item->record, &thought);
+    if (status != HF_OK) {
+        complain(work, item, s->json, status);
+        return;
+    }
+    hf_teller teller = make_teller(c, work, item);
+    hf_facts facts = {.unique = thought.answer == HF_UNIQUE};
+    hf_teller_open(&teller, &thought);
+    if (thought.answer != HF_UNIQUE && thought.answer != HF_LIMIT) {
+        work->bad = true;
+        hf_teller_not_unique(&teller, &thought);
+    } else if (!tell_hint(c, work, &teller, &thought, &facts)) {
+        if (s->all_steps)
+            tell_all(c, &teller, &facts);
+        else
+            tell_path(c, work, &teller, &facts);
+    }
+    hf_teller_close(&teller);
+    if (teller.error) {
+        work->bad = true;
+        hf_out_format(&work->messages, "houseful: cannot write a picture to %s: %s\n", s->svg,
+                      hf_error_text(teller.error));
+    }
+}
+
+/* ---- the command ----------------------------------------------------------------------------- */
+
+static bool open_context(void *thread_context, void *user)
+{
+    context *c = thread_context;
+
+    c->plan = user;
+    return true;
+}
+
+static void close_context(void *thread_context, void *user)
+{
+    context *c = thread_context;
+
+    (void)user;
+    hf_mind_close(&c->mind);
+}
+
+static int list_rules(const hf_ladder *ladder)
+{
+    static const char *const levels[] = {"", "easy", "medium", "hard", "unfair", "extreme"};
+
+    for (size_t i = 0; hf_rule_at(i); i++) {
+        const hf_rule *rule = hf_rule_at(i);
+        printf("%c %-34s %-5s %-36s %-8s %5u\n", hf_ladder_has(ladder, rule) ? '*' : ' ', rule->key,
+               rule->brief, rule->name, levels[rule->level], (unsigned)rule->score);
+    }
+    return HF_EXIT_OK;
+}
+
+static bool make_plan(const settings *s, job_plan *plan)
+{
+    unsigned width = hf_term_width();
+
+    *plan = (job_plan){.settings = s,
+                       .draw = hf_drawing_read(&s->drawing),
+                       .terminal = hf_term_out(),
+                       .width = width > 100  ? 100
+                                : width < 40 ? 40
+                                             : width};
+    if (s->hint + s->all_steps + s->summary > 1) {
+        hf_usage_error("explain", "--hint, --all-steps and --summary exclude each other");
+        return false;
+    }
+    if (s->stage.given && (!s->hint || s->stage.value < 1 || s->stage.value > HF_HINT_STAGES)) {
+        hf_usage_error("explain", "--stage goes from 1 to 5, and with --hint");
+        return false;
+    }
+    if (!hf_logic_args_read("explain", &s->logic, "default", &plan->ladder))
+        return false;
+    if (s->until && !(plan->until = hf_logic_args_rule("explain", "until", s->until)))
+        return false;
+    if (s->svg && mkdir(s->svg, 0777) != 0 && errno != EEXIST) {
+        hf_usage_error("explain", "--svg: cannot make the folder '%.80s': %s", s->svg,
+                       hf_error_text(errno));
+        return false;
+    }
+    return true;
+}
+
+/* `--from` names a format; but a board or a file is understood as well, as the position from which
+ * to go on. */
+static const char *position_in(hf_input_args *input)
+{
+    const char *from = input->from;
+
+    if (!from || hf_format_named(from) || (!hf_input_is_puzzle(from) && access(from, R_OK) != 0))
+        return NULL;
+    input->from = NULL;
+    return from;
+}
+
+static int run(void *command_settings, const hf_operands *given)
+{
+    settings *s = command_settings;
+    job_plan plan;
+    hf_input input;
+    const char *position = position_in(&s->input);
+    char *only[1];
+    hf_operands operands = *given;
+
+    if (!make_plan(s, &plan))
+        return HF_EXIT_USAGE;
+    if (s->rules)
+        return list_rules(&plan.ladder);
+    if (position) {
+        if (given->count)
+            return hf_usage_error("explain", "give the board either with --from or by itself");
+        only[0] = (char *)(uintptr_t)position; /* operands are read, never written */
+        operands = (hf_operands){.count = 1, .at = only};
+    }
+    if (!hf_input_open("explain", &s->input, &s->board, &operands, &input))
+        return HF_EXIT_USAGE;
+    hf_stream_options options = hf_stream_defaults(&s->running, &input);
+    hf_job job = {.user = &plan,
+                  .context_size = sizeof(context),
+                  .open = open_context,
+                  .record = explain_record,
+                  .close = close_context};
+    int status = hf_stream_run(&options, &job);
+    hf_input_close(&input);
+    return status;
+}
+
+static const hf_option own_options[] = {
+    {0, "hint", HF_ARG_FLAG, NULL, "only the next step, or what is wrong with the board",
+     offsetof(settings, hint), NULL},
+    {0, "stage", HF_ARG_NUMBER, "N",
+     "how much a hint tells: 1 where to look, 2 which technique, 3 the pattern, 4 the reason, 5 "
+     "the step",
+     offsetof(settings, stage), NULL},
+    {0, "why", HF_ARG_FLAG, NULL, "with --hint: also why a wrong entry is wrong",
+     offsetof(settings, why), NULL},
+    {0, "all-steps", HF_ARG_FLAG, NULL, "every step that any rule finds at this position",
+     offsetof(settings, all_steps), NULL},
+    {0, "summary", HF_ARG_FLAG, NULL, "only how often each rule was used",
+     offsetof(settings, summary), NULL},
+    {0, "until", HF_ARG_TEXT, "RULE", "stop at the first step of this rule",
+     offsetof(settings, until), NULL},
+    {0, "brief", HF_ARG_FLAG, NULL, "one line per step, without the reasons",
+     offsetof(settings, brief), NULL},
+    {0, "draw", HF_ARG_FLAG, NULL, "draw the board before each step", offsetof(settings, draw),
+     NULL},
+    {0, "json", HF_ARG_FLAG, NULL, "write one JSON object per board", offsetof(settings, json),
+     NULL},
+    {0, "svg", HF_ARG_TEXT, "DIR", "write a picture of each step into this folder",
+     offsetof(settings, svg), "@files"},
+    {0, "names", HF_ARG_CHOICE, "NAMES",
+     "what cells are called: r1c1, or A1 (rows lettered, columns numbered)",
+     offsetof(settings, names), "r1c1 A1"},
+    {0, "rules", HF_ARG_FLAG, NULL, "list all rules; * marks those of the ladder",
+     offsetof(settings, rules), NULL},
+    {0, NULL, HF_ARG_FLAG, NULL, NULL, 0, NULL},
+};
+
+static const hf_option_group groups[] = {
+    {"Output", own_options, 0},
+    {"Logic", hf_logic_arg_options, offsetof(settings, logic)},
+    {"Input", hf_input_options, offsetof(settings, input)},
+    {"Board", hf_board_options, offsetof(settings, board)},
+    {"Drawing", hf_drawing_options, offsetof(settings, drawing)},
+    {"Running", hf_running_options, offsetof(settings, running)},
+    {NULL, NULL, 0},
+};
+
+static const hf_example examples[] = {
+    {"explain --sample 2", "The whole path, each step with its reason."},
+    {"explain --hint --stage 1 mine.txt", "Where to look next, and no more."},
+    {"explain --svg steps --until x-wing mine.txt", "A picture of each step up to an X-Wing."},
+    {"explain --max-rule hidden-pair --summary *.sdm", "How far the easy rules carry."},
+    {NULL, NULL},
+};
+
+const hf_command hf_command_explain = {
+    .name = "explain",
+    .synopsis = "[OPTION...] [FILE...|-|PUZZLE...]",
+    .summary = "solve as people do: named steps with their reasons, hints",
+    .about =
+        "Looks for the next step that a person could find, tells why it holds, carries it out, "
+        "and goes on until the puzzle is solved. Rules are tried in the order of a ladder, the "
+        "obvious ones first; the last rung is a bet, which is told as what it is. Rules that rest "
+        "on the puzzle having exactly one solution are used only after that has been proven.\n\n"
+        "A board may be a position in the middle of a game, with pencil marks, in any of the "
+        "formats that carry them; --from takes such a board too. If an entry is wrong, or a "
+        "pencil mark that is needed is missing, that is said first.\n\n"
+        "A puzzle with several solutions is said to have them, with two of them and the cells in "
+        "which they differ. The exit status is 1 if a puzzle has not exactly one solution, or if "
+        "the ladder does not suffice.",
+    .groups = groups,
+    .examples = examples,
+    .settings_size = sizeof(settings),
+    .run = run,
+};

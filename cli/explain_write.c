@@ -1,0 +1,397 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * explain_write.c - see explain_write.h.
+ */
+#include "explain_write.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "solving.h"
+
+enum { INDENT = 5 };
+
+static void write_board(hf_teller *t, const char *name, const hf_grid *grid)
+{
+    hf_out_format(t->out, ",\"%s\":\"", name);
+    hf_out_line(t->out, grid);
+    hf_out_char(t->out, '"');
+}
+
+/* ---- beginning and end ----------------------------------------------------------------------- */
+
+void hf_teller_open(hf_teller *t, const hf_thought *thought)
+{
+    if (t->json) {
+        hf_out_format(t->out, "{\"line\":%zu,\"file\":", t->item->line);
+        hf_out_json(t->out, t->item->source, strlen(t->item->source));
+        write_board(t, "puzzle", t->mind->values);
+        hf_out_format(t->out, ",\"answer\":\"%s\"", hf_answer_text(thought->answer));
+        if (thought->answer == HF_UNIQUE)
+            write_board(t, "solution", t->mind->first);
+    } else if (t->record) {
+        hf_out_text(t->out, "# ");
+        hf_out_line(t->out, t->mind->values);
+        hf_out_char(t->out, '\n');
+    }
+}
+
+void hf_teller_close(hf_teller *t)
+{
+    if (t->json)
+        hf_out_text(t->out, "}\n");
+    else if (t->record)
+        hf_out_char(t->out, '\n');
+}
+
+/* ---- pictures -------------------------------------------------------------------------------- */
+
+static void write_picture(hf_teller *t, uint32_t number)
+{
+    char path[4096];
+    hf_out picture = {0};
+    FILE *file;
+
+    if (t->record)
+        snprintf(path, sizeof path, "%s/%zu-%03u-%s.svg", t->svg, t->record, (unsigned)number,
+                 t->scene.step->rule->key);
+    else
+        snprintf(path, sizeof path, "%s/%03u-%s.svg", t->svg, (unsigned)number,
+                 t->scene.step->rule->key);
+    hf_out_part(&picture, &t->scene, HF_PART_SVG);
+    file = fopen(path, "w");
+    if (!file || picture.failed || fwrite(picture.data, 1, picture.length, file) != picture.length)
+        t->error = file && picture.failed ? ENOMEM : errno;
+    if (file && fclose(file) != 0)
+        t->error = errno;
+    hf_out_free(&picture);
+}
+
+/* ---- steps ----------------------------------------------------------------------------------- */
+
+static void count_rule(hf_teller *t, const hf_rule *rule)
+{
+    for (size_t i = 0; i < HF_MOST_RULES && hf_rule_at(i); i++)
+        if (hf_rule_at(i) == rule)
+            t->count[i]++;
+}
+
+static void drawing(hf_teller *t)
+{
+    hf_out_char(t->out, '\n');
+    hf_out_part(t->out, &t->scene, HF_PART_DRAWING);
+}
+
+static void step_text(hf_teller *t)
+{
+    if (t->drawn)
+        drawing(t);
+    hf_out_format(t->out, "%3u. ", (unsigned)t->steps);
+    hf_out_part(t->out, &t->scene, HF_PART_LINE);
+    hf_out_char(t->out, '\n');
+    if (!t->brief)
+        hf_out_part_wrapped(t->out, &t->scene, HF_PART_PARAGRAPH, INDENT, t->width);
+}
+
+void hf_teller_step(hf_teller *t, const hf_step *step)
+{
+    t->scene.board = t->mind->now;
+    t->scene.step = step;
+    t->steps++;
+    count_rule(t, step->rule);
+    if (t->svg)
+        write_picture(t, t->steps);
+    if (t->json) {
+        hf_out_text(t->out, t->steps == 1 ? ",\"steps\":[" : ",");
+        hf_out_part(t->out, &t->scene, HF_PART_JSON);
+    } else {
+        step_text(t);
+    }
+}
+
+void hf_teller_listed(hf_teller *t, const hf_step *step)
+{
+    t->scene.board = t->mind->now;
+    t->scene.step = step;
+    t->steps++;
+    if (t->json) {
+        hf_out_text(t->out, t->steps == 1 ? ",\"steps\":[" : ",");
+        hf_out_part(t->out, &t->scene, HF_PART_JSON);
+        return;
+    }
+    hf_out_part(t->out, &t->scene, HF_PART_LINE);
+    hf_out_char(t->out, '\n');
+}
+
+/* ---- the end of a path ----------------------------------------------------------------------- */
+
+static void summary_json(hf_teller *t)
+{
+    const char *between = "";
+
+    hf_out_text(t->out, ",\"summary\":[");
+    for (size_t i = 0; i < HF_MOST_RULES && hf_rule_at(i); i++)
+        if (t->count[i]) {
+            hf_out_format(t->out, "%s{\"rule\":\"%s\",\"count\":%u}", between, hf_rule_at(i)->key,
+                          (unsigned)t->count[i]);
+            between = ",";
+        }
+    hf_out_char(t->out, ']');
+}
+
+void hf_teller_summary(hf_teller *t)
+{
+    const char *between = "";
+
+    for (size_t i = 0; i < HF_MOST_RULES && hf_rule_at(i); i++)
+        if (t->count[i]) {
+            hf_out_format(t->out, "%s%s %u", between, hf_rule_at(i)->name, (unsigned)t->count[i]);
+            between = ", ";
+        }
+    hf_out_char(t->out, '\n');
+}
+
+static const hf_rule *hardest(const hf_teller *t)
+{
+    const hf_rule *found = NULL;
+
+    for (size_t i = 0; i < HF_MOST_RULES && hf_rule_at(i); i++) {
+        const hf_rule *rule = hf_rule_at(i);
+        if (t->count[i] && (!found || rule->level > found->level ||
+                            (rule->level == found->level && rule->score > found->score)))
+            found = rule;
+    }
+    return found;
+}
+
+static void summary_text(hf_teller *t)
+{
+    hf_out text = {0}, *out = t->out;
+
+    hf_out_text(&text, "The rules used: ");
+    t->out = &text;
+    hf_teller_summary(t);
+    t->out = out;
+    hf_out_wrapped(out, text.data ? text.data : "", text.length ? text.length - 1 : 0, 0, t->width);
+    hf_out_free(&text);
+}
+
+static void end_text(hf_teller *t, const char *outcome)
+{
+    const hf_rule *rule = hardest(t);
+
+    hf_out_char(t->out, '\n');
+    if (strcmp(outcome, "solved") == 0)
+        hf_out_format(t->out, "Solved in %u steps", (unsigned)t->steps);
+    else if (strcmp(outcome, "stuck") == 0)
+        hf_out_format(t->out, "After %u steps no rule of the ladder finds anything more",
+                      (unsigned)t->steps);
+    else
+        hf_out_format(t->out, "Stopped after %u steps", (unsigned)t->steps);
+    if (rule)
+        hf_out_format(t->out, "; the hardest was %s", rule->name);
+    hf_out_text(t->out, ".\n");
+    if (rule)
+        summary_text(t);
+    if (strcmp(outcome, "solved") == 0) {
+        hf_mind_look(t->mind);
+        hf_board_values(t->mind->now, t->mind->values);
+        hf_out_line(t->out, t->mind->values);
+        hf_out_char(t->out, '\n');
+    }
+}
+
+void hf_teller_end(hf_teller *t, const char *outcome)
+{
+    if (!t->json) {
+        end_text(t, outcome);
+        return;
+    }
+    hf_out_text(t->out, t->steps ? "]" : ",\"steps\":[]");
+    hf_out_format(t->out, ",\"outcome\":\"%s\"", outcome);
+    summary_json(t);
+}
+
+/* ---- no single solution ---------------------------------------------------------------------- */
+
+static void differing(hf_teller *t)
+{
+    const hf_grid *a = t->mind->first, *b = t->mind->second;
+    char name[HF_NAME_SIZE];
+    const char *between = "";
+
+    for (uint32_t c = 0; c < hf_shape_cells(a->shape); c++) {
+        if (a->cell[c] == b->cell[c])
+            continue;
+        hf_explain_cell(a->shape, c, t->scene.names, name);
+        if (t->json)
+            hf_out_format(t->out, "%s\"%s\"", between, name);
+        else
+            hf_out_format(t->out, "%s%s %c or %c", between, name, hf_format_symbol(a->cell[c]),
+                          hf_format_symbol(b->cell[c]));
+        between = t->json ? "," : ", ";
+    }
+}
+
+static void several_text(hf_teller *t)
+{
+    hf_out text = {0}, *out = t->out;
+
+    hf_out_text(out, "The puzzle has several solutions, so no path of logic leads to one of them. "
+                     "Two of them:\n  ");
+    hf_out_line(out, t->mind->first);
+    hf_out_text(out, "\n  ");
+    hf_out_line(out, t->mind->second);
+    hf_out_text(out, "\nThey differ here:\n");
+    t->out = &text;
+    differing(t);
+    t->out = out;
+    hf_out_wrapped(out, text.data ? text.data : "", text.length, 2, t->width);
+    hf_out_free(&text);
+}
+
+static void several_json(hf_teller *t)
+{
+    hf_out_text(t->out, ",\"solutions\":[\"");
+    hf_out_line(t->out, t->mind->first);
+    hf_out_text(t->out, "\",\"");
+    hf_out_line(t->out, t->mind->second);
+    hf_out_text(t->out, "\"],\"differ\":[");
+    differing(t);
+    hf_out_char(t->out, ']');
+}
+
+void hf_teller_not_unique(hf_teller *t, const hf_thought *thought)
+{
+    if (thought->answer == HF_MULTIPLE) {
+        if (t->json)
+            several_json(t);
+        else
+            several_text(t);
+    } else if (thought->answer == HF_INVALID) {
+        hf_out_text(t->out, t->json ? ",\"reason\":\"" : "The board contradicts itself: ");
+        hf_solving_clash(t->out, t->mind->shape, &thought->clash);
+        hf_out_text(t->out, t->json ? "\"" : ".\n");
+    } else if (!t->json) {
+        hf_out_text(t->out, "No two values contradict each other, but there is no solution.\n");
+    }
+}
+
+/* ---- hints ----------------------------------------------------------------------------------- */
+
+static size_t hint_text(const hf_teller *t, const hf_hint *hint, uint32_t stage, hf_out *text)
+{
+    size_t length = hf_hint_write(&t->scene, hint, stage, NULL, 0);
+    char *room = hf_out_room(text, length + 1);
+
+    if (room)
+        text->length += hf_hint_write(&t->scene, hint, stage, room, length + 1);
+    return text->length;
+}
+
+static void why_text(hf_teller *t, const hf_hint *hint, hf_out *text)
+{
+    hf_ladder ladder;
+    size_t length = 0;
+
+    hf_ladder_named("default", &ladder);
+    hf_ladder_without(&ladder, "bet");
+    if (hf_hint_why(t->mind->logic, &t->scene, hint, &ladder, NULL, 0, &length) != HF_OK)
+        return;
+    char *room = hf_out_room(text, length + 1);
+    if (room &&
+        hf_hint_why(t->mind->logic, &t->scene, hint, &ladder, room, length + 1, &length) == HF_OK)
+        text->length += length;
+}
+
+static const char *kind_name(hf_hint_kind kind)
+{
+    static const char *const names[] = {"step", "solved", "clash", "wrong", "missing", "nothing"};
+    return names[kind];
+}
+
+static void hint_json(hf_teller *t, const hf_hint *hint, uint32_t stage, bool why)
+{
+    hf_out_format(t->out, ",\"hint\":{\"kind\":\"%s\"", kind_name(hint->kind));
+    if (hint->kind == HF_HINT_WRONG || hint->kind == HF_HINT_MISSING || hint->kind == HF_HINT_CLASH)
+        hf_out_format(t->out, ",\"cell\":%u,\"symbol\":%u", (unsigned)hint->cell,
+                      (unsigned)hint->symbol);
+    hf_out_text(t->out, ",\"stages\":[");
+    for (uint32_t s = 1; s <= (stage ? stage : HF_HINT_STAGES); s++) {
+        hf_out text = {0};
+        hint_text(t, hint, s, &text);
+        if (s > 1)
+            hf_out_char(t->out, ',');
+        hf_out_json(t->out, text.data ? text.data : "", text.length);
+        hf_out_free(&text);
+    }
+    hf_out_char(t->out, ']');
+    if (hint->kind == HF_HINT_STEP && (stage == 0 || stage >= 4)) {
+        hf_out_text(t->out, ",\"step\":");
+        hf_out_part(t->out, &t->scene, HF_PART_JSON);
+    }
+    if (why && (hint->kind == HF_HINT_WRONG || hint->kind == HF_HINT_CLASH)) {
+        hf_out text = {0};
+        why_text(t, hint, &text);
+        hf_out_text(t->out, ",\"why\":");
+        hf_out_json(t->out, text.data ? text.data : "", text.length);
+        hf_out_free(&text);
+    }
+    hf_out_char(t->out, '}');
+}
+
+static void wrapped_hint(hf_teller *t, const hf_hint *hint, uint32_t stage)
+{
+    hf_out text = {0};
+
+    hint_text(t, hint, stage, &text);
+    hf_out_wrapped(t->out, text.data ? text.data : "", text.length, 0, t->width);
+    hf_out_free(&text);
+}
+
+/* The board after the step, as a line of values and pencil marks cannot show it: drawn. */
+static void carry_out(hf_teller *t)
+{
+    hf_step *done;
+
+    if (hf_logic_apply(t->mind->logic, t->scene.step) != HF_OK || hf_step_new(&done) != HF_OK)
+        return;
+    hf_mind_look(t->mind);
+    done->rule = t->scene.step->rule;
+    t->scene.step = done;
+    hf_out_part(t->out, &t->scene, HF_PART_DRAWING);
+    hf_step_free(done);
+}
+
+void hf_teller_hint(hf_teller *t, const hf_hint *hint, uint32_t stage, bool why)
+{
+    bool step = hint->kind == HF_HINT_STEP;
+
+    t->scene.board = t->mind->now;
+    t->scene.step = t->mind->step;
+    if (step && t->svg)
+        write_picture(t, 1);
+    if (t->json) {
+        hint_json(t, hint, stage, why);
+        return;
+    }
+    if (step && t->drawn && (stage == 0 || stage == 3 || stage == 4)) {
+        t->scene.quiet = stage == 3;
+        hf_out_part(t->out, &t->scene, HF_PART_DRAWING);
+    }
+    if (step && stage == 0) {
+        hf_out_part(t->out, &t->scene, HF_PART_LINE);
+        hf_out_char(t->out, '\n');
+    }
+    wrapped_hint(t, hint, stage ? stage : 4);
+    if (why && (hint->kind == HF_HINT_WRONG || hint->kind == HF_HINT_CLASH)) {
+        hf_out text = {0};
+        why_text(t, hint, &text);
+        hf_out_wrapped(t->out, text.data ? text.data : "", text.length, 0, t->width);
+        hf_out_free(&text);
+    }
+    if (step && t->drawn && stage == HF_HINT_STAGES)
+        carry_out(t);
+}

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * explain_write.h - what `houseful explain` writes: text for people, JSON for programs, pictures.
+ */
+#ifndef HF_CLI_EXPLAIN_WRITE_H
+#define HF_CLI_EXPLAIN_WRITE_H
+
+#include "mind.h"
+#include "stream.h"
+
+enum { HF_MOST_RULES = 256 };
+
+/* How one record is told. */
+typedef struct hf_teller {
+    hf_out *out;
+    hf_mind *mind;
+    const hf_item *item;
+    hf_scene scene; /* the step and the position; names and colours as asked for */
+    bool json;
+    bool brief;      /* lines without reasons */
+    bool drawn;      /* the board before each step */
+    unsigned width;  /* of the terminal */
+    const char *svg; /* folder for pictures, or NULL */
+    size_t record;   /* number for the pictures' names; 0: there is only one record */
+    uint32_t steps;
+    uint32_t count[HF_MOST_RULES]; /* by rule, in the order of hf_rule_at */
+    int error;                     /* errno of a picture that could not be written; 0: none */
+} hf_teller;
+
+/* The beginning of a record, and its end. */
+void hf_teller_open(hf_teller *teller, const hf_thought *thought);
+void hf_teller_close(hf_teller *teller);
+
+/* The next step of a path, which is about to be carried out. */
+void hf_teller_step(hf_teller *teller, const hf_step *step);
+/* How the path ended: "solved", "stuck", "until", "broken". */
+void hf_teller_end(hf_teller *teller, const char *outcome);
+/* Counts per rule. */
+void hf_teller_summary(hf_teller *teller);
+/* A line of --all-steps. */
+void hf_teller_listed(hf_teller *teller, const hf_step *step);
+
+/* A puzzle that has not exactly one solution: which answer, and what shows it. */
+void hf_teller_not_unique(hf_teller *teller, const hf_thought *thought);
+/* A hint; `stage` 0: all of it. `why` adds the reason why an entry is wrong. */
+void hf_teller_hint(hf_teller *teller, const hf_hint *hint, uint32_t stage, bool why);
+
+#endif

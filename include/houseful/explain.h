@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * explain.h - a step of logic in words, as JSON and as a picture; hints in stages.
+ *
+ *     hf_scene scene = {.board = board, .step = step};
+ *     char text[4000];
+ *     hf_explain_write(&scene, HF_PART_LINE, text, sizeof text);
+ *     puts(text);                    // XY-Wing: 1/5/3 in r26c2,r3c1 => r1c2,r4c1<>3
+ *     hf_explain_write(&scene, HF_PART_PARAGRAPH, text, sizeof text);
+ *     puts(text);                    // why, in sentences
+ *
+ * This module decides nothing: it tells what a step (logic.h) says, at the position in which the
+ * step was found. It needs no memory of its own.
+ */
+#ifndef HOUSEFUL_EXPLAIN_H
+#define HOUSEFUL_EXPLAIN_H
+
+#include "houseful/logic.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- telling a step -------------------------------------------------------------------------- */
+
+/* What cells are called: r1c1 (row, column), or A1 (rows are lettered, columns numbered). */
+typedef enum hf_cell_names { HF_NAMES_RC, HF_NAMES_A1 } hf_cell_names;
+
+/* A step, and the position in which it was found. Zero what is not needed. */
+typedef struct hf_scene {
+    const hf_board *board; /* the position before the step */
+    const hf_step *step;
+    hf_cell_names names; /* default HF_NAMES_RC */
+    bool colour;         /* drawing: ANSI colours; default false */
+    bool ascii;          /* drawing: no characters beyond ASCII; default false */
+    bool quiet;          /* drawing, picture: show the pattern but not what follows from it */
+} hf_scene;
+
+typedef enum hf_part {
+    HF_PART_TITLE,      /* "XY-Wing" */
+    HF_PART_LINE,       /* one line in the usual notation */
+    HF_PART_PARAGRAPH,  /* why, in sentences, one after the other; no newline in it */
+    HF_PART_WHERE,      /* a sentence: where to look */
+    HF_PART_TECHNIQUE,  /* a sentence: which technique it is */
+    HF_PART_PATTERN,    /* a sentence or two: the pattern, not what follows */
+    HF_PART_CONCLUSION, /* a sentence: what follows */
+    HF_PART_JSON,       /* all of the above and the step's data as one JSON object, on one line */
+    HF_PART_DRAWING,    /* the board for a terminal, several lines */
+    HF_PART_SVG         /* the board as an SVG picture */
+} hf_part;
+
+/* Writes a part to buffer[0..size) with a terminating zero, and returns the length that the whole
+ * text has or would have had, without the zero (as snprintf does). */
+HF_API size_t hf_explain_write(const hf_scene *scene, hf_part part, char *buffer, size_t size);
+
+/* The name of a cell in either manner; room for HF_NAME_SIZE bytes. */
+HF_API char *hf_explain_cell(const hf_shape *shape, uint32_t cell, hf_cell_names names,
+                             char name[HF_NAME_SIZE]);
+
+/* ---- hints ----------------------------------------------------------------------------------- */
+
+/* What there is to say about a position. */
+typedef enum hf_hint_kind {
+    HF_HINT_STEP,    /* a step was found */
+    HF_HINT_SOLVED,  /* nothing is left to do */
+    HF_HINT_CLASH,   /* a symbol stands twice in a house */
+    HF_HINT_WRONG,   /* an entry is not that of the solution */
+    HF_HINT_MISSING, /* a cell has lost the candidate of the solution */
+    HF_HINT_NOTHING  /* the ladder finds no step */
+} hf_hint_kind;
+
+typedef struct hf_hint {
+    hf_hint_kind kind;
+    uint32_t cell;   /* wrong, missing: where */
+    uint32_t symbol; /* wrong: what stands there; missing: what should be a candidate */
+    uint32_t wrong;  /* how many entries are wrong, or cells lack a candidate */
+    hf_clash clash;  /* clash: which */
+} hf_hint;
+
+/* Looks at a position: is it in order, and what is the next step? `solution` is the puzzle's only
+ * solution, or NULL if it is not known: then wrong entries are noticed only if they clash.
+ * `ladder` and `facts` are those of hf_logic_next. The step is filled in if the kind is
+ * HF_HINT_STEP; the logic context is loaded with the board. HF_NO_MEMORY. */
+HF_API hf_status hf_hint_find(hf_logic *logic, const hf_board *board, const hf_grid *solution,
+                              const hf_ladder *ladder, const hf_facts *facts, hf_step *step,
+                              hf_hint *hint);
+
+/* Hints come in stages: 1 where to look, 2 which technique, 3 the pattern, 4 the full reason and
+ * what follows, 5 the step to carry out, in notation. For a mistake: 1 that there is one, 2 what
+ * kind, 3 where about, 4 which entry, 5 how to mend it. Returns the length as hf_explain_write
+ * does. scene->step is used if the hint is a step. */
+enum { HF_HINT_STAGES = 5 };
+HF_API size_t hf_hint_write(const hf_scene *scene, const hf_hint *hint, uint32_t stage,
+                            char *buffer, size_t size);
+
+/* Why an entry is wrong (kinds HF_HINT_CLASH and HF_HINT_WRONG): what follows from the givens and
+ * this entry alone, step by step, until something breaks. Uses and reloads the logic context; the
+ * ladder should hold no uniqueness rules and no bets. *length receives the length of the whole
+ * text. HF_NO_MEMORY. */
+HF_API hf_status hf_hint_why(hf_logic *logic, const hf_scene *scene, const hf_hint *hint,
+                             const hf_ladder *ladder, char *buffer, size_t size, size_t *length);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * gather.c - pulling out of a step what a sentence speaks of.
+ */
+#include "base/bits.h"
+#include "explain/tale.h"
+
+bool hf_list_has(const hf_list *list, uint32_t item)
+{
+    for (uint32_t i = 0; i < list->count; i++)
+        if (list->at[i] == item)
+            return true;
+    return false;
+}
+
+void hf_list_add(hf_list *list, uint32_t item)
+{
+    if (!hf_list_has(list, item) && list->count < HF_LOGIC_MAX_CELLS)
+        list->at[list->count++] = (uint16_t)item;
+}
+
+/* Insertion: the lists are short and mostly in order. */
+void hf_list_sort(hf_list *list)
+{
+    for (uint32_t i = 1; i < list->count; i++) {
+        uint16_t moving = list->at[i];
+        uint32_t j = i;
+        for (; j > 0 && list->at[j - 1] > moving; j--)
+            list->at[j] = list->at[j - 1];
+        list->at[j] = moving;
+    }
+}
+
+static bool fits(const hf_role_mark *mark, uint32_t role, uint32_t group, uint32_t symbol)
+{
+    return mark->role == role && (group == HF_ANY || mark->group == group) &&
+           (symbol == HF_ANY || mark->symbol == symbol);
+}
+
+void hf_tale_marked(const hf_tale *tale, uint32_t role, uint32_t group, uint32_t symbol,
+                    hf_list *cells)
+{
+    cells->count = 0;
+    for (uint32_t i = 0; i < tale->step->marks; i++)
+        if (fits(&tale->step->mark[i], role, group, symbol))
+            hf_list_add(cells, tale->step->mark[i].cell);
+    hf_list_sort(cells);
+}
+
+uint32_t hf_tale_marked_symbols(const hf_tale *tale, uint32_t role, uint32_t group)
+{
+    uint32_t mask = 0;
+    for (uint32_t i = 0; i < tale->step->marks; i++) {
+        const hf_role_mark *mark = &tale->step->mark[i];
+        if (!fits(mark, role, group, HF_ANY))
+            continue;
+        mask |=
+            mark->symbol ? UINT32_C(1) << (mark->symbol - 1) : hf_tale_candidates(tale, mark->cell);
+    }
+    return mask;
+}
+
+void hf_tale_houses(const hf_tale *tale, uint32_t role, uint32_t group, hf_list *houses)
+{
+    houses->count = 0;
+    for (uint32_t i = 0; i < tale->step->houses; i++) {
+        const hf_house_mark *mark = &tale->step->house[i];
+        if (mark->role == role && (group == HF_ANY || mark->group == group))
+            hf_list_add(houses, mark->house);
+    }
+}
+
+uint32_t hf_tale_house(const hf_tale *tale, uint32_t role)
+{
+    for (uint32_t i = 0; i < tale->step->houses; i++)
+        if (tale->step->house[i].role == role)
+            return tale->step->house[i].house;
+    return HF_NO_HOUSE;
+}
+
+uint32_t hf_tale_groups(const hf_tale *tale, uint32_t role)
+{
+    uint32_t groups = 0;
+    for (uint32_t i = 0; i < tale->step->marks; i++)
+        if (tale->step->mark[i].role == role && tale->step->mark[i].group >= groups)
+            groups = tale->step->mark[i].group + 1u;
+    return groups;
+}
+
+void hf_tale_members(const hf_tale *tale, const hf_node *node, hf_list *cells)
+{
+    cells->count = 0;
+    for (uint32_t i = 0; i < node->count; i++)
+        hf_list_add(cells, tale->step->member[node->first + i]);
+}
+
+uint32_t hf_tale_candidates(const hf_tale *tale, uint32_t cell)
+{
+    if (hf_board_value(tale->board, cell))
+        return 0;
+    return (uint32_t)hf_board_candidates(tale->board, cell)[0];
+}
+
+uint32_t hf_tale_result_symbols(const hf_tale *tale)
+{
+    uint32_t mask = 0;
+    for (uint32_t i = 0; i < tale->step->eliminations; i++)
+        mask |= UINT32_C(1) << (tale->step->eliminate[i].symbol - 1);
+    for (uint32_t i = 0; i < tale->step->places; i++)
+        mask |= UINT32_C(1) << (tale->step->place[i].symbol - 1);
+    return mask;
+}
+
+void hf_tale_struck(const hf_tale *tale, uint32_t symbol, hf_list *cells)
+{
+    cells->count = 0;
+    for (uint32_t i = 0; i < tale->step->eliminations; i++)
+        if (tale->step->eliminate[i].symbol == symbol)
+            hf_list_add(cells, tale->step->eliminate[i].cell);
+    hf_list_sort(cells);
+}
+
+static bool house_holds(const hf_shape *shape, uint32_t house, uint32_t cell)
+{
+    uint32_t count;
+    const uint32_t *houses = hf_shape_houses_of(shape, cell, &count);
+    for (uint32_t i = 0; i < count; i++)
+        if (houses[i] == house)
+            return true;
+    return false;
+}
+
+uint32_t hf_tale_common_house(const hf_tale *tale, const hf_list *cells)
+{
+    uint32_t count;
+    if (cells->count == 0)
+        return HF_NO_HOUSE;
+    const uint32_t *houses = hf_shape_houses_of(tale->shape, cells->at[0], &count);
+    for (uint32_t i = 0; i < count; i++) {
+        bool all = true;
+        for (uint32_t j = 1; j < cells->count && all; j++)
+            all = house_holds(tale->shape, houses[i], cells->at[j]);
+        if (all)
+            return houses[i];
+    }
+    return HF_NO_HOUSE;
+}
