@@ -13,6 +13,11 @@
 
 static const hf_engine *const engines[] = {
     /* 9x9, many at once */
+#if defined(__x86_64__)
+    &hf_engine_lanes_avx2,
+    &hf_engine_lanes_sse41,
+#endif
+    &hf_engine_lanes_portable,
     /* 9x9, one at a time */
     &hf_engine_nine,
     /* any board */

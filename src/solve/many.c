@@ -62,15 +62,35 @@ static hf_status solve_text(hf_solver *solver, const char *text, hf_brief *brief
     return HF_OK;
 }
 
+/* Engines for batches tell none, one and several apart, and know no budget of guesses. Where more
+ * solutions are to be counted, the puzzles with several are solved again, one by one. */
+static hf_status solve_batch(hf_solver *solver, const hf_batch *batch)
+{
+    solver->engine->solve_many(solver->state, batch);
+    for (size_t i = 0; solver->options.max_solutions > 2 && i < batch->count; i++) {
+        if (batch->brief[i].answer != HF_MULTIPLE)
+            continue;
+        hf_status status = solve_text(solver, batch->texts[i], &batch->brief[i], NULL);
+        if (status != HF_OK)
+            return status;
+    }
+    return HF_OK;
+}
+
+static bool takes_batches(const hf_solver *solver)
+{
+    return solver->engine->solve_many != NULL && solver->options.max_solutions >= 2 &&
+           solver->options.max_guesses == 0;
+}
+
 hf_status hf_solve_many(hf_solver *solver, size_t count, const char *const *texts, hf_brief *brief,
                         char *solutions, size_t stride)
 {
     if (!hf_engine_serves_nine(solver->shape) || (solutions != NULL && stride < CELLS))
         return HF_BAD_ARGUMENT;
-    if (solver->engine->solve_many != NULL) {
-        hf_batch batch = {count, texts, brief, solutions, stride, solver->options.max_solutions};
-        solver->engine->solve_many(solver->state, &batch);
-        return HF_OK;
+    if (takes_batches(solver)) {
+        hf_batch batch = {count, texts, brief, solutions, stride, 2};
+        return solve_batch(solver, &batch);
     }
     for (size_t i = 0; i < count; i++) {
         char *solution = solutions != NULL ? solutions + i * stride : NULL;

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * lanes_tpl.h - the lane engine as a template: include a vec_*.h first, then this. Everything is
+ * static, so that no function compiled for one instruction set can be linked into another engine.
+ */
+#ifndef HF_NINE_LANES_TPL_H
+#define HF_NINE_LANES_TPL_H
+
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "solve/engine.h"
+#include "solve/nine/brief.h"
+#include "solve/nine/spill.h"
+
+/* Loops over the parts of a band must be unrolled, or arrays of vectors would live in memory. */
+#define LANES_PRAGMA(x) _Pragma(#x)
+#define UNROLL(n)       LANES_PRAGMA(GCC unroll n)
+
+#define ALL_LANES       ((lane_mask)((UINT64_C(1) << LANES) - 1))
+
+#include "solve/nine/lanes_state.h"
+#include "solve/nine/lanes_sweep.h"
+#include "solve/nine/lanes_branch.h"
+#include "solve/nine/lanes_move.h"
+#include "solve/nine/lanes_text.h"
+#include "solve/nine/lanes_exchange.h"
+#include "solve/nine/lanes_work.h"
+#include "solve/nine/lanes_pool.h"
+#include "solve/nine/lanes_run.h"
+
+/* The work is aligned by hand: malloc promises 16 bytes, aligned_alloc is not everywhere. The block
+ * itself is remembered just before. */
+static hf_status open_lanes(const hf_shape *shape, const hf_solve_options *options, void **out)
+{
+    (void)shape;
+    (void)options;
+    char *block = malloc(sizeof(work) + 2 * sizeof(vec) + sizeof block);
+    *out = NULL;
+    if (block == NULL)
+        return HF_NO_MEMORY;
+    uintptr_t start = (uintptr_t)block + sizeof block + sizeof(vec) - 1;
+    char *aligned = block + (start / sizeof(vec) * sizeof(vec) - (uintptr_t)block);
+    memcpy(aligned - sizeof block, &block, sizeof block);
+    *out = aligned;
+    return HF_OK;
+}
+
+static void close_lanes(void *lanes)
+{
+    char *block;
+    if (lanes == NULL)
+        return;
+    memcpy(&block, (char *)lanes - sizeof block, sizeof block);
+    free(block);
+}
+
+#endif
