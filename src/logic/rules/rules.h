@@ -30,6 +30,7 @@ extern const hf_rule hf_rule_simple_colours[2]; /* trap, wrap */
 extern const hf_rule hf_rule_multi_colours[2];  /* 1, 2 */
 extern const hf_rule hf_rule_x_chain;
 extern const hf_rule hf_rule_xy_chain;
+extern const hf_rule hf_rule_nice_loops[6]; /* continuous, discontinuous, AIC; grouped likewise */
 extern const hf_rule hf_rule_als_xz;
 extern const hf_rule hf_rule_als_xy_wing;
 extern const hf_rule hf_rule_als_chain;

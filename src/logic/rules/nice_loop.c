@@ -1,0 +1,358 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * nice_loop.c - chains of consequences that close, and chains whose ends are seen together.
+ *
+ * Everything that follows from a premise stands in its row of the table (see table.h). If something
+ * about the premise's own cell follows, the chain is a loop:
+ *
+ *      discontinuous   c true  -> ... -> c false         c goes
+ *                      c false -> ... -> c true          the other candidates of the cell go
+ *                      c true  -> ... -> d true          c goes: both cannot be in the cell
+ *                      c false -> ... -> d false         d goes
+ *      continuous      c true  -> ... -> d false         c and d being the cell's only candidates,
+ *                      c false -> ... -> d true          d is false or true in either direction:
+ * all along the loop exactly one end of each link is true
+ *
+ * In a continuous loop a weak link between two cells clears its symbol from all that sees both, and
+ * a cell entered and left by strong links loses its other candidates.
+ *
+ *      AIC             c false -> ... -> c true elsewhere: one of the two is true, c leaves what
+ *                      sees both; or d true in a cell that is seen: d leaves the first cell, and c
+ *                      leaves the other
+ *
+ *          r1c1 =5= r1c7 -5- r3c8 =5= r7c8 -5- ...       =5= strong link, -5- weak link
+ *
+ * Chains with group nodes or almost locked sets are called grouped. No chain may run through a cell
+ * twice. An AIC that strikes a single candidate is left to the loops, which find it from there.
+ */
+#include <string.h>
+
+#include "logic/collect.h"
+#include "logic/rules/rules.h"
+#include "logic/table.h"
+
+enum { CONTINUOUS, DISCONTINUOUS, AIC, GROUPED };
+
+typedef struct search {
+    hf_find *find;
+    const hf_table *table;
+    hf_row row;
+    hf_collect collect;
+    uint16_t *chain; /* from the premise on */
+    uint32_t count;
+} search;
+
+typedef struct told {
+    const hf_table *table;
+    uint32_t count;
+    uint16_t chain[];
+} told;
+
+static void tell(hf_find *find, hf_step *step, const hf_finding *finding)
+{
+    const told *what = finding->data;
+    for (uint32_t i = 0; i < finding->count; i++)
+        if (i == 0 || finding->result[i].symbol != finding->result[i - 1].symbol)
+            hf_step_symbol(step, finding->result[i].symbol);
+    hf_table_tell(step, find->view, what->table, what->chain, what->count, 0);
+}
+
+/* ---- chains ---------------------------------------------------------------------------------- */
+
+/* Writes down the chain to a literal, from the premise on. */
+static void trace(search *s, uint32_t to)
+{
+    s->count = hf_row_trace(&s->row, to, s->chain);
+    for (uint32_t i = 0; i < s->count / 2; i++) {
+        uint16_t other = s->chain[s->count - 1 - i];
+        s->chain[s->count - 1 - i] = s->chain[i];
+        s->chain[i] = other;
+    }
+}
+
+/* Does the chain come back to a cell it has left? A loop may come back to its start. */
+static bool crosses_itself(const search *s, bool loop)
+{
+    const hf_view *v = s->find->view;
+    uint32_t start = hf_table_cell(s->table, s->chain[0]);
+    hf_set left;
+    set_clear(left, v->words);
+    for (uint32_t i = 1; i < s->count; i++) {
+        uint32_t before = hf_table_cell(s->table, s->chain[i - 1]);
+        if (set_has(left, hf_table_cell(s->table, s->chain[i])))
+            return true;
+        if (before != start || !loop)
+            hf_table_cells(s->table, v, s->chain[i - 1], left);
+    }
+    return false;
+}
+
+static bool is_grouped(const search *s)
+{
+    for (uint32_t i = 0; i < s->count; i++)
+        if (!table_is_candidate(s->table, s->chain[i]))
+            return true;
+    return false;
+}
+
+/* Keeps the chain with the result that was collected. */
+static void record(search *s, uint32_t kind)
+{
+    const hf_rule *rule = &hf_rule_nice_loops[kind + (is_grouped(s) ? GROUPED : 0)];
+    if (!hf_collect_keeps(&s->collect, rule, s->count))
+        return;
+    told *what = hf_find_take(s->find, sizeof *what + s->count * sizeof *what->chain);
+    if (!what)
+        return;
+    what->table = s->table;
+    what->count = s->count;
+    memcpy(what->chain, s->chain, s->count * sizeof *what->chain);
+    hf_collect_keep(&s->collect, rule, s->count, what);
+}
+
+/* ---- continuous loops ------------------------------------------------------------------------ */
+
+static uint32_t cell_at(const search *s, uint32_t i)
+{
+    return hf_table_cell(s->table, s->chain[i]);
+}
+
+static bool is_set(const search *s, uint32_t lit)
+{
+    return lit / 2 >= s->table->candidates + s->table->groups;
+}
+
+/* What sees a node when it speaks of a symbol. */
+static void seen_from(const search *s, uint32_t lit, uint32_t symbol, uint64_t *out)
+{
+    const hf_view *v = s->find->view;
+    const hf_table *t = s->table;
+    if (is_set(s, lit)) {
+        uint32_t als = t->set[lit / 2 - t->candidates - t->groups].als;
+        set_clear(out, v->words);
+        if (t->als->als[als].mask & symbol_bit(symbol))
+            set_copy(out, als_sees(t->als, als, symbol), v->words);
+        return;
+    }
+    hf_set cells;
+    set_clear(cells, v->words);
+    hf_table_cells(t, v, lit, cells);
+    hf_view_common_peers(v, cells, out);
+}
+
+/* A cell that is entered by a strong link on one candidate and left by one on another: no third
+ * can be there. Link i leads into it, link i + 1 goes to its other candidate, link i + 2 leaves. */
+static bool strong_twice(const search *s, uint32_t i)
+{
+    return i > 0 && (s->chain[i] & 1) && i + 2 < s->count && cell_at(s, i - 1) != cell_at(s, i) &&
+           !(s->chain[i + 1] & 1) && cell_at(s, i + 1) == cell_at(s, i) && (s->chain[i + 2] & 1) &&
+           cell_at(s, i + 2) != cell_at(s, i);
+}
+
+static void strike_others(search *s, uint32_t cell, uint32_t a, uint32_t b)
+{
+    SYMBOL_EACH(d, s->find->view->cand[cell] & ~(symbol_bit(a) | symbol_bit(b)))
+    hf_collect_strike(&s->collect, cell, d);
+}
+
+/* The symbols by which a loop leaves an almost locked set: one, or all that it takes from a cell to
+ * force its last candidate. */
+static uint32_t exits(const search *s, uint32_t i)
+{
+    if (i + 1 >= s->count)
+        return 0;
+    uint32_t next = s->chain[i + 1];
+    uint32_t symbol = symbol_bit(hf_table_symbol(s->table, next));
+    return next & 1 ? s->find->view->cand[cell_at(s, i + 1)] & ~symbol : symbol;
+}
+
+/* A set in the loop is locked but for entry and exit: its other symbols leave what sees them. */
+static void strike_around_set(search *s, uint32_t i)
+{
+    const hf_view *v = s->find->view;
+    const hf_als_table *als = s->table->als;
+    const hf_set_node *node =
+        &s->table->set[s->chain[i] / 2 - s->table->candidates - s->table->groups];
+    uint32_t mask = als->als[node->als].mask, out = exits(s, i);
+    SYMBOL_EACH(d, mask & ~out & ~symbol_bit(node->symbol))
+    hf_collect_strike_set(&s->collect, als_sees(als, node->als, d), d);
+    if (i + 1 >= s->count || !(s->chain[i + 1] & 1))
+        return;
+    SYMBOL_EACH(e, mask & out)
+    {
+        hf_set hit;
+        set_and(hit, als_sees(als, node->als, e), view_peers(v, cell_at(s, i + 1)), v->words);
+        hf_collect_strike_set(&s->collect, hit, e);
+    }
+}
+
+/* A weak link of the loop from node i - 1 to node i. */
+static void strike_weak(search *s, uint32_t i, const uint64_t *own)
+{
+    const hf_view *v = s->find->view;
+    uint32_t symbol = hf_table_symbol(s->table, s->chain[i]);
+    hf_set a, b;
+    seen_from(s, s->chain[i - 1], symbol, a);
+    seen_from(s, s->chain[i], symbol, b);
+    set_and(a, a, b, v->words);
+    set_minus(a, a, own, v->words);
+    hf_collect_strike_set(&s->collect, a, symbol);
+    if (is_set(s, s->chain[i]))
+        strike_around_set(s, i);
+}
+
+static void continuous(search *s, uint32_t end)
+{
+    const hf_view *v = s->find->view;
+    hf_set own;
+    set_clear(own, v->words);
+    for (uint32_t i = 0; i < s->count; i++)
+        hf_table_cells(s->table, v, s->chain[i], own);
+    if (end & 1)
+        strike_others(s, cell_at(s, 0), hf_table_symbol(s->table, s->chain[0]),
+                      hf_table_symbol(s->table, end));
+    for (uint32_t i = 1; i < s->count; i++) {
+        if (strong_twice(s, i))
+            strike_others(s, cell_at(s, i), hf_table_symbol(s->table, s->chain[i]),
+                          hf_table_symbol(s->table, s->chain[i + 2]));
+        if (!(s->chain[i] & 1) && cell_at(s, i - 1) != cell_at(s, i))
+            strike_weak(s, i, own);
+    }
+    record(s, CONTINUOUS);
+}
+
+/* ---- loops ----------------------------------------------------------------------------------- */
+
+/* Does the loop leave its cell at once, and come back from outside? */
+static bool is_loop(const search *s)
+{
+    uint32_t start = cell_at(s, 0);
+    return s->count >= 3 && cell_at(s, 1) != start && cell_at(s, s->count - 2) != start &&
+           !crosses_itself(s, true);
+}
+
+static void try_loop(search *s, uint32_t end)
+{
+    const hf_view *v = s->find->view;
+    uint32_t premise = s->row.lit[0], cell = hf_table_cell(s->table, premise);
+    uint32_t c = hf_table_symbol(s->table, premise), d = hf_table_symbol(s->table, end);
+    bool assumed = premise & 1, follows = end & 1;
+    bool closed = c != d && assumed != follows && (follows || v->count[cell] == 2);
+    if (c != d && assumed && !follows && !closed)
+        return;
+    trace(s, end);
+    if (!is_loop(s))
+        return;
+    if (closed) {
+        continuous(s, end);
+        return;
+    }
+    if (c == d && follows)
+        strike_others(s, cell, c, c);
+    else
+        hf_collect_strike(&s->collect, cell, assumed ? c : d);
+    record(s, DISCONTINUOUS);
+}
+
+/* ---- AIC ------------------------------------------------------------------------------------- */
+
+/* Strikes what an AIC between two candidates strikes; false: not enough. */
+static bool strike_ends(search *s, hf_candidate a, hf_candidate b)
+{
+    const hf_view *v = s->find->view;
+    if (a.symbol != b.symbol) {
+        if (!view_sees(v, a.cell, b.cell) || !view_has(v, a.cell, b.symbol) ||
+            !view_has(v, b.cell, a.symbol))
+            return false;
+        hf_collect_strike(&s->collect, a.cell, b.symbol);
+        hf_collect_strike(&s->collect, b.cell, a.symbol);
+        return true;
+    }
+    hf_set both;
+    set_and(both, view_peers(v, a.cell), view_peers(v, b.cell), v->words);
+    set_and(both, both, view_place(v, a.symbol), v->words);
+    if (set_count(both, v->words) < 2)
+        return false;
+    hf_collect_strike_set(&s->collect, both, a.symbol);
+    return true;
+}
+
+static void try_aic(search *s, uint32_t end)
+{
+    const hf_table *t = s->table;
+    if (!strike_ends(s, t->candidate[s->row.lit[0] / 2], t->candidate[end / 2]))
+        return;
+    trace(s, end);
+    if (crosses_itself(s, false))
+        hf_collect_drop(&s->collect);
+    else
+        record(s, AIC);
+}
+
+/* ---- all of them ----------------------------------------------------------------------------- */
+
+static void try_premise(search *s, uint32_t premise)
+{
+    const hf_table *t = s->table;
+    uint32_t cell = hf_table_cell(t, premise);
+    hf_row_fill(t, premise, &s->row);
+    for (uint32_t i = 1; i < s->row.count; i++) {
+        uint32_t end = s->row.lit[i];
+        if (!table_is_candidate(t, end) || s->row.far[end] <= 2)
+            continue;
+        if (t->candidate[end / 2].cell == cell)
+            try_loop(s, end);
+        else if (!(premise & 1) && (end & 1))
+            try_aic(s, end);
+    }
+}
+
+/* Loops before AICs with an equal weight, as if they had been looked for first. */
+static int order(const void *a, const void *b, const void *context)
+{
+    const hf_finding *x = a, *y = b;
+    int first = hf_collect_by_weight(a, b, context);
+    if (first)
+        return first;
+    return (x->rule->variant % GROUPED == AIC) - (y->rule->variant % GROUPED == AIC);
+}
+
+static void find_nice_loops(hf_find *find)
+{
+    search *s = hf_find_take(find, sizeof *s);
+    bool grouped = find->wanted >> GROUPED;
+    if (!s)
+        return;
+    s->find = find;
+    s->table = hf_table_get(find, !grouped                   ? HF_TABLE_PLAIN
+                                  : find->options->als_nodes ? HF_TABLE_SETS
+                                                             : HF_TABLE_GROUPS);
+    s->collect = hf_collect_begin(find, tell);
+    if (!s->table || !hf_row_take(find, s->table, &s->row))
+        return;
+    s->chain = hf_find_take(find, (s->table->literals + 1) * sizeof *s->chain);
+    if (!s->chain)
+        return;
+    for (uint32_t on = 2; on-- > 0;)
+        for (uint32_t n = 0; n < s->table->candidates; n++)
+            try_premise(s, literal(n, on));
+    hf_collect_emit(&s->collect, order);
+}
+
+#define NICE_LOOP(name_, key_, code_, brief_, score_, index_, variant_)                            \
+    {                                                                                              \
+        .name = name_, .key = key_, .code = code_, .brief = brief_, .level = HF_LEVEL_UNFAIR,      \
+        .score = score_, .index = index_, .variant = variant_, .usual = true,                      \
+        .find = find_nice_loops                                                                    \
+    }
+
+const hf_rule hf_rule_nice_loops[6] = {
+    NICE_LOOP("Continuous Nice Loop", "continuous-nice-loop", "0706", "cnl", 280, 5600, CONTINUOUS),
+    NICE_LOOP("Discontinuous Nice Loop", "discontinuous-nice-loop", "0707", "dnl", 280, 5600,
+              DISCONTINUOUS),
+    NICE_LOOP("AIC", "aic", "0708", "aic", 280, 5600, AIC),
+    NICE_LOOP("Grouped Continuous Nice Loop", "grouped-continuous-nice-loop", "0709", "gcnl", 300,
+              5650, GROUPED + CONTINUOUS),
+    NICE_LOOP("Grouped Discontinuous Nice Loop", "grouped-discontinuous-nice-loop", "0710", "gdnl",
+              300, 5650, GROUPED + DISCONTINUOUS),
+    NICE_LOOP("Grouped AIC", "grouped-aic", "0711", "gaic", 300, 5650, GROUPED + AIC)};
