@@ -377,11 +377,11 @@ EXPORT(path) size_t web_path(size_t count, uint32_t limit_ms)
     return finish();
 }
 
-EXPORT(rate) size_t web_rate(size_t count, uint32_t limit_ms)
+EXPORT(rate) size_t web_rate(size_t count)
 {
     if (!take_board(count))
         return refuse("there is no such board");
     answer_clear(&page.out);
-    bridge_rate(&page, limit_ms);
+    bridge_rate(&page);
     return finish();
 }

@@ -39,6 +39,6 @@ void bridge_answer_text(bridge *page, const hf_result *result);
 void bridge_check(bridge *page, uint32_t limit_ms);
 void bridge_hint(bridge *page);
 void bridge_path(bridge *page, uint32_t limit_ms);
-void bridge_rate(bridge *page, uint32_t limit_ms);
+void bridge_rate(bridge *page);
 
 #endif

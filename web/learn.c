@@ -237,3 +237,31 @@ void bridge_path(bridge *page, uint32_t limit_ms)
         out->failed = true;
     drop_finder(&f);
 }
+
+/* ---- how hard -------------------------------------------------------------------------------- */
+
+/* A word, the points, and the hardest rule that was needed. */
+void bridge_rate(bridge *page)
+{
+    answer *out = &page->out;
+    hf_rater *rater = NULL;
+    hf_rating rating;
+    const hf_grid *puzzle = hf_grid_clues(page->clues) > 0 ? page->clues : page->all;
+    memset(&rating, 0, sizeof rating);
+    rating.answer = HF_LIMIT;
+    if (hf_rate_new(page->shape, NULL, &rater) == HF_OK)
+        hf_rate_grid(rater, puzzle, &rating);
+    hf_rate_free(rater);
+    answer_add(out, "{\"text\":\"");
+    if (rating.answer == HF_UNIQUE) {
+        answer_add(out, hf_level_text(rating.level));
+        answer_add(out, " (");
+        answer_number(out, rating.score);
+        answer_add(out, ")");
+        if (rating.hardest != NULL && rating.level > HF_LEVEL_EASY) {
+            answer_add(out, ", ");
+            answer_add(out, rating.hardest->name);
+        }
+    }
+    answer_add(out, "\"}");
+}

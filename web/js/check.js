@@ -42,7 +42,7 @@ export class Check {
     this.difficulty = '';
     this.showFacts();
     if (this.result.answer !== 'unique') return;
-    const rating = await this.app.ask('rate', { words, args: [1500] });
+    const rating = await this.app.ask('rate', { words });
     if (asked !== this.asked || !rating) return;
     this.difficulty = rating.text;
     this.showFacts();
@@ -59,7 +59,7 @@ export class Check {
   show() {
     const { answer, text } = this.result;
     $('answer').dataset.answer = this.result.solved ? 'solved' : answer;
-    $('answer-text').textContent = text;
+    $('answer-text').textContent = text.charAt(0).toUpperCase() + text.slice(1);
     $('two').hidden = answer !== 'multiple';
     $('two').textContent = 'Show two solutions';
     this.showFacts();
@@ -68,8 +68,7 @@ export class Check {
   showFacts() {
     const { game } = this.app;
     const left = game.cells - game.filledCount;
-    const parts = [`${game.clueCount} clues`];
-    if (left > 0) parts.push(`${left} to go`);
+    const parts = [left > 0 ? `${left} to go` : 'nothing left to do'];
     if (this.difficulty) parts.push(this.difficulty);
     $('facts').textContent = parts.join(' · ');
     const list = [
