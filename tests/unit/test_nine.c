@@ -105,7 +105,10 @@ static void logic_keeps_the_solution(void **state)
         assert_int_equal(hf_solve_grid(solver, puzzle, &result, solution, NULL), HF_OK);
         assert_int_equal(result.answer, HF_UNIQUE);
         assert_true(hf_grid_is_solved(solution) && hf_grid_extends(solution, puzzle));
-        hf_nine_load(&tables, &board, puzzle->cell);
+        hf_nine_clues clues = {.count = 0};
+        for (unsigned cell = 0; cell < 81; cell++)
+            hf_nine_note(&clues, cell, puzzle->cell[cell]);
+        assert_true(hf_nine_load(&tables, &board, &clues));
         assert_true(hf_nine_propagate(&tables, &board));
         assert_int_equal(hf_nine_is_solved(&board), result.guesses == 0);
         for (uint32_t cell = 0; cell < 81; cell++) {

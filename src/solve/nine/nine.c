@@ -137,7 +137,11 @@ void hf_nine_search(hf_nine *engine, hf_search *search)
 static hf_status nine_solve(void *state, const uint16_t *givens, hf_search *search)
 {
     hf_nine *engine = state;
-    hf_nine_load(&engine->tables, &engine->stack[0], givens);
+    hf_nine_clues clues;
+    clues.count = 0;
+    for (unsigned cell = 0; cell < 81; cell++)
+        hf_nine_note(&clues, cell, givens[cell]);
+    hf_nine_load(&engine->tables, &engine->stack[0], &clues);
     hf_nine_search(engine, search);
     return HF_OK;
 }

@@ -7,31 +7,25 @@
 
 #include "solve/nine/nine.h"
 
-enum { CELLS = 81, UNREADABLE = 10 };
+enum { CELLS = 81 };
 
-/* 0 for a blank, 1-9 for a digit, UNREADABLE for anything else. */
-static uint16_t value_of(char c)
+/* Reads 81 characters; false: one of them is neither a digit nor a blank. */
+static bool read_text(const hf_nine_tables *t, const char *text, hf_nine_clues *clues)
 {
-    switch (c) {
-    case '.':
-    case '0':
-    case '*':
-    case '_':
-    case '-':
-    case 'x':
-    case 'X':
-    case '?':
-        return 0;
-    default:
-        return c >= '1' && c <= '9' ? (uint16_t)(c - '0') : UNREADABLE;
+    unsigned all = 0;
+    clues->count = 0;
+    for (unsigned cell = 0; cell < CELLS; cell++) {
+        unsigned digit = t->digit[(unsigned char)text[cell]];
+        all |= digit;
+        hf_nine_note(clues, cell, digit);
     }
+    return (all & HF_NINE_UNREADABLE) == 0;
 }
 
-/* Reads 81 characters; returns how many of them were readable before the first that was not. */
-static unsigned read_text(const char *text, uint16_t *values)
+static uint8_t first_unreadable(const hf_nine_tables *t, const char *text)
 {
-    unsigned cell = 0;
-    while (cell < CELLS && (values[cell] = value_of(text[cell])) != UNREADABLE)
+    uint8_t cell = 0;
+    while (t->digit[(unsigned char)text[cell]] != HF_NINE_UNREADABLE)
         cell++;
     return cell;
 }
@@ -47,15 +41,14 @@ static hf_answer answer_of(const hf_search *search)
 
 static void solve_text(hf_nine *engine, hf_search *search, const char *text, hf_brief *brief)
 {
-    uint16_t values[CELLS];
+    hf_nine_clues clues;
     memset(brief, 0, sizeof *brief);
-    unsigned readable = read_text(text, values);
-    if (readable < CELLS) {
+    if (!read_text(&engine->tables, text, &clues)) {
         brief->answer = HF_UNREADABLE;
-        brief->where = (uint8_t)readable;
+        brief->where = first_unreadable(&engine->tables, text);
         return;
     }
-    if (!hf_nine_load(&engine->tables, &engine->stack[0], values)) {
+    if (!hf_nine_load(&engine->tables, &engine->stack[0], &clues)) {
         brief->answer = HF_INVALID;
         return;
     }

@@ -17,15 +17,10 @@
 
 #include "base/bits.h"
 
-/* Bit number in word 0 or 1 and cell number, both ways: band 1 starts at bit 32 but at cell 27. */
+/* The cell of a bit in word 0: band 1 starts at bit 32, but at cell 27. */
 static unsigned cell_in_word0(unsigned bit)
 {
     return bit < 32 ? bit : bit - 5;
-}
-
-static uint64_t bit_of(unsigned cell)
-{
-    return (uint64_t)1 << (cell < 27 ? cell : cell < 54 ? cell + 5 : cell - 54);
 }
 
 /* ---- between cells and segments -------------------------------------------------------------- */
@@ -276,7 +271,7 @@ bool hf_nine_propagate(const hf_nine_tables *tables, hf_nine_board *board)
     }
 }
 
-bool hf_nine_load(const hf_nine_tables *tables, hf_nine_board *board, const uint16_t *givens)
+bool hf_nine_load(const hf_nine_tables *tables, hf_nine_board *board, const hf_nine_clues *clues)
 {
     uint64_t given[9][2] = {{0}};
     board->fixed[0] = 0;
@@ -285,13 +280,13 @@ bool hf_nine_load(const hf_nine_tables *tables, hf_nine_board *board, const uint
         board->cells[d][0] = HF_NINE_WORD0;
         board->cells[d][1] = HF_NINE_BAND;
     }
-    for (unsigned cell = 0; cell < 81; cell++) {
-        if (givens[cell] == 0)
-            continue;
-        unsigned d = givens[cell] - 1u;
-        unsigned word = cell >= 54;
-        given[d][word] |= bit_of(cell);
-        board->fixed[word] |= bit_of(cell);
+    for (unsigned i = 0; i < clues->count; i++) {
+        unsigned cell = clues->cell[i];
+        unsigned d = clues->digit[i] - 1u;
+        given[d][0] |= tables->bit[cell][0];
+        given[d][1] |= tables->bit[cell][1];
+        board->fixed[0] |= tables->bit[cell][0];
+        board->fixed[1] |= tables->bit[cell][1];
         board->cells[d][0] &= tables->unseen[cell][0];
         board->cells[d][1] &= tables->unseen[cell][1];
     }

@@ -82,9 +82,25 @@ static bool sees(unsigned a, unsigned b)
                       (row / 3 == other_row / 3 && column / 3 == other_column / 3));
 }
 
-static void fill_unseen(hf_nine_tables *t, unsigned cell)
+/* Digits, and what people write for a blank. */
+static void fill_digits(hf_nine_tables *t)
+{
+    static const char blanks[] = ".0*_-xX?";
+    for (unsigned c = 0; c < 256; c++)
+        t->digit[c] = HF_NINE_UNREADABLE;
+    for (const char *c = blanks; *c != '\0'; c++)
+        t->digit[(unsigned char)*c] = 0;
+    for (unsigned d = 1; d <= 9; d++)
+        t->digit['0' + d] = (uint8_t)d;
+}
+
+static void fill_cell(hf_nine_tables *t, unsigned cell)
 {
     uint64_t band[3] = {0, 0, 0};
+    uint64_t own[3] = {0, 0, 0};
+    own[cell / 27] = (uint64_t)1 << cell % 27;
+    t->bit[cell][0] = own[0] | own[1] << 32;
+    t->bit[cell][1] = own[2];
     for (unsigned other = 0; other < 81; other++)
         if (!sees(cell, other))
             band[other / 27] |= (uint64_t)1 << other % 27;
@@ -97,5 +113,6 @@ void hf_nine_fill_tables(hf_nine_tables *tables)
     for (unsigned set = 0; set < 512; set++)
         fill_segments(tables, set);
     for (unsigned cell = 0; cell < 81; cell++)
-        fill_unseen(tables, cell);
+        fill_cell(tables, cell);
+    fill_digits(tables);
 }

@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * cmd_bench.c - `houseful bench`: engines against sets of puzzles, in one table.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cmd_bench.h"
+#include "command.h"
+#include "solving.h"
+
+enum { MOST_CONTESTANTS = 32 };
+
+typedef struct settings {
+    const char *engines;
+    const char *peer;
+    const char *mode;
+    hf_number repeats;
+    hf_number budget;
+    hf_number number;
+    hf_number seed;
+    bool json;
+    bool signature;
+    bool story;
+} settings;
+
+/* ---- contestants ----------------------------------------------------------------------------- */
+
+typedef struct contest {
+    hf_bench_contestant list[MOST_CONTESTANTS];
+    size_t count;
+} contest;
+
+static void add_engine(contest *c, const hf_engine *engine)
+{
+    for (size_t i = 0; i < c->count; i++)
+        if (c->list[i].engine == engine)
+            return;
+    if (c->count == MOST_CONTESTANTS)
+        return;
+    hf_bench_contestant *who = &c->list[c->count++];
+    memset(who, 0, sizeof *who);
+    snprintf(who->name, sizeof who->name, "%s", hf_engine_name(engine));
+    who->engine = engine;
+}
+
+/* Engines that are measured only by name: far slower than the rest on every set, or not ours. */
+static bool is_asked_for_only(const hf_engine *engine)
+{
+    static const char *const names[] = {"naive",  "bitfield",   "tightest-line",
+                                        "fewest", "human-bets", "cadical"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(hf_engine_name(engine), names[i]) == 0)
+            return true;
+    return false;
+}
+
+/* "nine,trail": by name; "all": those that this machine can run; nothing: the serious
+ * ones among them. */
+static bool add_engines(contest *c, const char *names)
+{
+    if (names == NULL || strcmp(names, "all") == 0) {
+        for (size_t i = 0; hf_engine_at(i) != NULL; i++) {
+            const hf_engine *engine = hf_engine_at(i);
+            bool usable = (hf_engine_needs(engine) & ~hf_cli_cpu()) == 0;
+            if (usable && (names != NULL || !is_asked_for_only(engine)))
+                add_engine(c, engine);
+        }
+        return true;
+    }
+    while (*names != '\0') {
+        char name[64];
+        size_t length = strcspn(names, ",");
+        snprintf(name, sizeof name, "%.*s", (int)length, names);
+        const hf_engine *engine = hf_solving_engine("bench", name);
+        if (engine == NULL)
+            return false;
+        add_engine(c, engine);
+        names += length + (names[length] == ',');
+    }
+    return true;
+}
+
+/* ---- sets ------------------------------------------------------------------------------------ */
+
+static hf_bench_plan plan_of(const settings *s)
+{
+    hf_bench_plan plan = {
+        .repeats = s->repeats.value > 0 && s->repeats.value < 1000 ? (unsigned)s->repeats.value : 5,
+        .batch = strcmp(s->mode, "single") != 0,
+        .single = strcmp(s->mode, "batch") != 0,
+        .budget_ns = s->budget.value,
+        .give_up_ns = s->budget.value,
+    };
+    return plan;
+}
+
+static int run_set(const settings *s, contest *c, const char *name)
+{
+    hf_bench_set set;
+    hf_bench_score scores[MOST_CONTESTANTS];
+    hf_bench_plan plan = plan_of(s);
+    int status = HF_EXIT_OK;
+    if (!hf_bench_set_open(&set, name, (size_t)s->number.value, s->seed.value)) {
+        status = HF_EXIT_IO;
+    } else if (!hf_bench_measure(&set, c->list, c->count, &plan, scores)) {
+        hf_message("out of memory");
+        status = HF_EXIT_IO;
+    } else if (s->json) {
+        hf_bench_print_json(&set, c->list, scores, c->count);
+    } else {
+        hf_bench_print_table(&set, c->list, scores, c->count);
+    }
+    fflush(stdout);
+    hf_bench_set_close(&set);
+    return status;
+}
+
+static int run_sets(const settings *s, contest *c, const hf_operands *operands)
+{
+    static const char *const usual[] = {"easy", "minimal", "mixed", "samples"};
+    size_t count = operands->count > 0 ? operands->count : sizeof usual / sizeof *usual;
+    int status = HF_EXIT_OK;
+    hf_bench_print_machine(s->json);
+    for (size_t i = 0; i < count && status == HF_EXIT_OK; i++)
+        status = run_set(s, c, operands->count > 0 ? operands->at[i] : usual[i]);
+    if (status == HF_EXIT_OK && operands->count == 0) {
+        if (!s->json)
+            printf("\n");
+        status = hf_bench_signature(s->json);
+    }
+    return status;
+}
+
+static int run(void *command_settings, const hf_operands *operands)
+{
+    const settings *s = command_settings;
+    contest c = {.count = 0};
+    if (s->budget.value == 0)
+        return hf_usage_error("bench", "--seconds must be more than 0");
+    if (s->number.value == 0)
+        return hf_usage_error("bench", "--number must be more than 0");
+    if (s->signature)
+        return hf_bench_signature(s->json);
+    if (s->story)
+        return hf_bench_story(operands->count > 0 ? operands->at[0] : NULL, s->peer,
+                              s->budget.value);
+    if (!add_engines(&c, s->engines))
+        return HF_EXIT_USAGE;
+    size_t peer = c.count;
+    if (s->peer != NULL) {
+        if (c.count == MOST_CONTESTANTS || !hf_bench_peer_open(&c.list[peer], s->peer))
+            return HF_EXIT_IO;
+        c.count++;
+    }
+    int status = run_sets(s, &c, operands);
+    if (c.count > peer)
+        hf_bench_peer_close(&c.list[peer]);
+    return status;
+}
+
+/* ---- the command ----------------------------------------------------------------------------- */
+
+static const settings defaults = {
+    .mode = "both",
+    .repeats = {5, false},
+    .budget = {UINT64_C(5000000000), false},
+    .number = {10000, false},
+    .seed = {1, false},
+};
+
+static const hf_option options[] = {
+    {'e', "engines", HF_ARG_TEXT, "LIST",
+     "engines, parted by commas, or 'all' (default: all but the classics)",
+     offsetof(settings, engines), "@engines"},
+    {0, "peer", HF_ARG_TEXT, "LIB.so", "a library with tdoku's interface, in the same table",
+     offsetof(settings, peer), "@files"},
+    {0, "mode", HF_ARG_CHOICE, "MODE", "batch, single, or both (default)", offsetof(settings, mode),
+     "batch single both"},
+    {'r', "repeats", HF_ARG_NUMBER, "N", "measure N times, engines taking turns (default 5)",
+     offsetof(settings, repeats), NULL},
+    {0, "seconds", HF_ARG_SECONDS, "T",
+     "for one engine and set; what would take longer is sampled (default 5)",
+     offsetof(settings, budget), NULL},
+    {'n', "number", HF_ARG_NUMBER, "N", "size of the generated sets (default 10000)",
+     offsetof(settings, number), NULL},
+    {0, "seed", HF_ARG_NUMBER, "S", "of the generated sets (default 1)", offsetof(settings, seed),
+     NULL},
+    {0, "json", HF_ARG_FLAG, NULL, "write one JSON object per line", offsetof(settings, json),
+     NULL},
+    {0, "signature", HF_ARG_FLAG, NULL, "only the signature", offsetof(settings, signature), NULL},
+    {0, "story", HF_ARG_FLAG, NULL, "one table from the naive search to the best engine",
+     offsetof(settings, story), NULL},
+    {0, NULL, HF_ARG_FLAG, NULL, NULL, 0, NULL},
+};
+
+static const hf_option_group groups[] = {
+    {"Options", options, 0},
+    {NULL, NULL, 0},
+};
+
+static const hf_example examples[] = {
+    {"bench", "The engines of this machine on the built-in sets, and the signature."},
+    {"bench -e nine,trail puzzles.txt", "Two engines on a file."},
+    {"bench --peer ./libtdoku.so puzzles.txt", "Against tdoku."},
+    {"bench --story", "From the naive search to ours."},
+    {NULL, NULL},
+};
+
+const hf_command hf_command_bench = {
+    .name = "bench",
+    .synopsis = "[OPTION...] [FILE|easy|minimal|mixed|samples]...",
+    .summary = "measure engines on files or built-in sets",
+    .about =
+        "Solves every puzzle up to its second solution, which proves whether there is one, several "
+        "or none. 'batch' hands over all puzzles of a set at once, 'single' one per call. The best "
+        "of the repeats counts, 'spread' says how far the middle one is from it.\n\n"
+        "The signature is the sum of the solutions and guesses of the deterministic engines over a "
+        "fixed list. It changes only if an engine searches differently.",
+    .groups = groups,
+    .examples = examples,
+    .settings_size = sizeof(settings),
+    .defaults = &defaults,
+    .run = run,
+};

@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * cmd_bench.h - the parts of `houseful bench`: sets of puzzles, contestants, measuring, reporting.
+ */
+#ifndef HF_CLI_CMD_BENCH_H
+#define HF_CLI_CMD_BENCH_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "houseful/solve.h"
+
+enum { HF_BENCH_CELLS = 81, HF_BENCH_TEXT = HF_BENCH_CELLS + 1 };
+
+/* ---- sets (cmd_bench_sets.c) ----------------------------------------------------------------- */
+
+/* Puzzles of one shape. */
+typedef struct hf_bench_set {
+    char name[64];
+    char about[96];
+    hf_shape *shape;
+    uint32_t cells;
+    bool plain; /* 9x9 with rows, columns and boxes: `text` is there too */
+    size_t count;
+    size_t room;
+    uint16_t *values; /* count * cells */
+    char *text;       /* count * HF_BENCH_TEXT: 81 characters and a zero each */
+} hf_bench_set;
+
+/* Fills a zeroed set: the built-in one of this name (`easy`, `minimal`, `mixed`, `samples`), with
+ * `count` puzzles of `seed`, or the file of this name. False: a message was printed. */
+bool hf_bench_set_open(hf_bench_set *set, const char *name, size_t count, uint64_t seed);
+void hf_bench_set_close(hf_bench_set *set);
+/* The built-in sets, as words. */
+extern const char hf_bench_set_names[];
+/* Adds a puzzle (one value per cell); false: no memory. */
+bool hf_bench_set_add(hf_bench_set *set, const uint16_t *values);
+/* An empty set of square boards; false: no memory. */
+bool hf_bench_set_start(hf_bench_set *set, const char *name, uint32_t size);
+/* Puzzle i as a grid that borrows the set's values. */
+hf_grid hf_bench_set_grid(const hf_bench_set *set, size_t i);
+
+/* ---- contestants (cmd_bench_peer.c) ---------------------------------------------------------- */
+
+typedef size_t (*hf_bench_peer_fn)(const char *input, size_t limit, uint32_t configuration,
+                                   char *solution, size_t *guesses);
+
+/* An engine of ours, or a foreign library with tdoku's interface. */
+typedef struct hf_bench_contestant {
+    char name[64];
+    const hf_engine *engine; /* NULL: a peer */
+    hf_solver *solver;
+    hf_bench_peer_fn peer;
+    void *library;
+} hf_bench_contestant;
+
+/* Loads a peer; false: a message was printed. */
+bool hf_bench_peer_open(hf_bench_contestant *contestant, const char *path);
+void hf_bench_peer_close(hf_bench_contestant *contestant);
+
+/* ---- measuring (cmd_bench_measure.c) --------------------------------------------------------- */
+
+/* What a contestant did with a set. */
+typedef struct hf_bench_score {
+    bool serves;        /* can it take this set at all? */
+    size_t step;        /* every step-th puzzle was measured */
+    size_t count;       /* so many */
+    uint64_t solutions; /* found, up to two per puzzle */
+    uint64_t guesses;
+    size_t unfinished;     /* given up after the time limit */
+    uint64_t batch_best;   /* nanoseconds for the batch, the best and the middle of the repeats; */
+    uint64_t batch_middle; /* 0: not measured */
+    uint64_t single_sum;   /* the same puzzles one by one, each at its best */
+    uint64_t median;       /* of the single times */
+    uint64_t percent99;
+    uint64_t worst;
+    size_t worst_puzzle; /* its number in the set, from 0 */
+} hf_bench_score;
+
+typedef struct hf_bench_plan {
+    unsigned repeats;
+    bool batch;          /* measure batches */
+    bool single;         /* measure puzzles one by one */
+    uint64_t budget_ns;  /* for one contestant and one set; larger sets are sampled */
+    uint64_t give_up_ns; /* for one puzzle */
+} hf_bench_plan;
+
+/* Measures all contestants on a set, the repeats interleaved. False: no memory. */
+bool hf_bench_measure(const hf_bench_set *set, hf_bench_contestant *contestants, size_t count,
+                      const hf_bench_plan *plan, hf_bench_score *scores);
+
+/* ---- reporting ------------------------------------------------------------------------------- */
+
+void hf_bench_print_machine(bool json);
+void hf_bench_print_table(const hf_bench_set *set, const hf_bench_contestant *contestants,
+                          const hf_bench_score *scores, size_t count);
+void hf_bench_print_json(const hf_bench_set *set, const hf_bench_contestant *contestants,
+                         const hf_bench_score *scores, size_t count);
+
+/* The signature: solutions and guesses of the deterministic engines over a fixed list. */
+int hf_bench_signature(bool json);
+
+/* The story: every engine from the simplest to the best, on one set and on one hard puzzle. */
+int hf_bench_story(const char *file, const char *peer, uint64_t budget_ns);
+
+#endif

@@ -1,0 +1,223 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * cmd_bench_measure.c - taking times on a machine that does other things too.
+ *
+ * The contestants take turns, repeat after repeat, so that a slow minute hits all of them. Of the
+ * repeats the best counts: other work on the machine only ever adds time. Single puzzles are timed
+ * one by one, each at its best, so the slow ones that are reported are slow because of the puzzle.
+ *
+ * Batches are timed by the processor time of this thread, which does not run while others do. That
+ * clock is too slow to read for single puzzles, so those go by the wall.
+ */
+#define _POSIX_C_SOURCE 200809L
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "cmd_bench.h"
+#include "command.h"
+#include "term.h"
+
+static uint64_t cpu_now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+    return (uint64_t)t.tv_sec * UINT64_C(1000000000) + (uint64_t)t.tv_nsec;
+}
+
+/* One contestant's part of the work. */
+typedef struct part {
+    hf_bench_contestant *who;
+    hf_bench_score *score;
+    const char **texts; /* the sampled puzzles, where the set is plain */
+    hf_brief *briefs;
+    uint64_t *batch;  /* time of each repeat */
+    uint64_t *single; /* best time of each sampled puzzle */
+} part;
+
+/* ---- one run --------------------------------------------------------------------------------- */
+
+typedef struct tally {
+    uint64_t solutions;
+    uint64_t guesses;
+    size_t unfinished;
+} tally;
+
+static void solve_with_peer(const hf_bench_contestant *who, const char *text, tally *t)
+{
+    char solution[HF_BENCH_TEXT];
+    size_t guesses = 0;
+    t->solutions += who->peer(text, 2, 0, solution, &guesses);
+    t->guesses += guesses;
+}
+
+static void solve_one(const hf_bench_set *set, const hf_bench_contestant *who, size_t i, tally *t)
+{
+    if (who->peer != NULL) {
+        solve_with_peer(who, set->text + i * HF_BENCH_TEXT, t);
+        return;
+    }
+    hf_grid grid = hf_bench_set_grid(set, i);
+    hf_result result;
+    if (hf_solve_grid(who->solver, &grid, &result, NULL, NULL) != HF_OK ||
+        result.answer == HF_LIMIT)
+        t->unfinished++;
+    t->solutions += result.count;
+    t->guesses += result.guesses;
+}
+
+static uint64_t run_batch(const hf_bench_set *set, part *p)
+{
+    tally t = {0};
+    uint64_t begin = cpu_now();
+    if (p->who->peer != NULL) {
+        for (size_t i = 0; i < p->score->count; i++)
+            solve_with_peer(p->who, set->text + i * p->score->step * HF_BENCH_TEXT, &t);
+        return cpu_now() - begin;
+    }
+    hf_solve_many(p->who->solver, p->score->count, p->texts, p->briefs, NULL, 0);
+    return cpu_now() - begin;
+}
+
+static tally run_single(const hf_bench_set *set, part *p, bool first)
+{
+    tally t = {0};
+    for (size_t i = 0; i < p->score->count; i++) {
+        uint64_t begin = hf_term_now();
+        solve_one(set, p->who, i * p->score->step, &t);
+        uint64_t time = hf_term_now() - begin;
+        if (first || time < p->single[i])
+            p->single[i] = time;
+    }
+    return t;
+}
+
+/* ---- before: how much can be measured? ------------------------------------------------------- */
+
+/* Tries a few puzzles spread over the set and chooses how many the budget allows. Slow engines get
+ * a sample that is spread likewise. */
+static void choose_sample(const hf_bench_set *set, part *p, const hf_bench_plan *plan)
+{
+    enum { TRIALS = 16 };
+    tally t = {0};
+    size_t trials = set->count < TRIALS ? set->count : TRIALS;
+    size_t tried = 0;
+    uint64_t begin = cpu_now();
+    uint64_t spent = 0;
+    while (tried < trials && spent < plan->budget_ns / 4) {
+        solve_one(set, p->who, tried * (set->count / trials), &t);
+        tried++;
+        spent = cpu_now() - begin;
+    }
+    unsigned runs = plan->repeats * ((plan->batch ? 1u : 0u) + (plan->single ? 1u : 0u));
+    double each = (double)spent / (double)tried * runs;
+    double all = each * (double)set->count;
+    size_t step = 1 + (size_t)(all / (double)plan->budget_ns);
+    p->score->step = step < set->count ? step : set->count;
+    p->score->count = (set->count + p->score->step - 1) / p->score->step;
+}
+
+static bool open_part(const hf_bench_set *set, part *p, const hf_bench_plan *plan)
+{
+    hf_bench_contestant *who = p->who;
+    memset(p->score, 0, sizeof *p->score);
+    if (who->engine != NULL) {
+        hf_solve_options options = hf_solve_defaults();
+        options.engine = who->engine;
+        options.cpu = hf_cli_cpu();
+        options.time_limit_ns = plan->give_up_ns;
+        p->score->serves = hf_solve_new(set->shape, &options, &who->solver) == HF_OK;
+    } else {
+        p->score->serves = set->plain;
+    }
+    if (!p->score->serves)
+        return true;
+    choose_sample(set, p, plan);
+    p->texts = calloc(p->score->count, sizeof *p->texts);
+    p->briefs = calloc(p->score->count, sizeof *p->briefs);
+    p->batch = calloc(plan->repeats, sizeof *p->batch);
+    p->single = calloc(p->score->count, sizeof *p->single);
+    for (size_t i = 0; set->plain && p->texts != NULL && i < p->score->count; i++)
+        p->texts[i] = set->text + i * p->score->step * HF_BENCH_TEXT;
+    return p->texts != NULL && p->briefs != NULL && p->batch != NULL && p->single != NULL;
+}
+
+static void close_part(part *p)
+{
+    hf_solve_free(p->who->solver);
+    p->who->solver = NULL;
+    free(p->texts);
+    free(p->briefs);
+    free(p->batch);
+    free(p->single);
+}
+
+/* ---- after: best, middle, worst -------------------------------------------------------------- */
+
+static int by_size(const void *a, const void *b)
+{
+    uint64_t x = *(const uint64_t *)a;
+    uint64_t y = *(const uint64_t *)b;
+    return (x > y) - (x < y);
+}
+
+static void sum_up(part *p, const hf_bench_plan *plan)
+{
+    hf_bench_score *score = p->score;
+    if (plan->batch && p->batch[0] > 0) {
+        qsort(p->batch, plan->repeats, sizeof *p->batch, by_size);
+        score->batch_best = p->batch[0];
+        score->batch_middle = p->batch[plan->repeats / 2];
+    }
+    if (!plan->single)
+        return;
+    for (size_t i = 0; i < score->count; i++) {
+        score->single_sum += p->single[i];
+        if (p->single[i] > score->worst) {
+            score->worst = p->single[i];
+            score->worst_puzzle = i * score->step;
+        }
+    }
+    qsort(p->single, score->count, sizeof *p->single, by_size);
+    score->median = p->single[score->count / 2];
+    score->percent99 = p->single[(score->count - 1) * 99 / 100];
+}
+
+static void run_repeat(const hf_bench_set *set, part *p, const hf_bench_plan *plan, unsigned repeat)
+{
+    if (plan->batch && set->plain)
+        p->batch[repeat] = run_batch(set, p);
+    if (plan->single || repeat == 0) {
+        tally t = run_single(set, p, repeat == 0);
+        p->score->solutions = t.solutions;
+        p->score->guesses = t.guesses;
+        p->score->unfinished = t.unfinished;
+    }
+}
+
+bool hf_bench_measure(const hf_bench_set *set, hf_bench_contestant *contestants, size_t count,
+                      const hf_bench_plan *plan, hf_bench_score *scores)
+{
+    part *parts = calloc(count, sizeof *parts);
+    bool ok = parts != NULL;
+    for (size_t i = 0; ok && i < count; i++) {
+        parts[i].who = &contestants[i];
+        parts[i].score = &scores[i];
+        ok = open_part(set, &parts[i], plan);
+    }
+    for (unsigned r = 0; ok && r < plan->repeats; r++) {
+        for (size_t i = 0; i < count; i++) {
+            part *p = &parts[(i + r) % count]; /* another one begins each time */
+            if (p->score->serves)
+                run_repeat(set, p, plan, r);
+        }
+    }
+    for (size_t i = 0; parts != NULL && i < count; i++) {
+        if (ok && parts[i].score->serves)
+            sum_up(&parts[i], plan);
+        if (parts[i].who != NULL)
+            close_part(&parts[i]);
+    }
+    free(parts);
+    return ok;
+}

@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * cmd_bench_report.c - what was measured, as a table for people or as JSON, with the machine.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "cmd_bench.h"
+#include "houseful/houseful.h"
+
+#ifndef HF_BUILD_FLAGS
+#define HF_BUILD_FLAGS "unknown"
+#endif
+
+#if defined(__clang__)
+#define COMPILER "clang " __clang_version__
+#elif defined(__GNUC__)
+#define COMPILER "gcc " __VERSION__
+#else
+#define COMPILER "unknown"
+#endif
+
+/* The processor's name as Linux tells it. */
+static void processor_name(char *name, size_t size)
+{
+    char line[256];
+    FILE *file = fopen("/proc/cpuinfo", "r");
+    snprintf(name, size, "unknown");
+    if (file == NULL)
+        return;
+    while (fgets(line, sizeof line, file) != NULL) {
+        char *colon = strchr(line, ':');
+        if (strncmp(line, "model name", 10) != 0 || colon == NULL)
+            continue;
+        line[strcspn(line, "\n")] = '\0';
+        snprintf(name, size, "%s", colon + 2);
+        break;
+    }
+    fclose(file);
+}
+
+void hf_bench_print_machine(bool json)
+{
+    char processor[128];
+    processor_name(processor, sizeof processor);
+    for (char *c = processor; *c != '\0'; c++) /* a JSON string needs no more than this */
+        if (*c == '"' || *c == '\\')
+            *c = '\'';
+    if (json)
+        printf("{\"machine\":\"%s\",\"compiler\":\"%s\",\"flags\":\"%s\",\"version\":\"%s\"}\n",
+               processor, COMPILER, HF_BUILD_FLAGS, hf_version());
+    else
+        printf("houseful %s, %s, %s\n%s\n", hf_version(), COMPILER, HF_BUILD_FLAGS, processor);
+}
+
+/* ---- numbers --------------------------------------------------------------------------------- */
+
+static const char *rate_text(double per_second, char *text, size_t size)
+{
+    if (per_second >= 1e6)
+        snprintf(text, size, "%.2fM", per_second / 1e6);
+    else if (per_second >= 1e4)
+        snprintf(text, size, "%.0fk", per_second / 1e3);
+    else if (per_second >= 100)
+        snprintf(text, size, "%.0f", per_second);
+    else
+        snprintf(text, size, "%.2f", per_second);
+    return text;
+}
+
+static double per_second(size_t count, uint64_t ns)
+{
+    return ns > 0 ? (double)count * 1e9 / (double)ns : 0;
+}
+
+static double microseconds(uint64_t ns)
+{
+    return (double)ns / 1e3;
+}
+
+/* Time per puzzle in the batch, or one by one; 0 if not measured. */
+static double batch_time(const hf_bench_score *s)
+{
+    return s->count > 0 ? (double)s->batch_best / (double)s->count : 0;
+}
+
+static double single_time(const hf_bench_score *s)
+{
+    return s->count > 0 ? (double)s->single_sum / (double)s->count : 0;
+}
+
+/* ---- the table ------------------------------------------------------------------------------- */
+
+/* How many times as fast as the reference: the peer if there is one, else the last engine. */
+static void print_ratio(double ours, double reference)
+{
+    if (ours > 0 && reference > 0)
+        printf(" %7.2f", reference / ours);
+    else
+        printf(" %7s", "-");
+}
+
+static void print_row(const hf_bench_contestant *who, const hf_bench_score *s,
+                      const hf_bench_score *reference)
+{
+    char batch[32] = "-";
+    char single[32] = "-";
+    printf("%-18s", who->name);
+    if (!s->serves) {
+        printf(" does not take these boards\n");
+        return;
+    }
+    if (s->batch_best > 0)
+        rate_text(per_second(s->count, s->batch_best), batch, sizeof batch);
+    if (s->single_sum > 0)
+        rate_text(per_second(s->count, s->single_sum), single, sizeof single);
+    printf(" %8zu %9s", s->count, batch);
+    if (s->batch_best > 0)
+        printf(" %5.0f %%",
+               100.0 * (double)(s->batch_middle - s->batch_best) / (double)s->batch_best);
+    else
+        printf(" %7s", "-");
+    printf(" %9s %9.2f %9.2f %10.2f %7zu %10.2f", single, microseconds(s->median),
+           microseconds(s->percent99), microseconds(s->worst), s->worst_puzzle + 1,
+           (double)s->guesses / (double)s->count);
+    print_ratio(batch_time(s), batch_time(reference));
+    print_ratio(single_time(s), single_time(reference));
+    if (s->unfinished > 0)
+        printf("  %zu given up", s->unfinished);
+    printf("\n");
+}
+
+static size_t reference_of(const hf_bench_contestant *contestants, const hf_bench_score *scores,
+                           size_t count)
+{
+    size_t reference = 0;
+    for (size_t i = 0; i < count; i++)
+        if (scores[i].serves)
+            reference = i;
+    for (size_t i = 0; i < count; i++)
+        if (contestants[i].peer != NULL && scores[i].serves)
+            return i;
+    return reference;
+}
+
+void hf_bench_print_table(const hf_bench_set *set, const hf_bench_contestant *contestants,
+                          const hf_bench_score *scores, size_t count)
+{
+    size_t reference = reference_of(contestants, scores, count);
+    printf("\n%s: %zu puzzle%s", set->name, set->count, set->count == 1 ? "" : "s");
+    if (set->about[0] != '\0')
+        printf(" (%s)", set->about);
+    printf("; x: times as fast as %s\n", contestants[reference].name);
+    printf("%-18s %8s %9s %7s %9s %9s %9s %10s %7s %10s %7s %7s\n", "", "measured", "batch/s",
+           "spread", "single/s", "median us", "99 % us", "worst us", "puzzle", "guesses", "batch x",
+           "single x");
+    for (size_t i = 0; i < count; i++)
+        print_row(&contestants[i], &scores[i], &scores[reference]);
+}
+
+/* ---- JSON ------------------------------------------------------------------------------------ */
+
+void hf_bench_print_json(const hf_bench_set *set, const hf_bench_contestant *contestants,
+                         const hf_bench_score *scores, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        const hf_bench_score *s = &scores[i];
+        if (!s->serves)
+            continue;
+        printf("{\"set\":\"%s\",\"puzzles\":%zu,\"engine\":\"%s\",\"peer\":%s,\"measured\":%zu,"
+               "\"step\":%zu,\"solutions\":%llu,\"guesses\":%llu,\"given_up\":%zu",
+               set->name, set->count, contestants[i].name,
+               contestants[i].peer != NULL ? "true" : "false", s->count, s->step,
+               (unsigned long long)s->solutions, (unsigned long long)s->guesses, s->unfinished);
+        if (s->batch_best > 0)
+            printf(",\"batch_per_second\":%.0f,\"batch_ns\":%llu,\"batch_middle_ns\":%llu",
+                   per_second(s->count, s->batch_best), (unsigned long long)s->batch_best,
+                   (unsigned long long)s->batch_middle);
+        if (s->single_sum > 0)
+            printf(",\"single_per_second\":%.0f,\"median_ns\":%llu,\"percent99_ns\":%llu,"
+                   "\"worst_ns\":%llu,\"worst_puzzle\":%zu",
+                   per_second(s->count, s->single_sum), (unsigned long long)s->median,
+                   (unsigned long long)s->percent99, (unsigned long long)s->worst,
+                   s->worst_puzzle + 1);
+        printf("}\n");
+    }
+}
