@@ -40,4 +40,4 @@ fi
 uname -sm
 grep -m1 'model name' /proc/cpuinfo 2>/dev/null
 "${CC:-cc}" --version | head -n 1
-exec "$program" "${options[@]}" "${files[@]}"
+"$program" "${options[@]}" "${files[@]}"

@@ -94,7 +94,8 @@ typedef struct hf_solve_options {
     uint64_t max_guesses;       /* give up after so many guesses; 0: never (default) */
     uint64_t time_limit_ns;     /* give up after so long, per puzzle; 0: never (default) */
     uint64_t seed;              /* for engines that use chance; default 0 */
-    unsigned threads;           /* for one hard puzzle, where the engine can; default 1 */
+    unsigned threads;           /* for one hard puzzle, where the engine can; default 1. Changes
+                                   neither answer nor solutions, only the number of guesses */
     hf_solution_fn on_solution; /* default NULL; if set, deterministic engines only */
     void *user;                 /* handed to on_solution */
 } hf_solve_options;
@@ -120,6 +121,21 @@ HF_API const hf_engine *hf_solve_engine(const hf_solver *solver);
  * lane engine. HF_BAD_ARGUMENT: the puzzle has another shape. */
 HF_API hf_status hf_solve_grid(hf_solver *solver, const hf_grid *puzzle, hf_result *result,
                                hf_grid *first, hf_grid *second);
+
+/* Bytes the solver's engine holds now. Only the general engines grow: "any" with what it learns, up to
+ * 1 GiB of clauses (hf_solve_grid then returns HF_NO_MEMORY), and with the open candidates of a puzzle,
+ * some 150 bytes each up to four million of them (beyond, it searches without learning); "trail" by 4
+ * bytes per candidate struck. 0: an engine of fixed and small memory. */
+HF_API size_t hf_solve_memory(const hf_solver *solver);
+
+/* Which clues can go? For a puzzle with exactly one solution, leaves in `minimal` (a grid of the same
+ * shape) clues of the puzzle that still have that solution alone, and none of which can be taken away.
+ * Which clues are tried first depends on options.seed. result->answer is that of the puzzle: `minimal`
+ * is written only if it is HF_UNIQUE. result->exhausted is false if a budget ran out on the way:
+ * `minimal` then has only one solution all the same, but may have clues to spare. Needs
+ * options.max_solutions of 2 or more, and takes memory for the time of the call. Boards of more than four million candidates (160 x 160): HF_TOO_LARGE. */
+HF_API hf_status hf_solve_minimal(hf_solver *solver, const hf_grid *puzzle, hf_result *result,
+                                  hf_grid *minimal);
 
 /* Makes the hf_solve_grid call that is running on this solver, if any, return soon with HF_LIMIT.
  * The only call that may come from another thread. It is forgotten when the next call starts. */

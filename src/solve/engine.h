@@ -68,6 +68,8 @@ struct hf_engine {
     hf_status (*solve)(void *state, const uint16_t *givens, hf_search *search);
     /* NULL: solve.c feeds the batch to `solve` one by one. */
     void (*solve_many)(void *state, const hf_batch *batch);
+    /* Bytes held now. NULL: an engine of fixed and small memory. */
+    size_t (*memory)(const void *state);
 };
 
 /* For `serves`: any shape; plain 9x9 boards with rows, columns and 3x3 boxes only. */

@@ -115,6 +115,16 @@ const hf_engine *hf_solve_engine(const hf_solver *solver)
     return solver->engine;
 }
 
+size_t hf_solve_memory(const hf_solver *solver)
+{
+    size_t bytes = 0;
+    if (solver->engine->memory != NULL)
+        bytes += solver->engine->memory(solver->state);
+    if (solver->shower != solver->engine && solver->shower->memory != NULL)
+        bytes += solver->shower->memory(solver->shower_state);
+    return bytes;
+}
+
 void hf_solve_cancel(hf_solver *solver)
 {
     atomic_store_explicit(&solver->cancelled, true, memory_order_relaxed);
@@ -136,7 +146,7 @@ static bool find_clash(const hf_grid *puzzle, hf_clash *clash)
     return hf_grid_clashes(puzzle, clash, 1) > 0;
 }
 
-static hf_search make_search(hf_solver *solver)
+hf_search hf_solve_orders(hf_solver *solver)
 {
     const hf_solve_options *options = &solver->options;
     hf_search search;
@@ -171,7 +181,7 @@ static hf_answer answer_of(const hf_search *search)
 static hf_status run(hf_solver *solver, const hf_engine *engine, void *state, const hf_grid *puzzle,
                      hf_search *search)
 {
-    *search = make_search(solver);
+    *search = hf_solve_orders(solver);
     search->first = solver->first;
     search->second = solver->second;
     return engine->solve(state, puzzle->cell, search);

@@ -19,4 +19,7 @@ struct hf_solver {
     atomic_bool cancelled;
 };
 
+/* A search with the orders that the solver's options give; its clock starts now. */
+hf_search hf_solve_orders(hf_solver *solver);
+
 #endif

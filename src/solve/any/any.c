@@ -1,22 +1,15 @@
 /* SPDX-License-Identifier: MIT
  *
- * any.c - the engine "any": boards of every shape and size.
- *
- * Singles first (singles.c): most boards people publish end there. What is left becomes variables
- * and groups, is probed, and then searched with clause learning (cdcl.h). A solution that was found
- * is excluded and the search goes on with all it has learned, until no other exists or enough were
- * found.
+ * any.c - the engine "any": boards of every shape and size, with one worker (worker.c) or several
+ * (portfolio.c).
  */
 #include <stdlib.h>
-#include <string.h>
 
-#include "solve/any/cdcl.h"
-#include "solve/engine.h"
+#include "solve/any/any.h"
 
 typedef struct any {
-    hf_singles singles;
-    hf_cdcl learner;
-    uint16_t *solution;
+    hf_worker worker;
+    hf_portfolio *portfolio; /* NULL: one thread */
 } any;
 
 static void any_close(void *state)
@@ -24,74 +17,43 @@ static void any_close(void *state)
     any *a = state;
     if (!a)
         return;
-    hf_singles_close(&a->singles);
-    hf_cdcl_close(&a->learner);
-    free(a->solution);
+    hf_worker_close(&a->worker);
+    hf_portfolio_close(a->portfolio);
     free(a);
 }
 
 static hf_status any_open(const hf_shape *shape, const hf_solve_options *options, void **state)
 {
     any *a = calloc(1, sizeof *a);
+    hf_status status = a ? HF_OK : HF_NO_MEMORY;
     *state = NULL;
-    if (!a)
-        return HF_NO_MEMORY;
-    hf_cdcl_open(&a->learner);
-    a->learner.seed = options->seed;
-    a->solution = malloc(shape->cells * sizeof *a->solution);
-    if (!a->solution || hf_singles_open(&a->singles, shape) != HF_OK) {
+    /* Solutions are handed to a callback in order, which only one worker can do. */
+    if (status == HF_OK && options->threads > 1 && !options->on_solution)
+        status = hf_portfolio_open(&a->portfolio, shape, options->seed, options->threads);
+    if (status == HF_UNSUPPORTED)
+        status = HF_OK; /* no threads here: the answer is the same with one */
+    if (status == HF_OK && !a->portfolio)
+        status = hf_worker_open(&a->worker, shape, options->seed);
+    if (status != HF_OK) {
         any_close(a);
-        return HF_NO_MEMORY;
+        return status;
     }
     *state = a;
     return HF_OK;
 }
 
-/* What singles filled, and what the learner holds true. */
-static void read_solution(any *a)
-{
-    const hf_singles *s = &a->singles;
-    const hf_cdcl *c = &a->learner;
-    for (uint32_t cell = 0; cell < s->cells; cell++)
-        a->solution[cell] = (uint16_t)(s->value[cell] + 1u);
-    for (uint32_t var = 0; var < c->vars; var++)
-        if (c->value[hf_lit_true(var)] > 0)
-            a->solution[c->candidate[var] / s->size] = (uint16_t)(c->candidate[var] % s->size + 1);
-}
-
-static hf_status search_on(any *a, hf_search *search)
-{
-    hf_cdcl *c = &a->learner;
-    hf_cdcl_start(c, search);
-    while (!c->no_memory && !search->stopped) {
-        hf_verdict verdict = hf_cdcl_search(c, search);
-        if (verdict == HF_VERDICT_DONE)
-            search->complete = true;
-        if (verdict != HF_VERDICT_FOUND)
-            break;
-        read_solution(a);
-        if (!hf_search_found(search, a->solution))
-            break;
-        hf_cdcl_exclude(c);
-    }
-    return c->no_memory ? HF_NO_MEMORY : HF_OK;
-}
-
 static hf_status any_solve(void *state, const uint16_t *givens, hf_search *search)
 {
     any *a = state;
-    if (!hf_singles_load(&a->singles, givens)) {
-        search->complete = true;
-        return HF_OK;
-    }
-    if (hf_singles_solved(&a->singles)) {
-        a->learner.vars = 0;
-        read_solution(a);
-        search->complete = hf_search_found(search, a->solution) || !search->stopped;
-        return HF_OK;
-    }
-    hf_status status = hf_cdcl_build(&a->learner, &a->singles);
-    return status == HF_OK ? search_on(a, search) : status;
+    return a->portfolio ? hf_portfolio_solve(a->portfolio, givens, search)
+                        : hf_worker_solve(&a->worker, givens, search);
+}
+
+static size_t any_memory(const void *state)
+{
+    const any *a = state;
+    return sizeof *a +
+           (a->portfolio ? hf_portfolio_memory(a->portfolio) : hf_worker_memory(&a->worker));
 }
 
 const hf_engine hf_engine_any = {
@@ -105,4 +67,5 @@ const hf_engine hf_engine_any = {
     .close = any_close,
     .solve = any_solve,
     .solve_many = NULL,
+    .memory = any_memory,
 };

@@ -120,6 +120,7 @@ struct hf_cdcl {
     uint32_t groups;
     uint32_t seats; /* places per variable in `seat`: 1 + the most houses of a cell */
     hf_form form;
+    bool always_wide;      /* for tests: the wide form also where it is not needed */
     uint32_t words;        /* words per set of live members; 1 but in the wide form */
     uint32_t seat_bits;    /* a seat is group << seat_bits | place in the group */
     uint32_t *candidate;   /* per variable: cell * size + symbol */

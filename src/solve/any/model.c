@@ -90,7 +90,7 @@ static bool fit_form(hf_cdcl *c)
     for (uint32_t g = 0; g < c->groups; g++)
         if (c->group_start[g + 1] - c->group_start[g] > most)
             most = c->group_start[g + 1] - c->group_start[g];
-    bool narrow = most <= NARROW_MEMBERS && c->vars <= NARROW_VARS;
+    bool narrow = most <= NARROW_MEMBERS && c->vars <= NARROW_VARS && !c->always_wide;
     c->form = !narrow ? HF_FORM_WIDE : c->seats == 4 ? HF_FORM_PLAIN : HF_FORM_MIXED;
     c->words = narrow ? 1 : (most + 63) / 64;
     c->seat_bits = narrow ? NARROW_SEAT_BITS : WIDE_SEAT_BITS;

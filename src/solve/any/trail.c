@@ -13,19 +13,11 @@
 #include <string.h>
 
 #include "base/bits.h"
-#include "solve/any/singles.h"
-#include "solve/engine.h"
-
-/* A guess that was taken, and the moment before it. */
-typedef struct guess {
-    hf_singles_mark before;
-    uint32_t cell;
-    uint32_t symbol;
-} guess;
+#include "solve/any/trail.h"
 
 typedef struct trail {
     hf_singles singles;
-    guess *guesses; /* at most one per cell */
+    hf_guess *guesses; /* at most one per cell */
     uint16_t *solution;
 } trail;
 
@@ -58,7 +50,7 @@ static hf_status trail_open(const hf_shape *shape, const hf_solve_options *optio
 }
 
 /* The lowest candidate of the tightest group, cells before houses: false if the board is full. */
-static bool choose(const hf_singles *s, guess *g)
+static bool choose(const hf_singles *s, hf_guess *g)
 {
     uint32_t best = UINT32_MAX;
     size_t groups = (size_t)s->houses * s->size;
@@ -93,43 +85,42 @@ static bool choose(const hf_singles *s, guess *g)
 }
 
 /* Leaves the branch: the last guess becomes a strike, and so on while that contradicts. */
-static bool turn_back(trail *t, uint32_t *depth)
+static bool turn_back(hf_singles *s, const hf_guess *guesses, uint32_t *depth)
 {
     while (*depth > 0) {
-        const guess *g = &t->guesses[--*depth];
-        hf_singles_undo(&t->singles, g->before);
-        if (hf_singles_strike(&t->singles, g->cell, g->symbol) && hf_singles_run(&t->singles))
+        const hf_guess *g = &guesses[--*depth];
+        hf_singles_undo(s, g->before);
+        if (hf_singles_strike(s, g->cell, g->symbol) && hf_singles_run(s))
             return true;
     }
     return false;
 }
 
-static bool report(trail *t, hf_search *search)
+static bool report(const hf_singles *s, uint16_t *solution, hf_search *search)
 {
-    for (uint32_t c = 0; c < t->singles.cells; c++)
-        t->solution[c] = (uint16_t)(t->singles.value[c] + 1u);
-    return hf_search_found(search, t->solution);
+    for (uint32_t c = 0; c < s->cells; c++)
+        solution[c] = (uint16_t)(s->value[c] + 1u);
+    return hf_search_found(search, solution);
 }
 
-static hf_status trail_solve(void *state, const uint16_t *givens, hf_search *search)
+hf_status hf_trail_search(hf_singles *s, bool sound, hf_guess *guesses, uint16_t *solution,
+                          hf_search *search)
 {
-    trail *t = state;
-    hf_singles *s = &t->singles;
     uint32_t depth = 0;
-    bool sound = hf_singles_load(s, givens);
-
     s->recording = true;
     for (;;) {
-        guess *g = &t->guesses[depth];
+        hf_guess *g = &guesses[depth];
         if (s->overflowed)
             return HF_NO_MEMORY;
         if (!sound) {
-            if (!turn_back(t, &depth))
+            if (!turn_back(s, guesses, &depth))
                 break;
             sound = true;
         } else if (hf_singles_solved(s)) {
-            if (!report(t, search))
+            if (!report(s, solution, search)) {
+                search->complete = !search->stopped && depth == 0;
                 return HF_OK;
+            }
             sound = false;
         } else {
             choose(s, g);
@@ -144,6 +135,20 @@ static hf_status trail_solve(void *state, const uint16_t *givens, hf_search *sea
     return HF_OK;
 }
 
+static hf_status trail_solve(void *state, const uint16_t *givens, hf_search *search)
+{
+    trail *t = state;
+    bool sound = hf_singles_load(&t->singles, givens);
+    return hf_trail_search(&t->singles, sound, t->guesses, t->solution, search);
+}
+
+static size_t trail_memory(const void *state)
+{
+    const trail *t = state;
+    return sizeof *t + hf_singles_memory(&t->singles) +
+           t->singles.cells * (sizeof *t->guesses + sizeof *t->solution);
+}
+
 const hf_engine hf_engine_trail = {
     .name = "trail",
     .summary = "any board: singles by counters, then fewest choices first along a trail",
@@ -155,4 +160,5 @@ const hf_engine hf_engine_trail = {
     .close = trail_close,
     .solve = trail_solve,
     .solve_many = NULL,
+    .memory = trail_memory,
 };

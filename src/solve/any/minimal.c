@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * minimal.c - which clues can go: hf_solve_minimal.
+ *
+ * The learner gets the rules of the empty board and one clause more, "some cell differs from the
+ * known solution". The clues are assumptions. That they cannot all hold proves the solution unique,
+ * and the assumptions to blame (the core) already suffice for it: all other clues can go at once.
+ * Then the remaining ones are left out one by one; either a second solution turns up, and the clue
+ * is needed, or a new core takes more clues away. What is learned speaks of rules and solution
+ * only, so it stays true for all these questions: a minimal 16 x 16 board takes a fraction of a
+ * second.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "grid/shape_data.h"
+#include "solve/any/cdcl.h"
+#include "solve/solver.h"
+
+typedef struct minimiser {
+    hf_singles singles;
+    hf_cdcl learner;
+    hf_search search;
+    const uint16_t *solution;
+    hf_lit *clue; /* the clues that are left, as literals; the ones known to be needed in front */
+    uint32_t count;
+    uint32_t needed;
+    hf_lit *assumed;
+} minimiser;
+
+static void close_minimiser(minimiser *m)
+{
+    hf_singles_close(&m->singles);
+    hf_cdcl_close(&m->learner);
+    free(m->clue);
+    free(m->assumed);
+}
+
+/* The rules, and the clause that something differs. */
+static hf_status open_minimiser(minimiser *m, const hf_shape *shape, const hf_search *search)
+{
+    hf_cdcl *c = &m->learner;
+    uint16_t *nothing = calloc(shape->cells, sizeof *nothing);
+    hf_status status = HF_NO_MEMORY;
+    memset(m, 0, sizeof *m);
+    hf_cdcl_open(c);
+    m->search = *search;
+    m->clue = malloc(shape->cells * sizeof *m->clue);
+    m->assumed = malloc(shape->cells * sizeof *m->assumed);
+    if (nothing && m->clue && m->assumed && hf_singles_open(&m->singles, shape) == HF_OK) {
+        hf_singles_load(&m->singles, nothing); /* an empty board that singles decide has no clues */
+        status = hf_singles_solved(&m->singles) ? HF_OK : hf_cdcl_build(c, &m->singles);
+    }
+    /* Assumptions open levels of their own, also those that hold already. */
+    if (status == HF_OK && !hf_cdcl_fit_levels(c, c->vars + shape->cells + 1))
+        status = HF_NO_MEMORY;
+    free(nothing);
+    return status;
+}
+
+/* Makes literals of the solution's candidates: those of clues are assumptions, and their negations
+ * together the clause. */
+static void enter_solution(minimiser *m, const hf_grid *puzzle, uint64_t seed)
+{
+    hf_cdcl *c = &m->learner;
+    hf_rng rng = hf_rng_make(seed, 1);
+    uint32_t size = m->singles.size, all = 0;
+    hf_lit *differs = c->lesson;
+
+    memset(c->level_stamp, 0, c->level_room * sizeof *c->level_stamp);
+    for (uint32_t var = 0; var < c->vars; var++) {
+        uint32_t cell = c->candidate[var] / size;
+        if (m->solution[cell] != c->candidate[var] % size + 1)
+            continue;
+        differs[all++] = hf_lit_false(var);
+        if (puzzle->cell[cell])
+            m->clue[m->count++] = hf_lit_true(var);
+    }
+    hf_rng_shuffle(&rng, m->clue, m->count);
+    if (all > 2)
+        hf_cdcl_add_clause(c, differs, all, 1);
+    else if (all == 2)
+        hf_cdcl_add_binary(c, differs[0], differs[1]);
+}
+
+/* Is the solution still the only one without the clue at `left_out` (UINT32_MAX: with all of them)?
+ * If so, what the core does not name is dropped. False also when the search was stopped. */
+static bool suffices(minimiser *m, uint32_t left_out)
+{
+    hf_cdcl *c = &m->learner;
+    uint32_t kept = 0, needed = 0;
+
+    hf_cdcl_backtrack(c, 0);
+    c->assumed = m->assumed;
+    c->assumed_count = 0;
+    for (uint32_t i = 0; i < m->count; i++)
+        if (i != left_out)
+            m->assumed[c->assumed_count++] = m->clue[i];
+    if (hf_cdcl_search(c, &m->search) != HF_VERDICT_DONE)
+        return false;
+    if (!c->assumptions_failed) /* no clue is needed at all */
+        c->core_count = 0;
+    c->stamp_now++;
+    for (uint32_t i = 0; i < c->core_count; i++)
+        c->stamp[c->core[i]] = c->stamp_now;
+    for (uint32_t i = 0; i < m->count; i++)
+        if (c->stamp[m->clue[i]] == c->stamp_now) {
+            needed += i < m->needed;
+            m->clue[kept++] = m->clue[i];
+        }
+    m->count = kept;
+    m->needed = needed;
+    return true;
+}
+
+static hf_status minimise(minimiser *m)
+{
+    hf_cdcl *c = &m->learner;
+    if (!c->vars)
+        m->count = 0;
+    hf_cdcl_start(c, &m->search);
+    if (m->count)
+        suffices(m, UINT32_MAX);
+    while (m->needed < m->count && !m->search.stopped && !c->no_memory)
+        if (!suffices(m, m->needed) && !m->search.stopped)
+            m->needed++;
+    return c->no_memory ? HF_NO_MEMORY : HF_OK;
+}
+
+static void write_clues(const minimiser *m, hf_grid *minimal)
+{
+    hf_grid_clear(minimal);
+    for (uint32_t i = 0; i < m->count; i++) {
+        uint32_t candidate = m->learner.candidate[hf_lit_var(m->clue[i])];
+        minimal->cell[candidate / m->singles.size] = (uint16_t)(candidate % m->singles.size + 1);
+    }
+}
+
+hf_status hf_solve_minimal(hf_solver *solver, const hf_grid *puzzle, hf_result *result,
+                           hf_grid *minimal)
+{
+    minimiser m;
+    hf_search search;
+    hf_grid *solution = NULL;
+    if (minimal->shape != solver->shape)
+        return HF_BAD_ARGUMENT;
+    hf_status status = hf_grid_new(solver->shape, &solution);
+    if (status == HF_OK)
+        status = hf_solve_grid(solver, puzzle, result, solution, NULL);
+    if (status != HF_OK || result->answer != HF_UNIQUE) {
+        hf_grid_free(solution);
+        return status;
+    }
+    search = hf_solve_orders(solver);
+    status = open_minimiser(&m, solver->shape, &search);
+    if (status == HF_OK) {
+        m.solution = solution->cell;
+        enter_solution(&m, puzzle, solver->options.seed);
+        status = minimise(&m);
+        result->exhausted = !m.search.stopped;
+        result->guesses += m.search.guesses;
+        if (status == HF_OK)
+            write_clues(&m, minimal);
+    }
+    close_minimiser(&m);
+    hf_grid_free(solution);
+    return status;
+}

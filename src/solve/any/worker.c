@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * worker.c - the way of a board through the general engine.
+ *
+ * Singles first (singles.c): most boards people publish end there. What is left becomes variables
+ * and groups, is probed, and then searched with clause learning (cdcl.h). A solution that was found
+ * is excluded and the search goes on with all it has learned, until no other exists or enough were
+ * found.
+ *
+ * Learning pays where solutions are rare. Who asks for more than a thousand and would get them is
+ * better served by plain search (trail.h), where the next solution is a step away; but that cannot
+ * be known beforehand. So the first solutions are set aside: if they are all, they are reported; if
+ * there are too many, they are forgotten and plain search starts over.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "solve/any/any.h"
+#include "solve/any/pattern.h"
+
+/* Solutions set aside at most, and the room for them. */
+enum { MOST_SET_ASIDE = 1000 };
+static const size_t most_room = (size_t)16 << 20;
+
+hf_status hf_worker_open(hf_worker *w, const hf_shape *shape, uint64_t seed)
+{
+    memset(w, 0, sizeof *w);
+    hf_cdcl_open(&w->learner);
+    w->learner.seed = seed;
+    w->solution = malloc(shape->cells * sizeof *w->solution);
+    if (!w->solution || hf_singles_open(&w->singles, shape) != HF_OK) {
+        hf_worker_close(w);
+        return HF_NO_MEMORY;
+    }
+    return HF_OK;
+}
+
+void hf_worker_close(hf_worker *w)
+{
+    hf_singles_close(&w->singles);
+    hf_cdcl_close(&w->learner);
+    free(w->solution);
+    free(w->found);
+    free(w->guesses);
+    memset(w, 0, sizeof *w);
+}
+
+size_t hf_worker_memory(const hf_worker *w)
+{
+    size_t cells = w->singles.cells;
+    return hf_singles_memory(&w->singles) + hf_cdcl_memory(&w->learner) +
+           cells * (1 + w->found_room) * sizeof *w->solution +
+           (w->guesses ? cells * sizeof *w->guesses : 0);
+}
+
+/* What singles filled, and what the learner holds true. */
+static void read_solution(const hf_worker *w, uint16_t *solution)
+{
+    const hf_singles *s = &w->singles;
+    const hf_cdcl *c = &w->learner;
+    for (uint32_t cell = 0; cell < s->cells; cell++)
+        solution[cell] = (uint16_t)(s->value[cell] + 1u);
+    for (uint32_t var = 0; var < c->vars; var++)
+        if (c->value[hf_lit_true(var)] > 0)
+            solution[c->candidate[var] / s->size] = (uint16_t)(c->candidate[var] % s->size + 1);
+}
+
+/* Plain search from the root. */
+static hf_status search_plainly(hf_worker *w, hf_search *search)
+{
+    if (!w->guesses)
+        w->guesses = malloc(w->singles.cells * sizeof *w->guesses);
+    if (!w->guesses)
+        return HF_NO_MEMORY;
+    return hf_trail_search(&w->singles, true, w->guesses, w->solution, search);
+}
+
+/* Learns, and reports each solution at once. */
+static hf_status search_directly(hf_worker *w, hf_search *search)
+{
+    hf_cdcl *c = &w->learner;
+    while (!c->no_memory && !search->stopped) {
+        hf_verdict verdict = hf_cdcl_search(c, search);
+        if (verdict == HF_VERDICT_DONE)
+            search->complete = true;
+        if (verdict != HF_VERDICT_FOUND)
+            break;
+        read_solution(w, w->solution);
+        if (!hf_search_found(search, w->solution))
+            break;
+        hf_cdcl_exclude(c);
+    }
+    return c->no_memory ? HF_NO_MEMORY : HF_OK;
+}
+
+/* Learns, sets up to `most` solutions aside, and then knows whether they are all. */
+static hf_status search_aside(hf_worker *w, hf_search *search, size_t most)
+{
+    hf_cdcl *c = &w->learner;
+    size_t cells = w->singles.cells, count = 0;
+    hf_verdict verdict = HF_VERDICT_STOPPED;
+
+    while (count < most && !c->no_memory && !search->stopped) {
+        verdict = hf_cdcl_search(c, search);
+        if (verdict != HF_VERDICT_FOUND)
+            break;
+        read_solution(w, w->found + count++ * cells);
+        hf_cdcl_exclude(c);
+    }
+    if (c->no_memory)
+        return HF_NO_MEMORY;
+    if (verdict == HF_VERDICT_FOUND && count == most && !search->stopped)
+        return search_plainly(w, search);
+    for (size_t i = 0; i < count; i++)
+        if (!hf_search_found(search, w->found + i * cells))
+            return HF_OK;
+    search->complete = verdict == HF_VERDICT_DONE;
+    return HF_OK;
+}
+
+static hf_status search_open_part(hf_worker *w, hf_search *search)
+{
+    size_t bytes = w->singles.cells * sizeof *w->found, most = most_room / bytes;
+    most = most > MOST_SET_ASIDE ? MOST_SET_ASIDE : most < 2 ? 2 : most;
+    hf_cdcl_start(&w->learner, search);
+    if (search->max_solutions <= most)
+        return search_directly(w, search);
+    if (!w->found) {
+        w->found = malloc(most * bytes);
+        w->found_room = w->found ? most : 0;
+    }
+    return w->found ? search_aside(w, search, most) : HF_NO_MEMORY;
+}
+
+hf_status hf_worker_solve(hf_worker *w, const uint16_t *givens, hf_search *search)
+{
+    w->learner.vars = 0;
+    if (hf_pattern_suits(w->singles.shape, givens) &&
+        hf_pattern_solve(w->singles.shape, givens, w->learner.seed, w->solution, search))
+        return HF_OK;
+    if (!hf_singles_load(&w->singles, givens)) {
+        search->complete = true;
+        return HF_OK;
+    }
+    if (hf_singles_solved(&w->singles)) {
+        read_solution(w, w->solution);
+        search->complete = hf_search_found(search, w->solution) || !search->stopped;
+        return HF_OK;
+    }
+    hf_status status = hf_cdcl_build(&w->learner, &w->singles);
+    if (status == HF_TOO_LARGE)
+        return search_plainly(w, search);
+    return status == HF_OK ? search_open_part(w, search) : status;
+}
