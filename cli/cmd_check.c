@@ -349,7 +349,7 @@ static const hf_example examples[] = {
 const hf_command hf_command_check = {
     .name = "check",
     .synopsis = "[OPTION...] [FILE...|-|PUZZLE...]",
-    .summary = "tell whether boards are valid, unique or solved, and which cells are wrong",
+    .summary = "tell whether boards are valid, unique or solved, and what is wrong",
     .about =
         "Writes for each board one line: 'solved' if it is full and right, 'unique' if it has "
         "exactly one solution, 'multiple', 'none', or 'invalid' with every contradiction: the "

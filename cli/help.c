@@ -6,9 +6,10 @@
 
 #include <string.h>
 
-enum { WIDTH = 79, TERM_COLUMN = 2, ABOUT_COLUMN = 25 };
+enum { WIDTH = 79, TERM_COLUMN = 2, OPTION_COLUMN = 25, SHORT_COLUMN = 16 };
 
-const char hf_help_tagline[] = "a Sudoku toolkit: solve, check, show, convert and make puzzles";
+const char hf_help_tagline[] =
+    "a Sudoku toolkit: solve, explain, rate, draw and make puzzles";
 
 const char hf_help_about[] =
     "Without a command, houseful solves: the arguments are puzzles or files, and without any it "
@@ -64,22 +65,22 @@ static void print_wrapped(FILE *file, const char *text, size_t at, size_t column
 }
 
 /* A term in its column and what is to be said about it in the next; below, if the term is long. */
-static void print_row(FILE *file, const char *term, const char *about)
+static void print_row(FILE *file, const char *term, const char *about, size_t column)
 {
     size_t at = (size_t)fprintf(file, "%*s%s", TERM_COLUMN, "", term);
 
-    if (at + 2 > ABOUT_COLUMN) {
+    if (at + 1 > column) {
         fputc('\n', file);
         at = 0;
     }
-    print_wrapped(file, about, at, ABOUT_COLUMN);
+    print_wrapped(file, about, at, column);
 }
 
 static void print_rows(FILE *file, const char *title, const hf_help_row *rows)
 {
     fprintf(file, "\n%s:\n", title);
     for (; rows->term; rows++)
-        print_row(file, rows->term, rows->about);
+        print_row(file, rows->term, rows->about, SHORT_COLUMN);
 }
 
 void hf_help_option_term(const hf_option *option, char *term, size_t size)
@@ -99,12 +100,12 @@ static void print_options(FILE *file, const hf_option_group *groups)
         for (const hf_option *o = groups->options; o->name; o++) {
             char term[80];
             hf_help_option_term(o, term, sizeof term);
-            print_row(file, term, o->help);
+            print_row(file, term, o->help, OPTION_COLUMN);
         }
     }
     fputs("\nOther:\n", file);
-    print_row(file, "-h, --help", "this text");
-    print_row(file, "--version", "the version");
+    print_row(file, "-h, --help", "this text", OPTION_COLUMN);
+    print_row(file, "--version", "the version", OPTION_COLUMN);
 }
 
 void hf_help_command(const hf_command *command, FILE *file)
@@ -116,7 +117,7 @@ void hf_help_command(const hf_command *command, FILE *file)
         fputs("\nFields of --print:\n", file);
         for (const hf_field *f = command->fields; f->letter; f++) {
             char term[4] = {'%', f->letter, '\0', '\0'};
-            print_row(file, term, f->about);
+            print_row(file, term, f->about, SHORT_COLUMN);
         }
     }
     if (command->examples) {
@@ -136,7 +137,7 @@ void hf_help_overview(FILE *file)
     print_wrapped(file, hf_help_about, 0, 0);
     fputs("\nCommands:\n", file);
     for (const hf_command *const *c = hf_commands(); *c; c++)
-        print_row(file, (*c)->name, (*c)->summary);
+        print_row(file, (*c)->name, (*c)->summary, SHORT_COLUMN);
     print_rows(file, "Exit status", hf_help_exits);
     print_rows(file, "Environment", hf_help_environment);
     fputs("\n'houseful help COMMAND' tells all about a command; 'houseful solve --sample 3'\n"

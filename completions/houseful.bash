@@ -5,7 +5,7 @@
 _houseful()
 {
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]}
-    local command=${COMP_WORDS[1]} options='' commands='solve check show convert samples engines generate help'
+    local command=${COMP_WORDS[1]} options='' commands='solve explain rate check show convert samples engines generate help'
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
         COMPREPLY=($(compgen -W "$commands --help --version" -- "$word") $(compgen -f -- "$word"))
@@ -25,6 +25,35 @@ _houseful()
     solve:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
     solve:--color) COMPREPLY=($(compgen -W 'auto always never' -- "$word")); return ;;
     solve:--threads|solve:-t) return ;;
+    explain:--stage) return ;;
+    explain:--until) return ;;
+    explain:--svg) COMPREPLY=($(compgen -f -- "$word")); return ;;
+    explain:--names) COMPREPLY=($(compgen -W 'r1c1 A1' -- "$word")); return ;;
+    explain:--ladder|explain:-L) COMPREPLY=($(compgen -f -- "$word")); return ;;
+    explain:--only) return ;;
+    explain:--without) return ;;
+    explain:--max-rule) return ;;
+    explain:--from|explain:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
+    explain:--sample|explain:-s) COMPREPLY=($(compgen -W "$(houseful samples 2>/dev/null | awk '{print $1}')" -- "$word")); return ;;
+    explain:--box|explain:-b) return ;;
+    explain:--size) return ;;
+    explain:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
+    explain:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
+    explain:--color) COMPREPLY=($(compgen -W 'auto always never' -- "$word")); return ;;
+    explain:--threads|explain:-t) return ;;
+    rate:--scale) COMPREPLY=($(compgen -W 'hodoku' -- "$word")); return ;;
+    rate:--print|rate:-p) return ;;
+    rate:--ladder|rate:-L) COMPREPLY=($(compgen -f -- "$word")); return ;;
+    rate:--only) return ;;
+    rate:--without) return ;;
+    rate:--max-rule) return ;;
+    rate:--from|rate:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
+    rate:--sample|rate:-s) COMPREPLY=($(compgen -W "$(houseful samples 2>/dev/null | awk '{print $1}')" -- "$word")); return ;;
+    rate:--box|rate:-b) return ;;
+    rate:--size) return ;;
+    rate:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
+    rate:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
+    rate:--threads|rate:-t) return ;;
     check:--print|check:-p) return ;;
     check:--engine|check:-e) COMPREPLY=($(compgen -W "$(houseful engines 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
     check:--limit|check:-l) return ;;
@@ -72,6 +101,8 @@ _houseful()
     esac
     case $command in
     solve) options='--print --json --all --count --engine --limit --time-limit --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
+    explain) options='--hint --stage --why --all-steps --summary --until --brief --draw --json --svg --names --rules --ladder --only --without --max-rule --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
+    rate) options='--scale --print --json --counts --ladder --only --without --max-rule --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
     check) options='--print --json --valid --engine --limit --time-limit --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
     show) options='--style --candidates --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
     convert) options='--to --blank --comments --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
