@@ -182,8 +182,6 @@ HF_API hf_status hf_step_copy(hf_step *to, const hf_step *from);
 
 /* How far and how rules look. hf_logic_defaults() gives the values named here. */
 typedef struct hf_logic_options {
-    uint8_t max_fish;        /* largest basic fish; default 4, at most 7 */
-    uint8_t max_big_fish;    /* largest franken or mutant fish; default 3 */
     uint8_t max_fins;        /* default 5 */
     uint8_t max_endo_fins;   /* default 2 */
     uint8_t max_chain;       /* longest X- or XY-chain, in nodes; default 20 */

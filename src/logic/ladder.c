@@ -254,12 +254,8 @@ const hf_rule *hf_rule_named(const char *name)
 
 hf_logic_options hf_logic_defaults(void)
 {
-    return (hf_logic_options){.max_fish = 4,
-                              .max_big_fish = 3,
-                              .max_fins = 5,
-                              .max_endo_fins = 2,
-                              .max_chain = 20,
-                              .missing_candidates = true};
+    return (hf_logic_options){
+        .max_fins = 5, .max_endo_fins = 2, .max_chain = 20, .missing_candidates = true};
 }
 
 hf_status hf_ladder_named(const char *name, hf_ladder *ladder)

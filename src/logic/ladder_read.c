@@ -72,8 +72,6 @@ typedef struct option {
 } option;
 
 static const option options[] = {
-    {"max-fish", offsetof(hf_logic_options, max_fish), true},
-    {"max-big-fish", offsetof(hf_logic_options, max_big_fish), true},
     {"max-fins", offsetof(hf_logic_options, max_fins), true},
     {"max-endo-fins", offsetof(hf_logic_options, max_endo_fins), true},
     {"max-chain", offsetof(hf_logic_options, max_chain), true},
