@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
- * rules_make.c - finds cases for the rules in puzzles of our own: rules-make [SEED [COUNT [SHAPE]]]
+ * rules_make.c - finds cases for the rules in puzzles of our own: rules-make [SEED [COUNT [SHAPE
+ * [PUZZLES [CODES]]]]]
  *
  * Generates puzzles, walks each with the default ladder, and looks at every position for steps of
  * every rule. A step becomes a case if all steps of its rule and digits agree on the result; the
@@ -221,18 +222,25 @@ static void walk(case_bench *b, shelf *shelves, unsigned rules, unsigned count, 
 
 /* ---- the program ----------------------------------------------------------------------------- */
 
+/* Without a list, everything is. */
+static bool asked_for(const char *codes, const char *code)
+{
+    return codes == NULL || strstr(codes, code) != NULL;
+}
+
 /* Every code, and the variants that choose other options. */
-static unsigned stock(shelf *shelves)
+static unsigned stock(shelf *shelves, const char *codes)
 {
     static const char *const variants[] = {
         "03111",  "03121",  "03211",  "03221",  "03411",  "03421",  "0402-1", "0600-2",
         "0601-2", "0602-2", "0603-2", "0604-2", "0605-2", "0606-2", "0902-2", "0904-2"};
     unsigned n = 0;
     for (size_t i = 0; hf_rule_at(i) && n < MOST_RULES - 32; i++)
-        if (hf_rule_at(i)->code[0] && case_read_code(&shelves[n].kind, hf_rule_at(i)->code))
+        if (hf_rule_at(i)->code[0] && asked_for(codes, hf_rule_at(i)->code) &&
+            case_read_code(&shelves[n].kind, hf_rule_at(i)->code))
             snprintf(shelves[n++].name, 32, "%s", hf_rule_at(i)->code);
     for (size_t i = 0; i < sizeof variants / sizeof *variants; i++)
-        if (case_read_code(&shelves[n].kind, variants[i]))
+        if (asked_for(codes, variants[i]) && case_read_code(&shelves[n].kind, variants[i]))
             snprintf(shelves[n++].name, 32, "%s", variants[i]);
     return n;
 }
@@ -267,7 +275,7 @@ int main(int argc, char **argv)
     if (!case_read_shape(line, &spec) || !case_open(&b, spec) ||
         hf_generate_new(b.shape, &options, &generator) != HF_OK)
         return 1;
-    unsigned rules = stock(shelves);
+    unsigned rules = stock(shelves, argc > 5 ? argv[5] : NULL);
     unsigned puzzles = argc > 4 ? (unsigned)atoi(argv[4]) : PUZZLES;
     for (unsigned i = 0; i < puzzles; i++)
         if (hf_generate_next(generator, b.grid, NULL) == HF_OK)
