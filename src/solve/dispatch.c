@@ -14,8 +14,14 @@
 static const hf_engine *const engines[] = {
     /* 9x9, many at once */
 #if defined(__x86_64__)
+    &hf_engine_lanes_avx512,
+    &hf_engine_lanes_avx512_256,
     &hf_engine_lanes_avx2,
     &hf_engine_lanes_sse41,
+#elif defined(__aarch64__)
+    &hf_engine_lanes_neon,
+#elif defined(__wasm_simd128__)
+    &hf_engine_lanes_wasm,
 #endif
     &hf_engine_lanes_portable,
     /* 9x9, one at a time */

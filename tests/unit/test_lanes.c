@@ -202,7 +202,7 @@ static void engines_agree_on_puzzles_of_every_kind(void **state)
             solvers++;
     }
     assert_true(solvers > 0);
-    hf_solver *judge = solver_named(m.shape, "fewest");
+    hf_solver *judge = solver_named(m.shape, "trail");
     for (size_t done = 0; done < total; done += BATCH) {
         for (size_t i = 0; i < BATCH; i++) {
             make_puzzle(&m, b->text[i]);

@@ -8,12 +8,10 @@
 /* Lanes along `r` replace those of `to`; the other lanes of `to` stay. */
 LANES_INLINE void move_along(state *to, const route *r, const state *from, int crossing)
 {
-    for (unsigned i = 0; i < CELLS; i++) {
-        vec kept = vec_without(to->cell[i], r->received);
-        to->cell[i] = vec_onto(kept, r, from->cell[i], crossing);
-    }
-    to->owner = vec_onto(vec_without(to->owner, r->received), r, from->owner, crossing);
-    to->depth = vec_onto(vec_without(to->depth, r->received), r, from->depth, crossing);
+    for (unsigned i = 0; i < CELLS; i++)
+        to->cell[i] = vec_replace(to->cell[i], r, from->cell[i], crossing);
+    to->owner = vec_replace(to->owner, r, from->owner, crossing);
+    to->depth = vec_replace(to->depth, r, from->depth, crossing);
 }
 
 static void move_lanes(state *to, lane_mask to_lanes, const state *from, lane_mask from_lanes)
@@ -33,12 +31,12 @@ LANES_INLINE void move_cut_along(state *to, const route *r, const state *from, c
         UNROLL(9)
         for (unsigned column = 0; column < 9; column++) {
             unsigned i = 9 * row + column;
-            vec kept = vec_without(to->cell[i], r->received);
-            to->cell[i] = vec_onto(kept, r, cut_cell(from->cell[i], c, row, column), crossing);
+            vec x = cut_cell(from->cell[i], c, row, column);
+            to->cell[i] = vec_replace(to->cell[i], r, x, crossing);
         }
     }
-    to->owner = vec_onto(vec_without(to->owner, r->received), r, from->owner, crossing);
-    to->depth = vec_onto(vec_without(to->depth, r->received), r, from->depth, crossing);
+    to->owner = vec_replace(to->owner, r, from->owner, crossing);
+    to->depth = vec_replace(to->depth, r, from->depth, crossing);
 }
 
 static void move_cut_lanes(state *to, lane_mask to_lanes, const state *from, lane_mask from_lanes,

@@ -4,7 +4,7 @@
  * word means; here only what is peculiar to this instruction set is explained.
  *
  * A lane cannot cross the middle of a 256-bit register in one instruction. A route therefore tries
- * to stay on its side: vec_take and vec_onto are then one byte shuffle each. Only if lanes must
+ * to stay on its side: vec_take is then one byte shuffle. Only if lanes must
  * cross does a second shuffle of the swapped halves join in.
  */
 #ifndef HF_NINE_VEC_H
@@ -241,9 +241,9 @@ LANES_INLINE vec vec_take(const route *r, vec x, int crossing)
         y = vec_or(y, _mm256_shuffle_epi8(swap_halves(x), r->other));
     return y;
 }
-LANES_INLINE vec vec_onto(vec old, const route *r, vec x, int crossing)
+LANES_INLINE vec vec_replace(vec old, const route *r, vec x, int crossing)
 {
-    return vec_or(old, vec_take(r, x, crossing));
+    return vec_or(vec_without(old, r->received), vec_take(r, x, crossing));
 }
 
 /* ---- text: bytes in the parts -----------------------------------------------------------------

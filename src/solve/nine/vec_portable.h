@@ -240,10 +240,10 @@ LANES_INLINE vec vec_take(const route *r, vec x, int crossing)
     memcpy(&x, out, sizeof x);
     return x;
 }
-/* The same on top of `old`, which must be zero where lanes arrive. */
-LANES_INLINE vec vec_onto(vec old, const route *r, vec x, int crossing)
+/* The same, with `old` in lanes where nothing arrives. */
+LANES_INLINE vec vec_replace(vec old, const route *r, vec x, int crossing)
 {
-    return old | vec_take(r, x, crossing);
+    return (old & ~r->received) | vec_take(r, x, crossing);
 }
 
 /* ---- text: bytes in the parts -----------------------------------------------------------------

@@ -197,9 +197,9 @@ LANES_INLINE vec vec_take(const route *r, vec x, int crossing)
     (void)crossing;
     return _mm_shuffle_epi8(x, r->bytes);
 }
-LANES_INLINE vec vec_onto(vec old, const route *r, vec x, int crossing)
+LANES_INLINE vec vec_replace(vec old, const route *r, vec x, int crossing)
 {
-    return vec_or(old, vec_take(r, x, crossing));
+    return vec_or(vec_without(old, r->received), vec_take(r, x, crossing));
 }
 
 /* ---- text: bytes in the parts -----------------------------------------------------------------
