@@ -227,10 +227,10 @@ static void split(work *w, lane_mask stuck)
         paired &= ~parked;
         idle |= parked;
     }
-    n = lanes_fewer(paired, idle);
-    if (n == 0 && alone == 0)
+    lane_mask firsts, seconds;
+    lanes_pair(paired, idle, &firsts, &seconds);
+    if ((firsts | alone) == 0)
         return;
-    lane_mask firsts = lanes_lowest(paired, n), seconds = lanes_lowest(idle, n);
     w->active |= seconds;
     count_guesses(w, firsts | alone);
     route copies = route_copies(seconds, firsts);

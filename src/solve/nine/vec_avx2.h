@@ -219,6 +219,21 @@ LANES_INLINE route route_make(lane_mask to, lane_mask from)
     return r;
 }
 
+/* As many lanes of `from` as can be copied into `to`: those that need not cross, if that loses none
+ * (1 % on hard puzzles). */
+LANES_INLINE void lanes_pair(lane_mask from, lane_mask to, lane_mask *firsts, lane_mask *seconds)
+{
+    lane_mask low = 0xff;
+    unsigned n = lanes_fewer(from, to);
+    unsigned n0 = lanes_fewer(to & low, from & low), n1 = lanes_fewer(to >> 8, from >> 8);
+    *firsts = lanes_lowest(from, n);
+    *seconds = lanes_lowest(to, n);
+    if (n0 + n1 == n) {
+        *firsts = lanes_lowest(from & low, n0) | lanes_lowest(from >> 8, n1) << 8;
+        *seconds = lanes_lowest(to & low, n0) | lanes_lowest(to >> 8, n1) << 8;
+    }
+}
+
 /* Lanes outside `to` stay themselves. */
 LANES_INLINE route route_copies(lane_mask to, lane_mask from)
 {

@@ -203,6 +203,12 @@ LANES_INLINE route route_copies(lane_mask to, lane_mask from)
     route r = {VEC_OP(mask_expand_epi16)(lane_numbers(), (vec_lanes)to, sources), (vec_lanes)-1, 0};
     return r;
 }
+LANES_INLINE void lanes_pair(lane_mask from, lane_mask to, lane_mask *firsts, lane_mask *seconds)
+{
+    unsigned n = lanes_fewer(from, to);
+    *firsts = lanes_lowest(from, n);
+    *seconds = lanes_lowest(to, n);
+}
 LANES_INLINE vec vec_take(const route *r, vec x, int crossing)
 {
     (void)crossing;

@@ -228,6 +228,13 @@ LANES_INLINE route route_copies(lane_mask to, lane_mask from)
     }
     return r;
 }
+/* As many lanes of `from` as can be copied into `to`, and where to. */
+LANES_INLINE void lanes_pair(lane_mask from, lane_mask to, lane_mask *firsts, lane_mask *seconds)
+{
+    unsigned n = lanes_fewer(from, to);
+    *firsts = lanes_lowest(from, n);
+    *seconds = lanes_lowest(to, n);
+}
 /* x after its journey; zero in lanes where nothing arrives. */
 LANES_INLINE vec vec_take(const route *r, vec x, int crossing)
 {

@@ -187,6 +187,12 @@ LANES_INLINE route route_copies(lane_mask to, lane_mask from)
                                            0x0908, 0x0b0a, 0x0d0c, 0x0f0e};
     return route_from(myself, to, from);
 }
+LANES_INLINE void lanes_pair(lane_mask from, lane_mask to, lane_mask *firsts, lane_mask *seconds)
+{
+    unsigned n = lanes_fewer(from, to);
+    *firsts = lanes_lowest(from, n);
+    *seconds = lanes_lowest(to, n);
+}
 LANES_INLINE vec vec_take(const route *r, vec x, int crossing)
 {
     (void)crossing;
