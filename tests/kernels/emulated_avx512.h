@@ -11,8 +11,10 @@
 #include <simde/x86/avx512.h>
 
 #define VEC_EMULATED
+#define __mmask16 simde__mmask16
+#define __mmask32 simde__mmask32
 
-#define EMULATED static inline __attribute__((unused))
+#define EMULATED  static inline __attribute__((unused))
 
 typedef struct emulated_words {
     uint16_t w[32];
@@ -81,7 +83,7 @@ EMULATE(512, __m512i, __mmask32, 32)
 #undef _mm256_cmpge_epu16_mask
 #define _mm256_cmpge_epu16_mask(a, b) simde_mm256_cmpge_epu16_mask(a, b)
 #undef _mm256_cmpeq_epi8_mask
-#define _mm256_cmpeq_epi8_mask(a, b)        simde_mm256_movepi8_mask(simde_mm256_cmpeq_epi8(a, b))
+#define _mm256_cmpeq_epi8_mask(a, b) simde_mm256_movepi8_mask(simde_mm256_cmpeq_epi8(a, b))
 #undef _mm256_broadcast_i32x4
 #define _mm256_broadcast_i32x4(a)           simde_mm256_broadcastsi128_si256(a)
 #define _mm256_cmpeq_epi16_mask(a, b)       cmpeq256(a, b)

@@ -6,6 +6,7 @@
 #include "support/support.h"
 
 #include "base/rng.h"
+#include "kernels/kernels.h"
 
 enum { CELLS = 81, BATCH = 4000, STRIDE = 83 };
 
@@ -131,16 +132,52 @@ static void make_puzzle(maker *m, char *text)
 /* ---- judging ----------------------------------------------------------------------------------
  */
 
-static hf_solver *solver_named(const hf_shape *shape, const char *name)
+static hf_solver *solver_of(const hf_shape *shape, const hf_engine *engine, uint64_t limit)
 {
     hf_solver *solver = NULL;
     hf_solve_options options = hf_solve_defaults();
-    options.engine = hf_engine_named(name);
-    assert_non_null(options.engine);
-    if ((hf_engine_needs(options.engine) & ~hf_cpu_detect()) != 0)
-        return NULL;
+    assert_non_null(engine);
+    options.engine = engine;
+    options.max_solutions = limit;
     assert_int_equal(hf_solve_new(shape, &options, &solver), HF_OK);
     return solver;
+}
+
+/* The lane engines that run here; last, those made for tests only: AVX-512 under emulation and the
+ * one with hardly any memory. */
+typedef struct company {
+    hf_solver *solver[16];
+    size_t count;
+    size_t real; /* without those for tests */
+} company;
+
+static void join(company *c, const hf_shape *shape, const hf_engine *engine)
+{
+    c->solver[c->count++] = solver_of(shape, engine, 2);
+}
+
+static void gather(company *c, const hf_shape *shape)
+{
+    c->count = 0;
+    for (size_t i = 0; hf_engine_at(i) != NULL; i++) {
+        const hf_engine *engine = hf_engine_at(i);
+        if (strncmp(hf_engine_name(engine), "lanes-", 6) == 0 &&
+            (hf_engine_needs(engine) & ~hf_cpu_detect()) == 0)
+            join(c, shape, engine);
+    }
+    c->real = c->count;
+    assert_true(c->real > 0);
+    join(c, shape, &kernels_tiny_engine);
+#if defined(HAVE_SIMDE)
+    join(c, shape, &kernels_emulated_512_engine);
+    join(c, shape, &kernels_emulated_256_engine);
+#endif
+}
+
+static void disperse(company *c)
+{
+    for (size_t s = 0; s < c->count; s++)
+        hf_solve_free(c->solver[s]);
 }
 
 typedef struct batch {
@@ -186,40 +223,193 @@ static void run_pieces(hf_solver *solver, batch *b, hf_rng *rng)
     }
 }
 
+/* A batch judged by a simple engine, then by all others; those for tests only are slow and take
+ * every eighth. */
+static void judge(batch *b, hf_solver *simple, company *c, hf_rng *rng, bool all)
+{
+    for (size_t i = 0; i < BATCH; i++)
+        b->texts[i] = b->text[i];
+    hf_status status = hf_solve_many(simple, BATCH, b->texts, b->want, b->want_solution[0], STRIDE);
+    assert_int_equal(status, HF_OK);
+    for (size_t s = 0; s < (all ? c->count : c->real); s++)
+        run_pieces(c->solver[s], b, rng);
+}
+
+static batch *new_batch(void)
+{
+    batch *b = calloc(1, sizeof *b);
+    assert_non_null(b);
+    return b;
+}
+
 static void engines_agree_on_puzzles_of_every_kind(void **state)
 {
     (void)state;
     size_t total = test_is_soak() ? 10000000 : test_is_short() ? 20000 : 200000;
-    batch *b = calloc(1, sizeof *b);
+    size_t seen[HF_UNREADABLE + 1] = {0};
+    batch *b = new_batch();
     maker m;
-    hf_solver *solver[16];
-    size_t solvers = 0, seen[HF_UNREADABLE + 1] = {0};
-    assert_non_null(b);
+    company c;
     maker_open(&m, 1);
-    for (size_t i = 0; hf_engine_at(i) != NULL; i++) {
-        const char *name = hf_engine_name(hf_engine_at(i));
-        if (strncmp(name, "lanes-", 6) == 0 && (solver[solvers] = solver_named(m.shape, name)))
-            solvers++;
-    }
-    assert_true(solvers > 0);
-    hf_solver *judge = solver_named(m.shape, "trail");
+    gather(&c, m.shape);
+    hf_solver *simple = solver_of(m.shape, hf_engine_named("trail"), 2);
     for (size_t done = 0; done < total; done += BATCH) {
-        for (size_t i = 0; i < BATCH; i++) {
+        for (size_t i = 0; i < BATCH; i++)
             make_puzzle(&m, b->text[i]);
-            b->texts[i] = b->text[i];
-        }
-        hf_solve_many(judge, BATCH, b->texts, b->want, b->want_solution[0], STRIDE);
+        judge(b, simple, &c, &m.rng, done / BATCH % 8 == 0);
         for (size_t i = 0; i < BATCH; i++)
             seen[b->want[i].answer]++;
-        for (size_t s = 0; s < solvers; s++)
-            run_pieces(solver[s], b, &m.rng);
     }
     /* the mixture must be one */
     for (int answer = HF_UNIQUE; answer <= HF_UNREADABLE; answer++)
         assert_true(answer == HF_LIMIT || seen[answer] > total / 400);
-    for (size_t s = 0; s < solvers; s++)
-        hf_solve_free(solver[s]);
-    hf_solve_free(judge);
+    hf_solve_free(simple);
+    disperse(&c);
+    maker_close(&m);
+    free(b);
+}
+
+/* Streams of one kind, which put the pool and the parking to the test: empty grids, grids with a
+ * few clues, and grids that have next to none but no solution. */
+static void engines_agree_on_streams_of_few_clues(void **state)
+{
+    (void)state;
+    batch *b = new_batch();
+    maker m;
+    company c;
+    maker_open(&m, 2);
+    gather(&c, m.shape);
+    hf_solver *simple = solver_of(m.shape, hf_engine_named("trail"), 2);
+    for (uint32_t kind = 0; kind < 4; kind++) {
+        for (size_t i = 0; i < BATCH; i++) {
+            if (i % 16 == 0)
+                fill(&m);
+            keep_some(&m, b->text[i], kind == 0 ? 0 : hf_rng_below(&m.rng, 8 * kind));
+            /* a box whose last cell has no digit left: eight around it, the ninth in its row */
+            for (int k = 0; kind == 3 && i % 2 == 0 && k < 9; k++)
+                b->text[i][9 * (k / 3) + k % 3] = (char)(k < 8 ? '1' + k : '.');
+            if (kind == 3 && i % 2 == 0)
+                b->text[i][20 + hf_rng_below(&m.rng, 7)] = '9';
+        }
+        judge(b, simple, &c, &m.rng, !test_is_short() || kind == 3);
+    }
+    hf_solve_free(simple);
+    disperse(&c);
+    maker_close(&m);
+    free(b);
+}
+
+/* A puzzle with digits renamed, lines permuted within bands, bands permuted, and perhaps turned. */
+static void disguise(hf_rng *rng, const char *in, char *out)
+{
+    uint32_t digit[9], line[2][9], third[3] = {0, 1, 2}, within[3] = {0, 1, 2};
+    bool turned = hf_rng_below(rng, 2) == 1;
+    for (uint32_t i = 0; i < 9; i++)
+        digit[i] = i;
+    hf_rng_shuffle(rng, digit, 9);
+    for (int k = 0; k < 2; k++) {
+        hf_rng_shuffle(rng, third, 3);
+        for (uint32_t i = 0; i < 9; i++) {
+            if (i % 3 == 0)
+                hf_rng_shuffle(rng, within, 3);
+            line[k][i] = 3 * third[i / 3] + within[i % 3];
+        }
+    }
+    for (uint32_t i = 0; i < CELLS; i++) {
+        uint32_t r = line[0][i / 9], k = line[1][i % 9];
+        char value = in[turned ? 9 * (i % 9) + i / 9 : i];
+        out[9 * r + k] = value >= '1' && value <= '9' ? (char)('1' + digit[value - '1']) : '.';
+    }
+}
+
+/* The known collections, each puzzle in disguise. */
+static void engines_agree_on_collections(void **state)
+{
+    static const char *const names[] = {"nine/17clue.txt", "nine/hardest11.txt",
+                                        "nine/hardest1106.txt", "nine/magictour1465.txt",
+                                        "nine/serg.txt"};
+    (void)state;
+    batch *b = new_batch();
+    maker m;
+    company c;
+    maker_open(&m, 3);
+    gather(&c, m.shape);
+    hf_solver *nine = solver_of(m.shape, hf_engine_named("nine"), 2);
+    size_t filled = 0, batches = 0;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        char line[256];
+        FILE *file = test_shared(names[i]);
+        if (file == NULL)
+            skip();
+        while (fgets(line, sizeof line, file) != NULL) {
+            bool wanted = !test_is_short() || hf_rng_below(&m.rng, 16) == 0;
+            if (strcspn(line, "\r\n") < CELLS || line[0] == '#' || !wanted)
+                continue;
+            disguise(&m.rng, line, b->text[filled++]);
+            if (filled < BATCH)
+                continue;
+            judge(b, nine, &c, &m.rng, batches++ % 8 == 0);
+            filled = 0;
+        }
+        fclose(file);
+    }
+    assert_true(batches > 0);
+    hf_solve_free(nine);
+    disperse(&c);
+    maker_close(&m);
+    free(b);
+}
+
+/* Other limits than two go another way, to the same answers. */
+static void limits_are_kept(void **state)
+{
+    static const uint64_t limits[] = {1, 3, 10, 500};
+    (void)state;
+    batch *b = new_batch();
+    maker m;
+    maker_open(&m, 4);
+    for (size_t k = 0; k < sizeof limits / sizeof *limits; k++) {
+        hf_solver *nine = solver_of(m.shape, hf_engine_named("nine"), limits[k]);
+        hf_solver *lanes = solver_of(m.shape, hf_engine_named("lanes-portable"), limits[k]);
+        size_t count = 400;
+        for (size_t i = 0; i < count; i++) {
+            make_puzzle(&m, b->text[i]);
+            b->texts[i] = b->text[i];
+        }
+        memset(b->got_solution, '#', sizeof b->got_solution);
+        hf_solve_many(nine, count, b->texts, b->want, b->want_solution[0], STRIDE);
+        hf_solve_many(lanes, count, b->texts, b->got, b->got_solution[0], STRIDE);
+        compare(b, 0, count, "lanes-portable");
+        hf_solve_free(nine);
+        hf_solve_free(lanes);
+    }
+    maker_close(&m);
+    free(b);
+}
+
+/* No room for solutions, and nothing to do at all. */
+static void solutions_may_be_left_out(void **state)
+{
+    (void)state;
+    batch *b = new_batch();
+    maker m;
+    company c;
+    maker_open(&m, 5);
+    gather(&c, m.shape);
+    hf_solver *simple = solver_of(m.shape, hf_engine_named("trail"), 2);
+    for (size_t i = 0; i < BATCH; i++) {
+        make_puzzle(&m, b->text[i]);
+        b->texts[i] = b->text[i];
+    }
+    hf_solve_many(simple, BATCH, b->texts, b->want, NULL, 0);
+    for (size_t s = 0; s < c.count; s++) {
+        assert_int_equal(hf_solve_many(c.solver[s], 0, NULL, NULL, NULL, 0), HF_OK);
+        assert_int_equal(hf_solve_many(c.solver[s], BATCH, b->texts, b->got, NULL, 0), HF_OK);
+        for (size_t i = 0; i < BATCH; i++)
+            assert_int_equal(b->got[i].answer, b->want[i].answer);
+    }
+    hf_solve_free(simple);
+    disperse(&c);
     maker_close(&m);
     free(b);
 }
@@ -228,6 +418,10 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(engines_agree_on_puzzles_of_every_kind),
+        cmocka_unit_test(engines_agree_on_streams_of_few_clues),
+        cmocka_unit_test(engines_agree_on_collections),
+        cmocka_unit_test(limits_are_kept),
+        cmocka_unit_test(solutions_may_be_left_out),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

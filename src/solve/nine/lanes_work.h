@@ -19,14 +19,22 @@
 #ifndef HF_NINE_LANES_WORK_H
 #define HF_NINE_LANES_WORK_H
 
+/* LANES_TINY, for tests: so little room that every way out is taken. */
+#ifdef LANES_TINY
+enum { CHUNK = 100, POOL_FULL = LANES, POOL_BLOCKS = 2, PARKED_BLOCKS = 2 };
+#else
 enum {
     CHUNK = 16384,
-    NOBODY = 0xffff,               /* no entry */
     POOL_FULL = 1024 + 32 * LANES, /* entries from which no new puzzle is begun */
     POOL_BLOCKS = POOL_FULL / LANES + 64,
-    PARKED_BLOCKS = 64,
-    DEEP = 12,      /* a lane with so many nested first children is loose in any stream */
-    TIGHT_AFTER = 6 /* a puzzle with so many dead lanes is tight in any stream */
+    PARKED_BLOCKS = 64
+};
+#endif
+
+enum {
+    NOBODY = 0xffff, /* no entry */
+    DEEP = 12,       /* a lane with so many nested first children is loose in any stream */
+    TIGHT_AFTER = 6  /* a puzzle with so many dead lanes is tight in any stream */
 };
 
 /* A lane that is woken from the pool after TIGHT_AFTER deaths carries this in its depth, which

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * kernels_avx512.c - the kernels of the lane engines in AVX-512.
+ */
+#include "kernels/kernels.h"
+
+#if defined(__x86_64__)
+
+#define VEC_BITS 512
+#include "solve/nine/vec_avx512.h"
+#include "kernels/kernel_tpl.h"
+
+KERNEL_SET(kernels_avx512, "lanes-avx512", HF_CPU_AVX512);
+
+#endif

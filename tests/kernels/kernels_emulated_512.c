@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * kernels_emulated_512.c - the kernels of the lane engines in AVX-512, 512 bits wide, emulated.
+ */
+#include "kernels/kernels.h"
+
+#if defined(HAVE_SIMDE)
+
+#include <string.h>
+
+#include "kernels/emulated_avx512.h"
+
+#define VEC_BITS 512
+#include "solve/nine/vec_avx512.h"
+#include "kernels/kernel_tpl.h"
+
+KERNEL_SET(kernels_emulated_512, "lanes-avx512 (512 bits, emulated)", 0);
+
+#endif
