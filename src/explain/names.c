@@ -15,6 +15,13 @@ void hf_tell(hf_tale *tale, const char *words)
     hf_text_add(&tale->text, words);
 }
 
+void hf_tell_capital(hf_tale *tale, size_t from)
+{
+    if (from + 1 < tale->text.size && tale->text.buffer[from] >= 'a' &&
+        tale->text.buffer[from] <= 'z')
+        tale->text.buffer[from] = (char)(tale->text.buffer[from] - 'a' + 'A');
+}
+
 void hf_tell_number(hf_tale *tale, uint64_t number)
 {
     hf_text_number(&tale->text, number);

@@ -60,6 +60,8 @@ uint32_t hf_tale_common_house(const hf_tale *tale, const hf_list *cells);
 /* ---- naming (names.c) ------------------------------------------------------------------------ */
 
 void hf_tell(hf_tale *tale, const char *words);
+/* Makes a capital of the letter at `from`, a length that the text had: a sentence began there. */
+void hf_tell_capital(hf_tale *tale, size_t from);
 void hf_tell_number(hf_tale *tale, uint64_t number);
 void hf_tell_symbol(hf_tale *tale, uint32_t symbol);
 /* The symbols of a mask with something between them. */

@@ -126,8 +126,8 @@ static bool where_houses(hf_tale *tale, uint32_t role, bool symbol)
 
 static bool where_cells(hf_tale *tale, uint32_t role, const char *words)
 {
-    hf_list cells;
-    hf_tale_marked(tale, role, HF_ANY, HF_ANY, &cells);
+    hf_list cells; /* sets: of the first of them */
+    hf_tale_marked(tale, role, role == HF_ROLE_SET ? 0 : HF_ANY, HF_ANY, &cells);
     if (cells.count == 0)
         return false;
     hf_tell(tale, words);
@@ -174,6 +174,7 @@ void hf_tell_where(hf_tale *tale)
         where_cells(tale, HF_ROLE_PIVOT, "Look around ") ||
         where_cells(tale, HF_ROLE_STEM, "Look around ") ||
         where_cells(tale, HF_ROLE_CORNER, "Look at the rectangle ") ||
+        where_cells(tale, HF_ROLE_SET, "Look at the candidates of ") ||
         where_cells(tale, HF_ROLE_BET, "Look at "))
         return;
     if (step->places > 0 && step->links == 0) {
@@ -187,12 +188,7 @@ void hf_tell_where(hf_tale *tale)
 
 void hf_tell_technique(hf_tale *tale)
 {
-    const char *name = tale->step->rule->name;
-    bool vowel = strchr("AEIOUaeiou", name[0]) != NULL && strncmp(name, "Uni", 3) != 0;
-    bool spelt = strncmp(name, "X-", 2) == 0 || strncmp(name, "XY", 2) == 0; /* "an ex-wing" */
-    hf_tell(tale, tale->step->merged ? "There is a "
-                  : vowel || spelt   ? "There is an "
-                                     : "There is a ");
+    hf_tell(tale, "The technique is called ");
     hf_tell_title(tale);
     hf_tell(tale, ".");
 }

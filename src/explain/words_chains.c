@@ -76,7 +76,8 @@ static void tell_strong(hf_tale *tale, const hf_link *link)
     hf_tell(tale, ".");
 }
 
-static void tell_weak(hf_tale *tale, const hf_link *link)
+/* "Then r5c5 is not 6 (row 5)." */
+static void tell_weak(hf_tale *tale, const hf_link *link, const hf_link *next)
 {
     const hf_node *to = node_at(tale, link->to);
     if (to->kind == HF_NODE_ALS) {
@@ -90,7 +91,25 @@ static void tell_weak(hf_tale *tale, const hf_link *link)
         hf_tell_house_name(tale, link->house);
         hf_tell(tale, ")");
     }
+    if (next) {
+        hf_tell(tale, ", but ");
+        hf_tell_symbol(tale, node_at(tale, next->to)->symbol);
+    }
     hf_tell(tale, ".");
+}
+
+/* Out of a cell with two candidates as soon as it is entered? Then that link is told in the same
+ * sentence: "Then r5c5 is not 6 (row 5), but 2." */
+static const hf_link *passes_through(const hf_tale *tale, uint32_t i)
+{
+    const hf_link *link = &tale->step->link[i];
+    if (i + 1 >= tale->step->links || link->strong || inside_a_cell(tale, link))
+        return NULL;
+    const hf_link *next = link + 1;
+    return next->chain == link->chain && next->from == link->to && next->strong &&
+                   inside_a_cell(tale, next)
+               ? next
+               : NULL;
 }
 
 /* The thought along one chain: "Suppose ... Then ... Then ..." */
@@ -108,10 +127,13 @@ void hf_tell_chain_links(hf_tale *tale, uint32_t chain)
         }
         begun = true;
         hf_tell(tale, " ");
-        if (link->strong)
+        if (link->strong) {
             tell_strong(tale, link);
-        else
-            tell_weak(tale, link);
+        } else {
+            const hf_link *next = passes_through(tale, i);
+            tell_weak(tale, link, next);
+            i += next != NULL;
+        }
     }
 }
 

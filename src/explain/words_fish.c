@@ -92,8 +92,10 @@ static void fish_reason(hf_tale *tale)
         hf_tell_step_symbols(tale, ",");
         hf_tell(tale, ", ");
     }
-    hf_tell(tale, fins.count ? "then " : "");
+    size_t begin = tale->text.length;
     hf_tell_house_list(tale, &base);
+    if (!fins.count)
+        hf_tell_capital(tale, begin);
     hf_tell(tale, " need ");
     hf_tell_count(tale, base.count);
     hf_tell(tale, " ");

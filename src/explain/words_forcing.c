@@ -193,7 +193,9 @@ static void lost_pattern(hf_tale *tale)
     hf_tale_marked(tale, HF_ROLE_CONFLICT, HF_ANY, HF_ANY, &cells);
     hf_tale_marked(tale, HF_ROLE_BET, HF_ANY, HF_ANY, &bet);
     if (house != HF_NO_HOUSE) {
+        size_t begin = tale->text.length;
         hf_tell_house_name(tale, house);
+        hf_tell_capital(tale, begin);
         hf_tell(tale, " has no place left for ");
         hf_tell_step_symbols(tale, ",");
     } else {

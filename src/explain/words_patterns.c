@@ -202,7 +202,7 @@ static void wing_pattern(hf_tale *tale)
 static void wing_reason(hf_tale *tale)
 {
     hf_list pivot, pincers;
-    uint32_t z = tale->step->symbol[tale->step->symbol_count - 1];
+    uint32_t z = tale->step->eliminate[0].symbol;
     uint32_t z_bit = UINT32_C(1) << (z - 1);
     hf_tale_marked(tale, HF_ROLE_PIVOT, HF_ANY, HF_ANY, &pivot);
     hf_tale_marked(tale, HF_ROLE_PINCER, HF_ANY, HF_ANY, &pincers);

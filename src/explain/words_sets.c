@@ -148,7 +148,7 @@ static void chain_reason(hf_tale *tale)
     hf_tell_symbol_list(tale, z, "or");
     for (uint32_t g = 0; g + 1 < groups; g++) {
         hf_tell(tale, g ? " Then " : ", ");
-        hf_tell(tale, g ? "set " : "it ");
+        hf_tell(tale, g ? "set " : "it");
         if (g)
             letter(tale, g);
         hf_tell(tale, " holds ");

@@ -85,17 +85,32 @@ static void split_pair(const hf_tale *tale, uint32_t *kept, uint32_t *struck)
     *kept = tale->step->symbol[0] == *struck ? tale->step->symbol[1] : tale->step->symbol[0];
 }
 
+/* The house in which the symbol can only be in these two cells. */
+static uint32_t house_of_pair(const hf_tale *tale, const hf_list *cells, uint32_t symbol)
+{
+    uint32_t count, other;
+    const uint32_t *houses = hf_shape_houses_of(tale->shape, cells->at[0], &count);
+    const uint32_t *others = hf_shape_houses_of(tale->shape, cells->at[1], &other);
+    for (uint32_t i = 0; i < count; i++)
+        for (uint32_t k = 0; k < other; k++)
+            if (houses[i] == others[k] && hf_board_places(tale->board, houses[i], symbol) == 2)
+                return houses[i];
+    return hf_tale_common_house(tale, cells);
+}
+
 static void test_4_reason(hf_tale *tale)
 {
     uint32_t kept, struck;
     hf_list cells;
     split_pair(tale, &kept, &struck);
     extra_corners(tale, &cells);
-    hf_tell(tale, "In a house of ");
-    hf_tell_cell_list(tale, &cells, "and");
+    hf_tell(tale, "In ");
+    hf_tell_house_name(tale, house_of_pair(tale, &cells, kept));
     hf_tell(tale, ", ");
     hf_tell_symbol(tale, kept);
-    hf_tell(tale, " can only be in these two, so one of them is ");
+    hf_tell(tale, " can only be in ");
+    hf_tell_cell_list(tale, &cells, "or");
+    hf_tell(tale, ", so one of them is ");
     hf_tell_symbol(tale, kept);
     hf_tell(tale, ". Were the other ");
     hf_tell_symbol(tale, struck);
