@@ -9,6 +9,7 @@
 #   make asan tsan  the unit tests under sanitizers
 #   make fuzz       every parser for FUZZ_SECONDS=600 each
 #   make soak       the long differential tests
+#   make docs       the pages about techniques, with their pictures; man pages; completions
 
 BUILD ?= build
 PREFIX ?= /usr/local
@@ -18,7 +19,7 @@ HAVE_CMOCKA := $(shell pkg-config --exists cmocka 2>/dev/null && echo ON || echo
 
 MAKEFLAGS += --no-print-directory
 
-.PHONY: all test test-quick bench web install asan tsan fuzz soak clean format
+.PHONY: all test test-quick bench web install asan tsan fuzz soak docs clean format
 
 all: $(BUILD)/CMakeCache.txt
 	@cmake --build $(BUILD) -j $(JOBS)
@@ -56,6 +57,9 @@ fuzz:
 
 soak: all
 	@tests/run --soak $(BUILD)
+
+docs: all
+	@tools/make_docs $(BUILD)
 
 format:
 	@git ls-files '*.c' '*.h' | xargs clang-format -i

@@ -78,7 +78,7 @@ static bool read_ladder_file(const char *command, const char *path, hf_ladder *l
     fclose(file);
     bool good = text && hf_ladder_read(text, length, ladder, &line, &why) == HF_OK;
     if (!good)
-        hf_message("%s:%u: %s", path, (unsigned)line, why ? why : "cannot read it");
+        hf_message("%s:%u: expected %s", path, (unsigned)line, why ? why : "a ladder");
     free(text);
     return good;
 }

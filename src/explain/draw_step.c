@@ -217,7 +217,7 @@ static void legend(hf_tale *tale)
         hf_tell(tale, words);
         between = "   ";
     }
-    hf_tell(tale, "\n");
+    hf_tell(tale, between[3] ? "" : "\n");
 }
 
 static void draw_layer(const canvas *c)

@@ -4,13 +4,13 @@
  * arrows (strong ones solid, weak ones dashed), what is struck in red with a line through it.
  *
  * All coordinates are whole numbers: a slot for one candidate is SLOT units wide, a cell is as many
- * slots wide as hf_look_width says.
+ * slots wide as hf_look_width says. Looks differ in their outlines too, not in colour alone.
  */
 #include <math.h>
 
 #include "explain/look.h"
 
-enum { SLOT = 20, MARGIN = 34, FOOT = 26 };
+enum { SLOT = 20, PAD = 3, MARGIN = 34, FOOT = 26 };
 
 typedef struct picture {
     hf_tale *tale;
@@ -34,8 +34,8 @@ static point corner_of(const picture *p, uint32_t cell)
 static point centre_of(const picture *p, uint32_t cell, uint32_t symbol)
 {
     point at = corner_of(p, cell);
-    at.x += (symbol - 1) % p->wide * SLOT + SLOT / 2;
-    at.y += (symbol - 1) / p->wide * SLOT + SLOT / 2;
+    at.x += PAD + (symbol - 1) % p->wide * SLOT + SLOT / 2;
+    at.y += PAD + (symbol - 1) / p->wide * SLOT + SLOT / 2;
     return at;
 }
 
@@ -67,9 +67,12 @@ static const char style[] =
     ".given{font-weight:bold;fill:#111}.found{fill:#1a4fa3}"
     ".name{font-size:12px;fill:#777}.foot{font-size:13px;text-anchor:start;fill:#333}"
     ".h-base{fill:#dcf3dc}.h-cover{fill:#dbe8fb;fill-opacity:.7}.h-fin{fill:#fdeccb}"
-    ".base{fill:#8fd694}.cover{fill:#8db9f2}.fin{fill:#f7bd4f}.placed{fill:#2f9e44}"
-    ".struck{fill:#ffb3b3}.set0{fill:#8fd694}.set1{fill:#8db9f2}.set2{fill:#d7a9f0}"
-    ".set3{fill:#8ee3e0}.strike{stroke:#c00;stroke-width:2}"
+    ".base,.set0{fill:#8fd694}.cover,.set1{fill:#8db9f2;stroke:#1f5fc0}"
+    ".fin{fill:#f7bd4f;stroke:#8a5a00;stroke-dasharray:3 2}"
+    ".set2{fill:#d7a9f0;stroke:#6b2f91;stroke-dasharray:1 2}"
+    ".set3{fill:#8ee3e0;stroke:#0b6f6c;stroke-dasharray:6 2}"
+    ".placed{fill:#5fd07a;stroke:#14632a;stroke-width:2}"
+    ".struck{fill:#ffb3b3}.strike{stroke:#c00;stroke-width:2}"
     ".link{fill:none;stroke:#b3261e;stroke-width:1.8}.weak{stroke-dasharray:5 4}"
     "</style>"
     "<defs><marker id=\"tip\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"6\" "
@@ -341,7 +344,7 @@ void hf_tell_svg(hf_tale *tale)
                  .columns = hf_shape_columns(tale->shape),
                  .layers = hf_shape_layers(tale->shape),
                  .wide = hf_look_width(tale)};
-    p.cell = p.wide * SLOT;
+    p.cell = p.wide * SLOT + 2 * PAD;
     head(&p);
     houses(&p);
     cells(&p);

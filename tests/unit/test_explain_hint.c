@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * Hints: their stages, and what is said about boards that are already wrong.
+ */
+#include "support/support.h"
+
+static const char puzzle[] =
+    "7...5.......6...1..6....2.7.7...8.9..289....3...4..5..1.2.3.9..5..8..3...9..4....";
+
+typedef struct table {
+    hf_shape *shape;
+    hf_logic *logic;
+    hf_solver *solver;
+    hf_board *board;
+    hf_grid *grid, *solution;
+    hf_step *step;
+} table;
+
+static table set_table(const char *line)
+{
+    table t = {.shape = test_shape(hf_shape_spec_square(9))};
+    hf_result result;
+    assert_int_equal(hf_logic_new(t.shape, &t.logic), HF_OK);
+    assert_int_equal(hf_solve_new(t.shape, NULL, &t.solver), HF_OK);
+    assert_int_equal(hf_board_new(t.shape, &t.board), HF_OK);
+    assert_int_equal(hf_grid_new(t.shape, &t.solution), HF_OK);
+    assert_int_equal(hf_step_new(&t.step), HF_OK);
+    t.grid = test_grid(t.shape, line);
+    hf_board_load(t.board, t.grid);
+    assert_int_equal(hf_solve_grid(t.solver, t.grid, &result, t.solution, NULL), HF_OK);
+    return t;
+}
+
+static void clear_table(table *t)
+{
+    hf_step_free(t->step);
+    hf_grid_free(t->grid);
+    hf_grid_free(t->solution);
+    hf_board_free(t->board);
+    hf_solve_free(t->solver);
+    hf_logic_free(t->logic);
+    hf_shape_free(t->shape);
+}
+
+static hf_hint find(table *t, const hf_grid *solution)
+{
+    hf_hint hint;
+    hf_facts facts = {.unique = true};
+    assert_int_equal(hf_hint_find(t->logic, t->board, solution, NULL, &facts, t->step, &hint),
+                     HF_OK);
+    return hint;
+}
+
+static char text[100000];
+
+static const char *stage(const table *t, const hf_hint *hint, uint32_t number)
+{
+    hf_scene scene = {.board = t->board, .step = t->step};
+    assert_true(hf_hint_write(&scene, hint, number, text, sizeof text) < sizeof text);
+    return text;
+}
+
+/* ---- boards of which someone drew what they become next ----------------------------------------
+ */
+
+typedef struct drawing {
+    const char *board, *pattern, *line;
+    unsigned found;
+} drawing;
+
+static const table *drawn_on;
+
+static bool compare(const hf_step *step, void *user)
+{
+    drawing *d = user;
+    hf_scene scene = {.board = drawn_on->board, .step = step};
+    hf_explain_write(&scene, HF_PART_LINE, text, sizeof text);
+    if (strcmp(text, d->line) != 0)
+        return true;
+    hf_explain_write(&scene, HF_PART_PATTERN, text, sizeof text);
+    assert_string_equal(text, d->pattern);
+    d->found++;
+    return true;
+}
+
+/* Each drawing adds one single, seen in a row, in a column (but also in a box, which is easier), in
+ * a box: it is among the steps there. Where it is the only one, it is the hint. */
+static void drawn_boards_get_their_single(void **state)
+{
+    (void)state;
+    drawing drawn[] = {
+        {"....97..65..2..1.43....1.7..93825..7...914...4..73659..4.1....98.2..9..19..64....",
+         "In row 2 there is only one cell left for 9: r2c3.", "Hidden Single: r2c3=9", 0},
+        {"1...97..65.92..1.43....197.6938254172.7914...4..73659.74.1....98.2.79.419..64.7..",
+         "In box 1 there is only one cell left for 7: r2c2.", "Hidden Single: r2c2=7", 0},
+        {".4528.796.....41....9...4.39..7..56..8.51.94775...9..14.6...2..5274.........25674",
+         "In box 4 there is only one cell left for 6: r5c1.", "Hidden Single: r5c1=6", 0},
+    };
+    for (size_t i = 0; i < 3; i++) {
+        table t = set_table(drawn[i].board);
+        hf_facts facts = {0};
+        hf_hint hint = find(&t, t.solution);
+        assert_int_equal(hint.kind, HF_HINT_STEP);
+        assert_int_equal(t.step->rule->level, HF_LEVEL_EASY);
+        if (i == 2)
+            assert_string_equal(stage(&t, &hint, 5), drawn[i].line);
+        drawn_on = &t;
+        assert_int_equal(hf_logic_all(t.logic, NULL, &facts, compare, &drawn[i]), HF_OK);
+        assert_int_equal(drawn[i].found, 1);
+        clear_table(&t);
+    }
+}
+
+static void stages_tell_more_and_more(void **state)
+{
+    (void)state;
+    table t = set_table(puzzle);
+    hf_hint hint = find(&t, t.solution);
+    assert_int_equal(hint.kind, HF_HINT_STEP);
+    assert_int_equal(strncmp(stage(&t, &hint, 1), "Look at ", 8), 0);
+    assert_non_null(strstr(stage(&t, &hint, 2), t.step->rule->name));
+    assert_null(strstr(stage(&t, &hint, 3), "So "));
+    assert_non_null(strstr(stage(&t, &hint, 4), "So "));
+    assert_non_null(strchr(stage(&t, &hint, 5), ':'));
+    clear_table(&t);
+}
+
+static void solved_boards_need_no_hint(void **state)
+{
+    (void)state;
+    table t = set_table(puzzle);
+    hf_board_load(t.board, t.solution);
+    hf_hint hint = find(&t, t.solution);
+    assert_int_equal(hint.kind, HF_HINT_SOLVED);
+    assert_string_equal(stage(&t, &hint, 1), "The puzzle is solved.");
+    clear_table(&t);
+}
+
+/* The first empty cell that has a wrong candidate, filled with it. */
+static uint32_t make_mistake(table *t, uint32_t *symbol)
+{
+    for (uint32_t c = 0; c < 81; c++)
+        for (uint32_t d = 1; d <= 9; d++)
+            if (d != t->solution->cell[c] && hf_board_has(t->board, c, d)) {
+                assert_true(hf_board_place(t->board, c, d));
+                *symbol = d;
+                return c;
+            }
+    fail();
+    return 0;
+}
+
+static void a_wrong_entry_is_the_hint(void **state)
+{
+    (void)state;
+    table t = set_table(puzzle);
+    uint32_t symbol = 0, cell = make_mistake(&t, &symbol);
+    char expected[100], name[HF_NAME_SIZE];
+    hf_hint hint = find(&t, t.solution);
+    assert_int_equal(hint.kind, HF_HINT_WRONG);
+    assert_int_equal(hint.cell, cell);
+    assert_int_equal(hint.symbol, symbol);
+    assert_int_equal(hint.wrong, 1);
+    assert_string_equal(stage(&t, &hint, 1), "There is a mistake on the board.");
+    snprintf(expected, sizeof expected, "The %u in %s is wrong.", (unsigned)symbol,
+             hf_shape_cell_name(t.shape, cell, name));
+    assert_string_equal(stage(&t, &hint, 4), expected);
+    /* Nobody told the solution: then the logic goes on, as it must. */
+    assert_int_not_equal(find(&t, NULL).kind, HF_HINT_WRONG);
+    clear_table(&t);
+}
+
+static void it_tells_why_an_entry_is_wrong(void **state)
+{
+    (void)state;
+    table t = set_table(puzzle);
+    uint32_t symbol = 0;
+    size_t length = 0;
+    hf_ladder ladder;
+    make_mistake(&t, &symbol);
+    hf_hint hint = find(&t, t.solution);
+    hf_scene scene = {.board = t.board};
+    assert_int_equal(hf_ladder_named("default", &ladder), HF_OK);
+    assert_int_equal(hf_ladder_without(&ladder, "bet"), HF_OK);
+    assert_int_equal(hf_hint_why(t.logic, &scene, &hint, &ladder, text, sizeof text, &length),
+                     HF_OK);
+    assert_int_equal(length, strlen(text));
+    assert_int_equal(strncmp(text, "If r", 4), 0);
+    assert_true(strstr(text, " any more.") || strstr(text, "takes a search"));
+    clear_table(&t);
+}
+
+static void a_clash_is_the_hint(void **state)
+{
+    (void)state;
+    char twice[82];
+    memcpy(twice, puzzle, sizeof twice);
+    twice[1] = '7';
+    hf_hint hint;
+    table t = set_table(puzzle);
+    hf_grid *grid = test_grid(t.shape, twice);
+    hf_board_load(t.board, grid);
+    hint = find(&t, NULL);
+    assert_int_equal(hint.kind, HF_HINT_CLASH);
+    assert_string_equal(stage(&t, &hint, 4), "7 stands twice in row 1: in r1c1 and in r1c2.");
+    hf_grid_free(grid);
+    clear_table(&t);
+}
+
+static void a_missing_candidate_is_the_hint(void **state)
+{
+    (void)state;
+    table t = set_table(puzzle);
+    assert_true(hf_board_eliminate(t.board, 1, t.solution->cell[1]));
+    hf_hint hint = find(&t, t.solution);
+    assert_int_equal(hint.kind, HF_HINT_MISSING);
+    assert_int_equal(hint.cell, 1);
+    assert_string_equal(stage(&t, &hint, 2), "A pencil mark that is needed is missing.");
+    assert_string_equal(stage(&t, &hint, 4), "r1c2 has lost the candidate that belongs there.");
+    clear_table(&t);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(drawn_boards_get_their_single),
+        cmocka_unit_test(stages_tell_more_and_more),
+        cmocka_unit_test(solved_boards_need_no_hint),
+        cmocka_unit_test(a_wrong_entry_is_the_hint),
+        cmocka_unit_test(it_tells_why_an_entry_is_wrong),
+        cmocka_unit_test(a_clash_is_the_hint),
+        cmocka_unit_test(a_missing_candidate_is_the_hint),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

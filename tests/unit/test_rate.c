@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * Rating: levels and scores follow from the steps.
+ */
+#include "support/support.h"
+
+static hf_rating rate(const char *line)
+{
+    hf_rating rating;
+    hf_rater *rater;
+    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_grid *grid = test_grid(shape, line);
+    assert_int_equal(hf_rate_new(shape, NULL, &rater), HF_OK);
+    assert_int_equal(hf_rate_grid(rater, grid, &rating), HF_OK);
+    hf_rate_free(rater);
+    hf_grid_free(grid);
+    hf_shape_free(shape);
+    return rating;
+}
+
+static uint32_t count_of(const hf_rating *rating, const char *key)
+{
+    for (size_t i = 0; hf_rule_at(i); i++)
+        if (strcmp(hf_rule_at(i)->key, key) == 0)
+            return rating->count[i];
+    fail();
+    return 0;
+}
+
+/* One cell is missing: one full house, four points. */
+static void one_cell_missing(void **state)
+{
+    (void)state;
+    hf_rating rating =
+        rate("53467891267219534819834256785976142342685379171392485696153728428741963534528617.");
+    assert_int_equal(rating.answer, HF_UNIQUE);
+    assert_int_equal(rating.level, HF_LEVEL_EASY);
+    assert_int_equal(rating.score, 4);
+    assert_int_equal(rating.steps, 1);
+    assert_string_equal(rating.hardest->key, "full-house");
+    assert_int_equal(count_of(&rating, "full-house"), 1);
+}
+
+static void solved_boards_weigh_nothing(void **state)
+{
+    (void)state;
+    hf_rating rating =
+        rate("534678912672195348198342567859761423426853791713924856961537284287419635345286179");
+    assert_int_equal(rating.answer, HF_UNIQUE);
+    assert_int_equal(rating.score, 0);
+    assert_null(rating.hardest);
+    assert_int_equal(rating.level, HF_LEVEL_EASY);
+}
+
+static void the_score_is_the_sum(void **state)
+{
+    (void)state;
+    hf_generate_options options = hf_generate_defaults();
+    hf_generator *generator;
+    hf_rater *rater;
+    hf_rating rating;
+    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_grid *grid;
+    static const uint32_t most[] = {0, 800, 1000, 1600, 1800, UINT32_MAX};
+    assert_int_equal(hf_grid_new(shape, &grid), HF_OK);
+    assert_int_equal(hf_generate_new(shape, &options, &generator), HF_OK);
+    assert_int_equal(hf_rate_new(shape, hf_scale_named("hodoku"), &rater), HF_OK);
+    for (int i = 0; i < 50; i++) {
+        uint32_t sum = 0, steps = 0;
+        assert_int_equal(hf_generate_next(generator, grid, NULL), HF_OK);
+        assert_int_equal(hf_rate_grid(rater, grid, &rating), HF_OK);
+        for (size_t k = 0; hf_rule_at(k); k++) {
+            sum += rating.count[k] * hf_rule_at(k)->score;
+            steps += rating.count[k];
+            if (rating.count[k])
+                assert_true(rating.hardest->level >= hf_rule_at(k)->level);
+        }
+        assert_int_equal(sum + rating.guesses * 10000, rating.score);
+        assert_int_equal(steps + rating.guesses, rating.steps);
+        assert_true(rating.level >= rating.hardest->level);
+        assert_true(rating.score <= most[rating.level]);
+        if (rating.level > rating.hardest->level)
+            assert_true(rating.score > most[rating.level - 1]);
+    }
+    hf_generate_free(generator);
+    hf_rate_free(rater);
+    hf_grid_free(grid);
+    hf_shape_free(shape);
+}
+
+/* Where there is not exactly one solution nothing is claimed. */
+static void only_unique_puzzles_are_rated(void **state)
+{
+    (void)state;
+    char empty[82] = {0}, twice[82] = {0};
+    memset(empty, '.', 81);
+    memset(twice, '.', 81);
+    twice[0] = twice[1] = '1';
+    hf_rating rating = rate(empty);
+    assert_int_equal(rating.answer, HF_MULTIPLE);
+    assert_int_equal(rating.steps, 0);
+    assert_null(rating.hardest);
+    assert_int_equal(rate(twice).answer, HF_INVALID);
+}
+
+/* Without any rule every cell is looked up. */
+static void looking_up_weighs_much(void **state)
+{
+    (void)state;
+    hf_rating rating;
+    hf_rater *rater;
+    hf_ladder none = {.options = hf_logic_defaults()};
+    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_grid *grid = test_grid(
+        shape, "53467891267219534819834256785976142342685379171392485696153728428741963534528....");
+    assert_int_equal(hf_rate_new(shape, NULL, &rater), HF_OK);
+    hf_rate_use(rater, &none);
+    assert_int_equal(hf_rate_grid(rater, grid, &rating), HF_OK);
+    assert_int_equal(rating.guesses, 4);
+    assert_int_equal(rating.score, 40000);
+    assert_int_equal(rating.level, HF_LEVEL_EXTREME);
+    assert_string_equal(rating.hardest->name, "Brute Force");
+    hf_rate_free(rater);
+    hf_grid_free(grid);
+    hf_shape_free(shape);
+}
+
+/* The reference: level, score and hardest rule of puzzles that another program rated. */
+static void levels_agree_with_the_reference(void **state)
+{
+    (void)state;
+    FILE *file = test_shared("logic/hodoku.txt");
+    char line[300], puzzle[100], level[20];
+    unsigned score, seen = 0, same_level = 0, same_score = 0;
+    if (!file)
+        skip();
+    hf_rater *rater;
+    hf_rating rating;
+    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    assert_int_equal(hf_rate_new(shape, NULL, &rater), HF_OK);
+    while (fgets(line, sizeof line, file)) {
+        if (sscanf(line, "%99s %19s %u", puzzle, level, &score) != 3 ||
+            (test_is_short() && seen >= 200))
+            continue;
+        hf_grid *grid = test_grid(shape, puzzle);
+        assert_int_equal(hf_rate_grid(rater, grid, &rating), HF_OK);
+        hf_grid_free(grid);
+        seen++;
+        same_level += strcmp(hf_level_text(rating.level), level) == 0;
+        same_score += rating.score == score;
+    }
+    fclose(file);
+    hf_rate_free(rater);
+    hf_shape_free(shape);
+    print_message("# of %u: %u levels and %u scores agree\n", seen, same_level, same_score);
+    assert_true(seen >= 200);
+    assert_true(same_level * 100 >= seen * 95);
+}
+
+static void scales_have_names(void **state)
+{
+    (void)state;
+    assert_ptr_equal(hf_scale_named("hodoku"), hf_scale_at(0));
+    assert_string_equal(hf_scale_name(hf_scale_at(0)), "hodoku");
+    assert_true(strlen(hf_scale_about(hf_scale_at(0))) > 0);
+    assert_null(hf_scale_named("nothing"));
+    assert_null(hf_scale_at(99));
+    assert_string_equal(hf_level_text(HF_LEVEL_UNFAIR), "Unfair");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(one_cell_missing),       cmocka_unit_test(solved_boards_weigh_nothing),
+        cmocka_unit_test(the_score_is_the_sum),   cmocka_unit_test(only_unique_puzzles_are_rated),
+        cmocka_unit_test(looking_up_weighs_much), cmocka_unit_test(levels_agree_with_the_reference),
+        cmocka_unit_test(scales_have_names),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
