@@ -5,7 +5,7 @@
 _houseful()
 {
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]}
-    local command=${COMP_WORDS[1]} options='' commands='solve explain rate check show convert samples engines generate help'
+    local command=${COMP_WORDS[1]} options='' commands='solve explain rate check show convert samples engines generate bench help'
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
         COMPREPLY=($(compgen -W "$commands --help --version" -- "$word") $(compgen -f -- "$word"))
@@ -96,6 +96,13 @@ _houseful()
     generate:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
     generate:--to) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
     generate:--print|generate:-p) return ;;
+    bench:--engines|bench:-e) COMPREPLY=($(compgen -W "$(houseful engines 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
+    bench:--peer) COMPREPLY=($(compgen -f -- "$word")); return ;;
+    bench:--mode) COMPREPLY=($(compgen -W 'batch single both' -- "$word")); return ;;
+    bench:--repeats|bench:-r) return ;;
+    bench:--seconds) return ;;
+    bench:--number|bench:-n) return ;;
+    bench:--seed) return ;;
     help:--completion) COMPREPLY=($(compgen -W 'bash zsh fish' -- "$word")); return ;;
     help:*) COMPREPLY=($(compgen -W "$commands" -- "$word")) ;;
     esac
@@ -109,6 +116,7 @@ _houseful()
     samples) options='--json --color --ascii --help' ;;
     engines) options='--json --help' ;;
     generate) options='--number --seed --first --clues --minimal --threads --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --to --print --quiet --help' ;;
+    bench) options='--engines --peer --mode --repeats --seconds --number --seed --json --signature --story --help' ;;
     help) options='--names --man --completion --help' ;;
     esac
     case $word in
