@@ -99,8 +99,6 @@ static bool take(const hf_step *step, void *user)
 static hf_ladder ladder_of(const hf_rule *rule)
 {
     hf_ladder ladder = {.options = hf_logic_defaults(), .rungs = 1};
-    ladder.options.max_fish = 7;
-    ladder.options.max_big_fish = 4;
     ladder.options.duals = strncmp(rule->key, "dual", 4) == 0;
     ladder.rung[0] = (hf_rung){rule, UINT32_C(1) << rule->variant};
     return ladder;

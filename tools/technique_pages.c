@@ -143,8 +143,6 @@ static void find_step(maker *m, const hf_rule *rule)
 {
     const hf_facts facts = {.unique = true};
     hf_ladder ladder = {.options = hf_logic_defaults(), .rungs = 1};
-    ladder.options.max_fish = 7;
-    ladder.options.max_big_fish = 4;
     ladder.options.duals = strncmp(rule->key, "dual", 4) == 0;
     ladder.rung[0] = (hf_rung){rule, UINT32_C(1) << rule->variant};
     hf_logic_load(m->logic, m->board);
