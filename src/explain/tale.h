@@ -112,7 +112,8 @@ void hf_tell_svg(hf_tale *tale);
 
 /* Chains: notation (chain_line.c) and sentences (words_chains.c). */
 void hf_line_chain(hf_tale *tale);
-void hf_tell_chain_links(hf_tale *tale, uint32_t chain);
+/* One thought; `suppose` false: its beginning is known already. */
+void hf_tell_chain_links(hf_tale *tale, uint32_t chain, bool suppose);
 /* One chain in notation, its cells and links only. */
 void hf_line_links(hf_tale *tale, uint32_t chain);
 

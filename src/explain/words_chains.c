@@ -52,26 +52,25 @@ static void tell_into_set(hf_tale *tale, const hf_node *set)
     hf_tell(tale, ".");
 }
 
-static void tell_strong(hf_tale *tale, const hf_link *link)
+/* "Then r9c8 must be 4, the only other place in row 9, and not 5." */
+static void tell_strong(hf_tale *tale, const hf_link *link, const hf_link *next)
 {
     const hf_node *to = node_at(tale, link->to);
-    if (inside_a_cell(tale, link)) {
-        hf_tell(tale, "Then ");
-        hf_tell_cell(tale, tale->step->member[to->first]);
-        hf_tell(tale, " must be ");
-        hf_tell_symbol(tale, to->symbol);
-        hf_tell(tale, ", its only other candidate.");
-        return;
-    }
-    hf_tell(tale, "Then ");
     hf_list cells;
     hf_tale_members(tale, to, &cells);
+    hf_tell(tale, "Then ");
     hf_tell_cell_list(tale, &cells, "or");
     hf_tell(tale, " must be ");
     hf_tell_symbol(tale, to->symbol);
-    if (link->house != HF_NO_HOUSE) {
+    if (inside_a_cell(tale, link)) {
+        hf_tell(tale, ", its only other candidate");
+    } else if (link->house != HF_NO_HOUSE) {
         hf_tell(tale, cells.count == 1 ? ", the only other place in " : ", the only others in ");
         hf_tell_house_name(tale, link->house);
+    }
+    if (next) {
+        hf_tell(tale, ", and not ");
+        hf_tell_symbol(tale, node_at(tale, next->to)->symbol);
     }
     hf_tell(tale, ".");
 }
@@ -98,42 +97,54 @@ static void tell_weak(hf_tale *tale, const hf_link *link, const hf_link *next)
     hf_tell(tale, ".");
 }
 
-/* Out of a cell with two candidates as soon as it is entered? Then that link is told in the same
- * sentence: "Then r5c5 is not 6 (row 5), but 2." */
+/* Out of a cell by another symbol as soon as it is entered? Then that link is told in the same
+ * sentence: "Then r5c5 is not 6 (row 5), but 2." Not if something else leads on from there. */
 static const hf_link *passes_through(const hf_tale *tale, uint32_t i)
 {
     const hf_link *link = &tale->step->link[i];
-    if (i + 1 >= tale->step->links || link->strong || inside_a_cell(tale, link))
+    if (i + 1 >= tale->step->links || inside_a_cell(tale, link))
         return NULL;
     const hf_link *next = link + 1;
-    return next->chain == link->chain && next->from == link->to && next->strong &&
-                   inside_a_cell(tale, next)
-               ? next
-               : NULL;
+    if (next->chain != link->chain || next->from != link->to || next->strong == link->strong ||
+        !inside_a_cell(tale, next))
+        return NULL;
+    bool alone = i + 2 >= tale->step->links || next[1].to != next->to;
+    return alone ? next : NULL;
 }
 
-/* The thought along one chain: "Suppose ... Then ... Then ..." */
-void hf_tell_chain_links(hf_tale *tale, uint32_t chain)
+/* In a net several links lead to one end: it is told once, with the first of them. */
+static bool told_before(const hf_tale *tale, uint32_t i)
+{
+    const hf_link *link = &tale->step->link[i];
+    return i > 0 && link[-1].to == link->to && link[-1].chain == link->chain;
+}
+
+static void tell_link(hf_tale *tale, uint32_t *i)
+{
+    const hf_link *link = &tale->step->link[*i], *next = passes_through(tale, *i);
+    hf_tell(tale, " ");
+    if (link->strong)
+        tell_strong(tale, link, next);
+    else
+        tell_weak(tale, link, next);
+    *i += next != NULL;
+}
+
+/* The thought along one chain: "Suppose that ... Then ... Then ..." */
+void hf_tell_chain_links(hf_tale *tale, uint32_t chain, bool suppose)
 {
     bool begun = false;
     for (uint32_t i = 0; i < tale->step->links; i++) {
         const hf_link *link = &tale->step->link[i];
-        if (link->chain != chain)
+        if (link->chain != chain || told_before(tale, i))
             continue;
         if (!begun) {
-            hf_tell(tale, "Suppose that ");
+            hf_tell(tale, suppose ? "Suppose that " : "Again, ");
             tell_node(tale, node_at(tale, link->from), !link->strong);
             hf_tell(tale, ".");
         }
         begun = true;
-        hf_tell(tale, " ");
-        if (link->strong) {
-            tell_strong(tale, link);
-        } else {
-            const hf_link *next = passes_through(tale, i);
-            tell_weak(tale, link, next);
-            i += next != NULL;
-        }
+        tell_link(tale, &i);
     }
 }
 
@@ -159,7 +170,7 @@ static const hf_node *last_node(const hf_tale *tale)
 static void open_reason(hf_tale *tale)
 {
     const hf_node *first = first_node(tale), *last = last_node(tale);
-    hf_tell_chain_links(tale, 0);
+    hf_tell_chain_links(tale, 0, true);
     hf_tell(tale, " So ");
     tell_node(tale, first, true);
     hf_tell(tale, ", or ");
@@ -174,7 +185,7 @@ static void open_reason(hf_tale *tale)
 
 static void loop_reason(hf_tale *tale)
 {
-    hf_tell_chain_links(tale, 0);
+    hf_tell_chain_links(tale, 0, true);
     hf_tell(tale, " So the chain closes into a ring, and it holds both ways round: of the two ends "
                   "of every link, the weak ones too, exactly one is true. Nothing else that the "
                   "two ends of a link both see or share can be true.");
@@ -184,9 +195,12 @@ static void contradiction_reason(hf_tale *tale)
 {
     const hf_node *first = first_node(tale);
     bool supposed = !tale->step->link[0].strong;
-    hf_tell_chain_links(tale, 0);
-    hf_tell(tale, " That is impossible together with the beginning, so ");
-    tell_node(tale, first, !supposed);
+    hf_tell_chain_links(tale, 0, true);
+    hf_tell(tale, " That is impossible together with the beginning");
+    if (!supposed) {
+        hf_tell(tale, ", so ");
+        tell_node(tale, first, true);
+    }
     hf_tell(tale, ".");
 }
 

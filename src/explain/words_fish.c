@@ -127,7 +127,7 @@ static void kraken_reason(hf_tale *tale)
             continue;
         chain = tale->step->link[i].chain;
         hf_tell(tale, " ");
-        hf_tell_chain_links(tale, chain);
+        hf_tell_chain_links(tale, chain, true);
     }
 }
 

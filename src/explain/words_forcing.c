@@ -38,31 +38,30 @@ static uint32_t chains_of(const hf_tale *tale)
     return chains;
 }
 
-static void tell_premises(hf_tale *tale, const char *word)
+static bool has_links(const hf_tale *tale, uint32_t chain)
 {
-    uint32_t count = 0, told = 0;
-    for (uint32_t i = 0; i < tale->step->marks; i++)
-        count += tale->step->mark[i].role == HF_ROLE_PREMISE;
-    for (uint32_t i = 0; i < tale->step->marks; i++) {
-        const hf_role_mark *mark = &tale->step->mark[i];
-        if (mark->role != HF_ROLE_PREMISE)
+    for (uint32_t i = 0; i < tale->step->links; i++)
+        if (tale->step->link[i].chain == chain)
+            return true;
+    return false;
+}
+
+/* Each chain a thought of its own; with one premise for all, only the first one supposes it. A
+ * premise that is the end itself has no links, and needs no words. */
+static void tell_all_chains(hf_tale *tale, bool one_premise)
+{
+    uint32_t chains = chains_of(tale);
+    bool told = false;
+    for (uint32_t c = 0; c < chains; c++) {
+        if (!has_links(tale, c))
             continue;
-        hf_tell(tale, told == 0 ? "" : told + 1 < count ? ", " : word);
-        told++;
-        hf_tell_cell(tale, mark->cell);
-        hf_tell(tale, " is ");
-        hf_tell_symbol(tale, mark->symbol);
+        hf_tell(tale, told ? " " : "");
+        hf_tell_chain_links(tale, c, !told || !one_premise);
+        told = true;
     }
 }
 
-static void tell_all_chains(hf_tale *tale)
-{
-    uint32_t chains = chains_of(tale);
-    for (uint32_t c = 0; c < chains; c++) {
-        hf_tell(tale, c ? " " : "");
-        hf_tell_chain_links(tale, c);
-    }
-}
+/* ---- contradictions -------------------------------------------------------------------------- */
 
 static void contradiction_pattern(hf_tale *tale)
 {
@@ -83,42 +82,70 @@ static void tell_conflict(hf_tale *tale)
     uint32_t symbols = hf_tale_marked_symbols(tale, HF_ROLE_CONFLICT, HF_ANY);
     hf_tale_marked(tale, HF_ROLE_CONFLICT, HF_ANY, HF_ANY, &cells);
     if (house != HF_NO_HOUSE) {
-        hf_tell(tale, "That leaves ");
+        hf_tell(tale, "Now ");
         hf_tell_house_name(tale, house);
-        hf_tell(tale, " in an impossible state");
-        if (hf_popcount32(symbols) == 1) {
-            hf_tell(tale, cells.count > 1 ? ": too many or no places for " : ": no way to place ");
-            hf_tell_symbols(tale, symbols, "");
-        }
-        hf_tell(tale, ".");
-    } else if (cells.count) {
-        hf_tell(tale, "That cannot be true together for ");
-        hf_tell_cell_list(tale, &cells, "and");
-        hf_tell(tale, ".");
+        hf_tell(tale, " has no place left for ");
+        hf_tell_symbol_list(tale, symbols, "and");
+    } else if (cells.count == 1 && hf_popcount32(symbols) == 1) {
+        hf_tell_cell(tale, cells.at[0]);
+        hf_tell(tale, " would be ");
+        hf_tell_symbols(tale, symbols, "");
+        hf_tell(tale, " and not be it");
+    } else if (cells.count == 1) {
+        hf_tell(tale, "Now ");
+        hf_tell_cell(tale, cells.at[0]);
+        hf_tell(tale, " has no candidate left");
     } else {
-        hf_tell(tale, "That is impossible.");
+        hf_tell(tale, "All this cannot be true together");
     }
+    hf_tell(tale, ": the beginning was wrong.");
 }
 
 static void contradiction_reason(hf_tale *tale)
 {
-    tell_all_chains(tale);
-    hf_tell(tale, tale->step->links ? " " : "");
+    size_t begin = tale->text.length;
+    tell_all_chains(tale, true);
+    hf_tell(tale, tale->text.length > begin ? " " : "");
     tell_conflict(tale);
 }
 
+/* ---- verities -------------------------------------------------------------------------------- */
+
+/* The premises: one candidate either way, the places of a symbol in a house, or the candidates of a
+ * cell. */
 static void verity_pattern(hf_tale *tale)
 {
-    hf_tell(tale, "One of these must be true: ");
-    tell_premises(tale, " or ");
-    hf_tell(tale, ".");
+    hf_list cells;
+    uint32_t house = hf_tale_house(tale, HF_ROLE_PREMISE);
+    uint32_t symbols = hf_tale_marked_symbols(tale, HF_ROLE_PREMISE, HF_ANY);
+    hf_tale_marked(tale, HF_ROLE_PREMISE, HF_ANY, HF_ANY, &cells);
+    if (house != HF_NO_HOUSE) {
+        hf_tell(tale, "In ");
+        hf_tell_house_name(tale, house);
+        hf_tell(tale, ", ");
+        hf_tell_symbol_list(tale, symbols, "or");
+        hf_tell(tale, " must be in ");
+        hf_tell_cell_list(tale, &cells, "or");
+    } else if (hf_popcount32(symbols) == 1) {
+        hf_tell(tale, "Either ");
+        hf_tell_cell_list(tale, &cells, "or");
+        hf_tell(tale, " is ");
+        hf_tell_symbols(tale, symbols, "");
+        hf_tell(tale, ", or it is not");
+    } else {
+        hf_tell_cell_list(tale, &cells, "or");
+        hf_tell(tale, " must be ");
+        hf_tell_symbol_list(tale, symbols, "or");
+    }
+    hf_tell(tale, ". Look at what follows in each case.");
 }
 
 static void verity_reason(hf_tale *tale)
 {
-    tell_all_chains(tale);
-    hf_tell(tale, tale->step->links ? " " : "");
-    hf_tell(tale, "All ways lead to the same end.");
+    size_t begin = tale->text.length;
+    tell_all_chains(tale, false);
+    hf_tell(tale, tale->text.length > begin ? " " : "");
+    hf_tell(tale, "Whichever it is, the end is the same.");
 }
 
 /* ---- templates ------------------------------------------------------------------------------- */
