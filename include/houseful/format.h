@@ -53,6 +53,8 @@ typedef struct hf_read_options {
                                   gives the layout and extras only. Copied, but not its arrays. */
     size_t max_record;         /* longest record in bytes; default 16 MiB; longer ones are errors */
     bool zero_is_symbol;       /* sizes over 9: 0 is the first symbol, not a blank; default false */
+    uint32_t column;           /* tables (CSV): the column that holds the puzzle, from 1; 0: as its
+                                  heading says, else the first that can be one (default) */
 } hf_read_options;
 
 HF_API hf_read_options hf_read_defaults(void);

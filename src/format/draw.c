@@ -174,32 +174,39 @@ static void put_line(const hf_drawing *drawing, line_pieces pieces, hf_text *tex
     hf_text_char(text, '\n');
 }
 
-static void draw_boxes(const hf_drawing *drawing, uint32_t first, hf_text *text)
+/* The lines of one way to draw boxes. */
+typedef struct box_style {
+    const char *bar;
+    line_pieces top, middle, bottom;
+} box_style;
+
+static const box_style unicode_style = {
+    "│", {"┌", "─", "┬", "┐"}, {"├", "─", "┼", "┤"}, {"└", "─", "┴", "┘"}};
+static const box_style ascii_style = {
+    "|", {"+", "-", "-", "+"}, {"|", "-", "+", "|"}, {"+", "-", "-", "+"}};
+/* As HoDoKu has it. */
+static const box_style marks_style = {
+    "|", {".", "-", ".", "."}, {":", "-", "+", ":"}, {"'", "-", "'", "'"}};
+
+static void draw_boxes(const hf_drawing *drawing, const box_style *style, uint32_t first,
+                       hf_text *text)
 {
-    bool ascii = drawing->options->ascii;
-    const char *bar = ascii ? "|" : "│";
-    line_pieces top = {"┌", "─", "┬", "┐"}, middle = {"├", "─", "┼", "┤"},
-                bottom = {"└", "─", "┴", "┘"};
-    if (ascii) {
-        top = bottom = (line_pieces){"+", "-", "-", "+"};
-        middle = (line_pieces){"|", "-", "+", "|"};
-    }
-    put_line(drawing, top, text);
+    put_line(drawing, style->top, text);
     for (uint32_t r = 0; r < drawing->rows; r++) {
         if (r && r % drawing->box_rows == 0)
-            put_line(drawing, middle, text);
-        hf_text_add(text, bar);
+            put_line(drawing, style->middle, text);
+        hf_text_add(text, style->bar);
         for (uint32_t c = 0; c < drawing->columns; c++) {
             put_padded(drawing, first + r * drawing->columns + c, column_width(drawing, c), text);
             if ((c + 1) % drawing->box_columns == 0) {
                 if (!drawing->spaced)
                     hf_text_char(text, ' ');
-                hf_text_add(text, bar);
+                hf_text_add(text, style->bar);
             }
         }
         hf_text_char(text, '\n');
     }
-    put_line(drawing, bottom, text);
+    put_line(drawing, style->bottom, text);
 }
 
 /* ---- jigsaws
@@ -324,24 +331,35 @@ hf_drawing hf_draw_begin(const hf_grid *grid, const hf_write_options *options, u
     drawing.box_columns = boxes && spec->box_columns ? spec->box_columns : drawing.columns;
     drawing.lattice = spec->layout == HF_LAYOUT_JIGSAW;
     drawing.spaced = options->ascii || drawing.lattice;
-    drawing.dots = drawing.lattice && options->ascii;
+    drawing.dots = options->ascii && (drawing.lattice || drawing.board);
     measure(&drawing, widths);
     return drawing;
 }
 
-static bool write_drawing(const hf_grid *grid, const hf_write_options *options, hf_text *text)
+static void draw_board(const hf_grid *grid, const hf_write_options *options, const box_style *style,
+                       hf_text *text)
 {
     uint32_t widths[HF_MAX_SIZE];
     hf_drawing drawing = hf_draw_begin(grid, options, widths);
     if (drawing.lattice) {
         draw_lattice(&drawing, text);
-        return true;
+        return;
     }
     for (uint32_t layer = 0; layer < drawing.layers; layer++) {
         if (drawing.layers > 1)
             put_heading(&drawing, layer, text);
-        draw_boxes(&drawing, layer * drawing.rows * drawing.columns, text);
+        draw_boxes(&drawing, style, layer * drawing.rows * drawing.columns, text);
     }
+}
+
+void hf_draw_marks(const hf_grid *grid, const hf_write_options *options, hf_text *text)
+{
+    draw_board(grid, options, &marks_style, text);
+}
+
+static bool write_drawing(const hf_grid *grid, const hf_write_options *options, hf_text *text)
+{
+    draw_board(grid, options, options->ascii ? &ascii_style : &unicode_style, text);
     return true;
 }
 

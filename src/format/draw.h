@@ -23,6 +23,9 @@ typedef struct hf_drawing {
 /* Measures a board for drawing; `widths` has room for HF_MAX_SIZE columns and must live as long. */
 hf_drawing hf_draw_begin(const hf_grid *grid, const hf_write_options *options, uint32_t *widths);
 
+/* Draws a board with the candidates of options->board, lines as in HoDoKu's grids. */
+void hf_draw_marks(const hf_grid *grid, const hf_write_options *options, hf_text *text);
+
 /* Characters that the content of a cell takes. */
 uint32_t hf_draw_cell_width(const hf_drawing *drawing, uint32_t cell);
 

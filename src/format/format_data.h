@@ -153,6 +153,9 @@ struct hf_reader {
     char *folded; /* one line of a drawing as ASCII, and where each character came from */
     uint32_t *origin;
     size_t folded_room;
+    uint32_t csv_column; /* the column of a table that holds the puzzle, from 1; 0: not known */
+    char *unpacked;      /* text that was compressed */
+    size_t unpacked_room;
     uint16_t *regions; /* a jigsaw's map being read */
     size_t regions_room;
 };
@@ -164,7 +167,9 @@ bool hf_reader_spec_for_columns(const hf_reader *reader, uint32_t columns, hf_sh
 
 /* The slot for a specification, its grid empty. HF_BAD_SHAPE, HF_TOO_LARGE, HF_NO_MEMORY. */
 hf_status hf_reader_slot(hf_reader *reader, const hf_shape_spec *spec, hf_slot **slot);
-/* The same, with a message in the record on failure. */
+/* The slot of a grid that a record holds. */
+hf_slot *hf_reader_slot_of(hf_reader *reader, const hf_grid *grid);
+/* The same as hf_reader_slot, with a message in the record on failure. */
 hf_status hf_reader_open(hf_reader *reader, const hf_shape_spec *spec, hf_record *record,
                          hf_slot **slot);
 /* The alphabet for boards of `size` symbols, decided by the look or else by `cells`. */
@@ -209,7 +214,9 @@ struct hf_format {
 };
 
 extern const hf_format hf_format_line, hf_format_rows, hf_format_tokens, hf_format_draw,
-    hf_format_sdm;
+    hf_format_sdm, hf_format_hodoku, hf_format_pencilmarks, hf_format_sukaku, hf_format_sdx,
+    hf_format_sdk, hf_format_ss, hf_format_sgt, hf_format_csv, hf_format_json, hf_format_url,
+    hf_format_classic, hf_format_opensudoku, hf_format_fpuzzles, hf_format_svg;
 
 /* Parsing shared by formats that carry an ordinary line of cells inside. `cells` is that part;
  * `line` and `column` say where it begins. */

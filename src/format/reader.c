@@ -17,7 +17,7 @@ enum { DEFAULT_MAX_RECORD = 16 << 20 };
 
 hf_read_options hf_read_defaults(void)
 {
-    return (hf_read_options){NULL, NULL, DEFAULT_MAX_RECORD, false};
+    return (hf_read_options){NULL, NULL, DEFAULT_MAX_RECORD, false, 0};
 }
 
 hf_status hf_reader_new(const hf_read_options *options, hf_reader **out)
@@ -33,6 +33,7 @@ hf_status hf_reader_new(const hf_read_options *options, hf_reader **out)
         reader->spec = *reader->options.spec;
         reader->options.spec = &reader->spec;
     }
+    reader->csv_column = reader->options.column;
     *out = reader;
     return HF_OK;
 }
@@ -56,6 +57,7 @@ void hf_reader_free(hf_reader *reader)
     free(reader->folded);
     free(reader->origin);
     free(reader->regions);
+    free(reader->unpacked);
     free(reader);
 }
 
@@ -188,6 +190,14 @@ hf_status hf_reader_open(hf_reader *reader, const hf_shape_spec *spec, hf_record
     return status;
 }
 
+hf_slot *hf_reader_slot_of(hf_reader *reader, const hf_grid *grid)
+{
+    for (size_t i = 0; i < reader->slot_count; i++)
+        if (reader->slots[i].grid == grid)
+            return &reader->slots[i];
+    return NULL;
+}
+
 const hf_alphabet *hf_reader_alphabet(hf_reader *reader, uint32_t size, const hf_tally *tally)
 {
     hf_notation notation = HF_NOTATION_ONE;
@@ -284,12 +294,18 @@ static hf_front front_of(const hf_reader *reader, hf_span text, bool last)
     return recognise(reader, text, last, line.whole);
 }
 
+/* May the common case be taken without asking? */
+static bool takes_nine_lines(const hf_reader *reader)
+{
+    return !reader->options.format && !reader->options.spec && !reader->csv_column;
+}
+
 size_t hf_reader_cut(hf_reader *reader, const char *text, size_t length, bool last)
 {
     size_t max = reader->options.max_record;
     if (length == 0)
         return 0;
-    if (!reader->options.format && !reader->options.spec) {
+    if (takes_nine_lines(reader)) {
         size_t fast = hf_nine_line_cut(text, length);
         if (fast && fast <= max)
             return fast;
@@ -348,7 +364,7 @@ hf_status hf_reader_parse(hf_reader *reader, const char *text, size_t length, hf
 {
     hf_span piece = {text, length};
     clear_record(record);
-    if (!reader->options.format && !reader->options.spec && parse_nine(reader, piece, record))
+    if (takes_nine_lines(reader) && parse_nine(reader, piece, record))
         return HF_OK;
     clear_record(record);
     if (length == 0)

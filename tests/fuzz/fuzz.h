@@ -48,18 +48,26 @@ static void fuzz_round_trip(const hf_format *format, const hf_grid *grid, bool a
         abort();
     }
     FUZZ_REQUIRE(hf_shape_same(hf_shape_spec_of(record.grid->shape), options.spec));
-    FUZZ_REQUIRE(memcmp(record.grid->cell, grid->cell,
-                        hf_shape_cells(grid->shape) * sizeof *grid->cell) == 0);
+    const char *name = hf_format_name(format);
+    bool marks = strcmp(name, "pencilmarks") == 0 || strcmp(name, "sukaku") == 0 ||
+                 strcmp(name, "sdx") == 0; /* there, a last candidate may come back as a value */
+    FUZZ_REQUIRE(marks ? hf_grid_extends(record.grid, grid)
+                       : memcmp(record.grid->cell, grid->cell,
+                                hf_shape_cells(grid->shape) * sizeof *grid->cell) == 0);
     hf_reader_free(reader);
 }
 
-static void fuzz_all_round_trips(const hf_grid *grid)
+/* Through a quarter of the formats; which, depends on the grid. */
+static void fuzz_round_trips(const hf_grid *grid)
 {
     const hf_format *format;
+    size_t turn = 0;
     if (hf_shape_cells(grid->shape) > 5000)
         return;
+    for (uint32_t i = 0; i < hf_shape_cells(grid->shape); i++)
+        turn = turn * 31 + grid->cell[i];
     for (size_t i = 0; (format = hf_format_at(i)) != NULL; i++) {
-        if (!hf_format_can_read(format) || !hf_format_can_write(format))
+        if (!hf_format_can_read(format) || !hf_format_can_write(format) || (i + turn) % 4)
             continue;
         fuzz_round_trip(format, grid, false);
         fuzz_round_trip(format, grid, true);
@@ -83,7 +91,7 @@ static void fuzz_text(const hf_read_options *options, const char *text, size_t s
         FUZZ_REQUIRE(status == HF_OK || status == HF_END || status == HF_BAD_TEXT);
         if (status == HF_OK) {
             FUZZ_REQUIRE(record.grid && record.format);
-            fuzz_all_round_trips(record.grid);
+            fuzz_round_trips(record.grid);
         }
         if (status == HF_BAD_TEXT)
             FUZZ_REQUIRE(record.message[0] && record.line >= 1 && record.column >= 1);

@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * csv.c - puzzles in tables: one to a line, in a column that the heading names, or one cell to a
+ * field.
+ *
+ *     id,puzzle,solution,clues          2,,,1,,5,,,3
+ *     1,2..1.5..3.54...,2781456...,36   ,5,4,,,,7,1,
+ *
+ * Without a heading the puzzle is the first field that has the looks of one. The rest of the line
+ * is the comment if the puzzle comes first, otherwise what stands before it is lost to the output,
+ * so the whole line is the comment then.
+ */
+#include "format/block.h"
+
+/* Field number `column` (from 1) of a line, without quotes; at == NULL if there are fewer. */
+static hf_span field(hf_span line, uint32_t column)
+{
+    size_t start = 0;
+    for (uint32_t n = 1;; n++) {
+        size_t end = start;
+        bool quoted = start < line.length && line.at[start] == '"';
+        if (quoted)
+            for (end++; end < line.length && line.at[end] != '"'; end++)
+                ;
+        while (end < line.length && line.at[end] != ',' && line.at[end] != ';' &&
+               line.at[end] != '\t')
+            end++;
+        if (n == column) {
+            hf_span found = hf_scan_trim(hf_span_part(line, start, end - start));
+            if (found.length >= 2 && found.at[0] == '"' && found.at[found.length - 1] == '"')
+                found = hf_span_part(found, 1, found.length - 2);
+            return found;
+        }
+        if (end >= line.length)
+            return (hf_span){NULL, 0};
+        start = end + 1;
+    }
+}
+
+static uint32_t count_fields(hf_span line)
+{
+    uint32_t n = 1;
+    while (n < 10000 && field(line, n + 1).at)
+        n++;
+    return n;
+}
+
+static bool has_separator(hf_span line)
+{
+    for (size_t i = 0; i < line.length; i++)
+        if (line.at[i] == ',' || line.at[i] == ';' || line.at[i] == '\t')
+            return true;
+    return false;
+}
+
+static bool is_named(hf_span text, const char *name)
+{
+    size_t length = 0;
+    while (name[length])
+        length++;
+    return text.length == length && hf_scan_starts_any_case(text, name);
+}
+
+/* The column that a heading gives to the puzzle; 0 if the line is no heading. */
+static uint32_t heading_column(hf_span line)
+{
+    static const char *const names[] = {"puzzle", "puzzles", "quiz",   "quizzes",   "question",
+                                        "board",  "grid",    "sudoku", "clue_grid", "givens"};
+    for (uint32_t n = 1; n <= 64; n++) {
+        hf_span name = field(line, n);
+        if (!name.at)
+            return 0;
+        for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+            if (is_named(name, names[i]))
+                return n;
+    }
+    return 0;
+}
+
+/* The first field that has the looks of a board. */
+static uint32_t board_column(const hf_reader *reader, hf_span line)
+{
+    for (uint32_t n = 1; n <= 64; n++) {
+        hf_span text = field(line, n);
+        if (!text.at)
+            return 0;
+        if (hf_line_is_board(reader, text))
+            return n;
+    }
+    return 0;
+}
+
+static bool is_heading(hf_span line)
+{
+    return line.length < 1000 && heading_column(line) != 0;
+}
+
+static size_t cut_csv(const hf_reader *reader, hf_span text, bool last)
+{
+    hf_line line;
+    bool asked = reader->options.format == &hf_format_csv;
+    if (!hf_scan_line(text, last, &line))
+        return HF_CUT_MORE;
+    hf_span content = hf_scan_trim(line.text);
+    if (is_heading(content))
+        return line.whole;
+    bool table = has_separator(content);
+    if (reader->csv_column && (table || asked))
+        return line.whole;
+    uint32_t column = table && content.length < 100000 ? board_column(reader, content) : 0;
+    if (column > (asked ? 0u : 1u)) /* with the puzzle first it is a line with a comment */
+        return line.whole;
+    return asked ? hf_block_cut(reader, text, last) : HF_CUT_NO;
+}
+
+static hf_status parse_csv(hf_reader *reader, hf_span piece, hf_record *record)
+{
+    hf_line line;
+    hf_scan_line(piece, true, &line);
+    hf_span content = hf_scan_trim(line.text);
+    if (is_heading(content)) {
+        if (!reader->options.column)
+            reader->csv_column = heading_column(content);
+        return HF_END;
+    }
+    uint32_t column = reader->csv_column;
+    if (!column && has_separator(content))
+        column = board_column(reader, content);
+    if (!column)
+        return hf_rows_parse(reader, piece, record);
+    hf_span puzzle = field(content, column);
+    if (!puzzle.at) {
+        hf_text text = hf_record_fail(record, 1, line.text.length + 1);
+        hf_text_add(&text, "no column ");
+        hf_text_number(&text, column);
+        hf_text_add(&text, "; this line has ");
+        hf_text_number(&text, count_fields(content));
+        return HF_BAD_TEXT;
+    }
+    hf_status status =
+        hf_line_cells(reader, puzzle, 1, (size_t)(puzzle.at - line.text.at) + 1, record);
+    if (column == 1)
+        hf_scan_comment(hf_span_from(content, (size_t)(puzzle.at + puzzle.length - content.at)),
+                        record);
+    else
+        hf_scan_comment(content, record);
+    return status;
+}
+
+static bool write_csv(const hf_grid *grid, const hf_write_options *options, hf_text *text)
+{
+    uint32_t columns = hf_shape_columns(grid->shape), cells = hf_shape_cells(grid->shape);
+    (void)options;
+    if (columns < 2)
+        return false;
+    for (uint32_t i = 0; i < cells; i++) {
+        if (grid->cell[i])
+            hf_text_number(text, grid->cell[i]);
+        hf_text_char(text, i % columns == columns - 1 ? '\n' : ',');
+    }
+    return true;
+}
+
+const hf_format hf_format_csv = {"csv",     "tables: a puzzle in a column, or one cell to a field",
+                                 cut_csv,   parse_csv,
+                                 write_csv, false};

@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * hodoku.c - a line of a HoDoKu library: a puzzle in a certain state, for one technique.
+ *
+ *     :0000:x:2+7.1.5..3.54...71..1.2.3.8.6. ...:613 713::
+ *      type    | cells; + before a digit        | candidates struck out,
+ *              | that was placed                | digit row column
+ *
+ * Whatever follows is carried through as the comment.
+ */
+#include "format/format_data.h"
+
+/* Field number n of a line that begins with a colon; field 0 stands before the first colon. */
+static hf_span field(hf_span line, unsigned n)
+{
+    size_t start = 0;
+    for (; n > 0 && start < line.length; start++)
+        if (line.at[start] == ':')
+            n--;
+    size_t end = start;
+    while (end < line.length && line.at[end] != ':')
+        end++;
+    return hf_span_part(line, start, end - start);
+}
+
+static size_t count_cells(hf_span cells)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < cells.length; i++)
+        count += cells.at[i] != '+';
+    return count;
+}
+
+static size_t cut_hodoku(const hf_reader *reader, hf_span text, bool last)
+{
+    hf_line line;
+    (void)reader;
+    if (!hf_scan_line(text, last, &line))
+        return HF_CUT_MORE;
+    hf_span content = hf_scan_trim(line.text);
+    return content.length && *content.at == ':' ? line.whole : HF_CUT_NO;
+}
+
+static hf_status read_cells(hf_reader *reader, hf_slot *slot, hf_span cells, size_t column,
+                            hf_record *record)
+{
+    uint32_t size = hf_shape_size(slot->shape), cell = 0;
+    hf_tally tally = {size, {0}};
+    hf_tally_add(&tally, cells);
+    const hf_alphabet *alphabet = hf_reader_alphabet(reader, size, &tally);
+    for (size_t i = 0; i < cells.length; i++) {
+        bool placed = cells.at[i] == '+';
+        i += placed;
+        uint8_t value = i < cells.length ? alphabet->value[(unsigned char)cells.at[i]]
+                                         : (uint8_t)HF_NOT_A_SYMBOL;
+        if (value == HF_NOT_A_SYMBOL || (placed && value == 0)) {
+            hf_text text = hf_record_fail(record, 1, column + i);
+            if (i < cells.length)
+                hf_text_shown(&text, cells.at[i]);
+            hf_text_add(&text, " is no symbol here; ");
+            hf_text_expected(&text, size, alphabet->notation);
+            return HF_BAD_TEXT;
+        }
+        slot->grid->cell[cell] = value;
+        slot->placed[cell++] = placed;
+    }
+    return HF_OK;
+}
+
+/* "613 713": strikes 6 and 7 from r1c3. */
+static hf_status strike(hf_slot *slot, hf_span list, size_t column, hf_record *record)
+{
+    uint32_t size = hf_shape_size(slot->shape);
+    for (size_t i = 0; i < list.length;) {
+        uint32_t number = 0;
+        size_t start = i;
+        if (hf_is_blank(list.at[i])) {
+            i++;
+            continue;
+        }
+        bool good = hf_scan_number(list, &i, &number) && i - start == 3;
+        uint32_t digit = number / 100, row = number / 10 % 10, col = number % 10;
+        if (!good || digit < 1 || digit > size || row < 1 || row > size || col < 1 || col > size) {
+            hf_text text = hf_record_fail(record, 1, column + start);
+            hf_text_add(&text, "expected three digits: the candidate, its row, its column");
+            return HF_BAD_TEXT;
+        }
+        hf_board_eliminate(slot->board, (row - 1) * size + col - 1, digit);
+    }
+    return HF_OK;
+}
+
+static hf_status parse_hodoku(hf_reader *reader, hf_span piece, hf_record *record)
+{
+    hf_line line;
+    hf_shape_spec spec;
+    hf_slot *slot;
+    hf_scan_line(piece, true, &line);
+    hf_span content = hf_scan_trim(line.text);
+    hf_span cells = field(content, 3), struck = field(content, 4);
+    size_t column = (size_t)(cells.at - line.text.at) + 1;
+    if (!hf_reader_spec_for_cells(reader, count_cells(cells), &spec) || spec.size > 9 ||
+        spec.size < 2) {
+        hf_text text = hf_record_fail(record, 1, column);
+        hf_text_number(&text, count_cells(cells));
+        hf_text_add(&text, " cells in the third field; expected 81");
+        return HF_BAD_TEXT;
+    }
+    hf_status status = hf_reader_open(reader, &spec, record, &slot);
+    if (status == HF_OK)
+        status = hf_slot_marks(slot);
+    if (status == HF_OK)
+        status = read_cells(reader, slot, cells, column, record);
+    if (status == HF_OK)
+        status = hf_slot_settle(slot, record);
+    if (status == HF_OK)
+        status = strike(slot, struck, (size_t)(struck.at - line.text.at) + 1, record);
+    size_t rest = (size_t)(struck.at + struck.length - content.at);
+    if (status == HF_OK && rest + 1 < content.length) {
+        record->comment = content.at + rest + 1;
+        record->comment_length = content.length - rest - 1;
+    }
+    return status;
+}
+
+static bool write_hodoku(const hf_grid *grid, const hf_write_options *options, hf_text *text)
+{
+    const hf_shape_spec *spec = hf_shape_spec_of(grid->shape);
+    uint32_t cells = hf_shape_cells(grid->shape);
+    if (spec->size > 9 || spec->size < 2 || spec->layout == HF_LAYOUT_JIGSAW)
+        return false;
+    hf_text_add(text, ":0000:x:");
+    for (uint32_t i = 0; i < cells; i++) {
+        if (grid->cell[i] && options->marks && options->marks[i] == HF_MARK_SOLVED)
+            hf_text_char(text, '+');
+        hf_text_char(text, grid->cell[i] ? hf_format_symbol(grid->cell[i]) : '.');
+    }
+    hf_text_add(text, ":::");
+    return true;
+}
+
+const hf_format hf_format_hodoku = {
+    "hodoku",     "a line of a HoDoKu library: a puzzle, digits placed, candidates struck",
+    cut_hodoku,   parse_hodoku,
+    write_hodoku, false};

@@ -1,0 +1,467 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * json.c - puzzles in JSON, in the many ways programs on the web have of saying it.
+ *
+ *     [[2,0,0,1,...],[0,5,4,...],...]                     {"board":[[2,null,...],...]}
+ *     {"puzzle":"2..1.5..3...","solution":"278..."} {"grid":[[{"value":2,"given":true},{},...
+ *
+ * The puzzle is the value of the best known key, wherever it stands; solutions are passed over. A
+ * list of objects is a list of records. Nothing is built in memory: the text is walked twice, once
+ * to count the cells and once to read them.
+ */
+#include <string.h>
+
+#include "format/format_data.h"
+#include "format/json.h"
+
+enum { MAX_DEPTH = 32 };
+
+/* ---- walking
+ * -------------------------------------------------------------------------------------- */
+
+static void skip_space(hf_span text, size_t *at)
+{
+    while (*at < text.length && (hf_is_blank(text.at[*at]) || text.at[*at] == '\n'))
+        (*at)++;
+}
+
+/* Skips a string; *content receives what is between the quotes, escapes and all. */
+static bool skip_string(hf_span text, size_t *at, hf_span *content)
+{
+    size_t start = *at + 1;
+    if (*at >= text.length || text.at[*at] != '"')
+        return false;
+    for (size_t i = start; i < text.length; i++) {
+        if (text.at[i] == '\\') {
+            i++;
+        } else if (text.at[i] == '"') {
+            *content = hf_span_part(text, start, i - start);
+            *at = i + 1;
+            return true;
+        }
+    }
+    *at = text.length; /* no end */
+    return false;
+}
+
+static bool skip_scalar(hf_span text, size_t *at)
+{
+    size_t start = *at;
+    hf_span content;
+    if (start < text.length && text.at[start] == '"')
+        return skip_string(text, at, &content);
+    while (*at < text.length && (hf_is_digit(text.at[*at]) || hf_is_letter(text.at[*at]) ||
+                                 text.at[*at] == '-' || text.at[*at] == '+' || text.at[*at] == '.'))
+        (*at)++;
+    return *at > start;
+}
+
+/* Skips one value of any kind. False: it is not JSON, or (with *at at the end) not all of it. */
+static bool skip_value(hf_span text, size_t *at)
+{
+    char closing[MAX_DEPTH];
+    int depth = 0;
+    for (;;) {
+        skip_space(text, at);
+        if (*at >= text.length)
+            return false;
+        char c = text.at[*at];
+        bool opened = c == '[' || c == '{';
+        if (opened) {
+            if (depth == MAX_DEPTH)
+                return false;
+            closing[depth++] = c == '[' ? ']' : '}';
+            (*at)++;
+            skip_space(text, at);
+            if (*at >= text.length)
+                return false;
+        } else if (!skip_scalar(text, at)) {
+            return false;
+        }
+        for (;;) { /* after a value, or just inside a bracket */
+            skip_space(text, at);
+            if (depth == 0)
+                return true;
+            if (*at >= text.length)
+                return false;
+            c = text.at[*at];
+            if (c == closing[depth - 1]) {
+                depth--;
+                opened = false;
+                (*at)++;
+                continue;
+            }
+            if (!opened) {
+                if (c != ',' && c != ':')
+                    return false;
+                (*at)++;
+            }
+            break;
+        }
+    }
+}
+
+/* ---- recognising
+ * ---------------------------------------------------------------------------------- */
+
+/* A list of records opens with a bracket that is not the board's own. */
+static bool is_list_of_records(hf_span text)
+{
+    size_t at = 1;
+    if (text.length == 0 || *text.at != '[')
+        return false;
+    skip_space(text, &at);
+    if (at >= text.length)
+        return false;
+    if (text.at[at] == '{')
+        return true;
+    if (text.at[at] == '"') { /* ["2..1.5..3", ...] may be rows; a whole board is a record */
+        hf_span content;
+        return skip_string(text, &at, &content) && content.length >= 16 &&
+               hf_scan_square_root(content.length) && content.length > HF_MAX_LETTERED;
+    }
+    if (text.at[at] == '[') { /* [[[...]]] */
+        at++;
+        skip_space(text, &at);
+        return at < text.length && text.at[at] == '[';
+    }
+    return false;
+}
+
+/* A comma and then a record; in a table a comma begins a row. */
+static bool is_comma_between(hf_span text)
+{
+    size_t at = 1;
+    if (text.length == 0 || *text.at != ',')
+        return false;
+    skip_space(text, &at);
+    return at < text.length && (text.at[at] == '{' || text.at[at] == '[' || text.at[at] == '"');
+}
+
+/* The white space and the one line end behind a record. */
+static size_t with_line_end(hf_span text, size_t at)
+{
+    while (at < text.length && hf_is_blank(text.at[at]))
+        at++;
+    return at < text.length && text.at[at] == '\n' ? at + 1 : at;
+}
+
+static size_t cut_json(const hf_reader *reader, hf_span text, bool last)
+{
+    size_t start = hf_scan_mark(text), at;
+    (void)reader;
+    skip_space(text, &start);
+    hf_span body = hf_span_from(text, start);
+    if (body.length == 0)
+        return HF_CUT_NO;
+    char c = *body.at;
+    if (c == '[' && body.length > 1 && hf_is_letter(body.at[1]))
+        return HF_CUT_NO; /* [Puzzle] */
+    if ((c == '[' || c == ',') && hf_scan_trim(body).length == 1)
+        return last ? with_line_end(text, start + 1) : HF_CUT_MORE;
+    if (c == ']' || is_comma_between(body) || is_list_of_records(body))
+        return with_line_end(text, start + 1);
+    if (c != '[' && c != '{' && c != '"')
+        return HF_CUT_NO;
+    at = start;
+    if (!skip_value(text, &at))
+        return at >= text.length && !last ? HF_CUT_MORE : HF_CUT_NO;
+    if (c == '"') { /* in a list, that is, with what follows; alone it may be a quoted line */
+        if (at >= text.length)
+            return last ? HF_CUT_NO : HF_CUT_MORE;
+        if (text.at[at] != ',' && text.at[at] != ']')
+            return HF_CUT_NO;
+        at++;
+    }
+    return with_line_end(text, at);
+}
+
+/* ---- finding the puzzle
+ * --------------------------------------------------------------------------- */
+
+/* How good a key is for the puzzle; 0: not at all. */
+static int rank_of(hf_span key)
+{
+    static const char *const names[] = {"value",  "values", "sudoku", "cells",   "grid",
+                                        "givens", "board",  "quiz",   "quizzes", "puzzle"};
+    for (int i = (int)(sizeof names / sizeof *names) - 1; i >= 0; i--)
+        if (key.length == strlen(names[i]) && hf_scan_starts_any_case(key, names[i]))
+            return i + 1;
+    return 0;
+}
+
+/* Finds the value of the best key, the first of equals; *several: it occurs again outside of it. */
+static bool find_puzzle(hf_span text, size_t *found, bool *several)
+{
+    int best = 0;
+    size_t end = 0;
+    *several = false;
+    for (size_t at = 0; at < text.length;) {
+        hf_span key;
+        if (text.at[at] != '"') {
+            at++;
+            continue;
+        }
+        if (!skip_string(text, &at, &key))
+            break;
+        skip_space(text, &at);
+        if (at >= text.length || text.at[at] != ':')
+            continue;
+        at++;
+        skip_space(text, &at);
+        bool holds =
+            at < text.length && (text.at[at] == '[' || text.at[at] == '"' || text.at[at] == '{');
+        int rank = holds && at >= end ? rank_of(key) : 0;
+        if (rank == best && rank > 0)
+            *several = true;
+        if (rank > best && text.at[at] != '{') {
+            best = rank;
+            *found = end = at;
+            *several = false;
+            skip_value(text, &end);
+        }
+    }
+    return best > 0;
+}
+
+/* ---- reading the cells
+ * ---------------------------------------------------------------------------- */
+
+/* One cell of a board. */
+typedef struct json_cell {
+    uint32_t value;
+    bool placed; /* by the player */
+    bool bad;
+    size_t at;
+} json_cell;
+
+/* A number, or a string with a number or a symbol in it; null, false and "" are blank. */
+static void read_scalar(hf_span scalar, json_cell *cell)
+{
+    size_t digits = 0;
+    if (scalar.length >= 2 && *scalar.at == '"')
+        scalar = hf_scan_trim(hf_span_part(scalar, 1, scalar.length - 2));
+    cell->value = 0;
+    if (scalar.length == 0 || hf_scan_starts(scalar, "null") || hf_scan_starts(scalar, "false"))
+        return;
+    if (hf_scan_number(scalar, &digits, &cell->value)) {
+        cell->bad = digits != scalar.length;
+        return;
+    }
+    char c = *scalar.at;
+    if (scalar.length == 1 && hf_is_letter(c) && c != 'x' && c != 'X')
+        cell->value = (uint32_t)(c >= 'a' ? c - 'a' : c - 'A') + 10;
+    else
+        cell->bad = scalar.length != 1 || !(hf_is_empty_mark(c) || c == 'x' || c == 'X');
+}
+
+/* {"value":2,"given":true}: an object without a value is a blank. */
+static void read_object(hf_span object, json_cell *cell)
+{
+    bool given = true;
+    for (size_t at = 0; at < object.length;) {
+        hf_span key;
+        if (object.at[at] != '"') {
+            at++;
+            continue;
+        }
+        if (!skip_string(object, &at, &key))
+            return;
+        skip_space(object, &at);
+        if (at >= object.length || object.at[at] != ':')
+            continue;
+        at++;
+        skip_space(object, &at);
+        size_t start = at;
+        if (!skip_value(object, &at))
+            return;
+        hf_span value = hf_scan_trim(hf_span_part(object, start, at - start));
+        if (key.length == 5 && hf_scan_starts(key, "value"))
+            read_scalar(value, cell);
+        if (key.length == 5 && hf_scan_starts(key, "given"))
+            given = hf_scan_starts(value, "true");
+    }
+    cell->placed = cell->value && !given;
+}
+
+/* The next cell of a list of cells or of lists of cells. False: no more. */
+static bool next_cell(hf_span list, size_t *at, json_cell *cell)
+{
+    *cell = (json_cell){0};
+    for (;;) {
+        skip_space(list, at);
+        if (*at >= list.length)
+            return false;
+        char c = list.at[*at];
+        if (c != '[' && c != ']' && c != ',')
+            break;
+        (*at)++;
+    }
+    size_t start = *at;
+    cell->at = start;
+    if (!skip_value(list, at)) {
+        *at = list.length;
+        cell->bad = true;
+        return true;
+    }
+    hf_span value = hf_scan_trim(hf_span_part(list, start, *at - start));
+    if (*value.at == '{')
+        read_object(value, cell);
+    else
+        read_scalar(value, cell);
+    return true;
+}
+
+static void place_of(hf_span text, size_t at, size_t *line, size_t *column)
+{
+    *line = 1;
+    *column = 1;
+    for (size_t i = 0; i < at; i++) {
+        (*column)++;
+        if (text.at[i] == '\n') {
+            (*line)++;
+            *column = 1;
+        }
+    }
+}
+
+static hf_status fail(hf_record *record, hf_span text, size_t at, const char *why)
+{
+    size_t line, column;
+    place_of(text, at, &line, &column);
+    hf_text message = hf_record_fail(record, line, column);
+    hf_text_add(&message, why);
+    return HF_BAD_TEXT;
+}
+
+/* ["2..1.5..3", ".54...71.", ...]: rows as strings. They are read as if they were one. */
+static bool are_row_strings(hf_span list, size_t *rows)
+{
+    size_t at = 1, length = 0;
+    *rows = 0;
+    while (at < list.length && list.at[at] != ']') {
+        hf_span content;
+        skip_space(list, &at);
+        if (!skip_string(list, &at, &content) || (*rows && content.length != length))
+            return false;
+        length = content.length;
+        (*rows)++;
+        skip_space(list, &at);
+        at += at < list.length && list.at[at] == ',';
+        skip_space(list, &at);
+    }
+    return *rows > 1 && *rows == length;
+}
+
+static hf_status read_list(hf_reader *reader, hf_span text, size_t start, size_t end,
+                           hf_record *record)
+{
+    hf_span list = hf_span_part(text, start, end - start);
+    hf_shape_spec spec;
+    hf_slot *slot;
+    json_cell cell;
+    size_t count = 0, at = 0;
+    bool placed = false;
+    for (; next_cell(list, &at, &cell); count++) {
+        if (cell.bad)
+            return fail(record, text, start + cell.at,
+                        "this is no cell; expected a number or null");
+        placed = placed || cell.placed;
+    }
+    if (!hf_reader_spec_for_cells(reader, count, &spec))
+        return fail(record, text, start, "not a board: expected a list of N lists of N cells");
+    hf_status status = hf_reader_open(reader, &spec, record, &slot);
+    if (status == HF_OK && placed)
+        status = hf_slot_marks(slot);
+    if (status != HF_OK)
+        return status;
+    at = 0;
+    for (size_t i = 0; next_cell(list, &at, &cell); i++) {
+        if (cell.value > spec.size)
+            return fail(record, text, start + cell.at, "a number larger than the board allows");
+        slot->grid->cell[i] = (uint16_t)cell.value;
+        if (placed)
+            slot->placed[i] = cell.placed;
+    }
+    record->grid = slot->grid;
+    return placed ? hf_slot_settle(slot, record) : HF_OK;
+}
+
+/* Rows as strings, gathered into one line in the reader's buffer. */
+static hf_status read_row_strings(hf_reader *reader, hf_span text, size_t start, size_t rows,
+                                  hf_record *record)
+{
+    char cells[HF_MAX_LETTERED * HF_MAX_LETTERED];
+    size_t count = 0, at = start + 1, line, column;
+    if (rows > HF_MAX_LETTERED)
+        return fail(record, text, start, "rows too long for one character per cell");
+    for (size_t r = 0; r < rows; r++) {
+        hf_span content = {text.at, 0};
+        while (text.at[at] != '"')
+            at++;
+        skip_string(text, &at, &content);
+        memcpy(cells + count, content.at, content.length);
+        count += content.length;
+    }
+    place_of(text, start, &line, &column);
+    hf_status status = hf_line_cells(reader, (hf_span){cells, count}, line, column, record);
+    if (status == HF_BAD_TEXT)
+        record->column = column;
+    return status;
+}
+
+hf_status hf_json_parse(hf_reader *reader, hf_span piece, hf_record *record)
+{
+    size_t at = hf_scan_mark(piece), found, end, rows;
+    bool several = false;
+    skip_space(piece, &at);
+    char c = at < piece.length ? piece.at[at] : 0;
+    if (c == ']' || c == ',')
+        return HF_END;
+    if (c == '[' && hf_scan_trim(hf_span_from(piece, at)).length == 1)
+        return HF_END;
+    found = end = at;
+    if (!skip_value(piece, &end))
+        return fail(record, piece, end < piece.length ? end : piece.length, "this is not JSON");
+    if (c == '{' && !find_puzzle(piece, &found, &several))
+        return fail(record, piece, at,
+                    "no puzzle in this object; expected a key such as \"puzzle\" or \"board\"");
+    if (several)
+        return fail(record, piece, found, "several puzzles in one object; expected one");
+    end = found;
+    skip_value(piece, &end);
+    if (piece.at[found] == '"') {
+        hf_span content;
+        size_t line, column;
+        at = found;
+        skip_string(piece, &at, &content);
+        place_of(piece, found + 1, &line, &column);
+        return hf_line_cells(reader, content, line, column, record);
+    }
+    if (are_row_strings(hf_span_part(piece, found, end - found), &rows) && rows >= 4)
+        return read_row_strings(reader, piece, found, rows, record);
+    return read_list(reader, piece, found, end, record);
+}
+
+/* ---- writing
+ * ------------------------------------------------------------------------------------- */
+
+static bool write_json(const hf_grid *grid, const hf_write_options *options, hf_text *text)
+{
+    uint32_t columns = hf_shape_columns(grid->shape), cells = hf_shape_cells(grid->shape);
+    (void)options;
+    hf_text_char(text, '[');
+    for (uint32_t i = 0; i < cells; i++) {
+        if (i % columns == 0)
+            hf_text_add(text, i ? ",[" : "[");
+        hf_text_number(text, grid->cell[i]);
+        hf_text_char(text, i % columns == columns - 1 ? ']' : ',');
+    }
+    hf_text_char(text, ']');
+    return true;
+}
+
+const hf_format hf_format_json = {
+    "json",     "lists of lists, or objects with a puzzle, board or grid",
+    cut_json,   hf_json_parse,
+    write_json, false};

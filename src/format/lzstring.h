@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * lzstring.h - unpacking what JavaScript's LZString packed into base 64.
+ */
+#ifndef HF_FORMAT_LZSTRING_H
+#define HF_FORMAT_LZSTRING_H
+
+#include "format/format_data.h"
+
+/* Unpacks to out[0..room), one byte per character (characters beyond 255 become '?'). Returns the
+ * length, 0 if the text is not packed so or does not fit, SIZE_MAX if memory ran out. */
+size_t hf_lzstring_unpack(hf_span packed, char *out, size_t room);
+
+#endif

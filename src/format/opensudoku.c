@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * opensudoku.c - the games in a file of OpenSudoku.
+ *
+ *     <game ... data="2001050030540007100102030806..." note="plain" />
+ *     <game ... data="version: 3&#10;2|0|0|0|352|1|..." />
+ *
+ * Every game is a record; the lines around them are nothing to read. In the second form each cell
+ * has its value, its notes (a number whose bits are the digits, or a list) and whether it can be
+ * edited.
+ */
+#include "format/format_data.h"
+
+static bool is_wrapping(hf_span line)
+{
+    static const char *const tags[] = {
+        "<?xml",   "<opensudoku", "</opensudoku", "<folder", "</folder", "<!--",
+        "</game",  "<name",       "<author",      "<desc",   "<comment", "<created",
+        "<source", "<level",      "<sourceurl",   "<sudoku", "</sudoku", "<collection"};
+    for (size_t i = 0; i < sizeof tags / sizeof *tags; i++)
+        if (hf_scan_starts_any_case(line, tags[i]))
+            return true;
+    return false;
+}
+
+static size_t cut_opensudoku(const hf_reader *reader, hf_span text, bool last)
+{
+    hf_line line;
+    (void)reader;
+    if (!hf_scan_line(text, last, &line))
+        return HF_CUT_MORE;
+    hf_span content = hf_scan_trim(line.text);
+    if (content.length == 0 || *content.at != '<')
+        return HF_CUT_NO;
+    if (!hf_scan_starts(content, "<game ")) {
+        if (!is_wrapping(content))
+            return HF_CUT_NO;
+        size_t game = hf_scan_find(line.text, "<game ");
+        size_t before = (size_t)(line.text.at - text.at);
+        return game < line.text.length ? before + game : line.whole;
+    }
+    size_t start = (size_t)(content.at - text.at);
+    size_t end = hf_scan_find(hf_span_from(text, start), ">");
+    if (start + end >= text.length)
+        return last ? HF_CUT_NO : HF_CUT_MORE;
+    end += start + 1;
+    while (end < text.length && hf_is_blank(text.at[end]))
+        end++;
+    return end < text.length && text.at[end] == '\n' ? end + 1 : end;
+}
+
+/* The value of an attribute; length 0 if it is not there. */
+static hf_span attribute(hf_span tag, const char *name)
+{
+    size_t at = hf_scan_find(tag, name);
+    if (at >= tag.length)
+        return (hf_span){tag.at, 0};
+    while (at < tag.length && tag.at[at] != '"')
+        at++;
+    size_t start = at < tag.length ? at + 1 : at, end = start;
+    while (end < tag.length && tag.at[end] != '"')
+        end++;
+    return hf_span_part(tag, start, end - start);
+}
+
+static hf_status fail(hf_record *record, size_t column, const char *why)
+{
+    hf_text text = hf_record_fail(record, 1, column);
+    hf_text_add(&text, why);
+    return HF_BAD_TEXT;
+}
+
+/* One number of the list, with what follows up to and with the next bar. */
+static bool next_number(hf_span data, size_t *at, uint32_t *number)
+{
+    *number = 0;
+    size_t end = *at;
+    while (end < data.length && data.at[end] != '|')
+        end++;
+    if (end >= data.length)
+        return false;
+    size_t digits = *at;
+    if (end > digits && !hf_scan_number(hf_span_part(data, 0, end), &digits, number) &&
+        data.at[digits] != '-')
+        return false;
+    *at = end + 1;
+    return true;
+}
+
+static hf_status read_cells(hf_slot *slot, hf_span data, uint32_t version, size_t column,
+                            hf_record *record)
+{
+    size_t at = 0;
+    for (uint32_t cell = 0; cell < 81; cell++) {
+        uint32_t value, notes, more = 0, editable;
+        bool good = next_number(data, &at, &value) && next_number(data, &at, &notes) &&
+                    (version < 4 || next_number(data, &at, &more)) &&
+                    next_number(data, &at, &editable);
+        if (!good || value > 9)
+            return fail(record, column + at, "expected value|notes|editable| for each of 81 cells");
+        slot->grid->cell[cell] = (uint16_t)value;
+        slot->placed[cell] = value && editable;
+        if (!value && version >= 2)
+            slot->marks[cell] = (notes | more) & 511;
+    }
+    return HF_OK;
+}
+
+static hf_status parse_versioned(hf_reader *reader, hf_span data, size_t column, hf_record *record)
+{
+    hf_shape_spec spec;
+    hf_slot *slot;
+    uint32_t version = 0;
+    size_t at = 0;
+    while (at < data.length && !hf_is_digit(data.at[at]))
+        at++;
+    hf_scan_number(data, &at, &version);
+    if (hf_scan_starts(hf_span_from(data, at), "&#10;"))
+        at += 5;
+    while (at < data.length && (data.at[at] == '\n' || hf_is_blank(data.at[at])))
+        at++;
+    if (!hf_reader_spec_for_cells(reader, 81, &spec) || spec.size != 9)
+        return fail(record, column, "a board of 81 cells: not the board that was asked for");
+    hf_status status = hf_reader_open(reader, &spec, record, &slot);
+    if (status == HF_OK)
+        status = hf_slot_marks(slot);
+    if (status == HF_OK)
+        status = read_cells(slot, hf_span_from(data, at), version, column + at, record);
+    return status == HF_OK ? hf_slot_settle(slot, record) : status;
+}
+
+static hf_status parse_opensudoku(hf_reader *reader, hf_span piece, hf_record *record)
+{
+    size_t game = hf_scan_find(piece, "<game ");
+    if (game == piece.length)
+        return HF_END;
+    hf_span tag = hf_span_from(piece, game);
+    hf_span data = attribute(tag, "data=");
+    hf_span note = attribute(tag, "note=");
+    size_t column = (size_t)(data.at - piece.at) + 1;
+    if (data.length == 0)
+        return fail(record, game + 1, "a game without data");
+    if (note.length) {
+        record->comment = note.at;
+        record->comment_length = note.length;
+    }
+    if (hf_scan_starts(data, "version"))
+        return parse_versioned(reader, data, column, record);
+    return hf_line_cells(reader, data, 1, column, record);
+}
+
+static bool write_opensudoku(const hf_grid *grid, const hf_write_options *options, hf_text *text)
+{
+    (void)options;
+    if (hf_shape_cells(grid->shape) != 81 || hf_shape_size(grid->shape) != 9 ||
+        hf_shape_spec_of(grid->shape)->layout != HF_LAYOUT_BOXES)
+        return false;
+    hf_text_add(text, "<game data=\"");
+    for (uint32_t i = 0; i < 81; i++)
+        hf_text_char(text, (char)('0' + grid->cell[i]));
+    hf_text_add(text, "\" />");
+    return true;
+}
+
+const hf_format hf_format_opensudoku = {"opensudoku",     "the games in a file of OpenSudoku (XML)",
+                                        cut_opensudoku,   parse_opensudoku,
+                                        write_opensudoku, false};

@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * sudokupad.c - SudokuPad's short links, and the puzzles of f-puzzles, which are JSON under
+ * LZString.
+ *
+ *     https://sudokupad.app/classicMBPD5Y7LBCDIG2I7DsUB5D9IGCHBQ8V2EREM1
+ *     https://f-puzzles.com/?load=N4IgzglgXgpiBcBOANCALhN ... https://sudokupad.app/fpuzzlesN4Ig
+ * ...
+ *
+ * In the short form one character is a digit and the blanks behind it: its number among 0-9 A-Z a-z
+ * is the digit (0 for a blank) plus ten times the further blanks.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "format/json.h"
+#include "format/lzstring.h"
+
+static bool is_link(hf_span text)
+{
+    return hf_scan_starts_any_case(text, "http");
+}
+
+/* What follows the first of these words in a link, up to white space; length 0 if none occurs. */
+static hf_span behind(hf_span link, const char *const words[], size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        size_t at = hf_scan_find(link, words[i]);
+        if (at < link.length) {
+            size_t start = at + strlen(words[i]), end = start;
+            while (end < link.length && !hf_is_blank(link.at[end]) && link.at[end] != '&' &&
+                   link.at[end] != '#' && link.at[end] != '?')
+                end++;
+            return hf_span_part(link, start, end - start);
+        }
+    }
+    return (hf_span){link.at, 0};
+}
+
+static hf_span classic_part(hf_span line)
+{
+    static const char *const words[] = {"/classic", "classic"};
+    return behind(line, words, 2);
+}
+
+static hf_span packed_part(hf_span line)
+{
+    static const char *const words[] = {"?load=",   "&load=", "/fpuzzles",
+                                        "fpuzzles", "/fpuz",  "fpuz"};
+    return behind(line, words, 6);
+}
+
+static size_t cut_link(hf_span text, bool last, bool asked, hf_span (*part)(hf_span),
+                       const char *word)
+{
+    hf_line line;
+    if (!hf_scan_line(text, last, &line))
+        return HF_CUT_MORE;
+    hf_span content = hf_scan_trim(line.text);
+    bool mine = is_link(content) || hf_scan_starts(content, word);
+    return asked || (mine && part(content).length >= 16) ? line.whole : HF_CUT_NO;
+}
+
+static hf_status fail(hf_record *record, size_t column, const char *why)
+{
+    hf_text text = hf_record_fail(record, 1, column);
+    hf_text_add(&text, why);
+    return HF_BAD_TEXT;
+}
+
+/* ---- the short form
+ * ------------------------------------------------------------------------------ */
+
+static size_t cut_classic(const hf_reader *reader, hf_span text, bool last)
+{
+    return cut_link(text, last, reader->options.format == &hf_format_classic, classic_part,
+                    "classic");
+}
+
+static hf_status parse_classic(hf_reader *reader, hf_span piece, hf_record *record)
+{
+    hf_line line;
+    char cells[81];
+    size_t count = 0;
+    hf_scan_line(piece, true, &line);
+    hf_span code = classic_part(hf_scan_trim(line.text));
+    size_t column = (size_t)(code.at - line.text.at) + 1;
+    for (size_t i = 0; i < code.length; i++) {
+        char c = code.at[i];
+        if (!hf_is_digit(c) && !hf_is_letter(c))
+            return fail(record, column + i, "expected one of 0-9 A-Z a-x");
+        uint32_t number = hf_is_digit(c) ? (uint32_t)(c - '0')
+                          : c >= 'a'     ? (uint32_t)(c - 'a') + 36
+                                         : (uint32_t)(c - 'A') + 10;
+        if (count + 1 + number / 10 > 81)
+            return fail(record, column + i, "more than 81 cells");
+        cells[count++] = (char)('0' + number % 10);
+        for (uint32_t blank = number / 10; blank > 0; blank--)
+            cells[count++] = '0';
+    }
+    while (count > 0 && count < 81) /* blanks at the end may be left out */
+        cells[count++] = '0';
+    if (count == 0)
+        return fail(record, column, "nothing behind the word classic");
+    hf_status status = hf_line_cells(reader, (hf_span){cells, count}, 1, column, record);
+    if (status == HF_BAD_TEXT)
+        record->column = column;
+    return status;
+}
+
+static bool write_classic(const hf_grid *grid, const hf_write_options *options, hf_text *text)
+{
+    static const char alphabet[] = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+    const hf_shape_spec *spec = hf_shape_spec_of(grid->shape);
+    (void)options;
+    if (spec->layout != HF_LAYOUT_BOXES || spec->size != 9 || spec->extras || spec->box_rows != 3)
+        return false;
+    hf_text_add(text, "https://sudokupad.app/classic");
+    for (uint32_t i = 0; i < 81;) {
+        uint32_t digit = grid->cell[i++], blanks = 0;
+        while (blanks < 5 && i < 81 && !grid->cell[i]) {
+            blanks++;
+            i++;
+        }
+        hf_text_char(text, alphabet[digit + 10 * blanks]);
+    }
+    return true;
+}
+
+/* ---- f-puzzles
+ * ------------------------------------------------------------------------------------- */
+
+static size_t cut_fpuzzles(const hf_reader *reader, hf_span text, bool last)
+{
+    return cut_link(text, last, reader->options.format == &hf_format_fpuzzles, packed_part, "fpuz");
+}
+
+static hf_status parse_fpuzzles(hf_reader *reader, hf_span piece, hf_record *record)
+{
+    hf_line line;
+    hf_scan_line(piece, true, &line);
+    hf_span code = packed_part(hf_scan_trim(line.text));
+    size_t column = (size_t)(code.at - line.text.at) + 1;
+    if (code.length == 0)
+        return fail(record, 1, "no puzzle in this link; expected ?load= or /fpuzzles");
+    /* Bounded: text of more than a hundred times its packed length is not a puzzle. */
+    size_t room = code.length * 100 < ((size_t)1 << 20) ? code.length * 100 : (size_t)1 << 20;
+    if (room > reader->unpacked_room) {
+        free(reader->unpacked);
+        reader->unpacked = malloc(room);
+        reader->unpacked_room = reader->unpacked ? room : 0;
+        if (!reader->unpacked)
+            return HF_NO_MEMORY;
+    }
+    size_t length = hf_lzstring_unpack(code, reader->unpacked, reader->unpacked_room);
+    if (length == SIZE_MAX)
+        return HF_NO_MEMORY;
+    if (length == 0)
+        return fail(record, column, "this is not LZString in base 64");
+    hf_status status = hf_json_parse(reader, (hf_span){reader->unpacked, length}, record);
+    if (status == HF_END)
+        return fail(record, column, "no puzzle in the packed text");
+    if (status == HF_BAD_TEXT) {
+        record->line = 1; /* places in the packed text mean nothing to the reader */
+        record->column = column;
+    }
+    return status;
+}
+
+const hf_format hf_format_classic = {"classic",     "SudokuPad's short links: classicMBPD5Y7L...",
+                                     cut_classic,   parse_classic,
+                                     write_classic, false};
+
+const hf_format hf_format_fpuzzles = {
+    "fpuzzles",   "links of f-puzzles and SudokuPad: JSON under LZString",
+    cut_fpuzzles, parse_fpuzzles,
+    NULL,         false};

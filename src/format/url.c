@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * url.c - links that carry a puzzle in plain sight, and SudokuWiki's packed boards.
+ *
+ *     https://www.sudokuwiki.org/sudoku.htm?bd=200105003...
+ * https://sudokuexchange.com/play/?s=2001... S9B02aadu01e2058q7m03 ...
+ *
+ * S9B: two characters a cell, a number in base 36: a clue (1-9), a digit placed (10-18), or the set
+ * of candidates, bit by bit, plus 18.
+ */
+#include "format/format_data.h"
+
+static bool is_link(hf_span text)
+{
+    return hf_scan_starts_any_case(text, "http://") || hf_scan_starts_any_case(text, "https://") ||
+           hf_scan_starts_any_case(text, "www.");
+}
+
+/* The value of a parameter ("bd", "s", "puzzle" ...) of a link that is a puzzle; length 0 if none.
+ */
+static hf_span parameter(hf_span link)
+{
+    for (size_t i = 0; i + 1 < link.length; i++) {
+        if (link.at[i] != '?' && link.at[i] != '&')
+            continue;
+        size_t equals = i + 1;
+        while (equals < link.length && link.at[equals] != '=' && link.at[equals] != '&')
+            equals++;
+        if (equals >= link.length || link.at[equals] != '=')
+            continue;
+        size_t end = equals + 1;
+        while (end < link.length && link.at[end] != '&' && !hf_is_blank(link.at[end]))
+            end++;
+        hf_span value = hf_span_part(link, equals + 1, end - equals - 1);
+        bool packed = hf_scan_starts_any_case(value, "s9b") && value.length == 165;
+        bool cells = value.length == 81;
+        for (size_t k = 0; cells && k < 81; k++)
+            cells = hf_is_cell_char(value.at[k]);
+        if (packed || cells)
+            return value;
+    }
+    return (hf_span){link.at, 0};
+}
+
+static bool is_packed(hf_span text)
+{
+    return hf_scan_starts_any_case(text, "s9b") && hf_scan_word(text) == 165;
+}
+
+static size_t cut_url(const hf_reader *reader, hf_span text, bool last)
+{
+    hf_line line;
+    if (!hf_scan_line(text, last, &line))
+        return HF_CUT_MORE;
+    hf_span content = hf_scan_trim(line.text);
+    bool asked = reader->options.format == &hf_format_url;
+    return asked || is_packed(content) || (is_link(content) && parameter(content).length)
+               ? line.whole
+               : HF_CUT_NO;
+}
+
+/* The number that two characters in base 36 make; 10000 if they do not. */
+static uint32_t base36(const char *pair)
+{
+    uint32_t number = 0;
+    for (int i = 0; i < 2; i++) {
+        char c = pair[i];
+        if (!hf_is_digit(c) && !hf_is_letter(c))
+            return 10000;
+        uint32_t digit =
+            hf_is_digit(c) ? (uint32_t)(c - '0') : (uint32_t)(c >= 'a' ? c - 'a' : c - 'A') + 10;
+        number = number * 36 + digit;
+    }
+    return number;
+}
+
+static hf_status parse_packed(hf_reader *reader, hf_span packed, size_t column, hf_record *record)
+{
+    hf_shape_spec spec;
+    hf_slot *slot;
+    if (!hf_reader_spec_for_cells(reader, 81, &spec) || spec.size != 9) {
+        hf_text text = hf_record_fail(record, 1, column);
+        hf_text_add(&text, "a board of 81 cells: not the board that was asked for");
+        return HF_BAD_TEXT;
+    }
+    hf_status status = hf_reader_open(reader, &spec, record, &slot);
+    if (status == HF_OK)
+        status = hf_slot_marks(slot);
+    if (status != HF_OK)
+        return status;
+    for (uint32_t cell = 0; cell < 81; cell++) {
+        uint32_t number = base36(packed.at + 3 + 2 * (size_t)cell);
+        if (number > 18 + 511) {
+            hf_text text = hf_record_fail(record, 1, column + 3 + 2 * (size_t)cell);
+            hf_text_add(&text, "expected two characters 0-9 a-z for a number up to 529");
+            return HF_BAD_TEXT;
+        }
+        if (number > 18) {
+            slot->marks[cell] = number - 18;
+        } else {
+            slot->grid->cell[cell] = (uint16_t)(number > 9 ? number - 9 : number);
+            slot->placed[cell] = number > 9;
+        }
+    }
+    return hf_slot_settle(slot, record);
+}
+
+static hf_status parse_url(hf_reader *reader, hf_span piece, hf_record *record)
+{
+    hf_line line;
+    hf_scan_line(piece, true, &line);
+    hf_span content = hf_scan_trim(line.text);
+    hf_span value = is_packed(content) ? hf_span_part(content, 0, 165) : parameter(content);
+    size_t column = (size_t)(value.at - line.text.at) + 1;
+    hf_span rest = hf_span_from(content, (size_t)(value.at - content.at) + value.length);
+    if (value.length == 0) {
+        hf_text text = hf_record_fail(record, 1, 1);
+        hf_text_add(&text, "no puzzle in this link; expected a parameter with 81 digits, or S9B");
+        return HF_BAD_TEXT;
+    }
+    hf_scan_comment(rest, record);
+    if (value.length == 165)
+        return parse_packed(reader, value, column, record);
+    return hf_line_cells(reader, value, 1, column, record);
+}
+
+static bool write_url(const hf_grid *grid, const hf_write_options *options, hf_text *text)
+{
+    const hf_shape_spec *spec = hf_shape_spec_of(grid->shape);
+    (void)options;
+    if (spec->layout != HF_LAYOUT_BOXES || spec->size != 9 || spec->extras || spec->box_rows != 3)
+        return false;
+    hf_text_add(text, "https://www.sudokuwiki.org/sudoku.htm?bd=");
+    for (uint32_t i = 0; i < 81; i++)
+        hf_text_char(text, (char)('0' + grid->cell[i]));
+    return true;
+}
+
+const hf_format hf_format_url = {
+    "url",     "links with 81 digits (SudokuWiki, SudokuExchange), and S9B",
+    cut_url,   parse_url,
+    write_url, false};
