@@ -161,6 +161,5 @@ static bool write_csv(const hf_grid *grid, const hf_write_options *options, hf_t
     return true;
 }
 
-const hf_format hf_format_csv = {"csv",     "tables: a puzzle in a column, or one cell to a field",
-                                 cut_csv,   parse_csv,
-                                 write_csv, false};
+const hf_format hf_format_csv = {"csv", "tables: a puzzle in a column, or one cell to a field",
+                                 cut_csv, parse_csv, write_csv};

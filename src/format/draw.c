@@ -363,6 +363,5 @@ static bool write_drawing(const hf_grid *grid, const hf_write_options *options, 
     return true;
 }
 
-const hf_format hf_format_draw = {"draw",        "a picture made of characters, Unicode or ASCII",
-                                  hf_block_cut,  hf_rows_parse,
-                                  write_drawing, true};
+const hf_format hf_format_draw = {"draw", "a picture made of characters, Unicode or ASCII",
+                                  hf_block_cut, hf_rows_parse, write_drawing};

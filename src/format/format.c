@@ -1,40 +1,35 @@
 /* SPDX-License-Identifier: MIT
  *
  * format.c - the table of formats, and writing through it.
- *
- * The order is the order of guessing: what has unmistakable marks comes before what is known by its
- * measures alone. (Lines of 81 characters, which are nearly all input, do not wait for their turn:
- * the reader knows them by itself.)
  */
 #include <string.h>
 
 #include "format/format_data.h"
 
+/* As people see them listed: the most used first. */
 static const hf_format *const table[] = {
-    /* known by how they begin */
-    &hf_format_csv,
-    &hf_format_hodoku,
-    &hf_format_sgt,
-    &hf_format_url,
-    &hf_format_classic,
-    &hf_format_fpuzzles,
-    &hf_format_json,
-    &hf_format_opensudoku,
-    &hf_format_sdk,
-    /* known by their measures */
-    &hf_format_pencilmarks,
-    &hf_format_line,
-    &hf_format_tokens,
-    &hf_format_rows,
-    /* the same looks as one above */
-    &hf_format_draw,
-    &hf_format_sdm,
-    &hf_format_sdx,
-    &hf_format_ss,
-    &hf_format_sukaku,
-    /* written only */
-    &hf_format_svg,
+    &hf_format_line,     &hf_format_rows,       &hf_format_tokens, &hf_format_draw,
+    &hf_format_sdm,      &hf_format_sdk,        &hf_format_ss,     &hf_format_sdx,
+    &hf_format_csv,      &hf_format_json,       &hf_format_hodoku, &hf_format_pencilmarks,
+    &hf_format_sukaku,   &hf_format_sgt,        &hf_format_url,    &hf_format_classic,
+    &hf_format_fpuzzles, &hf_format_opensudoku, &hf_format_svg,
 };
+
+/* In the order of guessing: what has unmistakable marks comes before what is known by its measures
+ * alone. The formats that are missing here have the looks of one that is not. (Lines of 81
+ * characters, which are nearly all input, do not wait for their turn: the reader knows them by
+ * itself.) */
+static const hf_format *const guesses[] = {
+    &hf_format_csv,     &hf_format_hodoku,      &hf_format_sgt,  &hf_format_url,
+    &hf_format_classic, &hf_format_fpuzzles,    &hf_format_json, &hf_format_opensudoku,
+    &hf_format_sdk,     &hf_format_pencilmarks, &hf_format_line, &hf_format_tokens,
+    &hf_format_rows,
+};
+
+const hf_format *hf_format_guess(size_t i)
+{
+    return i < sizeof guesses / sizeof *guesses ? guesses[i] : NULL;
+}
 
 const hf_format *hf_format_at(size_t i)
 {

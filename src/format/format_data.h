@@ -209,14 +209,15 @@ struct hf_format {
     hf_status (*parse)(hf_reader *reader, hf_span piece, hf_record *record);
     /* False: this shape cannot be written. NULL: the format cannot be written. */
     bool (*write)(const hf_grid *grid, const hf_write_options *options, hf_text *text);
-    /* Read only if asked for by name: another format claims the same looks. */
-    bool only_named;
 };
 
 extern const hf_format hf_format_line, hf_format_rows, hf_format_tokens, hf_format_draw,
     hf_format_sdm, hf_format_hodoku, hf_format_pencilmarks, hf_format_sukaku, hf_format_sdx,
     hf_format_sdk, hf_format_ss, hf_format_sgt, hf_format_csv, hf_format_json, hf_format_url,
     hf_format_classic, hf_format_opensudoku, hf_format_fpuzzles, hf_format_svg;
+
+/* The formats in the order of guessing; NULL past the last. */
+const hf_format *hf_format_guess(size_t i);
 
 /* Parsing shared by formats that carry an ordinary line of cells inside. `cells` is that part;
  * `line` and `column` say where it begins. */

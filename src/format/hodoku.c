@@ -140,6 +140,5 @@ static bool write_hodoku(const hf_grid *grid, const hf_write_options *options, h
 }
 
 const hf_format hf_format_hodoku = {
-    "hodoku",     "a line of a HoDoKu library: a puzzle, digits placed, candidates struck",
-    cut_hodoku,   parse_hodoku,
-    write_hodoku, false};
+    "hodoku", "a line of a HoDoKu library: a puzzle, digits placed, candidates struck", cut_hodoku,
+    parse_hodoku, write_hodoku};

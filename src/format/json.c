@@ -461,7 +461,5 @@ static bool write_json(const hf_grid *grid, const hf_write_options *options, hf_
     return true;
 }
 
-const hf_format hf_format_json = {
-    "json",     "lists of lists, or objects with a puzzle, board or grid",
-    cut_json,   hf_json_parse,
-    write_json, false};
+const hf_format hf_format_json = {"json", "lists of lists, or objects with a puzzle, board or grid",
+                                  cut_json, hf_json_parse, write_json};

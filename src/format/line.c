@@ -366,9 +366,8 @@ static bool write_line(const hf_grid *grid, const hf_write_options *options, hf_
     return true;
 }
 
-const hf_format hf_format_line = {"line",     "one line, one character per cell; then a comment",
-                                  cut_line,   parse_line,
-                                  write_line, false};
+const hf_format hf_format_line = {"line", "one line, one character per cell; then a comment",
+                                  cut_line, parse_line, write_line};
 
-const hf_format hf_format_sdm = {
-    "sdm", "a collection of lines (.sdm)", cut_line, parse_line, write_line, true};
+const hf_format hf_format_sdm = {"sdm", "a collection of lines (.sdm)", cut_line, parse_line,
+                                 write_line};

@@ -162,6 +162,5 @@ static bool write_opensudoku(const hf_grid *grid, const hf_write_options *option
     return true;
 }
 
-const hf_format hf_format_opensudoku = {"opensudoku",     "the games in a file of OpenSudoku (XML)",
-                                        cut_opensudoku,   parse_opensudoku,
-                                        write_opensudoku, false};
+const hf_format hf_format_opensudoku = {"opensudoku", "the games in a file of OpenSudoku (XML)",
+                                        cut_opensudoku, parse_opensudoku, write_opensudoku};

@@ -30,25 +30,29 @@ static uint32_t sukaku_size(hf_span cells)
 }
 
 /* Number of groups on a line of N*N groups of symbols 1..N, at least one of them longer than one; 0
- * if it is no such line. */
+ * if it is no such line. Digits ascend within a group: that tells groups from numbers. */
 static size_t count_groups(hf_span line)
 {
     size_t groups = 0, longest = 0;
+    char largest = '0';
     for (size_t i = 0; i < line.length;) {
         size_t start = i;
         if (hf_is_blank(line.at[i])) {
             i++;
             continue;
         }
-        while (i < line.length && (hf_is_digit(line.at[i]) || line.at[i] == '.'))
-            i++;
-        if (i == start)
-            return 0;
+        for (char before = '0'; i < line.length && !hf_is_blank(line.at[i]); i++) {
+            if (!hf_is_digit(line.at[i]) || line.at[i] <= before)
+                return 0;
+            before = line.at[i];
+            largest = before > largest ? before : largest;
+        }
         longest = i - start > longest ? i - start : longest;
         groups++;
     }
     uint32_t size = hf_scan_square_root(groups);
-    return size >= 4 && size <= 9 && longest > 1 && longest <= size ? groups : 0;
+    bool fits = size >= 4 && size <= 9 && (uint32_t)(largest - '0') <= size;
+    return fits && longest > 1 ? groups : 0;
 }
 
 static size_t cut_marks(const hf_reader *reader, hf_span text, bool last)
@@ -213,15 +217,11 @@ static bool write_sdx(const hf_grid *grid, const hf_write_options *options, hf_t
 }
 
 const hf_format hf_format_pencilmarks = {
-    "pencilmarks", "candidates of every cell: a grid, or N*N groups on a line",
-    cut_marks,     parse_marks,
-    write_marks,   false};
+    "pencilmarks", "candidates of every cell: a grid, or N*N groups on a line", cut_marks,
+    parse_marks, write_marks};
 
-const hf_format hf_format_sukaku = {"sukaku",     "candidates only: N*N*N characters on a line",
-                                    cut_marks,    parse_marks,
-                                    write_sukaku, true};
+const hf_format hf_format_sukaku = {"sukaku", "candidates only: N*N*N characters on a line",
+                                    cut_marks, parse_marks, write_sukaku};
 
-const hf_format hf_format_sdx = {
-    "sdx",        "rows of candidate lists, u7 = placed by the player (.sdx)",
-    hf_block_cut, hf_rows_parse,
-    write_sdx,    true};
+const hf_format hf_format_sdx = {"sdx", "rows of candidate lists, u7 = placed by the player (.sdx)",
+                                 hf_block_cut, hf_rows_parse, write_sdx};

@@ -273,9 +273,7 @@ static hf_front recognise(const hf_reader *reader, hf_span text, bool last, size
         size_t length = format->cut ? format->cut(reader, text, last) : HF_CUT_NO;
         return claimed(format, length == HF_CUT_NO ? first_line : length);
     }
-    for (size_t i = 0; (format = hf_format_at(i)) != NULL; i++) {
-        if (!format->cut || format->only_named)
-            continue;
+    for (size_t i = 0; (format = hf_format_guess(i)) != NULL; i++) {
         size_t length = format->cut(reader, text, last);
         if (length != HF_CUT_NO)
             return claimed(format, length);

@@ -232,6 +232,5 @@ static bool write_rows(const hf_grid *grid, const hf_write_options *options, hf_
     return true;
 }
 
-const hf_format hf_format_rows = {"rows",       "one row per line, framed or not, and drawings",
-                                  hf_block_cut, hf_rows_parse,
-                                  write_rows,   false};
+const hf_format hf_format_rows = {"rows", "one row per line, framed or not, and drawings",
+                                  hf_block_cut, hf_rows_parse, write_rows};

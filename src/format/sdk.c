@@ -144,8 +144,7 @@ static bool write_ss(const hf_grid *grid, const hf_write_options *options, hf_te
     return true;
 }
 
-const hf_format hf_format_sdk = {
-    "sdk", "SadMan and SudoCue files (.sdk)", cut_sdk, parse_sdk, write_sdk, false};
+const hf_format hf_format_sdk = {"sdk", "SadMan and SudoCue files (.sdk)", cut_sdk, parse_sdk,
+                                 write_sdk};
 
-const hf_format hf_format_ss = {"ss", "Simple Sudoku (.ss)", hf_block_cut, hf_rows_parse, write_ss,
-                                true};
+const hf_format hf_format_ss = {"ss", "Simple Sudoku (.ss)", hf_block_cut, hf_rows_parse, write_ss};

@@ -146,5 +146,5 @@ static bool write_sgt(const hf_grid *grid, const hf_write_options *options, hf_t
     return true;
 }
 
-const hf_format hf_format_sgt = {
-    "sgt", "game identifiers of Tatham's Solo: 3x3:2b1a5...", cut_sgt, parse_sgt, write_sgt, false};
+const hf_format hf_format_sgt = {"sgt", "game identifiers of Tatham's Solo: 3x3:2b1a5...", cut_sgt,
+                                 parse_sgt, write_sgt};

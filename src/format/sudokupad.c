@@ -167,11 +167,9 @@ static hf_status parse_fpuzzles(hf_reader *reader, hf_span piece, hf_record *rec
     return status;
 }
 
-const hf_format hf_format_classic = {"classic",     "SudokuPad's short links: classicMBPD5Y7L...",
-                                     cut_classic,   parse_classic,
-                                     write_classic, false};
+const hf_format hf_format_classic = {"classic", "SudokuPad's short links: classicMBPD5Y7L...",
+                                     cut_classic, parse_classic, write_classic};
 
-const hf_format hf_format_fpuzzles = {
-    "fpuzzles",   "links of f-puzzles and SudokuPad: JSON under LZString",
-    cut_fpuzzles, parse_fpuzzles,
-    NULL,         false};
+const hf_format hf_format_fpuzzles = {"fpuzzles",
+                                      "links of f-puzzles and SudokuPad: JSON under LZString",
+                                      cut_fpuzzles, parse_fpuzzles, NULL};

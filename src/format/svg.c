@@ -204,4 +204,4 @@ static bool write_svg(const hf_grid *grid, const hf_write_options *options, hf_t
     return true;
 }
 
-const hf_format hf_format_svg = {"svg", "a picture (SVG)", NULL, NULL, write_svg, false};
+const hf_format hf_format_svg = {"svg", "a picture (SVG)", NULL, NULL, write_svg};

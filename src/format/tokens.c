@@ -228,7 +228,5 @@ static bool write_tokens(const hf_grid *grid, const hf_write_options *options, h
     return true;
 }
 
-const hf_format hf_format_tokens = {
-    "tokens",     "one line of numbers with blanks between; any size",
-    cut_tokens,   parse_tokens,
-    write_tokens, false};
+const hf_format hf_format_tokens = {"tokens", "one line of numbers with blanks between; any size",
+                                    cut_tokens, parse_tokens, write_tokens};

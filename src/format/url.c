@@ -136,7 +136,6 @@ static bool write_url(const hf_grid *grid, const hf_write_options *options, hf_t
     return true;
 }
 
-const hf_format hf_format_url = {
-    "url",     "links with 81 digits (SudokuWiki, SudokuExchange), and S9B",
-    cut_url,   parse_url,
-    write_url, false};
+const hf_format hf_format_url = {"url",
+                                 "links with 81 digits (SudokuWiki, SudokuExchange), and S9B",
+                                 cut_url, parse_url, write_url};
