@@ -43,6 +43,22 @@ typedef struct hf_row_facts {
 
 void hf_row_look(hf_span line, hf_row_facts *facts);
 
+/* Is this a vertical line, after folding? */
+static inline bool hf_is_bar(char c)
+{
+    return c == '|' || c == '!';
+}
+
+/* Mode and number of cells of a row that stands alone; 0 cells if it cannot be a row. */
+uint32_t hf_row_count(const hf_reader *reader, const hf_row_facts *facts, hf_row_mode *mode);
+
+/* The heading above a layer: "cube, layer 2 of 9". */
+typedef struct hf_heading {
+    bool found, cube, roxdoku;
+    uint32_t layer, layers;
+} hf_heading;
+hf_heading hf_heading_read(hf_span line);
+
 /* A board of several lines, as surveyed. */
 typedef struct hf_block {
     uint32_t layers; /* headings seen; 0: none */
@@ -55,6 +71,13 @@ typedef struct hf_block {
     bool marks;  /* some cell holds several symbols */
     bool whole;  /* dashes in full width are rows, not borders */
 } hf_block;
+
+/* The columns, and the layers, that the options ask for; 0 if they leave it open. A cube of open
+ * size asks for HF_MAX_SIZE layers. */
+uint32_t hf_block_known_columns(const hf_reader *reader);
+uint32_t hf_block_layers(const hf_reader *reader);
+/* Is a first line of dashes a row of blanks? *more: cannot be told yet. */
+bool hf_block_dashes_are_row(hf_span text, bool last, bool *more);
 
 /* Length of the board at the front of the text, HF_CUT_NO, HF_CUT_MORE. */
 size_t hf_block_cut(const hf_reader *reader, hf_span text, bool last);
@@ -69,6 +92,9 @@ typedef struct hf_cell_text {
     uint32_t length;
 } hf_cell_text;
 
+/* Splits a folded row; returns the number of cells found, of which block->columns are written. */
+uint32_t hf_row_split(const char *text, size_t length, const hf_block *block, hf_cell_text *cells);
+
 /* Walks the rows of a piece. */
 typedef struct hf_block_walk {
     hf_span left;
@@ -82,6 +108,9 @@ hf_block_walk hf_block_start(hf_span piece);
  * HF_BAD_TEXT with a message if it has another number of cells; HF_NO_MEMORY. */
 hf_status hf_block_next(hf_reader *reader, const hf_block *block, hf_block_walk *walk,
                         hf_cell_text *cells, hf_record *record);
+
+/* The regions of a jigsaw drawn as a lattice, into reader->regions (lattice.c). */
+hf_status hf_lattice_regions(hf_reader *reader, hf_span piece, const hf_block *block, bool *found);
 
 /* Counts the characters of all rows, for choosing the notation (rows.c). */
 void hf_rows_tally(hf_span piece, hf_tally *tally);

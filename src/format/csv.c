@@ -151,8 +151,8 @@ static bool write_csv(const hf_grid *grid, const hf_write_options *options, hf_t
 {
     uint32_t columns = hf_shape_columns(grid->shape), cells = hf_shape_cells(grid->shape);
     (void)options;
-    if (columns < 2)
-        return false;
+    if (columns < 2 || hf_shape_spec_of(grid->shape)->layout == HF_LAYOUT_JIGSAW)
+        return false; /* nothing to separate; the map would be lost */
     for (uint32_t i = 0; i < cells; i++) {
         if (grid->cell[i])
             hf_text_number(text, grid->cell[i]);

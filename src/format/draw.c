@@ -14,8 +14,7 @@
 #include "base/bits.h"
 #include "format/draw.h"
 
-/* ---- cells -------------------------------------------------------------------------------------
- */
+/* ---- cells ----------------------------------------------------------------------------------- */
 
 static uint32_t digits_of(uint32_t n)
 {
@@ -140,8 +139,7 @@ static void put_padded(const hf_drawing *drawing, uint32_t cell, uint32_t width,
         hf_text_char(text, star ? '*' : ' ');
 }
 
-/* ---- the lines around boxes ---------------------------------------------------------------------
- */
+/* ---- the lines around boxes ------------------------------------------------------------------ */
 
 /* The pieces of one horizontal line. */
 typedef struct line_pieces {
@@ -209,8 +207,7 @@ static void draw_boxes(const hf_drawing *drawing, const box_style *style, uint32
     put_line(drawing, style->bottom, text);
 }
 
-/* ---- jigsaws
- * ---------------------------------------------------------------------------------------- */
+/* ---- jigsaws --------------------------------------------------------------------------------- */
 
 /* Is there a wall between two cells, or a cell and the outside? Places are one more than their
  * numbers, so that 0 and N + 1 lie outside. */
@@ -283,8 +280,7 @@ static void draw_lattice(const hf_drawing *drawing, hf_text *text)
     }
 }
 
-/* ---- whole boards
- * --------------------------------------------------------------------------------- */
+/* ---- whole boards ---------------------------------------------------------------------------- */
 
 static void put_heading(const hf_drawing *drawing, uint32_t layer, hf_text *text)
 {

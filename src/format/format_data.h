@@ -15,8 +15,7 @@
 #include "base/text.h"
 #include "houseful/format.h"
 
-/* ---- looking at text (scan.c) ------------------------------------------------------------------
- */
+/* ---- looking at text (scan.c) ---------------------------------------------------------------- */
 
 typedef struct hf_span {
     const char *at;
@@ -87,8 +86,7 @@ uint32_t hf_scan_cube_root(size_t n);
  */
 char hf_fold_next(hf_span line, size_t *at);
 
-/* ---- symbols (symbols.c) ------------------------------------------------------------------------
- */
+/* ---- symbols (symbols.c) --------------------------------------------------------------------- */
 
 typedef enum hf_notation {
     HF_NOTATION_ONE,   /* 1-9 A-Z a-z */
@@ -123,8 +121,7 @@ static inline bool hf_is_cell_char(char c)
     return hf_is_digit(c) || hf_is_letter(c) || hf_is_empty_mark(c);
 }
 
-/* ---- the reader (reader.c)
- * ----------------------------------------------------------------------- */
+/* ---- the reader (reader.c) ------------------------------------------------------------------- */
 
 /* A shape the reader has met, with its grid. */
 typedef struct hf_slot {
@@ -190,8 +187,7 @@ void hf_text_shown(hf_text *text, char c);
 /* "neither a symbol 1-9 nor a blank" and the like, for a board of `size` symbols. */
 void hf_text_expected(hf_text *text, uint32_t size, hf_notation notation);
 
-/* ---- the table of formats (format.c) ------------------------------------------------------------
- */
+/* ---- the table of formats (format.c) --------------------------------------------------------- */
 
 /* What `cut` may say besides a length. */
 #define HF_CUT_NO   ((size_t)0)

@@ -16,8 +16,7 @@
 
 enum { MAX_DEPTH = 32 };
 
-/* ---- walking
- * -------------------------------------------------------------------------------------- */
+/* ---- walking --------------------------------------------------------------------------------- */
 
 static void skip_space(hf_span text, size_t *at)
 {
@@ -101,8 +100,7 @@ static bool skip_value(hf_span text, size_t *at)
     }
 }
 
-/* ---- recognising
- * ---------------------------------------------------------------------------------- */
+/* ---- recognising ----------------------------------------------------------------------------- */
 
 /* A list of records opens with a bracket that is not the board's own. */
 static bool is_list_of_records(hf_span text)
@@ -176,8 +174,7 @@ static size_t cut_json(const hf_reader *reader, hf_span text, bool last)
     return with_line_end(text, at);
 }
 
-/* ---- finding the puzzle
- * --------------------------------------------------------------------------- */
+/* ---- finding the puzzle ---------------------------------------------------------------------- */
 
 /* How good a key is for the puzzle; 0: not at all. */
 static int rank_of(hf_span key)
@@ -224,8 +221,7 @@ static bool find_puzzle(hf_span text, size_t *found, bool *several)
     return best > 0;
 }
 
-/* ---- reading the cells
- * ---------------------------------------------------------------------------- */
+/* ---- reading the cells ----------------------------------------------------------------------- */
 
 /* One cell of a board. */
 typedef struct json_cell {
@@ -443,13 +439,14 @@ hf_status hf_json_parse(hf_reader *reader, hf_span piece, hf_record *record)
     return read_list(reader, piece, found, end, record);
 }
 
-/* ---- writing
- * ------------------------------------------------------------------------------------- */
+/* ---- writing --------------------------------------------------------------------------------- */
 
 static bool write_json(const hf_grid *grid, const hf_write_options *options, hf_text *text)
 {
     uint32_t columns = hf_shape_columns(grid->shape), cells = hf_shape_cells(grid->shape);
     (void)options;
+    if (hf_shape_spec_of(grid->shape)->layout == HF_LAYOUT_JIGSAW)
+        return false; /* the map would be lost */
     hf_text_char(text, '[');
     for (uint32_t i = 0; i < cells; i++) {
         if (i % columns == 0)

@@ -35,8 +35,7 @@ const uint8_t hf_nine_value[256] = {
 };
 #undef NO
 
-/* ---- recognising
- * ---------------------------------------------------------------------------------- */
+/* ---- recognising ----------------------------------------------------------------------------- */
 
 /* A line of nothing but dashes is a border, unless asked for as a board. */
 static bool is_ruled(hf_span cells)
@@ -143,8 +142,7 @@ static size_t cut_line(const hf_reader *reader, hf_span text, bool last)
     return more ? HF_CUT_MORE : line.whole;
 }
 
-/* ---- jigsaw maps
- * ----------------------------------------------------------------------------------- */
+/* ---- jigsaw maps ----------------------------------------------------------------------------- */
 
 /* Gives the N*N characters region numbers in order of appearance. False unless N different
  * characters stand N times each. */
@@ -242,8 +240,7 @@ static bool find_map(hf_reader *reader, hf_span *word, hf_span *rest, hf_shape_s
     return true;
 }
 
-/* ---- parsing -----------------------------------------------------------------------------------
- */
+/* ---- parsing --------------------------------------------------------------------------------- */
 
 static hf_status wrong_length(const hf_reader *reader, hf_span cells, size_t line, size_t column,
                               hf_record *record)
@@ -347,8 +344,7 @@ static hf_status parse_line(hf_reader *reader, hf_span piece, hf_record *record)
     return hf_line_cells(reader, word, 1, column, record);
 }
 
-/* ---- writing
- * ------------------------------------------------------------------------------------- */
+/* ---- writing --------------------------------------------------------------------------------- */
 
 static bool write_line(const hf_grid *grid, const hf_write_options *options, hf_text *text)
 {

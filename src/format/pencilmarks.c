@@ -8,8 +8,7 @@
  */
 #include "format/draw.h"
 
-/* ---- reading
- * --------------------------------------------------------------------------------------- */
+/* ---- reading --------------------------------------------------------------------------------- */
 
 /* Size of the board that so many characters are a Sukaku of, 0 if they are not: in each group of N,
  * the digits stand in their places. */
@@ -145,8 +144,7 @@ static hf_status parse_marks(hf_reader *reader, hf_span piece, hf_record *record
     return status == HF_OK ? hf_slot_settle(slot, record) : status;
 }
 
-/* ---- writing
- * ------------------------------------------------------------------------------------- */
+/* ---- writing --------------------------------------------------------------------------------- */
 
 /* A board to take the candidates from: the caller's, or one made from the grid, which is *made. */
 static const hf_board *candidates(const hf_grid *grid, const hf_write_options *options,
@@ -173,12 +171,18 @@ static bool write_marks(const hf_grid *grid, const hf_write_options *options, hf
     return own.board != NULL;
 }
 
+/* Boards that these notations have no place for: layers, or a map that would be lost. */
+static bool is_unfit(const hf_shape *shape)
+{
+    return hf_shape_layers(shape) > 1 || hf_shape_spec_of(shape)->layout == HF_LAYOUT_JIGSAW;
+}
+
 /* One character for each candidate of each cell. */
 static bool write_sukaku(const hf_grid *grid, const hf_write_options *options, hf_text *text)
 {
     uint32_t cells = hf_shape_cells(grid->shape), size = hf_shape_size(grid->shape);
     hf_board *made;
-    if (size > 9 || size < 2 || hf_shape_layers(grid->shape) > 1)
+    if (size > 9 || size < 2 || is_unfit(grid->shape))
         return false;
     const hf_board *board = candidates(grid, options, &made);
     for (uint32_t cell = 0; board && cell < cells; cell++)
@@ -196,7 +200,7 @@ static bool write_sdx(const hf_grid *grid, const hf_write_options *options, hf_t
 {
     uint32_t cells = hf_shape_cells(grid->shape), size = hf_shape_size(grid->shape);
     hf_board *made;
-    if (size > 9 || size < 4 || hf_shape_layers(grid->shape) > 1)
+    if (size > 9 || size < 4 || is_unfit(grid->shape))
         return false;
     const hf_board *board = candidates(grid, options, &made);
     for (uint32_t cell = 0; board && cell < cells; cell++) {

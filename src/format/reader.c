@@ -61,8 +61,7 @@ void hf_reader_free(hf_reader *reader)
     free(reader);
 }
 
-/* ---- shapes
- * --------------------------------------------------------------------------------------- */
+/* ---- shapes ---------------------------------------------------------------------------------- */
 
 /* Completes a specification whose size is open. */
 static hf_shape_spec with_size(const hf_reader *reader, uint32_t size)
@@ -250,8 +249,7 @@ bool hf_reader_fold(hf_reader *reader, hf_span line, size_t *length)
     return true;
 }
 
-/* ---- cutting
- * ------------------------------------------------------------------------------------- */
+/* ---- cutting --------------------------------------------------------------------------------- */
 
 /* What stands at the front of a text. */
 typedef struct hf_front {
@@ -314,8 +312,7 @@ size_t hf_reader_cut(hf_reader *reader, const char *text, size_t length, bool la
     return cut == HF_CUT_MORE ? 0 : cut;
 }
 
-/* ---- parsing
- * ------------------------------------------------------------------------------------- */
+/* ---- parsing --------------------------------------------------------------------------------- */
 
 hf_text hf_record_fail(hf_record *record, size_t line, size_t column)
 {
@@ -386,8 +383,7 @@ hf_status hf_reader_parse(hf_reader *reader, const char *text, size_t length, hf
     return record->format->parse(reader, piece, record);
 }
 
-/* ---- looking at a text as a whole
- * ------------------------------------------------------------------ */
+/* ---- looking at a text as a whole ------------------------------------------------------------ */
 
 /* Counts the characters in the cells of a record, if it is a board of more than nine symbols in a
  * format with one character per cell. */

@@ -169,26 +169,60 @@ void hf_rows_tally(hf_span piece, hf_tally *tally)
     }
 }
 
-hf_status hf_rows_parse(hf_reader *reader, hf_span piece, hf_record *record)
+/* Are these just the boxes that a board of the size has anyway? */
+static bool are_usual_boxes(const uint16_t *regions, uint32_t size)
 {
-    hf_block block;
-    hf_shape_spec spec;
-    hf_status status = hf_block_survey(reader, piece, &block, record);
-    if (status != HF_OK)
-        return status;
-    if (!hf_reader_spec_for_columns(reader, block.columns, &spec)) {
+    hf_shape_spec usual = hf_shape_spec_square(size);
+    if (usual.layout != HF_LAYOUT_BOXES)
+        return false;
+    for (uint32_t r = 0; r < size; r++)
+        for (uint32_t c = 0; c < size; c++)
+            if (regions[r * size + c] !=
+                r / usual.box_rows * (size / usual.box_columns) + c / usual.box_columns)
+                return false;
+    return true;
+}
+
+/* The specification of the board that was surveyed. */
+static hf_status specify(hf_reader *reader, hf_span piece, const hf_block *block,
+                         hf_shape_spec *spec, hf_record *record)
+{
+    bool found = false;
+    if (!hf_reader_spec_for_columns(reader, block->columns, spec)) {
         hf_text text = hf_record_fail(record, 1, 1);
-        hf_text_number(&text, block.columns);
+        hf_text_number(&text, block->columns);
         hf_text_add(&text, " columns; expected a board of ");
         hf_text_number(&text, reader->spec.size);
         hf_text_add(&text, " symbols");
         return HF_BAD_TEXT;
     }
-    if (!reader->options.spec && block.layers > 1) {
-        spec = (hf_shape_spec){0};
-        spec.layout = block.roxdoku ? HF_LAYOUT_ROXDOKU : HF_LAYOUT_CUBE;
-        spec.size = block.roxdoku ? block.columns * block.columns : block.columns;
+    bool told = reader->options.spec && !(spec->layout == HF_LAYOUT_JIGSAW && !spec->regions);
+    if (!told && block->layers > 1) {
+        *spec = (hf_shape_spec){0};
+        spec->layout = block->roxdoku ? HF_LAYOUT_ROXDOKU : HF_LAYOUT_CUBE;
+        spec->size = block->roxdoku ? block->columns * block->columns : block->columns;
+    } else if (!told && block->framed && block->columns <= HF_MAX_SIZE / 4) {
+        hf_status status = hf_lattice_regions(reader, piece, block, &found);
+        if (status != HF_OK)
+            return status;
+        if (found && !are_usual_boxes(reader->regions, block->columns)) {
+            spec->layout = HF_LAYOUT_JIGSAW;
+            spec->box_rows = spec->box_columns = 0;
+            spec->regions = reader->regions;
+        }
     }
+    return HF_OK;
+}
+
+hf_status hf_rows_parse(hf_reader *reader, hf_span piece, hf_record *record)
+{
+    hf_block block;
+    hf_shape_spec spec;
+    hf_status status = hf_block_survey(reader, piece, &block, record);
+    if (status == HF_OK)
+        status = specify(reader, piece, &block, &spec, record);
+    if (status != HF_OK)
+        return status;
     rows_state state = {reader, &block, NULL, NULL, spec.size, 0, record, NULL};
     hf_tally tally = {spec.size, {0}};
     status = hf_reader_open(reader, &spec, record, &state.slot);
@@ -219,6 +253,8 @@ static bool write_rows(const hf_grid *grid, const hf_write_options *options, hf_
 {
     uint32_t columns = hf_shape_columns(grid->shape), cells = hf_shape_cells(grid->shape);
     uint32_t size = hf_shape_size(grid->shape);
+    if (hf_shape_spec_of(grid->shape)->layout == HF_LAYOUT_JIGSAW)
+        return false; /* the map would be lost */
     for (uint32_t i = 0; i < cells; i++) {
         if (size > HF_MAX_LETTERED && i % columns)
             hf_text_char(text, ' ');

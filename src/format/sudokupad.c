@@ -58,7 +58,7 @@ static size_t cut_link(hf_span text, bool last, bool asked, hf_span (*part)(hf_s
         return HF_CUT_MORE;
     hf_span content = hf_scan_trim(line.text);
     bool mine = is_link(content) || hf_scan_starts(content, word);
-    return asked || (mine && part(content).length >= 16) ? line.whole : HF_CUT_NO;
+    return asked || (mine && part(content).length >= 14) ? line.whole : HF_CUT_NO;
 }
 
 static hf_status fail(hf_record *record, size_t column, const char *why)
@@ -68,8 +68,7 @@ static hf_status fail(hf_record *record, size_t column, const char *why)
     return HF_BAD_TEXT;
 }
 
-/* ---- the short form
- * ------------------------------------------------------------------------------ */
+/* ---- the short form -------------------------------------------------------------------------- */
 
 static size_t cut_classic(const hf_reader *reader, hf_span text, bool last)
 {
@@ -127,8 +126,7 @@ static bool write_classic(const hf_grid *grid, const hf_write_options *options, 
     return true;
 }
 
-/* ---- f-puzzles
- * ------------------------------------------------------------------------------------- */
+/* ---- f-puzzles ------------------------------------------------------------------------------- */
 
 static size_t cut_fpuzzles(const hf_reader *reader, hf_span text, bool last)
 {

@@ -156,6 +156,8 @@ void hf_text_expected(hf_text *text, uint32_t size, hf_notation notation)
         hf_text_add(text, "A-");
     else if (size <= 9)
         hf_text_add(text, "1-");
+    else if (size == 10 && notation == HF_NOTATION_ZERO)
+        hf_text_add(text, "0-");
     else
         hf_text_add(text, notation == HF_NOTATION_ZERO ? "0-9, A-" : "1-9, A-");
     hf_text_add(text, last);

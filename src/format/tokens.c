@@ -217,6 +217,8 @@ static hf_status parse_tokens(hf_reader *reader, hf_span piece, hf_record *recor
 static bool write_tokens(const hf_grid *grid, const hf_write_options *options, hf_text *text)
 {
     uint32_t cells = hf_shape_cells(grid->shape);
+    if (hf_shape_spec_of(grid->shape)->layout == HF_LAYOUT_JIGSAW)
+        return false; /* the map would be lost */
     for (uint32_t i = 0; i < cells; i++) {
         if (i)
             hf_text_char(text, ' ');

@@ -215,7 +215,9 @@ static void round_trip(const hf_grid *grid, const char *name, const hf_write_opt
 
 static void round_trips_of_shape(hf_shape_spec spec, bool tell_shape)
 {
-    static const char *const names[] = {"line", "rows", "tokens", "draw"};
+    static const char *const names[] = {"line",       "rows", "tokens", "draw", "sdk",
+                                        "ss",         "csv",  "hodoku", "sgt",  "classic",
+                                        "opensudoku", "url",  "json"};
     hf_shape *shape = test_shape(spec);
     hf_grid *grid;
     uint32_t cells = hf_shape_cells(shape), size = hf_shape_size(shape);

@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * block_cut.c - where a board over several lines ends.
+ *
+ * A board without bars has as many rows as its first row has cells. In a drawing with bars blank
+ * cells may be spaces, so that a row does not tell its number of cells: there the lower border is
+ * the end, known by its corner, or by being the same as the upper one while others are not. A blank
+ * line ends every board; boards with layers go on, though, until they have all of them.
+ */
+#include <string.h>
+
+#include "format/block.h"
+
+typedef struct cut_state {
+    const hf_reader *reader;
+    bool started, headed, framed, middle;
+    hf_span top;       /* the upper border, empty if there is none */
+    bool after_border; /* the line before was a border */
+    bool layer_closed; /* this layer's drawing is complete */
+    uint32_t rows;     /* of this layer */
+    uint32_t expected; /* rows of a layer; 0: not known */
+    uint32_t columns;  /* of an unframed board */
+    hf_row_mode mode;
+    uint32_t layer, layers; /* 0: a single layer */
+} cut_state;
+
+typedef enum cut_step { STEP_TAKE, STEP_STOP, STEP_FINISH, STEP_REFUSE } cut_step;
+
+static bool same_text(hf_span a, hf_span b)
+{
+    return a.length == b.length && memcmp(a.at, b.at, a.length) == 0;
+}
+
+/* This layer is complete; so is the board, unless there are more layers. */
+static cut_step finish_layer(cut_state *state, cut_step alone)
+{
+    state->layer_closed = true;
+    if (state->layers == 0 || state->layer >= state->layers)
+        return alone;
+    return STEP_TAKE;
+}
+
+static void next_layer(cut_state *state)
+{
+    state->layer++;
+    state->layer_closed = state->middle = state->after_border = false;
+    state->rows = 0;
+    state->top.length = 0;
+}
+
+static cut_step step_border(cut_state *state, hf_span line, const hf_row_facts *facts)
+{
+    bool doubled = state->after_border && state->rows > 0;
+    state->after_border = true;
+    if (state->rows == 0) {
+        if (state->top.length == 0)
+            state->top = hf_scan_trim(line);
+        return STEP_TAKE;
+    }
+    if (doubled || (state->expected && state->rows >= state->expected && !state->top.length))
+        return STEP_STOP;
+    bool as_top = same_text(hf_scan_trim(line), state->top);
+    if (facts->closing || (as_top && (state->middle || !state->framed)) ||
+        (state->expected && state->rows >= state->expected))
+        return finish_layer(state, STEP_FINISH);
+    state->middle = state->middle || !as_top;
+    return STEP_TAKE;
+}
+
+static cut_step step_first_row(cut_state *state, const hf_row_facts *facts)
+{
+    uint32_t known = hf_block_known_columns(state->reader);
+    state->columns = hf_row_count(state->reader, facts, &state->mode);
+    if (facts->bars) {
+        if (facts->odd)
+            return STEP_REFUSE;
+        state->framed = true;
+        /* One box from side to side: nothing tells the lower border from a middle one but that
+         * there is no middle one. */
+        if (facts->segments == 1)
+            state->middle = true;
+        state->expected = known ? known : state->top.length ? 0 : state->columns;
+    } else {
+        hf_shape_spec spec;
+        bool asked = known || state->reader->options.format;
+        if (state->columns < (asked ? 1 : 4) ||
+            !hf_reader_spec_for_columns(state->reader, state->columns, &spec))
+            return STEP_REFUSE;
+        state->expected = state->columns;
+    }
+    return STEP_TAKE;
+}
+
+/* A line that begins something else. */
+static bool is_foreign(const cut_state *state, hf_span line)
+{
+    hf_span content = hf_scan_trim(line);
+    hf_span word = hf_span_part(content, 0, hf_scan_word(content));
+    if (content.length == 0)
+        return true;
+    char c = *content.at;
+    return c == '#' || c == '{' || c == '[' || c == '<' || c == ':' ||
+           (word.length > state->columns && hf_line_is_board(state->reader, word));
+}
+
+static cut_step step_row(cut_state *state, hf_span line, const hf_row_facts *facts)
+{
+    if (state->layer_closed)
+        return STEP_STOP;
+    if (state->rows == 0 && (!state->started || state->expected == 0)) {
+        cut_step step = step_first_row(state, facts);
+        if (step != STEP_TAKE)
+            return step;
+    } else if (state->expected && state->rows >= state->expected) {
+        return STEP_STOP;
+    } else if (state->framed ? facts->bars == 0 : is_foreign(state, line)) {
+        return STEP_STOP;
+    }
+    state->started = true;
+    state->after_border = false;
+    state->rows++;
+    /* Without an upper border there is no lower one to wait for. */
+    if (state->expected && state->rows == state->expected && state->top.length == 0)
+        return finish_layer(state, STEP_FINISH);
+    return STEP_TAKE;
+}
+
+static cut_step step(cut_state *state, hf_span line, bool dash_row)
+{
+    hf_row_facts facts;
+    hf_heading h = hf_heading_read(line);
+    if (h.found) {
+        bool anything = state->started || state->top.length || state->headed;
+        if (anything && (state->layers == 0 || h.layer <= 1))
+            return STEP_STOP;
+        if (state->layers == 0)
+            state->layers = h.layers ? h.layers : 1;
+        if (!anything)
+            state->layer = 0;
+        state->headed = true;
+        next_layer(state);
+        return STEP_TAKE;
+    }
+    hf_row_look(line, &facts);
+    if (facts.blank) {
+        if (state->layers && (!state->layer_closed || state->layer < state->layers))
+            return STEP_TAKE;
+        return STEP_STOP;
+    }
+    if (*hf_scan_trim(line).at == '#')
+        return STEP_STOP;
+    if (state->layers && state->layer_closed && !h.found) {
+        if (facts.border || facts.bars || state->reader->options.spec)
+            next_layer(state); /* layers without headings */
+    }
+    bool whole = !state->framed && state->mode == HF_ROW_CHARS && facts.dashes &&
+                 facts.width == state->columns && state->rows > 0;
+    if (facts.border && !whole && !dash_row)
+        return step_border(state, line, &facts);
+    return step_row(state, line, &facts);
+}
+size_t hf_block_cut(const hf_reader *reader, hf_span text, bool last)
+{
+    cut_state state = {0};
+    size_t offset = 0;
+    bool more, first = true;
+    state.reader = reader;
+    state.layers = hf_block_layers(reader);
+    state.layer = state.layers ? 1 : 0;
+    bool dash_row = hf_block_dashes_are_row(text, last, &more);
+    if (more)
+        return HF_CUT_MORE;
+    if (state.layers)
+        state.layer = 1;
+    while (offset < text.length) {
+        hf_line line;
+        if (!hf_scan_line(hf_span_from(text, offset), last, &line))
+            return HF_CUT_MORE;
+        cut_step now = step(&state, line.text, dash_row && state.rows == 0);
+        if (now == STEP_REFUSE)
+            return first ? HF_CUT_NO : offset;
+        if (now == STEP_STOP)
+            return offset;
+        offset += line.whole;
+        first = false;
+        /* With layers by specification and no size, the first layer tells how many there are. */
+        if (state.layers == HF_MAX_SIZE && state.layer_closed)
+            state.layers = state.rows;
+        if (now == STEP_FINISH)
+            return offset;
+    }
+    return last ? offset : HF_CUT_MORE;
+}
