@@ -84,11 +84,12 @@ static bool is_spaced(const hf_reader *reader, hf_span line)
             line.at[81] == ';');
 }
 
-/* Does a symbol above n occur? */
-static bool exceeds(hf_span cells, uint32_t n)
+/* Does a symbol above n occur? Counts the symbols up to there. */
+static bool exceeds(hf_span cells, uint32_t n, size_t *seen)
 {
     for (size_t i = 0; i < cells.length; i++) {
         char c = cells.at[i];
+        *seen += (hf_is_digit(c) && c != '0') || (hf_is_letter(c) && c != 'x' && c != 'X');
         if (hf_is_digit(c) ? (uint32_t)(c - '0') > n : hf_is_letter(c) && c != 'x' && c != 'X')
             return true;
     }
@@ -102,11 +103,12 @@ static bool is_row_of_larger(const hf_reader *reader, hf_span text, bool last, s
                              bool *more)
 {
     uint32_t root = hf_scan_square_root(width);
+    size_t seen = 0;
     bool larger = false;
     *more = false;
     if ((reader->options.spec && reader->spec.size) || width > HF_MAX_LETTERED || root == 0)
         return false;
-    for (size_t lines = 0; lines < width; lines++) {
+    for (size_t lines = 0; lines < width && (larger || seen < 16); lines++) {
         hf_line line;
         if (text.length == 0 || !hf_scan_line(text, last, &line)) {
             *more = !last;
@@ -115,7 +117,7 @@ static bool is_row_of_larger(const hf_reader *reader, hf_span text, bool last, s
         hf_span content = hf_scan_trim(line.text);
         if (content.length != width || !all_cell_chars(content))
             return false;
-        larger = larger || exceeds(content, root);
+        larger = larger || exceeds(content, root, &seen);
         text = hf_span_from(text, line.whole);
     }
     return larger;

@@ -29,16 +29,16 @@ static inline size_t hf_nine_line_end(const char *text, size_t length)
     return all & 0x80 ? 0 : 81;
 }
 
-/* The length of a record that is just such a line with its line end; 0 if it is anything else. */
+/* The length of a record that is such a line with its line end, all of it being there; 0 if it is
+ * anything else. */
 static inline size_t hf_nine_line_cut(const char *text, size_t length)
 {
-    if (length < 83)
+    size_t end = 81;
+    if (length < 82 || !hf_nine_line_end(text, length))
         return 0;
-    if (text[81] == '\n')
-        return hf_nine_line_end(text, 82) ? 82 : 0;
-    if (text[81] == '\r' && text[82] == '\n')
-        return hf_nine_line_end(text, 82) ? 83 : 0;
-    return 0;
+    while (end < length && text[end] != '\n')
+        end++;
+    return end < length ? end + 1 : 0;
 }
 
 static inline void hf_nine_line_values(const char *text, uint16_t *cell)

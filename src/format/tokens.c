@@ -77,21 +77,27 @@ static bool is_token(hf_span token)
     return token.length <= 4;
 }
 
+static bool is_symbol(char c)
+{
+    return hf_is_cell_char(c) && !hf_is_empty_mark(c) && c != '0' && c != 'x' && c != 'X';
+}
+
 typedef struct token_count {
-    size_t tokens, proper;
+    size_t tokens, proper, symbols;
     uint32_t largest;
     bool several; /* a token of more than one character */
 } token_count;
 
 static token_count count_tokens(const token_line *line)
 {
-    token_count count = {0, 0, 0, false};
+    token_count count = {0, 0, 0, 0, false};
     hf_span token;
     for (size_t at = 0; next_token(line, &at, &token); count.tokens++) {
         size_t digit = 0;
         uint32_t number = 0;
         count.proper += is_token(token);
         count.several = count.several || token.length > 1;
+        count.symbols += token.length > 1 || (token.length == 1 && is_symbol(*token.at));
         if (hf_scan_number(token, &digit, &number) && number > count.largest)
             count.largest = number;
         else if (token.length == 1 && hf_is_letter(*token.at) && *token.at != 'x' &&
@@ -106,9 +112,10 @@ static token_count count_tokens(const token_line *line)
 static bool is_row_of_larger(hf_span text, bool last, size_t tokens, bool *more)
 {
     uint32_t root = hf_scan_square_root(tokens);
+    size_t seen = 0;
     bool larger = false;
     *more = false;
-    for (size_t lines = 0; lines < tokens; lines++) {
+    for (size_t lines = 0; lines < tokens && (larger || seen < 16); lines++) {
         hf_line line;
         if (text.length == 0 || !hf_scan_line(text, last, &line)) {
             *more = !last;
@@ -119,6 +126,7 @@ static bool is_row_of_larger(hf_span text, bool last, size_t tokens, bool *more)
         if (count.tokens != tokens || count.proper != tokens)
             return false;
         larger = larger || count.largest > root;
+        seen += count.symbols;
         text = hf_span_from(text, line.whole);
     }
     return larger;
