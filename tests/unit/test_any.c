@@ -331,11 +331,11 @@ static unsigned solve_file(const char *name, uint32_t size, uint32_t extras, uns
     hf_shape_spec spec = hf_shape_spec_square(size);
     FILE *file = test_shared(name);
     size_t room = (size_t)8 * size * size + 1000;
-    char *line = malloc(room);
     unsigned unique = 0;
     spec.extras = extras;
     if (!file)
         skip();
+    char *line = malloc(room);
     hf_shape *shape = test_shape(spec);
     hf_solver *solver = solver_for(shape, "any", 2);
     hf_grid *first = empty_grid(shape), *second = empty_grid(shape);
