@@ -157,16 +157,14 @@ static void write_solution(const pattern *p, uint32_t *full, uint16_t *solution)
         solution[c] = (uint16_t)(full[symbol_at(p, c)] + 1);
 }
 
-/* Are there at least `wanted` orders of `n` things? */
+/* Are there at least `wanted` orders of `n` things, or so many that nobody will count them? */
 static bool orders_suffice(uint32_t n, uint64_t wanted)
 {
+    const uint64_t countless = UINT64_C(1) << 50; /* times 1024 still fits */
     uint64_t orders = 1;
-    for (uint32_t i = 2; i <= n && orders < wanted; i++) {
-        if (orders > UINT64_MAX / i)
-            return true;
+    for (uint32_t i = 2; i <= n && orders < wanted && orders < countless; i++)
         orders *= i;
-    }
-    return orders >= wanted;
+    return orders >= wanted || orders >= countless;
 }
 
 static bool find_fit(pattern *p, const uint16_t *givens, uint64_t seed, uint32_t *room)
