@@ -137,6 +137,12 @@ static double run_engine(const char *name, const board *b)
     begin = cpu_ms();
     hf_status status = hf_solve_grid(engine, b->grid, &result, NULL, NULL);
     ms = cpu_ms() - begin;
+    for (int i = 0; i < 4 && ms < 5; i++) { /* short ones again: the first time warms the caches */
+        begin = cpu_ms();
+        status = hf_solve_grid(engine, b->grid, &result, NULL, NULL);
+        double again = cpu_ms() - begin;
+        ms = again < ms ? again : ms;
+    }
     hf_solve_free(engine);
     return status == HF_OK && result.answer == HF_UNIQUE ? ms : -1;
 }

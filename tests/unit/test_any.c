@@ -246,6 +246,36 @@ static void check_sparse(hf_shape_spec spec, uint32_t givens, uint64_t seed)
     hf_shape_free(shape);
 }
 
+/* A cube of which one cell in thirty is left, too many for free symbols: two solutions all the
+ * same. */
+static void a_sparse_cube_has_two_solutions(void **state)
+{
+    hf_shape_spec spec = {.layout = HF_LAYOUT_CUBE, .size = 9};
+    hf_shape *shape = test_shape(spec);
+    hf_solve_options options = hf_solve_defaults();
+    hf_solver *solver = solver_for(shape, "any", 2), *other;
+    hf_grid *grid = empty_grid(shape), *first = empty_grid(shape), *second = empty_grid(shape);
+    hf_result result;
+    (void)state;
+    assert_int_equal(hf_solve_grid(solver, grid, &result, first, NULL), HF_OK);
+    for (uint32_t c = 0; c < hf_shape_cells(shape); c += 30)
+        grid->cell[c] = first->cell[c];
+    options.engine = hf_engine_named("any");
+    options.seed = 5; /* another way of shuffling than the one that made it */
+    assert_int_equal(hf_solve_new(shape, &options, &other), HF_OK);
+    assert_int_equal(hf_solve_grid(other, grid, &result, first, second), HF_OK);
+    assert_int_equal(result.answer, HF_MULTIPLE);
+    assert_true(hf_grid_is_solved(first) && hf_grid_is_solved(second));
+    assert_true(hf_grid_extends(first, grid) && hf_grid_extends(second, grid));
+    assert_memory_not_equal(first->cell, second->cell, 729 * sizeof *first->cell);
+    hf_grid_free(grid);
+    hf_grid_free(first);
+    hf_grid_free(second);
+    hf_solve_free(solver);
+    hf_solve_free(other);
+    hf_shape_free(shape);
+}
+
 static void nearly_empty_boards_are_filled(void **state)
 {
     hf_shape_spec cube = {.layout = HF_LAYOUT_CUBE, .size = 9};
@@ -414,6 +444,7 @@ int main(void)
         cmocka_unit_test(the_wide_form_agrees),
         cmocka_unit_test(groups_over_64_are_solved),
         cmocka_unit_test(nearly_empty_boards_are_filled),
+        cmocka_unit_test(a_sparse_cube_has_two_solutions),
         cmocka_unit_test(minimal_puzzles_need_every_clue),
         cmocka_unit_test(shared_boards_are_unique),
         cmocka_unit_test(shared_boards_have_several),

@@ -105,6 +105,7 @@ static hf_status search_all(state *s, hf_search *search)
         free(is_true);
         return HF_NO_MEMORY;
     }
+    ccadical_set_option(solver, "quiet", 1);
     ccadical_set_terminate(solver, search, expired);
     add_groups(solver, &s->model);
     for (;;) {

@@ -172,8 +172,10 @@ struct hf_cdcl {
     uint32_t *heap;       /* variables by activity, highest first */
     uint32_t *heap_place; /* per variable; UINT32_MAX: not in the heap */
     uint32_t heap_count;
-    uint32_t *visit;  /* nodes of the heap still to be looked at by decide */
-    float *tightness; /* by number of live members */
+    uint32_t *visit;       /* nodes of the heap still to be looked at by decide */
+    const uint16_t *guide; /* values per cell to try first, or NULL; read by start_activity only */
+    uint32_t guide_size;   /* number of symbols */
+    float *tightness;      /* by number of live members */
 
     /* ---- assumptions (minimal.c) ---- */
     const hf_lit *assumed;

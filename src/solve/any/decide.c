@@ -18,6 +18,8 @@ static const double activity_limit = 1e100;
 /* Activity before the first conflict: a thousandth of a conflict's worth, to start at tight groups
  * and because the branch and bound would visit the whole heap if all were equal. */
 static const double first_activity = 0.001;
+/* Candidates of a known solution start ahead of the others, as if they had met a conflict. */
+static const double guided_activity = 1;
 /* A seed other than 0 moves the first activities by up to a thousandth of that. */
 static const double seed_noise = 1e-6 / 1024;
 
@@ -100,6 +102,9 @@ void hf_cdcl_start_activity(hf_cdcl *c)
         for (uint32_t i = 0; i < c->seats && seat[i] != HF_NO_SEAT; i++)
             sum += 1.0 / hf_cdcl_live(c, seat[i]);
         c->activity[var] = first_activity * sum;
+        if (c->guide &&
+            c->guide[c->candidate[var] / c->guide_size] == c->candidate[var] % c->guide_size + 1)
+            c->activity[var] += guided_activity;
         if (c->seed)
             c->activity[var] += seed_noise * hf_rng_below(&rng, 1 << 20);
     }

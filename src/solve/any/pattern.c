@@ -30,8 +30,13 @@
 
 enum {
     LEAST_CELLS = 26 * 26, /* smaller boards are no trouble for search */
-    MOST_GIVENS = 16,      /* beyond, shuffling hardly ever meets them */
-    SHUFFLES = 100000      /* tried; some milliseconds */
+    MOST_GIVENS = 16,      /* beyond, shuffling hardly ever meets them ... */
+    SHUFFLES = 100000,     /* tried; some milliseconds */
+    /* ... but on the cube of nine, whose formula has some 144^3 different shuffles up to renaming
+     * (a cyclic shift of a direction changes only names): these are gone through, whatever is
+     * given. From 64 givens on, search needs no help. */
+    MOST_GIVENS_NINE = 64,
+    SHUFFLES_NINE = 1000000
 };
 
 typedef struct pattern {
@@ -44,21 +49,26 @@ typedef struct pattern {
     uint32_t *name;   /* per symbol of the formula: the symbol on the board, or UINT32_MAX */
     uint32_t *unused; /* symbols of the board that no given uses, ascending or permuted */
     uint32_t unused_count;
-    uint32_t given[MOST_GIVENS];
+    uint32_t given[MOST_GIVENS_NINE];
     uint32_t given_count;
 } pattern;
+
+static bool is_cube_of_nine(const hf_shape *shape)
+{
+    return shape->spec.layout == HF_LAYOUT_CUBE && shape->size == 9;
+}
 
 bool hf_pattern_suits(const hf_shape *shape, const uint16_t *givens)
 {
     const hf_shape_spec *spec = &shape->spec;
-    uint32_t count = 0;
+    uint32_t count = 0, most = is_cube_of_nine(shape) ? MOST_GIVENS_NINE : MOST_GIVENS;
     if (shape->cells < LEAST_CELLS || spec->extras || spec->layout == HF_LAYOUT_JIGSAW ||
         spec->layout == HF_LAYOUT_CUSTOM ||
         (spec->layout == HF_LAYOUT_CUBE && spec->box_rows != spec->box_columns))
         return false;
-    for (uint32_t c = 0; c < shape->cells && count <= MOST_GIVENS; c++)
+    for (uint32_t c = 0; c < shape->cells && count <= most; c++)
         count += givens[c] != 0;
-    return count <= MOST_GIVENS;
+    return count <= most;
 }
 
 /* The formula's symbol in a cell, after shuffling. */
@@ -167,31 +177,43 @@ static bool orders_suffice(uint32_t n, uint64_t wanted)
     return orders >= wanted || orders >= countless;
 }
 
-static bool find_fit(pattern *p, const uint16_t *givens, uint64_t seed, uint32_t *room)
+/* Shuffles one direction after the other until the givens fit. */
+static bool find_fit(pattern *p, const uint16_t *givens, uint64_t seed, uint32_t *room,
+                     hf_search *search)
 {
+    const hf_shape *shape = p->shape;
+    uint32_t tries = is_cube_of_nine(shape) ? SHUFFLES_NINE : SHUFFLES;
+    uint32_t band_layers = shape->layers > 1 ? p->band_rows : 1;
     hf_rng rng = hf_rng_make(seed, 2);
-    for (uint32_t i = 0; i < SHUFFLES; i++) {
-        shuffle_lines(p->row, p->shape->rows, p->band_rows, room, &rng);
-        shuffle_lines(p->column, p->shape->columns, p->band_columns, room, &rng);
-        shuffle_lines(p->layer, p->shape->layers, p->shape->layers > 1 ? p->band_rows : 1, room,
-                      &rng);
+    shuffle_lines(p->row, shape->rows, p->band_rows, room, &rng);
+    shuffle_lines(p->column, shape->columns, p->band_columns, room, &rng);
+    shuffle_lines(p->layer, shape->layers, band_layers, room, &rng);
+    for (uint32_t i = 0; i < tries; i++) {
         if (name_symbols(p, givens))
             return true;
+        if (i % 1024 == 1023 && hf_search_expired(search))
+            return false;
+        if (i % 3 == 0)
+            shuffle_lines(p->row, shape->rows, p->band_rows, room, &rng);
+        else if (i % 3 == 1)
+            shuffle_lines(p->column, shape->columns, p->band_columns, room, &rng);
+        else
+            shuffle_lines(p->layer, shape->layers, band_layers, room, &rng);
     }
     return false;
 }
 
-bool hf_pattern_solve(const hf_shape *shape, const uint16_t *givens, uint64_t seed,
-                      uint16_t *solution, hf_search *search)
+hf_pattern_result hf_pattern_solve(const hf_shape *shape, const uint16_t *givens, uint64_t seed,
+                                   uint16_t *solution, hf_search *search)
 {
     const hf_shape_spec *spec = &shape->spec;
     bool boxes = spec->layout == HF_LAYOUT_BOXES || spec->layout == HF_LAYOUT_CUBE;
     uint32_t most = shape->rows + shape->columns + shape->layers + shape->size;
     uint32_t *room = malloc(6 * (size_t)most * sizeof *room);
     pattern p = {.shape = shape, .given_count = 0};
-    bool found = false;
+    hf_pattern_result result = HF_PATTERN_NONE;
     if (!room)
-        return false; /* the search will say so */
+        return result; /* the search will say so */
     /* Without boxes, every line may go anywhere. */
     p.band_rows = boxes ? spec->box_rows : 1;
     p.band_columns = boxes ? spec->box_columns : 1;
@@ -204,13 +226,15 @@ bool hf_pattern_solve(const hf_shape *shape, const uint16_t *givens, uint64_t se
         if (givens[c])
             p.given[p.given_count++] = c;
     list_unused(&p, givens);
-    if (orders_suffice(p.unused_count, search->max_solutions) &&
-        find_fit(&p, givens, seed, p.unused + most)) {
-        found = true;
-        do
-            write_solution(&p, p.unused + most, solution);
-        while (hf_search_found(search, solution) && next_order(&p));
+    if (find_fit(&p, givens, seed, p.unused + most, search)) {
+        result = HF_PATTERN_ONE;
+        write_solution(&p, p.unused + most, solution);
+        if (orders_suffice(p.unused_count, search->max_solutions)) {
+            result = HF_PATTERN_DONE;
+            while (hf_search_found(search, solution) && next_order(&p))
+                write_solution(&p, p.unused + most, solution);
+        }
     }
     free(room);
-    return found;
+    return result;
 }

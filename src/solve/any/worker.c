@@ -135,8 +135,11 @@ static hf_status search_open_part(hf_worker *w, hf_search *search)
 hf_status hf_worker_solve(hf_worker *w, const uint16_t *givens, hf_search *search)
 {
     w->learner.vars = 0;
-    if (hf_pattern_suits(w->singles.shape, givens) &&
-        hf_pattern_solve(w->singles.shape, givens, w->learner.seed, w->solution, search))
+    hf_pattern_result pattern =
+        hf_pattern_suits(w->singles.shape, givens)
+            ? hf_pattern_solve(w->singles.shape, givens, w->learner.seed, w->solution, search)
+            : HF_PATTERN_NONE;
+    if (pattern == HF_PATTERN_DONE)
         return HF_OK;
     if (!hf_singles_load(&w->singles, givens)) {
         search->complete = true;
@@ -150,5 +153,10 @@ hf_status hf_worker_solve(hf_worker *w, const uint16_t *givens, hf_search *searc
     hf_status status = hf_cdcl_build(&w->learner, &w->singles);
     if (status == HF_TOO_LARGE)
         return search_plainly(w, search);
-    return status == HF_OK ? search_open_part(w, search) : status;
+    if (status == HF_OK) {
+        w->learner.guide = pattern == HF_PATTERN_ONE ? w->solution : NULL;
+        w->learner.guide_size = w->singles.size;
+        status = search_open_part(w, search);
+    }
+    return status;
 }
