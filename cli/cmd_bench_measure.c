@@ -6,8 +6,9 @@
  * repeats the best counts: other work on the machine only ever adds time. Single puzzles are timed
  * one by one, each at its best, so the slow ones that are reported are slow because of the puzzle.
  *
- * Batches are timed by the processor time of this thread, which does not run while others do. That
- * clock is too slow to read for single puzzles, so those go by the wall.
+ * Batches, and the single puzzles of engines so slow that they get a sample, are timed by the
+ * processor time of this thread, which does not run while others do. That clock is too slow to read
+ * around puzzles of a microsecond, so those go by the wall.
  */
 #define _POSIX_C_SOURCE 200809L
 #include <stdlib.h>
@@ -82,10 +83,11 @@ static uint64_t run_batch(const hf_bench_set *set, part *p)
 static tally run_single(const hf_bench_set *set, part *p, bool first)
 {
     tally t = {0};
+    uint64_t (*now)(void) = p->score->step > 1 ? cpu_now : hf_term_now;
     for (size_t i = 0; i < p->score->count; i++) {
-        uint64_t begin = hf_term_now();
+        uint64_t begin = now();
         solve_one(set, p->who, i * p->score->step, &t);
-        uint64_t time = hf_term_now() - begin;
+        uint64_t time = now() - begin;
         if (first || time < p->single[i])
             p->single[i] = time;
     }

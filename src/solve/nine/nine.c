@@ -4,9 +4,9 @@
  *
  * Depth-first search over the boards of nine_board.h. Every board is first reasoned through
  * (nine_propagate.c); if digits remain undecided, it is split in two by the ways one digit can lie
- * in one chute. Splitting a chute, not a cell, halves what is left more evenly and speaks the
- * language in which the logic draws its conclusions: about a third fewer guesses than bivalue
- * cells.
+ * in one chute. Splitting a chute, not a cell, speaks the language in which the logic draws its
+ * conclusions. Guesses per puzzle, against taking the first cell with two digits: 17clue 0.62 and
+ * 0.95, magictour1465 8.6 and 13.4, hardest1106 101 and 283.
  *
  * The order of the search depends on nothing but the puzzle, so this engine gives the solutions
  * that people see, whatever engine found out how many there are.
