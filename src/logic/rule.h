@@ -54,6 +54,10 @@ typedef struct hf_pool {
 void hf_pool_reset(hf_pool *pool);
 void hf_pool_discard(hf_pool *pool);
 
+/* Families of which one search looks for several variants at once: what it has not met need not be
+ * looked for again by a later rung. */
+enum { HF_ABSENT_FISH, HF_ABSENT_BIG_FISH, HF_ABSENT_RECTANGLES, HF_ABSENTS };
+
 typedef struct hf_find {
     /* for the rule to read */
     const hf_view *view;
@@ -62,6 +66,8 @@ typedef struct hf_find {
     uint32_t wanted; /* bits of hf_rule.variant */
     uint32_t bets;   /* that stand */
     bool first_only; /* only the first step emitted will be used: a search may take short cuts */
+    /* for the rule to keep, from rung to rung at one position */
+    uint32_t absent[HF_ABSENTS]; /* by family: variants that a complete search did not meet */
     /* the caller's */
     hf_view *own_view; /* the same view, for tables in slots */
     hf_step *step;     /* under construction */

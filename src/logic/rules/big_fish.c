@@ -74,6 +74,7 @@ typedef struct search {
     uint64_t endo;
     uint32_t base_kinds;
     fish now;
+    uint32_t seen; /* variants met, wanted or not */
     fish *kept;
     uint32_t kept_count;
 } search;
@@ -142,7 +143,9 @@ typedef struct target {
     uint64_t covered; /* by the covers chosen */
     uint16_t cover[LARGEST];
     uint32_t covers;
-    bool inside; /* x is in the base */
+    bool inside;               /* x is in the base */
+    uint8_t able[MOST_HOUSES]; /* houses that can still become base houses */
+    uint32_t ables;
 } target;
 
 static void note_base(search *s, const uint8_t *base)
@@ -190,24 +193,45 @@ static void collect_bases(target *t)
     search *s = t->s;
     uint8_t good[MOST_HOUSES], base[LARGEST];
     uint32_t goods = 0;
-    for (uint32_t i = 0; i < s->base_pool_size; i++) {
-        const pool_house *p = &s->base_pool[i];
-        if ((p->places & t->away & ~t->covered) || (!t->inside && (p->places & t->self)) ||
-            is_cover(t, p->house))
-            continue;
-        good[goods++] = (uint8_t)i;
+    for (uint32_t i = 0; i < t->ables; i++) {
+        const pool_house *p = &s->base_pool[t->able[i]];
+        if (!(p->places & t->away & ~t->covered) && !is_cover(t, p->house))
+            good[goods++] = t->able[i];
     }
-    choose_base(t, good, goods, 0, 0, base, 0, 0);
+    if (goods >= s->size)
+        choose_base(t, good, goods, 0, 0, base, 0, 0);
 }
 
-/* Chooses the covers that do not go through x. */
-static void choose_others(target *t, uint32_t from, uint32_t left)
+/* Is there one cover that holds all these places? Only those of the first place can. */
+static bool one_cover_holds(const search *s, uint64_t places)
+{
+    uint64_t lowest = places & (~places + 1);
+    for (uint32_t i = 0; i < s->cover_pool_size; i++)
+        if ((s->cover_pool[i].places & lowest) && !(places & ~s->cover_pool[i].places))
+            return true;
+    return false;
+}
+
+/* With one cover to go, keeps the houses that it can complete. False: too few are left. */
+static bool narrow(target *t)
+{
+    const search *s = t->s;
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < t->ables; i++) {
+        uint64_t open = s->base_pool[t->able[i]].places & t->away & ~t->covered;
+        if (open == 0 || one_cover_holds(s, open))
+            t->able[kept++] = t->able[i];
+    }
+    t->ables = kept;
+    return kept >= s->size;
+}
+
+static void choose_others(target *t, uint32_t from, uint32_t left);
+
+/* Tries each cover in turn as the next one. */
+static void try_covers(target *t, uint32_t from, uint32_t left)
 {
     search *s = t->s;
-    if (left == 0) {
-        collect_bases(t);
-        return;
-    }
     for (uint32_t i = from; i + left <= s->cover_pool_size; i++) {
         const pool_house *p = &s->cover_pool[i];
         uint64_t covered = t->covered;
@@ -219,6 +243,31 @@ static void choose_others(target *t, uint32_t from, uint32_t left)
         t->covers--;
         t->covered = covered;
     }
+}
+
+/* Chooses the covers that do not go through x. */
+static void choose_others(target *t, uint32_t from, uint32_t left)
+{
+    if (left == 0) {
+        collect_bases(t);
+        return;
+    }
+    if (left > 1) {
+        try_covers(t, from, left);
+        return;
+    }
+    target last = *t;
+    if (narrow(&last))
+        try_covers(&last, from, 1);
+}
+
+/* Houses that may be in the base: without x, unless x may be a cannibal. */
+static void find_able(target *t)
+{
+    t->ables = 0;
+    for (uint32_t i = 0; i < t->s->base_pool_size; i++)
+        if (t->inside || !(t->s->base_pool[i].places & t->self))
+            t->able[t->ables++] = (uint8_t)i;
 }
 
 static int by_code(const void *a, const void *b, const void *context)
@@ -236,9 +285,11 @@ static void find_bases(search *s)
         uint64_t self = UINT64_C(1) << x;
         target t = {.s = s, .near = s->peers[x], .self = self};
         t.away = all & ~(s->peers[x] | self);
+        find_able(&t);
         for (uint32_t left = 0; left < s->size; left++)
             choose_others(&t, 0, left);
         t.inside = true;
+        find_able(&t);
         for (uint32_t left = 0; left + 1 < s->size; left++)
             choose_others(&t, 0, left);
     }
@@ -321,9 +372,10 @@ static bool look_at_covers(search *s, uint64_t covered, uint64_t twice)
     fish *f = &s->now;
     uint64_t seen = ~UINT64_C(0);
     f->fins = (s->base_places & ~covered) | s->endo;
-    bool finned = f->fins != 0;
+    const hf_rule *rule = rule_for(s, f->fins != 0);
+    bool wanted = find_wants(s->find, rule);
     if (hf_popcount64(f->fins) > s->find->options->max_fins ||
-        !(s->kept || find_wants(s->find, rule_for(s, finned))))
+        !(s->kept || wanted || !(s->seen >> rule->variant & 1)))
         return true;
     for (uint64_t rest = f->fins; rest && seen; rest &= rest - 1)
         seen &= s->peers[hf_lowest64(rest)];
@@ -331,9 +383,10 @@ static bool look_at_covers(search *s, uint64_t covered, uint64_t twice)
     f->hit = ((covered & ~s->base_places) | twice) & seen;
     if (f->hit == 0 || !right_kind(s, f))
         return true;
+    s->seen |= UINT32_C(1) << rule->variant;
     if (s->kept && s->kept_count < MOST_KEPT)
         s->kept[s->kept_count++] = *f;
-    if (!find_wants(s->find, rule_for(s, finned)))
+    if (!wanted)
         return true;
     begin(s, f);
     return hf_find_emit(s->find);
@@ -390,6 +443,11 @@ static bool search_symbol(search *s, bool by_row)
     return true;
 }
 
+static uint32_t kinds(const search *s)
+{
+    return UINT32_C(1) << rule_for(s, false)->variant | UINT32_C(1) << rule_for(s, true)->variant;
+}
+
 static bool search_size(search *s)
 {
     for (s->symbol = 1; s->symbol <= s->find->view->size; s->symbol++) {
@@ -398,6 +456,7 @@ static bool search_size(search *s)
         if (!search_symbol(s, true) || (!s->mutant && !search_symbol(s, false)))
             return false;
     }
+    s->find->absent[HF_ABSENT_BIG_FISH] |= kinds(s) & ~s->seen;
     return true;
 }
 
@@ -421,8 +480,7 @@ static void find_big_fish(hf_find *find)
     for (int mutant = 0; mutant < 2; mutant++)
         for (s->size = SMALLEST; s->size <= LARGEST; s->size++) {
             s->mutant = mutant != 0;
-            if ((find_wants(find, rule_for(s, false)) || find_wants(find, rule_for(s, true))) &&
-                !search_size(s))
+            if ((find->wanted & ~find->absent[HF_ABSENT_BIG_FISH] & kinds(s)) && !search_size(s))
                 return;
         }
 }

@@ -34,11 +34,14 @@ typedef struct search {
     uint32_t symbol;
     bool by_row; /* base lines are rows */
     uint32_t size;
-    uint32_t line[HF_LOGIC_MAX_SIZE]; /* the positions of the symbol in each line */
-    uint32_t base;                    /* lines chosen */
-    uint32_t joined;                  /* the union of their positions */
+    uint32_t line[HF_LOGIC_MAX_SIZE];  /* the positions of the symbol in each line */
+    uint32_t group[HF_LOGIC_MAX_SIZE]; /* positions that the fins of one fish can share */
+    uint32_t groups;
+    uint32_t base;   /* lines chosen */
+    uint32_t joined; /* the union of their positions */
     fish *kept;
     uint32_t kept_count;
+    uint32_t seen; /* variants met, wanted or not */
 } search;
 
 static uint32_t cell_at(const search *s, uint32_t line, uint32_t position)
@@ -162,27 +165,43 @@ static bool look_at_covers(search *s, uint32_t covers)
     if (fins == 0 || fins > s->find->options->max_fins)
         return true;
     f.rule = rule_for(s, is_sashimi(s, covers) ? SASHIMI : FINNED);
-    if (!s->kept && !find_wants(s->find, f.rule))
+    bool wanted = find_wants(s->find, f.rule);
+    if (!s->kept && !wanted && (s->seen >> f.rule->variant & 1))
         return true;
     collect_fins(s, &f);
     if (!collect_hits(s, &f))
         return true;
+    s->seen |= UINT32_C(1) << f.rule->variant;
     if (s->kept && s->kept_count < MOST_KEPT)
         s->kept[s->kept_count++] = f;
-    return !find_wants(s->find, f.rule) || report(s, &f);
+    return !wanted || report(s, &f);
 }
 
-/* Chooses `left` covers among the positions of the base, from `from` on. */
-static bool choose_covers(search *s, uint32_t covers, uint32_t from, uint32_t left)
+/* All fins are seen from one place that lies neither in a base line nor in their own positions: on
+ * a plain board that means one box, so positions left to fins must all meet one box. */
+static bool can_be_fins(const search *s, uint32_t positions)
 {
-    if (left == 0)
-        return look_at_covers(s, covers);
+    if (!s->find->view->plain)
+        return true;
+    for (uint32_t i = 0; i < s->groups; i++)
+        if ((positions & ~s->group[i]) == 0)
+            return true;
+    return false;
+}
+
+/* Chooses `left` covers among the positions of the base, from `from` on; `skipped` go to fins. */
+static bool choose_covers(search *s, uint32_t covers, uint32_t from, uint32_t left,
+                          uint32_t skipped)
+{
     uint32_t free = s->joined >> from << from;
-    while (hf_popcount32(free) >= left) {
+    if (left == 0)
+        return !can_be_fins(s, skipped | free) || look_at_covers(s, covers);
+    while (hf_popcount32(free) >= left && can_be_fins(s, skipped)) {
         uint32_t p = hf_lowest32(free);
         free = hf_without_lowest32(free);
-        if (!choose_covers(s, covers | UINT32_C(1) << p, p + 1, left - 1))
+        if (!choose_covers(s, covers | UINT32_C(1) << p, p + 1, left - 1, skipped))
             return false;
+        skipped |= UINT32_C(1) << p;
     }
     return true;
 }
@@ -195,10 +214,13 @@ static bool look_at_base(search *s)
     if (width == s->size) {
         fish f = {.covers = s->joined, .rule = rule_for(s, BASIC)};
         set_clear(f.fins, s->find->view->words);
-        return !find_wants(s->find, f.rule) || !collect_hits(s, &f) || report(s, &f);
+        if (!find_wants(s->find, f.rule) || !collect_hits(s, &f))
+            return true;
+        s->seen |= UINT32_C(1) << f.rule->variant;
+        return report(s, &f);
     }
     s->kept_count = 0;
-    return choose_covers(s, 0, 0, s->size) && (!s->kept || report_pairs(s));
+    return choose_covers(s, 0, 0, s->size, 0) && (!s->kept || report_pairs(s));
 }
 
 /* How many positions the union may have: exactly n without fins; with fins, which all lie in one
@@ -233,12 +255,32 @@ static bool choose_base(search *s, uint32_t from, uint32_t left, uint32_t limit)
     return true;
 }
 
+/* The positions in which a box meets the lines, each set once. */
+static void fill_groups(search *s)
+{
+    const hf_view *v = s->find->view;
+    s->groups = 0;
+    for (uint32_t h = 2 * v->size; h < v->houses; h++) {
+        uint32_t mask = 0, i = 0;
+        for (uint32_t p = 0; p < v->size; p++) {
+            uint32_t cell = view_cell(v, h, p);
+            mask |= UINT32_C(1) << (s->by_row ? cell % v->size : cell / v->size);
+        }
+        while (i < s->groups && s->group[i] != mask)
+            i++;
+        if (i == s->groups && s->groups < HF_LOGIC_MAX_SIZE)
+            s->group[s->groups++] = mask;
+    }
+}
+
 static bool search_symbol(search *s, uint32_t symbol, bool finned)
 {
     const hf_view *v = s->find->view;
     s->symbol = symbol;
     for (int columns = 0; columns < 2; columns++) {
         s->by_row = columns == 0;
+        if (finned)
+            fill_groups(s);
         for (uint32_t i = 0; i < v->size; i++)
             s->line[i] = view_spots(v, s->by_row ? i : i + v->size, symbol);
         if (!choose_base(s, 0, s->size, widest(s, finned)))
@@ -247,9 +289,22 @@ static bool search_symbol(search *s, uint32_t symbol, bool finned)
     return true;
 }
 
-static bool wants_kind(const search *s, int kind)
+static uint32_t bit_for(const search *s, int kind)
 {
-    return find_wants(s->find, rule_for(s, kind));
+    return UINT32_C(1) << rule_for(s, kind)->variant;
+}
+
+/* All fish of one size. What a complete search has not met is noted as absent, so that the rung for
+ * the other kind need not search again. */
+static bool search_size(search *s, bool finned)
+{
+    hf_find *find = s->find;
+    for (uint32_t d = 1; d <= find->view->size; d++)
+        if (!search_symbol(s, d, finned))
+            return false;
+    uint32_t kinds = finned ? bit_for(s, FINNED) | bit_for(s, SASHIMI) : bit_for(s, BASIC);
+    find->absent[HF_ABSENT_FISH] |= kinds & ~s->seen;
+    return true;
 }
 
 static void find_fish(hf_find *find)
@@ -258,15 +313,15 @@ static void find_fish(hf_find *find)
     if (!view_is_square(find->view))
         return;
     for (s.size = SMALLEST; s.size <= LARGEST && s.size < find->view->size; s.size++) {
-        bool finned = wants_kind(&s, FINNED) || wants_kind(&s, SASHIMI);
-        if (!finned && !wants_kind(&s, BASIC))
+        uint32_t wanted = find->wanted & ~find->absent[HF_ABSENT_FISH];
+        bool finned = (wanted & (bit_for(&s, FINNED) | bit_for(&s, SASHIMI))) != 0;
+        if (!finned && !(wanted & bit_for(&s, BASIC)))
             continue;
         if (finned && find->options->siamese && !s.kept &&
             !(s.kept = hf_find_take(find, MOST_KEPT * sizeof *s.kept)))
             return;
-        for (uint32_t d = 1; d <= find->view->size; d++)
-            if (!search_symbol(&s, d, finned))
-                return;
+        if (!search_size(&s, finned))
+            return;
     }
 }
 
