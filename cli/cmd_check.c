@@ -74,7 +74,7 @@ static verdict count_solutions(context *c, finding *f, const hf_grid *grid)
 
     if (status == HF_OK) {
         memcpy(seat->puzzle->cell, grid->cell, hf_shape_cells(grid->shape) * sizeof *grid->cell);
-        status = hf_solve_grid(seat->solver, seat->puzzle, &result, NULL, NULL);
+        status = hf_solving_run(&c->solving, seat, &result);
     }
     if (status != HF_OK) {
         f->error = status == HF_UNSUPPORTED ? "this engine does not serve this kind of board"
@@ -270,6 +270,7 @@ static bool open_context(void *thread_context, void *user)
 
     c->plan = user;
     c->solving.options = c->plan->solve;
+    c->solving.human = hf_human_is(c->plan->settings->solving.engine);
     c->clashes = malloc(MOST_CLASHES * sizeof *c->clashes);
     if (!c->clashes)
         hf_message("out of memory");

@@ -7,6 +7,7 @@
 
 #include "command.h"
 #include "houseful/solve.h"
+#include "human.h"
 
 typedef struct settings {
     bool json;
@@ -90,6 +91,13 @@ static int run(void *command_settings, const hf_operands *operands)
                    : e == other ? " [default for other boards]"
                                 : "");
     }
+    if (s->json)
+        printf("{\"engine\":\"" HF_HUMAN_NAME "\",\"usable\":true,\"default\":false,"
+               "\"needs\":\"-\",\"width\":1,\"boards\":\"up to 32x32\",\"deterministic\":true,"
+               "\"about\":\"" HF_HUMAN_SUMMARY "\"}\n");
+    else
+        printf("%-18s %-6s %-7s %5u %-6s %s\n", HF_HUMAN_NAME, "yes", "-", 1u, "<33x33",
+               HF_HUMAN_SUMMARY);
     return HF_EXIT_OK;
 }
 

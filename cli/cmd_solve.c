@@ -102,12 +102,11 @@ static void write_record(const job_plan *plan, hf_work *work, const hf_answered 
 /* ---- one by one
  * ------------------------------------------------------------------------------------- */
 
-static void solve_in_seat(context *c, const hf_solving_seat *seat, hf_answered *answered)
+static void solve_in_seat(context *c, hf_solving_seat *seat, hf_answered *answered)
 {
     const hf_solve_options *options = &c->solving.options;
     hf_result result;
-    hf_status status =
-        hf_solve_grid(seat->solver, seat->puzzle, &result, seat->first, seat->second);
+    hf_status status = hf_solving_run(&c->solving, seat, &result);
 
     answered->answer = HF_LIMIT;
     if (status != HF_OK) {
@@ -326,6 +325,7 @@ static bool open_context(void *thread_context, void *user)
 
     c->plan = plan;
     c->solving.options = plan->solve;
+    c->solving.human = hf_human_is(plan->settings->solving.engine);
     if (plan->settings->all) {
         c->solving.options.on_solution = list_solution;
         c->solving.options.user = c;
@@ -370,9 +370,15 @@ static bool make_plan(const settings *s, job_plan *plan)
         return false;
     if (!hf_solving_read("solve", &s->solving, limit, &plan->solve))
         return false;
+    if (hf_human_is(s->solving.engine) && (s->all || s->solving.time_limit.given)) {
+        hf_usage_error("solve", "engine '" HF_HUMAN_NAME "' does not go with --%s",
+                       s->all ? "all" : "time-limit");
+        return false;
+    }
     plan->draw = hf_drawing_read(&s->drawing);
     plan->simple = !s->print && !s->json && !s->count && !s->all;
-    plan->many = !s->all && plan->solve.time_limit_ns == 0 && plan->solve.max_solutions > 1;
+    plan->many = !s->all && plan->solve.time_limit_ns == 0 && plan->solve.max_solutions > 1 &&
+                 !hf_human_is(s->solving.engine);
     if (hf_shape_new(&nine, &plan->nine) != HF_OK) {
         hf_message("out of memory");
         return false;

@@ -49,7 +49,7 @@ bool hf_solving_read(const char *command, const hf_solving_args *args, uint64_t 
         hf_usage_error(command, "--limit: expected at least 1");
         return false;
     }
-    if (!args->engine)
+    if (!args->engine || hf_human_is(args->engine))
         return true;
     options->engine = hf_solving_engine(command, args->engine);
     if (!options->engine)
@@ -68,6 +68,7 @@ bool hf_solving_read(const char *command, const hf_solving_args *args, uint64_t 
 static void clear_seat(hf_solving_seat *seat)
 {
     hf_solve_free(seat->solver);
+    hf_human_close(&seat->human);
     hf_grid_free(seat->puzzle);
     hf_grid_free(seat->first);
     hf_grid_free(seat->second);
@@ -75,13 +76,14 @@ static void clear_seat(hf_solving_seat *seat)
     *seat = (hf_solving_seat){0};
 }
 
-static hf_status fill_seat(hf_solving_seat *seat, const hf_shape *shape,
-                           const hf_solve_options *options)
+static hf_status fill_seat(hf_solving_seat *seat, const hf_shape *shape, const hf_solving *solving)
 {
     hf_status status = hf_shape_new(hf_shape_spec_of(shape), &seat->shape);
 
-    if (status == HF_OK)
-        status = hf_solve_new(seat->shape, options, &seat->solver);
+    if (status == HF_OK && solving->human)
+        status = hf_human_open(&seat->human, seat->shape);
+    else if (status == HF_OK)
+        status = hf_solve_new(seat->shape, &solving->options, &seat->solver);
     if (status == HF_OK)
         status = hf_grid_new(seat->shape, &seat->puzzle);
     if (status == HF_OK)
@@ -105,7 +107,15 @@ hf_status hf_solving_seat_for(hf_solving *solving, const hf_shape *shape, hf_sol
     *seat = &solving->seats[solving->next];
     solving->next = (solving->next + 1) % HF_SOLVING_SEATS;
     clear_seat(*seat);
-    return fill_seat(*seat, shape, &solving->options);
+    return fill_seat(*seat, shape, solving);
+}
+
+hf_status hf_solving_run(const hf_solving *solving, hf_solving_seat *seat, hf_result *result)
+{
+    if (solving->human)
+        return hf_human_solve(&seat->human, seat->puzzle, solving->options.max_solutions, result,
+                              seat->first, seat->second);
+    return hf_solve_grid(seat->solver, seat->puzzle, result, seat->first, seat->second);
 }
 
 void hf_solving_close(hf_solving *solving)

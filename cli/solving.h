@@ -7,6 +7,7 @@
 
 #include "args.h"
 #include "houseful/solve.h"
+#include "human.h"
 #include "out.h"
 
 /* ---- group "Solving"
@@ -37,12 +38,14 @@ typedef struct hf_solving_seat {
     hf_grid *puzzle;
     hf_grid *first;
     hf_grid *second;
+    hf_human human; /* if it is asked for */
 } hf_solving_seat;
 
 enum { HF_SOLVING_SEATS = 4 };
 
 typedef struct hf_solving {
     hf_solve_options options;
+    bool human; /* solve by logic and bets; `options.engine` is NULL then */
     hf_solving_seat seats[HF_SOLVING_SEATS];
     size_t next; /* the seat to be cleared for the next new shape */
 } hf_solving;
@@ -50,6 +53,8 @@ typedef struct hf_solving {
 /* The seat for boards of this shape. HF_UNSUPPORTED: the engine does not serve it. */
 hf_status hf_solving_seat_for(hf_solving *solving, const hf_shape *shape, hf_solving_seat **seat);
 void hf_solving_close(hf_solving *solving);
+/* Solves the puzzle in the seat into its two other grids. */
+hf_status hf_solving_run(const hf_solving *solving, hf_solving_seat *seat, hf_result *result);
 
 /* ---- words
  * ------------------------------------------------------------------------------------------ */

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * human.c - see human.h.
+ */
+#include "human.h"
+
+#include <string.h>
+
+bool hf_human_is(const char *name)
+{
+    return name && strcmp(name, HF_HUMAN_NAME) == 0;
+}
+
+hf_status hf_human_open(hf_human *human, const hf_shape *shape)
+{
+    hf_status status = hf_logic_new(shape, &human->logic);
+
+    if (status == HF_OK)
+        status = hf_board_new(shape, &human->board);
+    return status;
+}
+
+void hf_human_close(hf_human *human)
+{
+    hf_board_free(human->board);
+    hf_logic_free(human->logic);
+    *human = (hf_human){NULL, NULL};
+}
+
+/* Without bets left to try, what was found is all there is. */
+static hf_answer answer_of(const hf_logic_result *found)
+{
+    if (found->solutions > 1)
+        return HF_MULTIPLE;
+    if (!found->exhausted)
+        return HF_LIMIT;
+    return found->solutions == 1 ? HF_UNIQUE : HF_NONE;
+}
+
+hf_status hf_human_solve(hf_human *human, const hf_grid *puzzle, uint64_t max_solutions,
+                         hf_result *result, hf_grid *first, hf_grid *second)
+{
+    hf_logic_result found;
+    hf_status status;
+
+    *result = (hf_result){.answer = HF_INVALID};
+    if (hf_grid_clashes(puzzle, &result->clash, 1) > 0)
+        return HF_OK;
+    hf_board_load(human->board, puzzle);
+    hf_logic_load(human->logic, human->board);
+    status = hf_logic_solve(human->logic, NULL, NULL, max_solutions, &found, first, second);
+    if (status != HF_OK)
+        return status;
+    result->answer = answer_of(&found);
+    result->count = found.solutions;
+    result->guesses = found.bets;
+    result->exhausted = found.exhausted;
+    return HF_OK;
+}

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * human.h - the engine `human-bets`: solving by logic and bets alone.
+ *
+ * It stands here and not among the library's engines, because those know nothing of logic; it
+ * answers as they do.
+ */
+#ifndef HF_CLI_HUMAN_H
+#define HF_CLI_HUMAN_H
+
+#include "houseful/logic.h"
+#include "houseful/solve.h"
+
+#define HF_HUMAN_NAME    "human-bets"
+#define HF_HUMAN_SUMMARY "the rules a person uses, and bets where they end"
+
+/* Is this its name? `name` may be NULL. */
+bool hf_human_is(const char *name);
+
+/* For boards of one shape; zero at first. */
+typedef struct hf_human {
+    hf_logic *logic;
+    hf_board *board;
+} hf_human;
+
+/* HF_TOO_LARGE: a shape that logic does not serve. */
+hf_status hf_human_open(hf_human *human, const hf_shape *shape);
+void hf_human_close(hf_human *human);
+
+/* As hf_solve_grid; result->guesses counts the bets. */
+hf_status hf_human_solve(hf_human *human, const hf_grid *puzzle, uint64_t max_solutions,
+                         hf_result *result, hf_grid *first, hf_grid *second);
+
+#endif
