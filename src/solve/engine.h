@@ -31,6 +31,7 @@ typedef struct hf_search {
     uint64_t guesses;
     bool stopped; /* told to stop by a limit on guesses or time, by cancellation or by the caller */
     bool complete; /* set by the engine: the whole search space was covered */
+    bool ordered;  /* set by an engine that is not deterministic: this time it was */
 } hf_search;
 
 /* A solution was found. True: go on searching. */

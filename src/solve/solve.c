@@ -205,7 +205,8 @@ hf_status hf_solve_grid(hf_solver *solver, const hf_grid *puzzle, hf_result *res
     bool direct = solver->engine->solve != NULL && solver->options.on_solution == NULL;
     if (direct)
         status = run(solver, solver->engine, solver->state, puzzle, &search);
-    if (!direct || (status == HF_OK && shown && search.count > 1 && !solver->engine->deterministic))
+    bool ordered = direct && (solver->engine->deterministic || search.ordered);
+    if (!direct || (status == HF_OK && shown && search.count > 1 && !ordered))
         status = run(solver, solver->shower, solver->shower_state, puzzle, &search);
     if (status != HF_OK)
         return status;

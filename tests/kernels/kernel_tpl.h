@@ -214,6 +214,7 @@ static void run_pair(uint32_t from, uint32_t to, uint32_t *firsts, uint32_t *sec
                                    .serves = hf_engine_serves_nine,                                \
                                    .open = open_lanes,                                             \
                                    .close = close_lanes,                                           \
+                                   .solve = solve_one,                                             \
                                    .solve_many = solve_many}
 
 #endif

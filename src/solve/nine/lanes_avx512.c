@@ -18,6 +18,7 @@ const hf_engine hf_engine_lanes_avx512 = {
     .serves = hf_engine_serves_nine,
     .open = open_lanes,
     .close = close_lanes,
+    .solve = solve_one,
     .solve_many = solve_many,
 };
 

@@ -427,6 +427,8 @@ static void run_chunk(work *w)
         lane_mask resting = (ALL_LANES & ~alive) | solved | stuck;
         if (hf_popcount32(resting) < (w->loose_stream ? LOOSE_PATIENCE : PATIENCE))
             continue;
+        if (w->watched != NULL && hf_search_expired(w->watched))
+            return;
         if (solved != 0)
             take_solved(w, solved);
         take_dead(w);
@@ -437,9 +439,8 @@ static void run_chunk(work *w)
     }
 }
 
-static void solve_many(void *lanes, const hf_batch *batch)
+static void run_batch(work *w, const hf_batch *batch)
 {
-    work *w = lanes;
     for (size_t first = 0; first < batch->count; first += CHUNK) {
         start_chunk(w, batch, first);
         run_chunk(w);

@@ -12,6 +12,7 @@
 
 #include "solve/engine.h"
 #include "solve/nine/brief.h"
+#include "solve/nine/lone.h"
 #include "solve/nine/spill.h"
 
 /* Loops over the parts of a band must be unrolled, or arrays of vectors would live in memory. */
@@ -29,19 +30,25 @@
 #include "solve/nine/lanes_work.h"
 #include "solve/nine/lanes_pool.h"
 #include "solve/nine/lanes_run.h"
+#include "solve/nine/lanes_lone.h"
 
 /* The work is aligned by hand: malloc promises 16 bytes, aligned_alloc is not everywhere. The block
  * itself is remembered just before. */
 static hf_status open_lanes(const hf_shape *shape, const hf_solve_options *options, void **out)
 {
-    (void)shape;
-    (void)options;
     char *block = malloc(sizeof(work) + 2 * sizeof(vec) + sizeof block);
     *out = NULL;
     if (block == NULL)
         return HF_NO_MEMORY;
     uintptr_t start = (uintptr_t)block + sizeof block + sizeof(vec) - 1;
     char *aligned = block + (start / sizeof(vec) * sizeof(vec) - (uintptr_t)block);
+    work *w = (work *)(void *)aligned;
+    w->watched = NULL;
+    hf_status status = hf_engine_nine.open(shape, options, &w->nine);
+    if (status != HF_OK) {
+        free(block);
+        return status;
+    }
     memcpy(aligned - sizeof block, &block, sizeof block);
     *out = aligned;
     return HF_OK;
@@ -52,6 +59,7 @@ static void close_lanes(void *lanes)
     char *block;
     if (lanes == NULL)
         return;
+    hf_engine_nine.close(((work *)lanes)->nine);
     memcpy(&block, (char *)lanes - sizeof block, sizeof block);
     free(block);
 }

@@ -96,6 +96,9 @@ typedef struct work {
     unsigned recent_several;
     bool loose_stream;
     bool any_several;
+
+    void *nine;         /* the engine `nine`, for puzzles that come alone */
+    hf_search *watched; /* such a puzzle's orders: may be told to stop */
 } work;
 
 #endif

@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * lone.c - first `nine`, then the lanes: the parts that need no vectors.
+ */
+#include "solve/nine/lone.h"
+
+#include <string.h>
+
+#include "solve/nine/brief.h"
+
+enum {
+    CELLS = 81,
+    FIRST_BUDGET = 12,  /* guesses that cost about as much as a hard puzzle does in the lanes */
+    SECOND_BUDGET = 32, /* once a solution is known: often there is another nearby */
+    UNREADABLE = 3
+};
+
+static bool extend_budget(const uint16_t *values, void *user)
+{
+    hf_search *trial = user;
+    (void)values;
+    trial->max_guesses = SECOND_BUDGET;
+    return true;
+}
+
+bool hf_lone_try(void *nine, const uint16_t *givens, hf_search *search, hf_status *status)
+{
+    if (search->max_solutions != 2 || search->max_guesses != UINT64_MAX ||
+        search->on_solution != NULL) {
+        *status = hf_engine_nine.solve(nine, givens, search);
+        search->ordered = true;
+        return true;
+    }
+    hf_search trial = *search;
+    trial.max_guesses = FIRST_BUDGET;
+    trial.on_solution = extend_budget;
+    trial.user = &trial;
+    *status = hf_engine_nine.solve(nine, givens, &trial);
+    search->guesses = trial.guesses;
+    bool spent = trial.stopped && trial.guesses >= trial.max_guesses;
+    if (spent && *status == HF_OK)
+        return false;
+    search->count = trial.count;
+    search->stopped = trial.stopped;
+    search->complete = trial.complete;
+    search->ordered = true;
+    return true;
+}
+
+void hf_lone_text(const uint16_t *givens, char text[81])
+{
+    for (unsigned i = 0; i < CELLS; i++)
+        text[i] = (char)('0' + givens[i]);
+}
+
+/* Of a puzzle with several solutions only their number is known; the entry points fetch those that
+ * are shown from a deterministic engine. */
+void hf_lone_report(const hf_brief *brief, const char *solution, hf_search *search)
+{
+    search->guesses += brief->guesses;
+    if (search->stopped)
+        return;
+    if (brief->count == 1) {
+        uint16_t values[CELLS];
+        for (unsigned i = 0; i < CELLS; i++)
+            values[i] = (uint16_t)(solution[i] - '0');
+        hf_search_found(search, values);
+    } else {
+        search->count = brief->count;
+    }
+    search->complete = brief->count < 2;
+}
+
+static bool is_blank(char c)
+{
+    return c == '.' || c == '0' || (c != '\0' && strchr("*_-xX?", c) != NULL);
+}
+
+bool hf_lone_read(const char *text, uint16_t givens[81], hf_brief *brief)
+{
+    for (unsigned i = 0; i < CELLS; i++) {
+        char c = text[i];
+        bool digit = c >= '1' && c <= '9';
+        givens[i] = (uint16_t)(digit ? c - '0' : 0);
+        if (!digit && !is_blank(c)) {
+            hf_nine_brief(UNREADABLE, text, brief);
+            return false;
+        }
+    }
+    hf_nine_brief(0, text, brief);
+    return brief->answer != HF_INVALID;
+}

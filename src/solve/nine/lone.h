@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * lone.h - a puzzle that comes alone to a lane engine.
+ *
+ * Most puzzles are solved by `nine` in less time than a dozen sweeps take. Only those that need
+ * many guesses are worth the lanes, where the branches of one puzzle work side by side. So `nine`
+ * starts, with a budget of guesses; when that is used up, the lanes take over from the beginning.
+ */
+#ifndef HF_NINE_LONE_H
+#define HF_NINE_LONE_H
+
+#include "solve/engine.h"
+
+/* Lets `nine` have a go. True: `search` holds the end of it. False: it was too hard; `search` has
+ * only the guesses that were spent. */
+bool hf_lone_try(void *nine, const uint16_t *givens, hf_search *search, hf_status *status);
+
+/* Writes the text of a puzzle for the lanes. */
+void hf_lone_text(const uint16_t *givens, char text[81]);
+
+/* Reports what the lanes found. */
+void hf_lone_report(const hf_brief *brief, const char *solution, hf_search *search);
+
+/* Reads the text of a puzzle. False: there is no puzzle to solve, and `brief` says why. */
+bool hf_lone_read(const char *text, uint16_t givens[81], hf_brief *brief);
+
+#endif
