@@ -46,12 +46,11 @@ bool hf_table_link(hf_find *find, hf_table *t, uint32_t from, uint32_t to, uint3
 static void number_candidates(const hf_view *v, hf_table *t)
 {
     uint32_t n = 0;
-    SET_EACH(cell, v->empty, v->words)
-    SYMBOL_EACH(d, v->cand[cell])
-    {
-        t->candidate[n] = (hf_candidate){(uint16_t)cell, (uint16_t)d};
-        t->number[cell * (v->size + 1) + d] = (uint16_t)n++;
-    }
+    SET_EACH (cell, v->empty, v->words)
+        SYMBOL_EACH (d, v->cand[cell]) {
+            t->candidate[n] = (hf_candidate){(uint16_t)cell, (uint16_t)d};
+            t->number[cell * (v->size + 1) + d] = (uint16_t)n++;
+        }
 }
 
 /* Inside the cell. */
@@ -59,8 +58,7 @@ static void link_cell(hf_find *find, hf_table *t, uint32_t n)
 {
     const hf_view *v = find->view;
     uint32_t cell = t->candidate[n].cell;
-    SYMBOL_EACH(d, v->cand[cell] & ~symbol_bit(t->candidate[n].symbol))
-    {
+    SYMBOL_EACH (d, v->cand[cell] & ~symbol_bit(t->candidate[n].symbol)) {
         uint32_t other = table_candidate(t, v, cell, d);
         hf_table_link(find, t, literal(n, true), literal(other, false), 0);
         if (v->count[cell] == 2)
@@ -78,8 +76,7 @@ static void link_houses(hf_find *find, hf_table *t, uint32_t n)
     set_clear(seen, v->words);
     set_add(seen, cell);
     for (uint32_t i = 0; i < v->homes[cell]; i++)
-        SPOT_EACH(p, view_spots(v, home[i], d))
-        {
+        SPOT_EACH (p, view_spots(v, home[i], d)) {
             uint32_t peer = view_cell(v, home[i], p);
             if (peer == cell)
                 continue;

@@ -118,6 +118,10 @@ static inline bool table_is_candidate(const hf_table *t, uint32_t lit)
     return lit / 2 < t->candidates;
 }
 
+/* The house that links two literals, where the link is in one: for a strong link, one in which the
+ * two are alone. */
+uint32_t hf_table_house(const hf_table *table, const hf_view *view, uint32_t from, uint32_t to);
+
 /* Adds a chain of literals to a step: its nodes and links. `chain` runs from the premise on. */
 void hf_table_tell(hf_step *step, const hf_view *view, const hf_table *table, const uint16_t *chain,
                    uint32_t count, uint32_t number);

@@ -128,28 +128,34 @@ static uint32_t tell_node(hf_step *step, const hf_view *v, const hf_table *t, ui
                             next == HF_NO_LITERAL ? 0 : hf_table_symbol(t, next));
 }
 
-/* The first house that holds the cells of two nodes. */
-static uint32_t house_of(const hf_view *v, const hf_table *t, uint32_t a, uint32_t b)
+/* Are the places of a's symbol in the house just these cells? */
+static bool fill_house(const hf_view *v, const hf_table *t, uint32_t a, const uint64_t *cells,
+                       uint32_t house)
 {
+    hf_set places;
+    set_and(places, view_house(v, house), view_place(v, hf_table_symbol(t, a)), v->words);
+    return set_equals(places, cells, v->words);
+}
+
+uint32_t hf_table_house(const hf_table *t, const hf_view *v, uint32_t a, uint32_t b)
+{
+    uint32_t cell = hf_table_cell(t, a), found = HF_NO_HOUSE;
+    const uint16_t *home = v->home + (size_t)cell * v->max_homes;
     hf_set both;
-    uint32_t cell = hf_table_cell(t, a);
     set_clear(both, v->words);
     hf_table_cells(t, v, a, both);
     hf_table_cells(t, v, b, both);
-    const uint16_t *home = v->home + (size_t)cell * v->max_homes;
     if (set_count(both, v->words) < 2)
         return HF_NO_HOUSE;
-    for (uint32_t strict = (b & 1) ? 1 : 0;; strict = 0) {
-        for (uint32_t i = 0; i < v->homes[cell]; i++) {
-            hf_set places;
-            set_and(places, view_house(v, home[i]), view_place(v, hf_table_symbol(t, a)), v->words);
-            if (set_within(both, view_house(v, home[i]), v->words) &&
-                (!strict || set_equals(places, both, v->words)))
-                return home[i];
-        }
-        if (!strict)
-            return HF_NO_HOUSE;
+    for (uint32_t i = 0; i < v->homes[cell]; i++) {
+        if (!set_within(both, view_house(v, home[i]), v->words))
+            continue;
+        if (!(b & 1) || fill_house(v, t, a, both, home[i]))
+            return home[i];
+        if (found == HF_NO_HOUSE)
+            found = home[i];
     }
+    return found;
 }
 
 void hf_table_tell(hf_step *step, const hf_view *v, const hf_table *t, const uint16_t *chain,
@@ -160,8 +166,8 @@ void hf_table_tell(hf_step *step, const hf_view *v, const hf_table *t, const uin
         uint32_t next = i + 1 < count ? chain[i + 1] : (uint32_t)HF_NO_LITERAL;
         uint32_t node = tell_node(step, v, t, chain[i], next);
         if (i > 0)
-            hf_step_link(step, chain[i] & 1, before, node, house_of(v, t, chain[i - 1], chain[i]),
-                         number);
+            hf_step_link(step, chain[i] & 1, before, node,
+                         hf_table_house(t, v, chain[i - 1], chain[i]), number);
         before = node;
     }
 }

@@ -58,8 +58,7 @@ static void link_entries(linking *l)
     const hf_view *v = l->find->view;
     hf_table *t = l->table;
     const uint64_t *has = als_has(l->als, l->set, l->symbol);
-    SET_EACH(cell, als_sees(l->als, l->set, l->symbol), v->words)
-    {
+    SET_EACH (cell, als_sees(l->als, l->set, l->symbol), v->words) {
         hf_table_link(l->find, t, literal(table_candidate(t, v, cell, l->symbol), true), l->from,
                       0);
         for (uint32_t g = 0; g < t->groups; g++)
@@ -76,9 +75,9 @@ static void link_cleared(linking *l, uint32_t locked)
     const hf_view *v = l->find->view;
     hf_table *t = l->table;
     const uint64_t *sees = als_sees(l->als, l->set, locked);
-    SET_EACH(cell, sees, v->words)
-    hf_table_link(l->find, t, l->from, literal(table_candidate(t, v, cell, locked), false),
-                  l->extra);
+    SET_EACH (cell, sees, v->words)
+        hf_table_link(l->find, t, l->from, literal(table_candidate(t, v, cell, locked), false),
+                      l->extra);
     for (uint32_t g = 0; g < t->groups; g++)
         if (t->group[g].symbol == locked && set_within(group_cells(t, v, g), sees, v->words))
             hf_table_link(l->find, t, l->from, literal(t->candidates + g, false), l->extra);
@@ -94,9 +93,9 @@ static void link_sets(linking *l)
         if (other == l->set || als->als[other].count < 2 || !(als->als[other].mask & locked) ||
             set_meets(als_cells(als, l->set), als_cells(als, other), v->words))
             continue;
-        SYMBOL_EACH(d, als->als[other].mask & locked)
-        if (set_within(als_has(als, other, d), als_sees(als, l->set, d), v->words))
-            hf_table_link(l->find, l->table, l->from, lacking(l, other, d), l->extra);
+        SYMBOL_EACH (d, als->als[other].mask & locked)
+            if (set_within(als_has(als, other, d), als_sees(als, l->set, d), v->words))
+                hf_table_link(l->find, l->table, l->from, lacking(l, other, d), l->extra);
     }
 }
 
@@ -107,16 +106,15 @@ static void link_forced(linking *l)
     uint32_t locked = l->als->als[l->set].mask & ~symbol_bit(l->symbol);
     hf_set around;
     set_clear(around, v->words);
-    SYMBOL_EACH(d, l->als->als[l->set].mask)
-    set_or(around, around, als_sees(l->als, l->set, d), v->words);
-    SET_EACH(cell, around, v->words)
-    {
+    SYMBOL_EACH (d, l->als->als[l->set].mask)
+        set_or(around, around, als_sees(l->als, l->set, d), v->words);
+    SET_EACH (cell, around, v->words) {
         uint32_t left = v->cand[cell];
         if (v->count[cell] <= 2)
             continue;
-        SYMBOL_EACH(e, locked & left)
-        if (set_has(als_sees(l->als, l->set, e), cell))
-            left &= ~symbol_bit(e);
+        SYMBOL_EACH (e, locked & left)
+            if (set_has(als_sees(l->als, l->set, e), cell))
+                left &= ~symbol_bit(e);
         if (left && (left & (left - 1)) == 0)
             hf_table_link(l->find, l->table, l->from,
                           literal(table_candidate(l->table, v, cell, lowest_symbol(left)), true),
@@ -127,9 +125,9 @@ static void link_forced(linking *l)
 /* Does a locked symbol clear anything? */
 static bool has_effect(const linking *l)
 {
-    SYMBOL_EACH(d, l->als->als[l->set].mask & ~symbol_bit(l->symbol))
-    if (!set_is_empty(als_sees(l->als, l->set, d), l->find->view->words))
-        return true;
+    SYMBOL_EACH (d, l->als->als[l->set].mask & ~symbol_bit(l->symbol))
+        if (!set_is_empty(als_sees(l->als, l->set, d), l->find->view->words))
+            return true;
     return false;
 }
 
@@ -140,8 +138,8 @@ static void link_set(linking *l)
     l->from = lacking(l, l->set, l->symbol);
     l->extra = penalty(hf_popcount32(l->als->als[l->set].mask));
     link_entries(l);
-    SYMBOL_EACH(d, l->als->als[l->set].mask & ~symbol_bit(l->symbol))
-    link_cleared(l, d);
+    SYMBOL_EACH (d, l->als->als[l->set].mask & ~symbol_bit(l->symbol))
+        link_cleared(l, d);
     link_sets(l);
     link_forced(l);
 }
@@ -160,8 +158,7 @@ bool hf_table_link_sets(hf_find *find, hf_table *t)
     for (l.set = 0; l.set < l.als->count && !find->failed; l.set++) {
         if (l.als->als[l.set].count < 2)
             continue;
-        SYMBOL_EACH(d, l.als->als[l.set].mask)
-        {
+        SYMBOL_EACH (d, l.als->als[l.set].mask) {
             l.symbol = d;
             link_set(&l);
         }

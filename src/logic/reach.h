@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * reach.h - everything that follows, in one go.
+ *
+ * Direct consequences are rows of bits: bit b of row a says that literal b follows from literal a.
+ * The closure adds what follows from those, and so on.
+ */
+#ifndef HF_LOGIC_REACH_H
+#define HF_LOGIC_REACH_H
+
+#include <stdint.h>
+
+/* `direct` and `all` have `count` rows of `words` words; `done` has room for `count` bytes. Every
+ * row of `all` also holds its own literal. */
+void hf_reach_close(const uint64_t *direct, uint64_t *all, uint8_t *done, uint32_t count,
+                    uint32_t words);
+
+#endif
