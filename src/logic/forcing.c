@@ -15,9 +15,19 @@
 
 #define EVEN_BITS UINT64_C(0x5555555555555555)
 
-/* What to do with a reason; false: no more are wanted. */
+/* A cell that needs a candidate, or a house that needs a place for a symbol: not all of these may
+ * hold. */
+typedef struct claim {
+    uint32_t house, cell; /* HF_NO_HOUSE or HF_NO_CELL */
+    uint32_t count;
+    uint16_t false_lit[HF_LOGIC_MAX_SIZE];
+} claim;
+
+/* A round through all reasons. */
 typedef struct visit {
     hf_forcing *f;
+    const claim *claim;
+    uint32_t claims;
     uint64_t *results; /* first round: bits of literals */
     uint32_t wanted;   /* second round: the result looked for; HF_NO_LITERAL in the first */
     hf_reason best;    /* second round */
@@ -30,11 +40,6 @@ enum { MOST_MEASURED = 64 };
 static const uint64_t *reach_of(const hf_forcing *f, uint32_t lit)
 {
     return f->reach + (size_t)lit * f->words;
-}
-
-static bool follows(const hf_forcing *f, uint32_t from, uint32_t to)
-{
-    return set_has(reach_of(f, from), to);
 }
 
 static uint32_t length_of(hf_forcing *f, const hf_reason *r)
@@ -102,48 +107,27 @@ static void see_both(visit *v, uint32_t premise)
         }
 }
 
-/* Cells without candidates. Those of one cell are neighbours in the table. */
-static void see_empty_cells(visit *v, uint32_t premise)
+/* Cells without a candidate, houses without a place for a symbol. */
+static void see_nothing_left(visit *v, uint32_t premise)
 {
-    const hf_table *t = v->f->table;
-    for (uint32_t n = 0, end; n < t->candidates; n = end) {
-        bool empty = true;
-        for (end = n; end < t->candidates && t->candidate[end].cell == t->candidate[n].cell; end++)
-            empty = empty && follows(v->f, premise, literal(end, false)) &&
-                    !follows(v->f, premise, literal(end, true));
-        if (!empty)
+    const hf_forcing *f = v->f;
+    const uint64_t *row = reach_of(f, premise);
+    for (uint32_t i = 0; i < v->claims; i++) {
+        const claim *c = &v->claim[i];
+        uint32_t gone = 0;
+        while (gone < c->count && set_has(row, c->false_lit[gone]))
+            gone++;
+        if (gone < c->count)
             continue;
         hf_reason r = against(premise);
-        r.cell = t->candidate[n].cell;
-        for (uint32_t i = n; i < end; i++)
-            add_way(&r, premise, literal(i, false));
+        r.house = c->house;
+        r.cell = c->cell;
+        for (uint32_t j = 0; j < c->count; j++)
+            add_way(&r, premise, c->false_lit[j]);
         see(v, &r);
+        if (v->wanted == HF_NO_LITERAL)
+            return;
     }
-}
-
-/* Houses without a place for a symbol. */
-static void see_full_houses(visit *v, uint32_t premise)
-{
-    const hf_view *view = v->f->find->view;
-    for (uint32_t h = 0; h < view->houses; h++)
-        for (uint32_t d = 1; d <= view->size; d++) {
-            uint32_t spots = view_spots(view, h, d);
-            hf_reason r = against(premise);
-            if (!spots)
-                continue;
-            r.house = h;
-            SPOT_EACH (p, spots) {
-                uint32_t lit =
-                    literal(table_candidate(v->f->table, view, view_cell(view, h, p), d), false);
-                if (!follows(v->f, premise, lit)) {
-                    r.ways = 0;
-                    break;
-                }
-                add_way(&r, premise, lit);
-            }
-            if (r.ways)
-                see(v, &r);
-        }
 }
 
 static void see_contradictions(visit *v)
@@ -154,8 +138,8 @@ static void see_contradictions(visit *v)
             if (v->wanted != HF_NO_LITERAL && v->wanted != (premise ^ 1))
                 continue;
             see_both(v, premise);
-            see_empty_cells(v, premise);
-            see_full_houses(v, premise);
+            if (v->wanted != HF_NO_LITERAL || !set_has(v->results, premise ^ 1))
+                see_nothing_left(v, premise);
         }
 }
 
@@ -272,23 +256,61 @@ static bool tell(hf_forcing *f, const hf_reason *r)
     return hf_find_emit(f->find);
 }
 
-/* Tells one result by its shortest reason; false: enough. */
-static bool tell_result(hf_forcing *f, uint32_t result)
+static claim claim_of_cell(const hf_forcing *f, uint32_t cell)
 {
-    visit v = {.f = f, .wanted = result, .shortest = UINT32_MAX};
+    const hf_view *view = f->find->view;
+    claim c = {.house = HF_NO_HOUSE, .cell = cell};
+    SYMBOL_EACH (d, view->cand[cell])
+        c.false_lit[c.count++] = (uint16_t)literal(table_candidate(f->table, view, cell, d), false);
+    return c;
+}
+
+static claim claim_of_house(const hf_forcing *f, uint32_t house, uint32_t symbol)
+{
+    const hf_view *view = f->find->view;
+    claim c = {.house = house, .cell = HF_NO_CELL};
+    SPOT_EACH (p, view_spots(view, house, symbol))
+        c.false_lit[c.count++] = (uint16_t)literal(
+            table_candidate(f->table, view, view_cell(view, house, p), symbol), false);
+    return c;
+}
+
+static void list_claims(visit *v)
+{
+    const hf_view *view = v->f->find->view;
+    claim *list =
+        hf_find_take(v->f->find, (view->left + view->houses * view->size + 1) * sizeof *list);
+    v->claim = list;
+    if (!list)
+        return;
+    SET_EACH (cell, view->empty, view->words)
+        list[v->claims++] = claim_of_cell(v->f, cell);
+    for (uint32_t h = 0; h < view->houses; h++)
+        for (uint32_t d = 1; d <= view->size; d++)
+            if (view_places(view, h, d) > 0)
+                list[v->claims++] = claim_of_house(v->f, h, d);
+}
+
+/* Tells one result by its shortest reason; false: enough. */
+static bool tell_result(const visit *all, uint32_t result)
+{
+    visit v = *all;
+    v.wanted = result;
+    v.shortest = UINT32_MAX;
     see_all(&v);
-    return v.shortest == UINT32_MAX || tell(f, &v.best);
+    return v.shortest == UINT32_MAX || tell(v.f, &v.best);
 }
 
 void hf_forcing_run(hf_forcing *f)
 {
     visit v = {.f = f, .wanted = HF_NO_LITERAL};
     v.results = hf_find_take(f->find, f->words * sizeof *v.results);
-    if (!v.results)
+    list_claims(&v);
+    if (!v.results || !v.claim)
         return;
     see_all(&v);
     for (uint32_t on = 2; on-- > 0;)
         for (uint32_t n = 0; n < f->table->candidates; n++)
-            if (set_has(v.results, literal(n, on)) && !tell_result(f, literal(n, on)))
+            if (set_has(v.results, literal(n, on)) && !tell_result(&v, literal(n, on)))
                 return;
 }

@@ -36,7 +36,7 @@ struct hf_forcing {
     hf_find *find;
     const hf_table *table;
     const hf_rule *rule; /* [0] contradiction, [1] verity */
-    uint32_t literals, words;
+    uint32_t words;
     uint64_t *reach; /* [literal * words]: all that follows */
     /* The length of one way; UINT32_MAX: there is none. */
     uint32_t (*measure)(hf_forcing *f, uint32_t from, uint32_t to);

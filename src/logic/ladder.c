@@ -107,6 +107,8 @@ static const hf_rule *const rules[] = {
     &hf_rule_big_fish[21],
     &hf_rule_big_fish[22],
     &hf_rule_big_fish[23],
+    &hf_rule_kraken[0],
+    &hf_rule_kraken[1],
     &hf_rule_forcing_chain[0],
     &hf_rule_forcing_chain[1],
     &hf_rule_forcing_net[0],

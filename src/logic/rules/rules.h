@@ -35,9 +35,10 @@ extern const hf_rule hf_rule_als_xz;
 extern const hf_rule hf_rule_als_xy_wing;
 extern const hf_rule hf_rule_als_chain;
 extern const hf_rule hf_rule_death_blossom;
+extern const hf_rule hf_rule_kraken[2];        /* types 1, 2 */
 extern const hf_rule hf_rule_forcing_chain[2]; /* contradiction, verity */
 extern const hf_rule hf_rule_forcing_net[2];   /* contradiction, verity */
-extern const hf_rule hf_rule_templates[2]; /* set, delete */
+extern const hf_rule hf_rule_templates[2];     /* set, delete */
 extern const hf_rule hf_rule_bet;
 extern const hf_rule hf_rule_bet_lost;
 
