@@ -66,11 +66,11 @@ static bool is_bad(verdict v)
 /* ---- finding out
  * ------------------------------------------------------------------------------------ */
 
-static verdict count_solutions(context *c, finding *f, const hf_grid *grid)
+static verdict count_solutions(context *c, finding *f, const hf_grid *grid, bool sole)
 {
     hf_solving_seat *seat;
     hf_result result;
-    hf_status status = hf_solving_seat_for(&c->solving, grid->shape, &seat);
+    hf_status status = hf_solving_seat_for(&c->solving, grid->shape, sole, &seat);
 
     if (status == HF_OK) {
         memcpy(seat->puzzle->cell, grid->cell, hf_shape_cells(grid->shape) * sizeof *grid->cell);
@@ -93,7 +93,7 @@ static verdict count_solutions(context *c, finding *f, const hf_grid *grid)
     }
 }
 
-static void examine(context *c, const hf_item *item, finding *f)
+static void examine(context *c, const hf_item *item, bool sole, finding *f)
 {
     const hf_grid *grid = item->record.grid;
 
@@ -111,7 +111,7 @@ static void examine(context *c, const hf_item *item, finding *f)
     else if (c->plan->settings->valid_only)
         f->verdict = VALID;
     else
-        f->verdict = count_solutions(c, f, grid);
+        f->verdict = count_solutions(c, f, grid, sole);
 }
 
 /* ---- telling
@@ -250,7 +250,7 @@ static void check_record(void *thread_context, hf_work *work, const hf_item *ite
                  (work->argument || (work->sole && c->plan->terminal));
     finding f;
 
-    examine(c, item, &f);
+    examine(c, item, work->sole, &f);
     work->bad |= is_bad(f.verdict);
     if (item->status != HF_OK)
         hf_work_complain(work, item);
@@ -300,6 +300,7 @@ static int run(void *command_settings, const hf_operands *operands)
         !hf_input_open("check", &s->input, &s->board, operands, &input))
         return HF_EXIT_USAGE;
     hf_stream_options options = hf_stream_defaults(&s->running, &input);
+    plan.solve.threads = hf_stream_threads(options.threads);
     hf_job job = {.user = &plan,
                   .context_size = sizeof(context),
                   .open = open_context,

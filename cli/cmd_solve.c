@@ -143,7 +143,7 @@ static void solve_item(context *c, hf_work *work, const hf_item *item, hf_answer
     answered->comment_length = item->record.comment ? item->record.comment_length : 0;
     answered->shape = item->record.grid->shape;
     answered->puzzle.grid = item->record.grid;
-    status = hf_solving_seat_for(&c->solving, item->record.grid->shape, &seat);
+    status = hf_solving_seat_for(&c->solving, item->record.grid->shape, work->sole, &seat);
     if (status != HF_OK) {
         answered->answer = HF_LIMIT;
         answered->error = status == HF_UNSUPPORTED ? "this engine does not serve this kind of board"
@@ -322,7 +322,9 @@ static bool open_context(void *thread_context, void *user)
 {
     context *c = thread_context;
     const job_plan *plan = user;
+    hf_solve_options single = plan->solve;
 
+    single.threads = 1;
     c->plan = plan;
     c->solving.options = plan->solve;
     c->solving.human = hf_human_is(plan->settings->solving.engine);
@@ -334,7 +336,7 @@ static bool open_context(void *thread_context, void *user)
         return true;
     c->texts = malloc(HF_FEED_MOST_PIECES * sizeof *c->texts);
     c->briefs = malloc(HF_FEED_MOST_PIECES * sizeof *c->briefs);
-    if (c->texts && c->briefs && hf_solve_new(plan->nine, &plan->solve, &c->nine) == HF_OK)
+    if (c->texts && c->briefs && hf_solve_new(plan->nine, &single, &c->nine) == HF_OK)
         return true;
     hf_message("out of memory");
     return false;
@@ -399,6 +401,7 @@ static int run(void *command_settings, const hf_operands *operands)
         return HF_EXIT_USAGE;
     if (hf_input_open("solve", &s->input, &s->board, operands, &input)) {
         hf_stream_options options = hf_stream_defaults(&s->running, &input);
+        plan.solve.threads = hf_stream_threads(options.threads);
         hf_job job = {.user = &plan,
                       .context_size = sizeof(context),
                       .open = open_context,

@@ -76,14 +76,18 @@ static void clear_seat(hf_solving_seat *seat)
     *seat = (hf_solving_seat){0};
 }
 
-static hf_status fill_seat(hf_solving_seat *seat, const hf_shape *shape, const hf_solving *solving)
+static hf_status fill_seat(hf_solving_seat *seat, const hf_shape *shape, const hf_solving *solving,
+                           bool threaded)
 {
+    hf_solve_options options = solving->options;
     hf_status status = hf_shape_new(hf_shape_spec_of(shape), &seat->shape);
 
+    if (!threaded)
+        options.threads = 1;
     if (status == HF_OK && solving->human)
         status = hf_human_open(&seat->human, seat->shape);
     else if (status == HF_OK)
-        status = hf_solve_new(seat->shape, &solving->options, &seat->solver);
+        status = hf_solve_new(seat->shape, &options, &seat->solver);
     if (status == HF_OK)
         status = hf_grid_new(seat->shape, &seat->puzzle);
     if (status == HF_OK)
@@ -95,7 +99,8 @@ static hf_status fill_seat(hf_solving_seat *seat, const hf_shape *shape, const h
     return status;
 }
 
-hf_status hf_solving_seat_for(hf_solving *solving, const hf_shape *shape, hf_solving_seat **seat)
+hf_status hf_solving_seat_for(hf_solving *solving, const hf_shape *shape, bool sole,
+                              hf_solving_seat **seat)
 {
     const hf_shape_spec *spec = hf_shape_spec_of(shape);
 
@@ -107,7 +112,7 @@ hf_status hf_solving_seat_for(hf_solving *solving, const hf_shape *shape, hf_sol
     *seat = &solving->seats[solving->next];
     solving->next = (solving->next + 1) % HF_SOLVING_SEATS;
     clear_seat(*seat);
-    return fill_seat(*seat, shape, solving);
+    return fill_seat(*seat, shape, solving, sole && hf_shape_size(shape) > 9);
 }
 
 hf_status hf_solving_run(const hf_solving *solving, hf_solving_seat *seat, hf_result *result)

@@ -50,8 +50,11 @@ typedef struct hf_solving {
     size_t next; /* the seat to be cleared for the next new shape */
 } hf_solving;
 
-/* The seat for boards of this shape. HF_UNSUPPORTED: the engine does not serve it. */
-hf_status hf_solving_seat_for(hf_solving *solving, const hf_shape *shape, hf_solving_seat **seat);
+/* The seat for boards of this shape. HF_UNSUPPORTED: the engine does not serve it. If the record is
+ * `sole`, the only one of the input, and the board large, several threads may work on it, where the
+ * engine can: then set options.threads, which is otherwise of no effect. */
+hf_status hf_solving_seat_for(hf_solving *solving, const hf_shape *shape, bool sole,
+                              hf_solving_seat **seat);
 void hf_solving_close(hf_solving *solving);
 /* Solves the puzzle in the seat into its two other grids. */
 hf_status hf_solving_run(const hf_solving *solving, hf_solving_seat *seat, hf_result *result);

@@ -403,7 +403,7 @@ static void *run_worker(void *argument)
 /* ---- the whole
  * -------------------------------------------------------------------------------------- */
 
-static unsigned choose_threads(unsigned asked)
+unsigned hf_stream_threads(unsigned asked)
 {
     long processors = asked ? (long)asked : sysconf(_SC_NPROCESSORS_ONLN);
 
@@ -462,7 +462,7 @@ int hf_stream_run(const hf_stream_options *options, const hf_job *job)
     hf_stream stream = {.options = options, .job = job, .limit = 1};
     worker *workers;
 
-    stream.threads = choose_threads(options->threads);
+    stream.threads = hf_stream_threads(options->threads);
     stream.slots = 2 * (size_t)stream.threads + 2;
     stream.waiting = calloc(stream.slots, sizeof *stream.waiting);
     workers = calloc(stream.threads, sizeof *workers);

@@ -100,6 +100,9 @@ typedef struct hf_stream_options {
 /* `args` may be NULL for the defaults. */
 hf_stream_options hf_stream_defaults(const hf_running_args *args, const hf_input *input);
 
+/* The number of threads that a run with this setting has. */
+unsigned hf_stream_threads(unsigned asked);
+
 /* Runs the job over the whole input; returns an exit status. */
 int hf_stream_run(const hf_stream_options *options, const hf_job *job);
 
