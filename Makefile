@@ -7,6 +7,7 @@
 #   make web        the web page, in build/web/ (needs clang and lld)
 #   make install    PREFIX=/usr/local, DESTDIR as usual
 #   make asan tsan  the unit tests under sanitizers
+#   make man        man pages and completions, from the command's own tables
 #   make fuzz       every parser for FUZZ_SECONDS=600 each
 #   make soak       the long differential tests
 #   make docs       the pages about techniques, with their pictures; man pages; completions
@@ -19,7 +20,7 @@ HAVE_CMOCKA := $(shell pkg-config --exists cmocka 2>/dev/null && echo ON || echo
 
 MAKEFLAGS += --no-print-directory
 
-.PHONY: all test test-quick bench web install asan tsan fuzz soak docs clean format
+.PHONY: all man test test-quick bench web install asan tsan fuzz soak docs clean format
 
 all: $(BUILD)/CMakeCache.txt
 	@cmake --build $(BUILD) -j $(JOBS)
@@ -42,6 +43,9 @@ web:
 
 install: all
 	@cmake --install $(BUILD)
+
+man: all
+	@tools/make_man
 
 asan:
 	@$(MAKE) BUILD=build-asan CMAKE_FLAGS="-DCMAKE_C_COMPILER=clang \

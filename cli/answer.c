@@ -117,8 +117,7 @@ void hf_answer_line(hf_out *out, const hf_answered *answered)
     hf_out_char(out, '\n');
 }
 
-/* ---- JSON
- * ------------------------------------------------------------------------------------------ */
+/* ---- JSON ------------------------------------------------------------------------------------ */
 
 static void json_text(hf_out *out, const char *key, const char *text, size_t length)
 {

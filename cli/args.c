@@ -22,8 +22,7 @@ typedef struct parser {
     void *settings;
 } parser;
 
-/* ---- values
- * --------------------------------------------------------------------------------------- */
+/* ---- values ---------------------------------------------------------------------------------- */
 
 bool hf_args_number(const char *text, uint64_t *value)
 {
@@ -150,8 +149,7 @@ static bool store(const parser *p, const hf_option_group *group, const hf_option
     return true;
 }
 
-/* ---- finding the row
- * --------------------------------------------------------------------------------- */
+/* ---- finding the row ------------------------------------------------------------------------- */
 
 static const hf_option *find_long(const parser *p, const char *name, size_t length,
                                   const hf_option_group **group)
@@ -189,8 +187,7 @@ static void unknown_long(const parser *p, const char *name, size_t length)
         hf_usage_error(p->command, "there is no option --%s", given);
 }
 
-/* ---- parsing
- * --------------------------------------------------------------------------------------- */
+/* ---- parsing --------------------------------------------------------------------------------- */
 
 /* The argument after the current one as a value, or NULL with a message. */
 static const char *next_value(parser *p, const hf_option *option)

@@ -63,8 +63,7 @@ static bool is_bad(verdict v)
     return v != SOLVED && v != VALID && v != UNIQUE;
 }
 
-/* ---- finding out
- * ------------------------------------------------------------------------------------ */
+/* ---- finding out ----------------------------------------------------------------------------- */
 
 static verdict count_solutions(context *c, finding *f, const hf_grid *grid, bool sole)
 {
@@ -114,8 +113,7 @@ static void examine(context *c, const hf_item *item, bool sole, finding *f)
         f->verdict = count_solutions(c, f, grid, sole);
 }
 
-/* ---- telling
- * ---------------------------------------------------------------------------------------- */
+/* ---- telling --------------------------------------------------------------------------------- */
 
 static size_t listed(const finding *f)
 {
@@ -239,8 +237,7 @@ static void draw(hf_out *out, const finding *f, const hf_write_options *options)
     }
 }
 
-/* ---- the command
- * ------------------------------------------------------------------------------------ */
+/* ---- the command ----------------------------------------------------------------------------- */
 
 static void check_record(void *thread_context, hf_work *work, const hf_item *item)
 {

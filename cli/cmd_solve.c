@@ -61,8 +61,7 @@ typedef struct context {
     uint64_t listed;
 } context;
 
-/* ---- the record
- * ------------------------------------------------------------------------------------ */
+/* ---- the record ------------------------------------------------------------------------------ */
 
 static void write_count(hf_out *out, const hf_answered *answered)
 {
@@ -99,8 +98,7 @@ static void write_record(const job_plan *plan, hf_work *work, const hf_answered 
     work->records++;
 }
 
-/* ---- one by one
- * ------------------------------------------------------------------------------------- */
+/* ---- one by one ------------------------------------------------------------------------------ */
 
 static void solve_in_seat(context *c, hf_solving_seat *seat, hf_answered *answered)
 {
@@ -221,8 +219,7 @@ static void solve_piece(context *c, hf_work *work, const hf_piece *piece)
     write_record(c->plan, work, &answered);
 }
 
-/* ---- many at once
- * ----------------------------------------------------------------------------------- */
+/* ---- many at once ---------------------------------------------------------------------------- */
 
 /* What follows the 81 characters, without separators in front and white space behind. */
 static void find_comment(const hf_piece *piece, hf_answered *answered)
@@ -315,8 +312,7 @@ static void solve_batch(void *thread_context, hf_work *work)
     }
 }
 
-/* ---- the command
- * ------------------------------------------------------------------------------------ */
+/* ---- the command ----------------------------------------------------------------------------- */
 
 static bool open_context(void *thread_context, void *user)
 {

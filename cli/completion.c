@@ -54,8 +54,7 @@ static void print_quoted(FILE *file, const char *text)
     }
 }
 
-/* ---- bash
- * ------------------------------------------------------------------------------------------- */
+/* ---- bash ------------------------------------------------------------------------------------ */
 
 /* One branch of the case over the word before the cursor. */
 static void bash_value(FILE *file, const hf_command *command, const hf_option *option)
@@ -122,8 +121,7 @@ static void print_bash(FILE *file)
           file);
 }
 
-/* ---- zsh
- * -------------------------------------------------------------------------------------------- */
+/* ---- zsh ------------------------------------------------------------------------------------- */
 
 /* An explanation in brackets: ] and : mean something there. */
 static void zsh_text(FILE *file, const char *text)
@@ -206,8 +204,7 @@ static void print_zsh(FILE *file)
     fputs("    esac\n}\n\n_houseful \"$@\"\n", file);
 }
 
-/* ---- fish
- * ------------------------------------------------------------------------------------------- */
+/* ---- fish ------------------------------------------------------------------------------------ */
 
 static void fish_text(FILE *file, const char *text)
 {

@@ -8,8 +8,7 @@
 #include "args.h"
 #include "out.h"
 
-/* ---- group "Drawing"
- * -------------------------------------------------------------------------------- */
+/* ---- group "Drawing" ------------------------------------------------------------------------- */
 
 typedef struct hf_drawing_args {
     const char *colour; /* "auto", "always", "never" */
@@ -21,8 +20,7 @@ extern const hf_option hf_drawing_options[];
 /* The library's options for a drawing on this terminal. */
 hf_write_options hf_drawing_read(const hf_drawing_args *args);
 
-/* ---- drawing
- * ------------------------------------------------------------------------------------------ */
+/* ---- drawing --------------------------------------------------------------------------------- */
 
 /* Draws a board with a title above it. `marks` (one hf_mark per cell) may be NULL. */
 void hf_drawing_board(hf_out *out, const char *title, const hf_grid *grid,

@@ -28,8 +28,7 @@ enum {
     HEAD_SIZE = 1 << 16
 };
 
-/* ---- blocks
- * ---------------------------------------------------------------------------------------- */
+/* ---- blocks ---------------------------------------------------------------------------------- */
 
 static hf_block *make_block(size_t size)
 {
@@ -87,8 +86,7 @@ static void drop_block(hf_feed *feed, hf_block *block)
     pthread_cond_signal(&feed->freed);
 }
 
-/* ---- sources
- * ---------------------------------------------------------------------------------------- */
+/* ---- sources --------------------------------------------------------------------------------- */
 
 /* Under the lock. With its last user a source can be judged: was there anything in it? */
 static void drop_source(hf_feed *feed, hf_source *source)
@@ -174,8 +172,7 @@ static void close_source(hf_feed *feed)
     feed->source = NULL;
 }
 
-/* ---- reading
- * ----------------------------------------------------------------------------------------- */
+/* ---- reading --------------------------------------------------------------------------------- */
 
 static bool would_wait(const hf_feed *feed)
 {
@@ -235,7 +232,6 @@ static void fill_block(hf_feed *feed)
     if (count == 0)
         feed->ended = true;
     block->filled += (size_t)count;
-    feed->bytes += (size_t)count;
     if (!feed->source->head)
         show_head(feed);
 }
@@ -262,8 +258,7 @@ static bool change_block(hf_feed *feed)
     return true;
 }
 
-/* ---- cutting
- * ---------------------------------------------------------------------------------------- */
+/* ---- cutting --------------------------------------------------------------------------------- */
 
 /* Are these 81 characters digits and points? In ASCII they are . / 0 1 ... 9, in this order, so one
  * comparison finds them with the stroke, and another one excludes that. */
@@ -337,18 +332,23 @@ static bool cut_piece(hf_feed *feed, hf_piece *piece)
     return true;
 }
 
-/* ---- batches
- * ---------------------------------------------------------------------------------------- */
+/* ---- batches --------------------------------------------------------------------------------- */
 
 static bool has_room(const hf_feed *feed)
 {
     return feed->block && feed->block->filled < feed->block->size;
 }
 
+/* Would too little of a source's beginning fit into this block to judge it by? */
+static bool begins_late(const hf_feed *feed)
+{
+    return !feed->source->head && feed->block->size - feed->block->filled < HEAD_SIZE;
+}
+
 /* Reads on in this block or a new one, waiting for input if there is none yet. */
 static bool read_more(hf_feed *feed)
 {
-    if (!has_room(feed) && !change_block(feed)) {
+    if ((!has_room(feed) || begins_late(feed)) && !change_block(feed)) {
         hf_message("out of memory");
         pthread_mutex_lock(&feed->lock);
         feed->io_failed = true;
@@ -459,8 +459,7 @@ void hf_feed_release(hf_feed *feed, hf_batch *batch)
     batch->source = NULL;
 }
 
-/* ---- opening and closing
- * ------------------------------------------------------------------------------ */
+/* ---- opening and closing --------------------------------------------------------------------- */
 
 /* Only a reader that guesses, or reads lines, on boards it may choose itself, takes every line of
  * 81 digits and points as a 9x9 puzzle. */

@@ -73,7 +73,6 @@ typedef struct hf_feed {
     size_t sources;
     bool quiet;
     bool verbose;
-    uint64_t bytes; /* read so far */
     /* Shared; under `lock`. */
     pthread_mutex_t lock;
     pthread_cond_t freed;

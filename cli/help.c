@@ -8,8 +8,7 @@
 
 enum { WIDTH = 79, TERM_COLUMN = 2, OPTION_COLUMN = 25, SHORT_COLUMN = 16 };
 
-const char hf_help_tagline[] =
-    "a Sudoku toolkit: solve, explain, rate, draw and make puzzles";
+const char hf_help_tagline[] = "a Sudoku toolkit: solve, explain, rate, draw and make puzzles";
 
 const char hf_help_about[] =
     "Without a command, houseful solves: the arguments are puzzles or files, and without any it "

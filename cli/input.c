@@ -47,8 +47,7 @@ const hf_option hf_input_options[] = {
     {0, NULL, HF_ARG_FLAG, NULL, NULL, 0, NULL},
 };
 
-/* ---- the shape asked for
- * --------------------------------------------------------------------------- */
+/* ---- the shape asked for --------------------------------------------------------------------- */
 
 /* "2x3" */
 static bool read_box(const char *text, hf_shape_spec *spec)
@@ -197,8 +196,7 @@ void hf_asked_shape_free(hf_asked_shape *asked)
     *asked = (hf_asked_shape){0};
 }
 
-/* ---- the input as a whole
- * ------------------------------------------------------------------------------ */
+/* ---- the input as a whole -------------------------------------------------------------------- */
 
 /* "2024-01-01.txt": letters, and not many, after the last point. */
 static bool has_extension(const char *name)

@@ -8,8 +8,7 @@
 #include "args.h"
 #include "houseful/format.h"
 
-/* ---- group "Board": which shape
- * ------------------------------------------------------------------- */
+/* ---- group "Board": which shape -------------------------------------------------------------- */
 
 typedef struct hf_board_args {
     const char *box;     /* "2x3" */
@@ -38,8 +37,7 @@ typedef struct hf_asked_shape {
 bool hf_asked_shape_read(const char *command, const hf_board_args *args, hf_asked_shape *asked);
 void hf_asked_shape_free(hf_asked_shape *asked);
 
-/* ---- group "Input": where from, and how to read it
- * ------------------------------------------------- */
+/* ---- group "Input": where from, and how to read it ------------------------------------------- */
 
 typedef struct hf_input_args {
     const char *from; /* name of a format */

@@ -7,12 +7,11 @@
  */
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "command.h"
 #include "houseful/solve.h"
-
-#include <stdlib.h>
 
 enum { MESSAGE_SIZE = 2048 };
 

@@ -62,8 +62,7 @@ bool hf_solving_read(const char *command, const hf_solving_args *args, uint64_t 
     return true;
 }
 
-/* ---- a thread's solvers
- * ------------------------------------------------------------------------------ */
+/* ---- a thread's solvers ---------------------------------------------------------------------- */
 
 static void clear_seat(hf_solving_seat *seat)
 {
@@ -129,8 +128,7 @@ void hf_solving_close(hf_solving *solving)
         clear_seat(&solving->seats[i]);
 }
 
-/* ---- words
- * ------------------------------------------------------------------------------------------ */
+/* ---- words ----------------------------------------------------------------------------------- */
 
 void hf_solving_clash(hf_out *out, const hf_shape *shape, const hf_clash *clash)
 {

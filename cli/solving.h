@@ -10,8 +10,7 @@
 #include "human.h"
 #include "out.h"
 
-/* ---- group "Solving"
- * ------------------------------------------------------------------------------ */
+/* ---- group "Solving" ------------------------------------------------------------------------- */
 
 typedef struct hf_solving_args {
     const char *engine;
@@ -28,8 +27,7 @@ bool hf_solving_read(const char *command, const hf_solving_args *args, uint64_t 
 /* The engine with this name; if there is none, a message, with the nearest name. */
 const hf_engine *hf_solving_engine(const char *command, const char *name);
 
-/* ---- a thread's solvers
- * ------------------------------------------------------------------------------ */
+/* ---- a thread's solvers ---------------------------------------------------------------------- */
 
 /* A solver with grids of its shape. The shape is its own: a reader may forget those it has met. */
 typedef struct hf_solving_seat {
@@ -59,8 +57,7 @@ void hf_solving_close(hf_solving *solving);
 /* Solves the puzzle in the seat into its two other grids. */
 hf_status hf_solving_run(const hf_solving *solving, hf_solving_seat *seat, hf_result *result);
 
-/* ---- words
- * ------------------------------------------------------------------------------------------ */
+/* ---- words ----------------------------------------------------------------------------------- */
 
 /* "5 twice in row 1: r1c1 and r1c4" */
 void hf_solving_clash(hf_out *out, const hf_shape *shape, const hf_clash *clash);

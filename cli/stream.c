@@ -93,8 +93,7 @@ hf_stream_options hf_stream_defaults(const hf_running_args *args, const hf_input
     return options;
 }
 
-/* ---- batches
- * ---------------------------------------------------------------------------------------- */
+/* ---- batches --------------------------------------------------------------------------------- */
 
 static hf_batch *make_batch(hf_stream *stream)
 {
@@ -158,8 +157,7 @@ static void return_batch(hf_stream *stream, hf_batch *batch)
     pthread_cond_broadcast(&stream->changed);
 }
 
-/* ---- writing
- * ---------------------------------------------------------------------------------------- */
+/* ---- writing --------------------------------------------------------------------------------- */
 
 /* Without the lock, by the one thread that is writing. */
 static int write_work(hf_stream *stream, hf_work *work)
@@ -243,8 +241,7 @@ void hf_work_spill(hf_work *work)
     pthread_mutex_unlock(&stream->lock);
 }
 
-/* ---- working
- * ---------------------------------------------------------------------------------------- */
+/* ---- working --------------------------------------------------------------------------------- */
 
 bool hf_work_parse(hf_work *work, const hf_piece *piece, hf_item *item)
 {
@@ -400,8 +397,7 @@ static void *run_worker(void *argument)
     return NULL;
 }
 
-/* ---- the whole
- * -------------------------------------------------------------------------------------- */
+/* ---- the whole ------------------------------------------------------------------------------- */
 
 unsigned hf_stream_threads(unsigned asked)
 {

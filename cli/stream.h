@@ -76,8 +76,7 @@ typedef struct hf_job {
     void (*close)(void *context, void *user);
 } hf_job;
 
-/* ---- group "Running"
- * ------------------------------------------------------------------------------ */
+/* ---- group "Running" ------------------------------------------------------------------------- */
 
 typedef struct hf_running_args {
     hf_number threads;
@@ -87,8 +86,7 @@ typedef struct hf_running_args {
 
 extern const hf_option hf_running_options[];
 
-/* ---- running
- * --------------------------------------------------------------------------------------- */
+/* ---- running --------------------------------------------------------------------------------- */
 
 typedef struct hf_stream_options {
     const hf_input *input;
