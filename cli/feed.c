@@ -18,6 +18,7 @@
 #include <unistd.h>
 
 #include "command.h"
+#include "term.h"
 
 enum {
     CELLS = 81,
@@ -116,6 +117,7 @@ static void open_operand(hf_feed *feed, const char *operand)
 {
     if (strcmp(operand, "-") == 0) {
         feed->source->name = "stdin";
+        feed->source->argument = isatty(STDIN_FILENO) == 1 && hf_term_out();
         feed->descriptor = STDIN_FILENO;
     } else if (hf_input_is_puzzle(operand)) {
         feed->source->name = "argument";

@@ -36,7 +36,7 @@ typedef struct hf_source {
     unsigned users; /* the feed itself, and batches of it */
     size_t records;
     size_t number; /* from 1 */
-    bool argument; /* a puzzle given on the command line, or a sample */
+    bool argument; /* given by hand: on the command line, as a sample, or typed */
     bool failed;   /* it could not be opened or read, which has been said */
 } hf_source;
 

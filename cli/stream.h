@@ -43,7 +43,7 @@ typedef struct hf_work {
     const hf_piece *pieces;
     size_t count;
     bool sole;         /* the only record of the whole input */
-    bool argument;     /* the source is a puzzle given on the command line, or a sample */
+    bool argument;     /* given by hand: on the command line, as a sample, or typed */
     hf_reader *reader; /* the thread's own, ready for this source */
     hf_out out;        /* records, for stdout */
     hf_out messages;   /* for stderr */
