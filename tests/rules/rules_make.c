@@ -5,7 +5,8 @@
  *
  * Generates puzzles, walks each with the default ladder, and looks at every position for steps of
  * every rule. A step becomes a case if all steps of its rule and digits agree on the result; the
- * position after it becomes a negative case if the rule then finds nothing more with these digits.
+ * position after it becomes a negative case if the rule then finds nothing more with these digits,
+ * and so does the first position without any step of a rule that was found elsewhere.
  * COUNT cases per rule and as many negatives are printed (fewer where the puzzles run out), sorted
  * by rule.
  */
@@ -32,6 +33,7 @@ typedef struct group {
     char digits[40];
     char result[CASE_TEXT];
     bool agreed;
+    bool places; /* the result is placed, not struck */
 } group;
 
 typedef struct gathering {
@@ -64,6 +66,7 @@ static bool gather(const hf_step *step, void *user)
     snprintf(new_group->digits, sizeof new_group->digits, "%s", digits);
     snprintf(new_group->result, sizeof new_group->result, "%s", result);
     new_group->agreed = true;
+    new_group->places = step->places > 0;
     return true;
 }
 
@@ -159,25 +162,25 @@ static void apply_text(case_bench *b, const char *result, bool places)
     hf_step_free(step);
 }
 
-static bool places_values(const shelf *s)
-{
-    return s->kind.code[0] == '0' && s->kind.code[1] == '0' && s->kind.code[2] == '0';
-}
-
 /* One case per rule and position; then the position after it. */
 static void look(case_bench *b, shelf *s, unsigned count, group *room)
 {
     gathering g = {.b = b, .kind = &s->kind, .group = room};
-    bool places = places_values(s) || strcmp(s->kind.code, "1201") == 0;
     gather_all(b, &s->kind, &g);
     if (g.overflow)
         return;
-    for (unsigned i = 0; i < g.groups; i++) {
+    if (g.groups == 0 && s->found > 0 && s->negatives == 0) {
+        s->negatives++;
+        add_line(b, s, "-x", "", "", false);
+        return;
+    }
+    for (unsigned i = 0; i < g.groups && s->found < count; i++) {
         if (!room[i].agreed)
             continue;
         char digits[40], result[CASE_TEXT];
         snprintf(digits, sizeof digits, "%s", room[i].digits);
         snprintf(result, sizeof result, "%s", room[i].result);
+        bool places = room[i].places;
         s->found++;
         add_line(b, s, "", digits, result, places);
         if (s->negatives >= (count + 1) / 2)
@@ -207,7 +210,7 @@ static void walk(case_bench *b, shelf *shelves, unsigned rules, unsigned count, 
         hf_logic_save(b->logic, here);
         for (unsigned i = 0; i < rules; i++) {
             unsigned before = shelves[i].found;
-            if (done[i] || before >= count)
+            if (done[i] || (before >= count && shelves[i].negatives > 0))
                 continue;
             look(b, &shelves[i], count, room);
             done[i] = shelves[i].found > before;
@@ -231,9 +234,10 @@ static bool asked_for(const char *codes, const char *code)
 /* Every code, and the variants that choose other options. */
 static unsigned stock(shelf *shelves, const char *codes)
 {
-    static const char *const variants[] = {
-        "03111",  "03121",  "03211",  "03221",  "03411",  "03421",  "0402-1", "0600-2",
-        "0601-2", "0602-2", "0603-2", "0604-2", "0605-2", "0606-2", "0902-2", "0904-2"};
+    static const char *const variants[] = {"03111",  "03121",  "03211",  "03221",  "03411",
+                                           "03421",  "0402-1", "0600-2", "0601-2", "0602-2",
+                                           "0603-2", "0604-2", "0605-2", "0606-2", "0709-2",
+                                           "0710-3", "0711-3", "0902-2", "0904-2"};
     unsigned n = 0;
     for (size_t i = 0; hf_rule_at(i) && n < MOST_RULES - 32; i++)
         if (hf_rule_at(i)->code[0] && asked_for(codes, hf_rule_at(i)->code) &&
