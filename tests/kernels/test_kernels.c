@@ -50,8 +50,7 @@ static int rounds(void)
     return test_is_soak() ? 200000 : test_is_short() ? 300 : 3000;
 }
 
-/* ---- inputs -----------------------------------------------------------------------------------
- */
+/* ---- inputs -------------------------------------------------------------------------------- */
 
 /* Numbers of many kinds: sets of few and of many digits, extremes, anything. */
 static uint16_t awkward(void)
@@ -140,8 +139,7 @@ static void expect_lanes(const char *what, const char *set, uint16_t (*got)[MAX_
     }
 }
 
-/* ---- tests ------------------------------------------------------------------------------------
- */
+/* ---- tests --------------------------------------------------------------------------------- */
 
 static void words_mean_the_same(void **state)
 {
@@ -375,8 +373,7 @@ static void lanes_are_copied(void **state)
     }
 }
 
-/* ---- timing -----------------------------------------------------------------------------------
- */
+/* ---- timing -------------------------------------------------------------------------------- */
 
 static double seconds_now(void)
 {

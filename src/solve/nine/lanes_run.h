@@ -18,16 +18,15 @@
 #define HF_NINE_LANES_RUN_H
 
 enum {
-    PATIENCE = LANES / 4,               /* lanes at rest before anything is done */
+    PATIENCE = LANES * 7 / 16,          /* lanes at rest before anything is done */
     LOOSE_PATIENCE = LANES * 3 / 8,     /* the same in a loose stream */
-    WAITING = LANES * 3 / 16,           /* lanes that may wait for an idle one to split into */
+    WAITING = LANES * 5 / 16,           /* lanes that may wait for an idle one to split into */
     ENOUGH_READY = LANES >= 16 ? 5 : 3, /* ready entries of one block that are worth a move */
     MANY_READY = 2 * LANES,             /* ready entries that are worth gathering */
     UNREADABLE = 3                      /* in found[] */
 };
 
-/* ---- out --------------------------------------------------------------------------------------
- */
+/* ---- out ----------------------------------------------------------------------------------- */
 
 /* A second solution of puzzle p is known: nothing more is to be done for it. */
 static void settle_several(work *w, unsigned p)
@@ -124,8 +123,7 @@ static void take_dead(work *w)
     w->died = 0;
 }
 
-/* ---- splitting --------------------------------------------------------------------------------
- */
+/* ---- splitting ----------------------------------------------------------------------------- */
 
 /* The twin of a lane that found no room in the pool is searched here and now. */
 static void spill_twin(work *w, unsigned lane)
@@ -242,8 +240,7 @@ static void split(work *w, lane_mask stuck)
         split_straight(w, firsts, seconds, &copies);
 }
 
-/* ---- in ---------------------------------------------------------------------------------------
- */
+/* ---- in ------------------------------------------------------------------------------------ */
 
 /* Lanes of puzzles that are done with need not come back. */
 static lane_mask still_open(const work *w, const state *s, lane_mask lanes)
@@ -384,8 +381,7 @@ static void refill(work *w)
     }
 }
 
-/* ---- the loop ---------------------------------------------------------------------------------
- */
+/* ---- the loop ------------------------------------------------------------------------------ */
 
 static void start_chunk(work *w, const hf_batch *batch, size_t first)
 {

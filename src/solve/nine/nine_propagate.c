@@ -23,7 +23,7 @@ static unsigned cell_in_word0(unsigned bit)
     return bit < 32 ? bit : bit - 5;
 }
 
-/* ---- between cells and segments -------------------------------------------------------------- */
+/* ---- between cells and segments ------------------------------------------------------------ */
 
 /* The segments of a band in which the cells lie. */
 static inline unsigned segments_of(const hf_nine_tables *t, uint32_t band)
@@ -54,7 +54,7 @@ static inline uint32_t in_all_rows(uint32_t columns)
     return (columns & 511) * HF_NINE_ROWS;
 }
 
-/* ---- one digit ------------------------------------------------------------------------------- */
+/* ---- one digit ----------------------------------------------------------------------------- */
 
 /* The digit of these cells is known: no other digit can be there. */
 static inline void fix(hf_nine_board *board, unsigned digit, uint64_t cells0, uint64_t cells1)
@@ -121,7 +121,7 @@ static inline bool settle(const hf_nine_tables *t, hf_nine_board *board, unsigne
     return true;
 }
 
-/* ---- all digits in one cell ------------------------------------------------------------------ */
+/* ---- all digits in one cell ---------------------------------------------------------------- */
 
 /* Removes `digit` from all that its new cells see. */
 static inline void clear_peers(const hf_nine_tables *t, hf_nine_board *board, unsigned digit,
@@ -173,7 +173,7 @@ static inline bool fix_naked_singles(const hf_nine_tables *t, hf_nine_board *boa
     return true;
 }
 
-/* ---- all digits in one segment --------------------------------------------------------------- */
+/* ---- all digits in one segment ------------------------------------------------------------- */
 
 #define ALL_SEGMENTS (((uint64_t)1 << 54) - 1)
 #define FIRSTS       (UINT64_C(0x9249249249249249) & ALL_SEGMENTS) /* bits 0, 3, 6 ... */
@@ -247,7 +247,7 @@ static inline bool lock_triples(const hf_nine_tables *t, hf_nine_board *board)
     return true;
 }
 
-/* ---- all of it ------------------------------------------------------------------------------- */
+/* ---- all of it ----------------------------------------------------------------------------- */
 
 bool hf_nine_propagate(const hf_nine_tables *tables, hf_nine_board *board)
 {

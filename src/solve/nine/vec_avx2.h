@@ -19,8 +19,7 @@ enum { LANES = 16, PARTS = 2 };
 
 typedef __m256i vec;
 
-/* ---- logic ------------------------------------------------------------------------------------
- */
+/* ---- logic --------------------------------------------------------------------------------- */
 
 LANES_INLINE vec vec_set(unsigned x)
 {
@@ -87,8 +86,7 @@ LANES_INLINE vec vec_select(vec mask, vec a, vec b)
     return _mm256_blendv_epi8(b, a, mask);
 }
 
-/* ---- numbers ----------------------------------------------------------------------------------
- */
+/* ---- numbers ------------------------------------------------------------------------------- */
 
 LANES_INLINE vec vec_add(vec a, vec b)
 {
@@ -140,8 +138,7 @@ LANES_INLINE vec vec_if_3up(vec l, vec m)
     return vec_select(_mm256_cmpeq_epi16(third, vec_zero()), m, l);
 }
 
-/* ---- lane masks -------------------------------------------------------------------------------
- */
+/* ---- lane masks ---------------------------------------------------------------------------- */
 
 LANES_INLINE lane_mask vec_true_lanes(vec k)
 {
@@ -167,8 +164,7 @@ LANES_INLINE vec vec_of_lanes(lane_mask m)
     return _mm256_cmpeq_epi16(vec_and(vec_set(m), bit), bit);
 }
 
-/* ---- routes: moving lanes ---------------------------------------------------------------------
- */
+/* ---- routes: moving lanes ------------------------------------------------------------------ */
 
 typedef struct route {
     vec same;     /* byte shuffle for lanes that stay in their half; 0x80: nothing */
@@ -261,8 +257,7 @@ LANES_INLINE vec vec_replace(vec old, const route *r, vec x, int crossing)
     return vec_or(vec_without(old, r->received), vec_take(r, x, crossing));
 }
 
-/* ---- text: bytes in the parts -----------------------------------------------------------------
- */
+/* ---- text: bytes in the parts -------------------------------------------------------------- */
 
 LANES_INLINE vec vec_byte(unsigned x)
 {

@@ -33,8 +33,7 @@ typedef __m256i vec;
 typedef __mmask16 vec_lanes;
 #endif
 
-/* ---- logic ------------------------------------------------------------------------------------
- */
+/* ---- logic --------------------------------------------------------------------------------- */
 
 LANES_INLINE vec vec_set(unsigned x)
 {
@@ -101,8 +100,7 @@ LANES_INLINE vec vec_select(vec mask, vec a, vec b)
     return VEC_OP(ternarylogic_epi32)(mask, a, b, 0xca);
 }
 
-/* ---- numbers ----------------------------------------------------------------------------------
- */
+/* ---- numbers ------------------------------------------------------------------------------- */
 
 LANES_INLINE vec vec_add(vec a, vec b)
 {
@@ -155,8 +153,7 @@ LANES_INLINE vec vec_if_3up(vec l, vec m)
     return VEC_OP(mask_mov_epi16)(m, VEC_OP(cmpge_epu16_mask)(vec_count(l), vec_set(3)), l);
 }
 
-/* ---- lane masks -------------------------------------------------------------------------------
- */
+/* ---- lane masks ---------------------------------------------------------------------------- */
 
 LANES_INLINE lane_mask vec_zero_lanes(vec a)
 {
@@ -175,8 +172,7 @@ LANES_INLINE vec vec_of_lanes(lane_mask m)
     return VEC_OP(movm_epi16)((vec_lanes)m);
 }
 
-/* ---- routes: moving lanes ---------------------------------------------------------------------
- */
+/* ---- routes: moving lanes ------------------------------------------------------------------ */
 
 typedef struct route {
     vec from;           /* the number of the lane that arrives */
@@ -220,8 +216,7 @@ LANES_INLINE vec vec_replace(vec old, const route *r, vec x, int crossing)
     return VEC_OP(mask_permutexvar_epi16)(old, r->received, r->from, x);
 }
 
-/* ---- text: bytes in the parts -----------------------------------------------------------------
- */
+/* ---- text: bytes in the parts -------------------------------------------------------------- */
 
 LANES_INLINE vec vec_byte(unsigned x)
 {

@@ -18,8 +18,7 @@ enum { LANES = 8, PARTS = 1 };
 
 typedef uint16x8_t vec;
 
-/* ---- logic ------------------------------------------------------------------------------------
- */
+/* ---- logic --------------------------------------------------------------------------------- */
 LANES_INLINE vec vec_set(unsigned x)
 {
     return vdupq_n_u16((uint16_t)x);
@@ -85,8 +84,7 @@ LANES_INLINE vec vec_select(vec mask, vec a, vec b)
     return vbslq_u16(mask, a, b);
 }
 
-/* ---- numbers ----------------------------------------------------------------------------------
- */
+/* ---- numbers ------------------------------------------------------------------------------- */
 LANES_INLINE vec vec_add(vec a, vec b)
 {
     return vaddq_u16(a, b);
@@ -128,8 +126,7 @@ LANES_INLINE vec vec_if_3up(vec l, vec m)
     return vbslq_u16(vcgeq_u16(vec_count(l), vec_set(3)), l, m);
 }
 
-/* ---- lane masks -------------------------------------------------------------------------------
- */
+/* ---- lane masks ---------------------------------------------------------------------------- */
 LANES_INLINE vec lane_bits(void)
 {
     static const uint16_t bit[LANES] = {1, 2, 4, 8, 16, 32, 64, 128};
@@ -157,8 +154,7 @@ LANES_INLINE vec vec_of_lanes(lane_mask m)
     return vtstq_u16(vec_set(m), lane_bits());
 }
 
-/* ---- routes: moving lanes ---------------------------------------------------------------------
- */
+/* ---- routes: moving lanes ------------------------------------------------------------------ */
 
 typedef struct route {
     uint8x16_t bytes; /* byte look-up; 0xff: nothing arrives */
@@ -211,8 +207,7 @@ LANES_INLINE vec vec_replace(vec old, const route *r, vec x, int crossing)
     return vreinterpretq_u16_u8(vqtbx1q_u8(before, vreinterpretq_u8_u16(x), r->bytes));
 }
 
-/* ---- text: bytes in the parts -----------------------------------------------------------------
- */
+/* ---- text: bytes in the parts -------------------------------------------------------------- */
 LANES_INLINE uint8x16_t bytes_of(vec x)
 {
     return vreinterpretq_u8_u16(x);

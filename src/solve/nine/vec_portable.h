@@ -24,8 +24,7 @@ typedef uint16_t vec __attribute__((vector_size(16)));
 typedef uint8_t vec_bytes __attribute__((vector_size(16)));
 typedef int16_t vec_signed __attribute__((vector_size(16)));
 
-/* ---- logic ------------------------------------------------------------------------------------
- */
+/* ---- logic --------------------------------------------------------------------------------- */
 
 /* x in every lane. */
 LANES_INLINE vec vec_set(unsigned x)
@@ -102,8 +101,7 @@ LANES_INLINE vec vec_select(vec mask, vec a, vec b)
     return (a & mask) | (b & ~mask);
 }
 
-/* ---- numbers ----------------------------------------------------------------------------------
- */
+/* ---- numbers ------------------------------------------------------------------------------- */
 
 LANES_INLINE vec vec_add(vec a, vec b)
 {
@@ -159,8 +157,7 @@ LANES_INLINE vec vec_if_3up(vec l, vec m)
     return vec_select((vec)(third == 0), m, l);
 }
 
-/* ---- lane masks -------------------------------------------------------------------------------
- */
+/* ---- lane masks ---------------------------------------------------------------------------- */
 
 /* The lanes that are all ones; the others must be zero. Each lane keeps its own bit, and the two
  * 64-bit halves are folded by a multiplication that sums their four lanes in the top one: the bits
@@ -193,8 +190,7 @@ LANES_INLINE vec vec_of_lanes(lane_mask m)
     return (vec)((vec_set(m) & bit) != 0);
 }
 
-/* ---- routes: moving lanes ---------------------------------------------------------------------
- */
+/* ---- routes: moving lanes ------------------------------------------------------------------ */
 
 /* Which lane each lane comes from. A route pairs the lanes of two sets of equal size in whatever
  * way is cheapest; whoever needs to know reads the owners afterwards. Where moving a lane far costs
@@ -253,8 +249,7 @@ LANES_INLINE vec vec_replace(vec old, const route *r, vec x, int crossing)
     return (old & ~r->received) | vec_take(r, x, crossing);
 }
 
-/* ---- text: bytes in the parts -----------------------------------------------------------------
- */
+/* ---- text: bytes in the parts -------------------------------------------------------------- */
 
 /* x in every byte. */
 LANES_INLINE vec vec_byte(unsigned x)

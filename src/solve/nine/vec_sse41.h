@@ -15,8 +15,7 @@ enum { LANES = 8, PARTS = 1 };
 
 typedef __m128i vec;
 
-/* ---- logic ------------------------------------------------------------------------------------
- */
+/* ---- logic --------------------------------------------------------------------------------- */
 
 LANES_INLINE vec vec_set(unsigned x)
 {
@@ -85,8 +84,7 @@ LANES_INLINE vec vec_select(vec mask, vec a, vec b)
     return vec_or(vec_and(mask, a), vec_without(b, mask));
 }
 
-/* ---- numbers ----------------------------------------------------------------------------------
- */
+/* ---- numbers ------------------------------------------------------------------------------- */
 
 LANES_INLINE vec vec_add(vec a, vec b)
 {
@@ -135,8 +133,7 @@ LANES_INLINE vec vec_if_3up(vec l, vec m)
     return vec_select(_mm_cmpeq_epi16(third, vec_zero()), m, l);
 }
 
-/* ---- lane masks -------------------------------------------------------------------------------
- */
+/* ---- lane masks ---------------------------------------------------------------------------- */
 
 LANES_INLINE lane_mask vec_true_lanes(vec k)
 {
@@ -160,8 +157,7 @@ LANES_INLINE vec vec_of_lanes(lane_mask m)
     return _mm_cmpeq_epi16(vec_and(vec_set(m), bit), bit);
 }
 
-/* ---- routes: moving lanes ---------------------------------------------------------------------
- */
+/* ---- routes: moving lanes ------------------------------------------------------------------ */
 
 typedef struct route {
     vec bytes;    /* byte shuffle; 0x80: nothing arrives */
@@ -208,8 +204,7 @@ LANES_INLINE vec vec_replace(vec old, const route *r, vec x, int crossing)
     return vec_or(vec_without(old, r->received), vec_take(r, x, crossing));
 }
 
-/* ---- text: bytes in the parts -----------------------------------------------------------------
- */
+/* ---- text: bytes in the parts -------------------------------------------------------------- */
 
 LANES_INLINE vec vec_byte(unsigned x)
 {

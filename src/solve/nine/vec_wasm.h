@@ -18,8 +18,7 @@ enum { LANES = 8, PARTS = 1 };
 
 typedef v128_t vec;
 
-/* ---- logic ------------------------------------------------------------------------------------
- */
+/* ---- logic --------------------------------------------------------------------------------- */
 LANES_INLINE vec vec_set(unsigned x)
 {
     return wasm_i16x8_splat((int16_t)x);
@@ -85,8 +84,7 @@ LANES_INLINE vec vec_select(vec mask, vec a, vec b)
     return wasm_v128_bitselect(a, b, mask);
 }
 
-/* ---- numbers ----------------------------------------------------------------------------------
- */
+/* ---- numbers ------------------------------------------------------------------------------- */
 LANES_INLINE vec vec_add(vec a, vec b)
 {
     return wasm_i16x8_add(a, b);
@@ -128,8 +126,7 @@ LANES_INLINE vec vec_if_3up(vec l, vec m)
     return vec_select(wasm_u16x8_ge(vec_count(l), vec_set(3)), l, m);
 }
 
-/* ---- lane masks -------------------------------------------------------------------------------
- */
+/* ---- lane masks ---------------------------------------------------------------------------- */
 LANES_INLINE lane_mask vec_true_lanes(vec k)
 {
     return (lane_mask)wasm_i16x8_bitmask(k);
@@ -152,8 +149,7 @@ LANES_INLINE vec vec_of_lanes(lane_mask m)
     return vec_equal(vec_and(vec_set(m), bit), bit);
 }
 
-/* ---- routes: moving lanes ---------------------------------------------------------------------
- */
+/* ---- routes: moving lanes ------------------------------------------------------------------ */
 
 typedef struct route {
     vec bytes;    /* byte look-up; 0xff: nothing arrives */
@@ -203,8 +199,7 @@ LANES_INLINE vec vec_replace(vec old, const route *r, vec x, int crossing)
     return vec_or(vec_without(old, r->received), vec_take(r, x, crossing));
 }
 
-/* ---- text: bytes in the parts -----------------------------------------------------------------
- */
+/* ---- text: bytes in the parts -------------------------------------------------------------- */
 LANES_INLINE vec vec_byte(unsigned x)
 {
     return wasm_i8x16_splat((int8_t)x);
