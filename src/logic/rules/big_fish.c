@@ -32,7 +32,8 @@ enum {
     MOST_HOUSES = 96,
     MOST_SYMBOLS = 16,
     MOST_BASES = 1024,
-    MOST_KEPT = 64
+    MOST_KEPT = 64,
+    MOST_THROUGH = 6
 };
 enum { FRANKEN = 0, FINNED_FRANKEN = 6, MUTANT = 12, FINNED_MUTANT = 18 };
 /* Kinds of houses, as bits. */
@@ -63,6 +64,7 @@ typedef struct search {
     uint32_t base_pool_size;
     pool_house cover_pool[MOST_HOUSES];
     uint32_t cover_pool_size;
+    uint64_t through[MOST_PLACES][MOST_THROUGH]; /* the covers through a place; 0 ends them */
 
     /* bases found: the numbers of the houses in the pool, the first in the highest byte */
     uint64_t *bases;
@@ -129,6 +131,20 @@ static void fill_pools(search *s, bool by_row)
             s->base_pool[s->base_pool_size++] = p;
         if (s->mutant || p.kind == BOX || p.kind != base_line)
             s->cover_pool[s->cover_pool_size++] = p;
+    }
+}
+
+/* The covers through each place, at most MOST_THROUGH of them: rows, columns, boxes, two diagonals
+ * and a window are six. */
+static void fill_through(search *s)
+{
+    for (uint32_t i = 0; i < s->places; i++) {
+        uint32_t n = 0;
+        for (uint32_t k = 0; k < s->cover_pool_size && n < MOST_THROUGH; k++)
+            if (s->cover_pool[k].places >> i & 1)
+                s->through[i][n++] = s->cover_pool[k].places;
+        if (n < MOST_THROUGH)
+            s->through[i][n] = 0;
     }
 }
 
@@ -202,12 +218,12 @@ static void collect_bases(target *t)
         choose_base(t, good, goods, 0, 0, base, 0, 0);
 }
 
-/* Is there one cover that holds all these places? Only those of the first place can. */
+/* Is there one cover that holds all these places? Only those through the first place can. */
 static bool one_cover_holds(const search *s, uint64_t places)
 {
-    uint64_t lowest = places & (~places + 1);
-    for (uint32_t i = 0; i < s->cover_pool_size; i++)
-        if ((s->cover_pool[i].places & lowest) && !(places & ~s->cover_pool[i].places))
+    const uint64_t *cover = s->through[hf_lowest64(places)];
+    for (uint32_t i = 0; i < MOST_THROUGH && cover[i]; i++)
+        if (!(places & ~cover[i]))
             return true;
     return false;
 }
@@ -436,6 +452,7 @@ static bool look_at_base(search *s, uint64_t code)
 static bool search_symbol(search *s, bool by_row)
 {
     fill_pools(s, by_row);
+    fill_through(s);
     find_bases(s);
     for (uint32_t i = 0; i < s->base_count; i++)
         if (!look_at_base(s, s->bases[i]))
