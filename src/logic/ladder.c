@@ -6,8 +6,6 @@
  * the same reader (ladder_read.c). "a + b" on one rung means that one search looks for both and the
  * better result wins.
  */
-#include "logic/ladder_data.h"
-
 #include <string.h>
 
 #include "logic/rules/rules.h"
@@ -267,8 +265,8 @@ hf_logic_options hf_logic_defaults(void)
 hf_status hf_ladder_named(const char *name, hf_ladder *ladder)
 {
     if (strcmp(name, "default") == 0)
-        return hf_ladder_read_built_in(default_ladder, ladder);
+        return hf_ladder_read(default_ladder, strlen(default_ladder), ladder, NULL, NULL);
     if (strcmp(name, "hodoku") == 0)
-        return hf_ladder_read_built_in(hodoku_ladder, ladder);
+        return hf_ladder_read(hodoku_ladder, strlen(hodoku_ladder), ladder, NULL, NULL);
     return HF_BAD_ARGUMENT;
 }

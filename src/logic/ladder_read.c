@@ -9,7 +9,7 @@
  */
 #include <string.h>
 
-#include "logic/ladder_data.h"
+#include "houseful/logic.h"
 
 enum { NAME_ROOM = 64 };
 
@@ -126,13 +126,11 @@ static const char *set_option(hf_logic_options *to, slice line)
 
 /* ---- rungs ----------------------------------------------------------------------------------- */
 
-static const char *read_rung(hf_ladder *ladder, slice line, bool lenient)
+static const char *read_rung(hf_ladder *ladder, slice line)
 {
     hf_rung rung = {NULL, 0};
     while (line.length > 0) {
         const hf_rule *rule = rule_in(take_until(&line, '+'));
-        if (!rule && lenient)
-            continue;
         if (!rule)
             return "the name of a rule";
         if (rung.rule && rung.rule->find != rule->find)
@@ -149,7 +147,7 @@ static const char *read_rung(hf_ladder *ladder, slice line, bool lenient)
     return NULL;
 }
 
-static const char *read_line(hf_ladder *ladder, slice line, bool lenient)
+static const char *read_line(hf_ladder *ladder, slice line)
 {
     static const char word[] = "option ";
     slice text = take_until(&line, '#');
@@ -159,18 +157,18 @@ static const char *read_line(hf_ladder *ladder, slice line, bool lenient)
         slice rest = {text.at + sizeof word - 1, text.length - sizeof word + 1};
         return set_option(&ladder->options, trimmed(rest));
     }
-    return read_rung(ladder, text, lenient);
+    return read_rung(ladder, text);
 }
 
 /* NULL if all is well. */
-static const char *read_all(slice text, hf_ladder *ladder, uint32_t *line, bool lenient)
+static const char *read_all(slice text, hf_ladder *ladder, uint32_t *line)
 {
     memset(ladder, 0, sizeof *ladder);
     ladder->options = hf_logic_defaults();
     *line = 0;
     while (text.length > 0) {
         ++*line;
-        const char *why = read_line(ladder, take_until(&text, '\n'), lenient);
+        const char *why = read_line(ladder, take_until(&text, '\n'));
         if (why)
             return why;
     }
@@ -181,18 +179,12 @@ hf_status hf_ladder_read(const char *text, size_t length, hf_ladder *ladder, uin
                          const char **why)
 {
     uint32_t at;
-    const char *expected = read_all((slice){text, length}, ladder, &at, false);
+    const char *expected = read_all((slice){text, length}, ladder, &at);
     if (line)
         *line = at;
     if (why)
         *why = expected;
     return expected ? HF_BAD_TEXT : HF_OK;
-}
-
-hf_status hf_ladder_read_built_in(const char *text, hf_ladder *ladder)
-{
-    uint32_t line;
-    return read_all((slice){text, strlen(text)}, ladder, &line, true) ? HF_BAD_TEXT : HF_OK;
 }
 
 /* ---- cutting down ---------------------------------------------------------------------------- */
