@@ -12,7 +12,8 @@
 #include "solve/dispatch.h"
 
 static const hf_engine *const engines[] = {
-    /* 9x9, many at once */
+    /* 9x9, many at once; a page that shows one puzzle at a time is built without them */
+#ifndef HF_WITHOUT_LANES
 #if defined(__x86_64__)
     &hf_engine_lanes_avx512,
     &hf_engine_lanes_avx512_256,
@@ -24,6 +25,7 @@ static const hf_engine *const engines[] = {
     &hf_engine_lanes_wasm,
 #endif
     &hf_engine_lanes_portable,
+#endif
     /* 9x9, one at a time */
     &hf_engine_nine,
     /* any board */
