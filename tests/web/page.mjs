@@ -198,6 +198,17 @@ test('a hint goes through five stages and can be applied', async () => {
   await leave(page);
 });
 
+test('the picture of the front page', async () => {
+  const page = await visit('#p=8....2..........67..5..389.6...3.....84.5.9.....4..3712......1...3.4...8......7.3&v=...5..134.328.45..4..7....2...2.94853..1.7.26529.86....483756.97....125..5..28.4.');
+  for (let stage = 1; stage <= 4; stage++) {
+    await page.click(stage === 1 ? '#hint-button' : '#hint-more');
+    await page.waitForFunction((n) => document.querySelectorAll('#stages .on').length === n, stage);
+  }
+  assert.match(await page.textContent('#hint-text'), /Wing|Rectangle|Kite|Skyscraper|Pair|Uniqueness/);
+  await shot(page, 'page');
+  await leave(page);
+});
+
 test('a wrong entry is what the hint is about', async () => {
   const page = await visit(`#p=${EASY}`);
   await page.click('.cell >> nth=2');
@@ -427,7 +438,7 @@ test('after the first visit it works offline', async () => {
 });
 
 test('a hostile link is handled with a message', async () => {
-  for (const fragment of [`#${'x'.repeat(20000)}`, '#p=abc', '#s=9.9.9.9.9&p=1', '#s=0.1000000.1.1.0&p=1', '#%E0%A4%A', '#p=<img src=x onerror=alert(1)>', `#s=2.9.3.3.0&r=${'1'.repeat(81)}&p=${'.'.repeat(81)}`, '#s=0.0.0.0.0&p=', '#%00%01']) {
+  for (const fragment of [`#${'x'.repeat(20000)}`, '#p=abc', '#s=9.9.9.9.9&p=1', '#s=0.1000000.1.1.0&p=1', '#%E0%A4%A', '#p=<img src=x onerror=alert(1)>', `#s=2.9.3.3.0&r=${'1'.repeat(81)}&p=${'.'.repeat(81)}`, '#s=0.0.0.0.0&p=', '#%01%02']) {
     const page = await visit(fragment);
     assert.match(await page.textContent('#toast'), /link cannot be opened|no such board/, fragment.slice(0, 40));
     assert.match(await answer(page), /solution/);
