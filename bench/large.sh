@@ -15,7 +15,7 @@ options=(-r 3 -t 60)
 while getopts r:t: option; do options+=("-$option" "$OPTARG"); done
 shift $((OPTIND - 1))
 
-make -s BUILD="$build" || exit 1
+make -s BUILD="$build" >/dev/null || exit 1
 libraries=(-lm -lpthread)
 grep -q 'CADICAL_LIBRARY:FILEPATH=/' "$build/CMakeCache.txt" && libraries+=(-lcadical -lstdc++)
 program=$(mktemp -d)/large
