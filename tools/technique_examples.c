@@ -86,6 +86,8 @@ static bool take(const hf_step *step, void *user)
     search *s = user;
     example *best = &s->best[s->rule];
     unsigned cost = cost_of(s, step);
+    if (is_below(s, step->rule) && (step->nodes || step->rule->code[0] == '1'))
+        return false; /* chains among singles are too plain to show anything */
     if (best->cost == 0 || cost < best->cost) {
         best->cost = cost;
         write_position(s, step->rule, best->text);

@@ -112,7 +112,8 @@ void hf_tell_svg(hf_tale *tale);
 
 /* Chains: notation (chain_line.c) and sentences (words_chains.c). */
 void hf_line_chain(hf_tale *tale);
-/* One thought; `suppose` false: its beginning is known already. */
+/* One thought; `suppose` false: its beginning is known already, and so is all that other chains of
+ * the step have told before. */
 void hf_tell_chain_links(hf_tale *tale, uint32_t chain, bool suppose);
 /* One chain in notation, its cells and links only. */
 void hf_line_links(hf_tale *tale, uint32_t chain);

@@ -63,9 +63,10 @@ static void tell_strong(hf_tale *tale, const hf_link *link, const hf_link *next)
     hf_tell(tale, " must be ");
     hf_tell_symbol(tale, to->symbol);
     if (inside_a_cell(tale, link)) {
-        hf_tell(tale, ", its only other candidate");
+        hf_tell(tale, ", its only candidate left");
     } else if (link->house != HF_NO_HOUSE) {
-        hf_tell(tale, cells.count == 1 ? ", the only other place in " : ", the only others in ");
+        hf_tell(tale,
+                cells.count == 1 ? ", the only place left in " : ", the only places left in ");
         hf_tell_house_name(tale, link->house);
     }
     if (next) {
@@ -112,17 +113,30 @@ static const hf_link *passes_through(const hf_tale *tale, uint32_t i)
     return alone ? next : NULL;
 }
 
-/* In a net several links lead to one end: it is told once, with the first of them. */
-static bool told_before(const hf_tale *tale, uint32_t i)
+static bool same_end(const hf_tale *tale, const hf_link *a, const hf_link *b)
 {
-    const hf_link *link = &tale->step->link[i];
-    return i > 0 && link[-1].to == link->to && link[-1].chain == link->chain;
+    const hf_node *x = node_at(tale, a->to), *y = node_at(tale, b->to);
+    return a->strong == b->strong && x->kind == y->kind && x->symbol == y->symbol &&
+           x->count == y->count &&
+           memcmp(tale->step->member + x->first, tale->step->member + y->first,
+                  x->count * sizeof *tale->step->member) == 0;
 }
 
-static void tell_link(hf_tale *tale, uint32_t *i)
+/* Was the end of this link told before? In a net several links lead to one end; and chains from one
+ * premise may run together for a while (`shared`). */
+static bool told_before(const hf_tale *tale, const hf_link *link, bool shared)
+{
+    for (const hf_link *other = tale->step->link; other < link; other++)
+        if ((shared || other->chain == link->chain) && same_end(tale, other, link))
+            return true;
+    return false;
+}
+
+static void tell_link(hf_tale *tale, uint32_t *i, bool shared)
 {
     const hf_link *link = &tale->step->link[*i], *next = passes_through(tale, *i);
-    hf_tell(tale, " ");
+    if (next && told_before(tale, next, shared))
+        next = NULL;
     if (link->strong)
         tell_strong(tale, link, next);
     else
@@ -133,18 +147,19 @@ static void tell_link(hf_tale *tale, uint32_t *i)
 /* The thought along one chain: "Suppose that ... Then ... Then ..." */
 void hf_tell_chain_links(hf_tale *tale, uint32_t chain, bool suppose)
 {
-    bool begun = false;
+    const char *between = "";
     for (uint32_t i = 0; i < tale->step->links; i++) {
         const hf_link *link = &tale->step->link[i];
-        if (link->chain != chain || told_before(tale, i))
+        if (link->chain != chain || told_before(tale, link, !suppose))
             continue;
-        if (!begun) {
-            hf_tell(tale, suppose ? "Suppose that " : "Again, ");
+        if (suppose && *between == 0) {
+            hf_tell(tale, "Suppose that ");
             tell_node(tale, node_at(tale, link->from), !link->strong);
-            hf_tell(tale, ".");
+            hf_tell(tale, ". ");
         }
-        begun = true;
-        tell_link(tale, &i);
+        hf_tell(tale, between);
+        between = " ";
+        tell_link(tale, &i, !suppose);
     }
 }
 

@@ -38,25 +38,20 @@ static uint32_t chains_of(const hf_tale *tale)
     return chains;
 }
 
-static bool has_links(const hf_tale *tale, uint32_t chain)
-{
-    for (uint32_t i = 0; i < tale->step->links; i++)
-        if (tale->step->link[i].chain == chain)
-            return true;
-    return false;
-}
-
-/* Each chain a thought of its own; with one premise for all, only the first one supposes it. A
- * premise that is the end itself has no links, and needs no words. */
+/* Each chain a thought of its own, unless one premise is behind them all. A chain may have nothing
+ * (new) to tell. */
 static void tell_all_chains(hf_tale *tale, bool one_premise)
 {
     uint32_t chains = chains_of(tale);
     bool told = false;
     for (uint32_t c = 0; c < chains; c++) {
-        if (!has_links(tale, c))
+        hf_tale silent = *tale;
+        silent.text = hf_text_make(NULL, 0);
+        hf_tell_chain_links(&silent, c, !one_premise);
+        if (silent.text.length == 0)
             continue;
         hf_tell(tale, told ? " " : "");
-        hf_tell_chain_links(tale, c, !told || !one_premise);
+        hf_tell_chain_links(tale, c, !one_premise);
         told = true;
     }
 }
@@ -67,11 +62,11 @@ static void contradiction_pattern(hf_tale *tale)
 {
     const hf_step *step = tale->step;
     bool false_premise = step->places > 0;
-    hf_tell(tale, "Look at what would follow if ");
+    hf_tell(tale, "Suppose that ");
     hf_tell_cell(tale, false_premise ? step->place[0].cell : step->eliminate[0].cell);
     hf_tell(tale, false_premise ? " were not " : " were ");
     hf_tell_symbol(tale, false_premise ? step->place[0].symbol : step->eliminate[0].symbol);
-    hf_tell(tale, ".");
+    hf_tell(tale, ", and see where that leads.");
 }
 
 /* What cannot be, at the end of all chains. */

@@ -186,8 +186,8 @@ static void chains_in_notation(void **state)
     assert_string_equal(
         tell(&s, HF_PART_PARAGRAPH, HF_NAMES_RC),
         "Follow the chain r7c3 =2= r7c4 -2- r3c4 =2= r3c2. Suppose that r7c3 is not 2. Then r7c4 "
-        "must be 2, the only other place in row 7. Then r3c4 is not 2 (column 4). Then r3c2 must "
-        "be 2, the only other place in row 3. So r7c3 is 2, or r3c2 is 2: what sees both ends "
+        "must be 2, the only place left in row 7. Then r3c4 is not 2 (column 4). Then r3c2 must "
+        "be 2, the only place left in row 3. So r7c3 is 2, or r3c2 is 2: what sees both ends "
         "cannot be it. So 2 can be struck from r9c3.");
     static const uint8_t xy[][3] = {{1, 6, 6}, {1, 6, 2}, {4, 6, 2},
                                     {4, 6, 1}, {4, 3, 1}, {4, 3, 6}};
