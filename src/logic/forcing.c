@@ -97,9 +97,9 @@ static void see_both(visit *v, uint32_t premise)
             if (!table_is_candidate(f->table, lit))
                 return;
             r.cell = f->table->candidate[lit / 2].cell;
-            if ((lit ^ 1) != premise)
-                add_way(&r, premise, lit);
             if (lit != premise)
+                add_way(&r, premise, lit);
+            if (lit + 1 != premise)
                 add_way(&r, premise, lit + 1);
             see(v, &r);
             if (v->wanted == HF_NO_LITERAL)
