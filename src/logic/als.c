@@ -6,9 +6,10 @@
  * more to the number of symbols, so the excess (symbols less cells) falls by one at most per cell:
  * a branch whose excess cannot come down to one with the cells that are left is cut.
  *
- * On a 9x9 board with about 300 sets there are 45,000 pairs; each costs a test of masks and, for
- * common symbols, one test of subsets: cells of the one within `sees` of the other. That also keeps
- * a restricted common out of an overlap, since no cell sees itself.
+ * Two sets have a restricted common d if the places of d in the one lie within `sees` of the other.
+ * For all partners of a set at once: take the sets that have d, as bits, and remove those that have
+ * it in a cell outside. That is some 200 operations per set where pairs would take 3000. It also
+ * keeps a restricted common out of an overlap, since no cell sees itself.
  */
 #include "logic/als.h"
 
@@ -193,34 +194,95 @@ static bool add_link(hf_als_table *t, hf_als_link link)
     return true;
 }
 
-/* Ties sets a and b if they have a restricted common; false: memory ran out. */
-static bool tie(hf_als_table *t, uint32_t a, uint32_t b)
+/* Sets of almost locked sets as bits, `words` words each. */
+typedef struct crowd {
+    uint32_t words;
+    uint64_t *with; /* [symbol]: those that have the symbol */
+    uint64_t *at;   /* [symbol * cells + cell]: those that have it in the cell; symbol 0: any */
+    uint64_t *row;  /* [symbol]: those that it cannot be in together with the set at hand */
+    uint64_t *any;  /* those tied to the set at hand */
+} crowd;
+
+static bool gather_crowd(hf_find *find, const hf_als_table *t, crowd *c)
 {
-    hf_als_link link = {(uint16_t)a, (uint16_t)b, 0, 0};
-    SYMBOL_EACH (d, t->als[a].mask & t->als[b].mask) {
-        if (!set_within(als_has(t, b, d), als_sees(t, a, d), t->words))
-            continue;
-        if (link.x) {
-            link.y = (uint8_t)d;
-            break;
+    const hf_view *v = find->view;
+    c->words = t->count / 64 + 1;
+    size_t symbols = (size_t)v->size + 1, size = c->words * sizeof *c->with;
+    c->with = hf_find_take(find, symbols * size);
+    c->at = hf_find_take(find, symbols * v->cells * size);
+    c->row = hf_find_take(find, symbols * size);
+    c->any = hf_find_take(find, size);
+    if (!c->with || !c->at || !c->row || !c->any)
+        return false;
+    for (uint32_t i = 0; i < t->count; i++) {
+        SET_EACH (own, als_cells(t, i), t->words)
+            set_add(c->at + (size_t)own * c->words, i);
+        SYMBOL_EACH (d, t->als[i].mask) {
+            set_add(c->with + (size_t)d * c->words, i);
+            SET_EACH (cell, als_has(t, i, d), t->words)
+                set_add(c->at + ((size_t)d * v->cells + cell) * c->words, i);
         }
-        link.x = (uint8_t)d;
     }
-    return !link.x || add_link(t, link);
+    return true;
 }
 
-static bool tie_all(hf_als_table *t, bool overlap)
+static void remove_crowd(uint64_t *from, const uint64_t *these, uint32_t words)
 {
-    t->links = 0;
-    for (uint32_t a = 0; a < t->count; a++) {
-        t->first[a] = t->links;
-        for (uint32_t b = a + 1; b < t->count; b++) {
-            if (!(t->als[a].mask & t->als[b].mask) ||
-                (!overlap && set_meets(als_cells(t, a), als_cells(t, b), t->words)))
-                continue;
-            if (!tie(t, a, b))
+    for (uint32_t w = 0; w < words; w++)
+        from[w] &= ~these[w];
+}
+
+/* The sets that cannot have the symbol together with set a: those with it but for the ones that
+ * have it in a cell which a's places do not all see. */
+static void restrict_crowd(const hf_view *v, const hf_als_table *t, const crowd *c, uint32_t a,
+                           uint32_t symbol)
+{
+    uint64_t *row = c->row + (size_t)symbol * c->words;
+    hf_set outside;
+    for (uint32_t w = 0; w < c->words; w++)
+        row[w] = c->with[(size_t)symbol * c->words + w];
+    set_minus(outside, view_place(v, symbol), als_sees(t, a, symbol), v->words);
+    SET_EACH (cell, outside, v->words)
+        remove_crowd(row, c->at + ((size_t)symbol * v->cells + cell) * c->words, c->words);
+    for (uint32_t w = 0; w < c->words; w++)
+        c->any[w] |= row[w];
+}
+
+/* Ties set a to the later ones. */
+static bool tie_set(const hf_view *v, hf_als_table *t, const crowd *c, uint32_t a, bool overlap)
+{
+    memset(c->any, 0, c->words * sizeof *c->any);
+    SYMBOL_EACH (d, t->als[a].mask)
+        restrict_crowd(v, t, c, a, d);
+    if (!overlap)
+        SET_EACH (cell, als_cells(t, a), v->words)
+            remove_crowd(c->any, c->at + (size_t)cell * c->words, c->words);
+    for (uint32_t w = (a + 1) / 64; w < c->words; w++)
+        for (uint64_t rest = c->any[w]; rest; rest &= rest - 1) {
+            uint32_t b = w * 64 + hf_lowest64(rest);
+            uint32_t common = 0;
+            SYMBOL_EACH (e, t->als[a].mask & t->als[b].mask)
+                if (set_has(c->row + (size_t)e * c->words, b))
+                    common |= symbol_bit(e);
+            uint32_t second = common & (common - 1);
+            if (b > a &&
+                !add_link(t, (hf_als_link){(uint16_t)a, (uint16_t)b, (uint8_t)lowest_symbol(common),
+                                           (uint8_t)(second ? lowest_symbol(second) : 0)}))
                 return false;
         }
+    return true;
+}
+
+static bool tie_all(hf_find *find, hf_als_table *t, bool overlap)
+{
+    crowd c;
+    t->links = 0;
+    if (!gather_crowd(find, t, &c))
+        return false;
+    for (uint32_t a = 0; a < t->count; a++) {
+        t->first[a] = t->links;
+        if (!tie_set(find->view, t, &c, a, overlap))
+            return false;
     }
     t->first[t->count] = t->links;
     return true;
@@ -256,7 +318,7 @@ hf_als_table *hf_als_get_linked(hf_find *find, bool overlap)
     if (!t || t->linked == (overlap ? 2 : 1))
         return t;
     t->linked = 0;
-    if (!renew(&t->first, (size_t)t->count + 1) || !tie_all(t, overlap) ||
+    if (!renew(&t->first, (size_t)t->count + 1) || !tie_all(find, t, overlap) ||
         !renew(&t->around, (size_t)t->links * 2 + 1) ||
         !renew(&t->around_at, (size_t)t->count + 2)) {
         find->failed = find->stopped = true;

@@ -28,14 +28,18 @@
 #include <string.h>
 
 #include "logic/collect.h"
+#include "logic/follow.h"
 #include "logic/rules/rules.h"
 #include "logic/table.h"
+
+#define EVEN_BITS UINT64_C(0x5555555555555555)
 
 enum { CONTINUOUS, DISCONTINUOUS, AIC, GROUPED };
 
 typedef struct search {
     hf_find *find;
     const hf_table *table;
+    hf_follow follow; /* what follows at all, to skip what is not worth a row */
     hf_row row;
     hf_collect collect;
     uint16_t *chain; /* from the premise on */
@@ -151,8 +155,8 @@ static bool strong_twice(const search *s, uint32_t i)
 
 static void strike_others(search *s, uint32_t cell, uint32_t a, uint32_t b)
 {
-    SYMBOL_EACH(d, s->find->view->cand[cell] & ~(symbol_bit(a) | symbol_bit(b)))
-    hf_collect_strike(&s->collect, cell, d);
+    SYMBOL_EACH (d, s->find->view->cand[cell] & ~(symbol_bit(a) | symbol_bit(b)))
+        hf_collect_strike(&s->collect, cell, d);
 }
 
 /* The symbols by which a loop leaves an almost locked set: one, or all that it takes from a cell to
@@ -174,12 +178,11 @@ static void strike_around_set(search *s, uint32_t i)
     const hf_set_node *node =
         &s->table->set[s->chain[i] / 2 - s->table->candidates - s->table->groups];
     uint32_t mask = als->als[node->als].mask, out = exits(s, i);
-    SYMBOL_EACH(d, mask & ~out & ~symbol_bit(node->symbol))
-    hf_collect_strike_set(&s->collect, als_sees(als, node->als, d), d);
+    SYMBOL_EACH (d, mask & ~out & ~symbol_bit(node->symbol))
+        hf_collect_strike_set(&s->collect, als_sees(als, node->als, d), d);
     if (i + 1 >= s->count || !(s->chain[i + 1] & 1))
         return;
-    SYMBOL_EACH(e, mask & out)
-    {
+    SYMBOL_EACH (e, mask & out) {
         hf_set hit;
         set_and(hit, als_sees(als, node->als, e), view_peers(v, cell_at(s, i + 1)), v->words);
         hf_collect_strike_set(&s->collect, hit, e);
@@ -291,10 +294,46 @@ static void try_aic(search *s, uint32_t end)
 
 /* ---- all of them ----------------------------------------------------------------------------- */
 
+static bool is_direct(const hf_table *t, uint32_t from, uint32_t to)
+{
+    for (uint32_t i = t->edge_at[from]; i < t->edge_at[from + 1]; i++)
+        if (t->edge[i].to == to)
+            return true;
+    return false;
+}
+
+/* Can a premise lead to a loop or an AIC at all? From a true candidate, only if it leads to its own
+ * being false or to another of its cell being true: anything else about the cell is direct. From a
+ * false one, only if something is true that does not follow directly, or another candidate of the
+ * cell is false. */
+static bool is_worth(const search *s, uint32_t premise)
+{
+    const hf_table *t = s->table;
+    const hf_view *v = s->find->view;
+    const uint64_t *row = s->follow.reach + (size_t)premise * s->follow.words;
+    hf_candidate own = t->candidate[premise / 2];
+    if (premise & 1) {
+        bool found = set_has(row, premise ^ 1);
+        SYMBOL_EACH (d, v->cand[own.cell] & ~symbol_bit(own.symbol))
+            found = found || set_has(row, literal(table_candidate(t, v, own.cell, d), true));
+        return found;
+    }
+    SYMBOL_EACH (e, v->cand[own.cell] & ~symbol_bit(own.symbol))
+        if (set_has(row, literal(table_candidate(t, v, own.cell, e), false)))
+            return true;
+    for (uint32_t w = 0; w * 64 < 2 * t->candidates; w++)
+        for (uint64_t on = row[w] & ~EVEN_BITS; on; on &= on - 1)
+            if (!is_direct(t, premise, w * 64 + hf_lowest64(on)))
+                return true;
+    return false;
+}
+
 static void try_premise(search *s, uint32_t premise)
 {
     const hf_table *t = s->table;
     uint32_t cell = hf_table_cell(t, premise);
+    if (!is_worth(s, premise))
+        return;
     hf_row_fill(t, premise, &s->row);
     for (uint32_t i = 1; i < s->row.count; i++) {
         uint32_t end = s->row.lit[i];
@@ -328,7 +367,8 @@ static void find_nice_loops(hf_find *find)
                                   : find->options->als_nodes ? HF_TABLE_SETS
                                                              : HF_TABLE_GROUPS);
     s->collect = hf_collect_begin(find, tell);
-    if (!s->table || !hf_row_take(find, s->table, &s->row))
+    if (!s->table || !hf_follow_begin(find, s->table, &s->follow) ||
+        !hf_row_take(find, s->table, &s->row))
         return;
     s->chain = hf_find_take(find, (s->table->literals + 1) * sizeof *s->chain);
     if (!s->chain)
