@@ -154,7 +154,8 @@ static void levels_agree_with_the_reference(void **state)
     hf_shape_free(shape);
     print_message("# of %u: %u levels and %u scores agree\n", seen, same_level, same_score);
     assert_true(seen >= 200);
-    assert_true(same_level * 100 >= seen * 95);
+    assert_true(same_level * 100 >= seen * 98);
+    assert_true(same_score * 100 >= seen * 90);
 }
 
 static void scales_have_names(void **state)
