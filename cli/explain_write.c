@@ -89,6 +89,8 @@ static void step_text(hf_teller *t)
     if (t->drawn)
         drawing(t);
     hf_out_format(t->out, "%3u. ", (unsigned)t->steps);
+    if (hf_logic_bets(t->mind->logic) > 0) /* what follows from a bet is no proof */
+        hf_out_format(t->out, "(under bet %u) ", (unsigned)hf_logic_bets(t->mind->logic));
     hf_out_part(t->out, &t->scene, HF_PART_LINE);
     hf_out_char(t->out, '\n');
     if (!t->brief)
