@@ -41,6 +41,11 @@ typedef struct hop {
     uint32_t by; /* the symbol counted as used */
 } hop;
 
+/* The ends of a link in one direction, by what ties them. */
+typedef struct tie_ids {
+    uint32_t x, y, both;
+} tie_ids;
+
 typedef struct search {
     hf_find *find;
     const hf_als_table *table;
@@ -53,6 +58,8 @@ typedef struct search {
     uint32_t *end_next; /* likewise */
     uint32_t words;     /* of a set of ends */
     uint64_t *near, *far;
+    tie_ids *ids;               /* [2 * link + (1 if towards its first set)] */
+    uint64_t *by_near, *by_far; /* [symbol]: behind the set's links with that tie alone */
 } search;
 
 static uint32_t state_of(const search *s, uint32_t set, uint32_t symbol)
@@ -116,21 +123,63 @@ static bool join(uint64_t *to, const uint64_t *from, uint32_t words)
     return news != 0;
 }
 
-/* Adds what one state reaches by way of its neighbours; true: something new. */
-static bool reach_from(search *s, uint32_t set, uint32_t entry)
+/* Joins what lies behind a hop: its end, and what is near the state there. */
+static bool join_hop(const search *s, uint64_t *near, uint64_t *far, uint32_t to, uint32_t by,
+                     uint32_t id)
 {
-    size_t at = (size_t)state_of(s, set, entry) * s->words;
-    uint64_t *near = s->near + at, *far = s->far + at;
+    set_add(near, id);
+    return join(far, s->near + (size_t)state_of(s, to, by) * s->words, s->words);
+}
+
+/* Links with one tie lead to the same whatever the entry was (unless it was that symbol): they are
+ * joined once per set, by symbol. */
+static void gather_single(const search *s, uint32_t set)
+{
+    uint32_t count;
+    const uint32_t *links = links_from(s, set, &count);
+    memset(s->by_near, 0, (size_t)(s->find->view->size + 1) * 2 * s->words * sizeof *s->by_near);
+    for (uint32_t i = 0; i < count; i++) {
+        const hf_als_link *link = &s->table->link[links[i]];
+        if (link->y || !follows(s, link, set))
+            continue;
+        bool back = link->b == set;
+        size_t at = (size_t)link->x * s->words;
+        join_hop(s, s->by_near + at, s->by_far + at, back ? link->a : link->b, link->x,
+                 s->ids[2 * links[i] + back].x);
+    }
+}
+
+/* Links with two ties: the entry takes one away. */
+static bool join_double(const search *s, uint64_t *near, uint64_t *far, uint32_t set,
+                        uint32_t entry)
+{
     uint32_t count;
     const uint32_t *links = links_from(s, set, &count);
     bool news = false;
     for (uint32_t i = 0; i < count; i++) {
         const hf_als_link *link = &s->table->link[links[i]];
-        hop h;
-        if (!follows(s, link, set) || !take_hop(s, link, set, entry, &h))
+        if (!link->y || !follows(s, link, set))
             continue;
-        set_add(near, h.id);
-        news |= join(far, s->near + (size_t)state_of(s, h.to, h.by) * s->words, s->words);
+        bool back = link->b == set;
+        const tie_ids *ids = &s->ids[2 * links[i] + back];
+        uint32_t to = back ? link->a : link->b;
+        if (entry == link->x)
+            news |= join_hop(s, near, far, to, link->y, ids->y);
+        else
+            news |= join_hop(s, near, far, to, link->x, entry == link->y ? ids->x : ids->both);
+    }
+    return news;
+}
+
+/* Adds what one state reaches by way of its neighbours; true: something new. */
+static bool reach_from(search *s, uint32_t set, uint32_t entry)
+{
+    size_t at = (size_t)state_of(s, set, entry) * s->words;
+    uint64_t *near = s->near + at, *far = s->far + at;
+    bool news = join_double(s, near, far, set, entry);
+    SYMBOL_EACH (d, s->table->als[set].mask & ~symbol_bit(entry)) {
+        news |= join(near, s->by_near + (size_t)d * s->words, s->words);
+        news |= join(far, s->by_far + (size_t)d * s->words, s->words);
     }
     return join(near, far, s->words) || news;
 }
@@ -140,9 +189,11 @@ static void reach_all(search *s)
     bool news = true;
     for (uint32_t round = 0; news && round < LONGEST; round++) {
         news = false;
-        for (uint32_t set = s->table->count; set-- > 0;)
+        for (uint32_t set = s->table->count; set-- > 0;) {
+            gather_single(s, set);
             SYMBOL_EACH (entry, s->table->als[set].mask)
                 news |= reach_from(s, set, entry);
+        }
         if (!s->both_ways)
             return;
     }
@@ -350,7 +401,8 @@ static bool set_up(search *s)
     s->ends = hf_find_take(s->find, most * sizeof *s->ends);
     s->end_at = hf_find_take(s->find, (t->count + 1) * sizeof *s->end_at);
     s->end_next = hf_find_take(s->find, most * sizeof *s->end_next);
-    if (!s->state_at || !s->ends || !s->end_at || !s->end_next)
+    s->ids = hf_find_take(s->find, ((size_t)t->links * 2 + 1) * sizeof *s->ids);
+    if (!s->state_at || !s->ends || !s->end_at || !s->end_next || !s->ids)
         return false;
     for (uint32_t i = 0; i < t->count; i++)
         s->state_at[i + 1] = s->state_at[i] + hf_popcount32(t->als[i].mask);
@@ -358,17 +410,21 @@ static bool set_up(search *s)
         for (uint32_t way = 0; way < 2; way++) {
             const hf_als_link *link = &t->link[i];
             uint32_t to = way ? link->a : link->b;
-            end_number(s, to, symbol_bit(link->x));
+            tie_ids *ids = &s->ids[2 * i + way];
+            ids->x = end_number(s, to, symbol_bit(link->x));
             if (link->y) {
-                end_number(s, to, symbol_bit(link->y));
-                end_number(s, to, ties(link));
+                ids->y = end_number(s, to, symbol_bit(link->y));
+                ids->both = end_number(s, to, ties(link));
             }
         }
     s->words = s->end_count / 64 + 2;
     size_t room = (size_t)s->state_at[t->count] * s->words * sizeof *s->near;
     s->near = hf_find_take(s->find, room + 8);
     s->far = hf_find_take(s->find, room + 8);
-    return s->near && s->far;
+    size_t symbols = (size_t)(s->find->view->size + 1) * s->words;
+    s->by_near = hf_find_take(s->find, 2 * symbols * sizeof *s->by_near);
+    s->by_far = s->by_near ? s->by_near + symbols : NULL;
+    return s->near && s->far && s->by_near;
 }
 
 static void find_als_chain(hf_find *find)
