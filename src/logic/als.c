@@ -22,6 +22,7 @@ static void discard_als(void *data)
 {
     hf_als_table *t = data;
     free(t->als);
+    free(t->symbol_at);
     free(t->pool);
     free(t->link);
     free(t->first);
@@ -54,6 +55,10 @@ static bool make_room(hf_als_table *t, size_t words)
         if (!als)
             return false;
         t->als = als;
+        uint32_t *at = realloc(t->symbol_at, (size_t)room * t->stride * sizeof *at);
+        if (!at)
+            return false;
+        t->symbol_at = at;
         t->room = room;
     }
     if (t->pool_room - t->pool_used < words) {
@@ -115,6 +120,7 @@ static bool add_set(growing *g, uint32_t count, uint32_t mask)
         set_add(at, g->cell[i]);
     SYMBOL_EACH (d, mask) {
         fill_symbol(g, count, d, at + v->words);
+        t->symbol_at[(t->count - 1) * t->stride + d] = (uint32_t)(at + v->words - t->pool);
         at += 2 * v->words;
     }
     return t->count < ALS_MOST;
@@ -149,6 +155,7 @@ static void fill(hf_find *find, hf_als_table *t)
     t->count = 0;
     t->pool_used = 0;
     t->words = v->words;
+    t->stride = v->size + 1;
     t->linked = 0;
     growing g = {.find = find, .table = t, .largest = largest_set(v)};
     for (g.house = 0; g.house < v->houses; g.house++)

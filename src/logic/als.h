@@ -39,6 +39,8 @@ typedef struct hf_als_link {
 typedef struct hf_als_table {
     hf_als *als; /* by house (rows, columns, boxes, ...), then cells */
     uint32_t count, room;
+    uint32_t *symbol_at; /* [set * stride + symbol]: where `has` of the symbol begins in pool */
+    uint32_t stride;
     uint64_t *pool; /* per set: its cells, then `has` and `sees` of each of its symbols */
     size_t pool_used, pool_room;
     uint32_t words;
@@ -68,7 +70,7 @@ static inline uint32_t als_rank(const hf_als_table *t, uint32_t i, uint32_t symb
 /* The cells of the set that have the symbol, which must be one of its own. */
 static inline const uint64_t *als_has(const hf_als_table *t, uint32_t i, uint32_t symbol)
 {
-    return als_cells(t, i) + (size_t)(1 + 2 * als_rank(t, i, symbol)) * t->words;
+    return t->pool + t->symbol_at[i * t->stride + symbol];
 }
 
 /* The places of the symbol outside that see all of these. */

@@ -58,6 +58,7 @@ typedef struct search {
     uint32_t *end_next; /* likewise */
     uint32_t words;     /* of a set of ends */
     uint64_t *near, *far;
+    uint32_t *strikes;          /* [set]: its symbols that are seen from anywhere */
     tie_ids *ids;               /* [2 * link + (1 if towards its first set)] */
     uint64_t *by_near, *by_far; /* [symbol]: behind the set's links with that tie alone */
 } search;
@@ -329,7 +330,7 @@ static uint32_t strikable(const search *s, uint32_t a, uint32_t b)
 {
     const hf_als_table *t = s->table;
     uint32_t mask = 0;
-    SYMBOL_EACH (z, t->als[a].mask & t->als[b].mask)
+    SYMBOL_EACH (z, s->strikes[a] & s->strikes[b])
         if (set_meets(als_sees(t, a, z), als_sees(t, b, z), t->words))
             mask |= symbol_bit(z);
     return mask;
@@ -401,11 +402,16 @@ static bool set_up(search *s)
     s->ends = hf_find_take(s->find, most * sizeof *s->ends);
     s->end_at = hf_find_take(s->find, (t->count + 1) * sizeof *s->end_at);
     s->end_next = hf_find_take(s->find, most * sizeof *s->end_next);
+    s->strikes = hf_find_take(s->find, (t->count + 1) * sizeof *s->strikes);
     s->ids = hf_find_take(s->find, ((size_t)t->links * 2 + 1) * sizeof *s->ids);
-    if (!s->state_at || !s->ends || !s->end_at || !s->end_next || !s->ids)
+    if (!s->state_at || !s->ends || !s->end_at || !s->end_next || !s->ids || !s->strikes)
         return false;
-    for (uint32_t i = 0; i < t->count; i++)
+    for (uint32_t i = 0; i < t->count; i++) {
         s->state_at[i + 1] = s->state_at[i] + hf_popcount32(t->als[i].mask);
+        SYMBOL_EACH (d, t->als[i].mask)
+            if (!set_is_empty(als_sees(t, i, d), t->words))
+                s->strikes[i] |= symbol_bit(d);
+    }
     for (uint32_t i = 0; i < t->links; i++)
         for (uint32_t way = 0; way < 2; way++) {
             const hf_als_link *link = &t->link[i];
