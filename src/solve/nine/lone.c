@@ -19,30 +19,32 @@ static bool extend_budget(const uint16_t *values, void *user)
 {
     hf_search *trial = user;
     (void)values;
-    trial->max_guesses = SECOND_BUDGET;
+    if (trial->max_guesses < SECOND_BUDGET)
+        trial->max_guesses = SECOND_BUDGET;
     return true;
 }
 
-/* Below 17 clues there are several solutions or none; the way down to the first may be long, but it
- * seldom errs, and one board walks it faster than a register full of them. */
-static bool has_few_clues(const uint16_t *givens)
+/* The fewer clues, the longer the way down to the first solution, though it seldom errs: one board
+ * walks it faster than a register full of them. Below 17 clues there are several solutions or none.
+ */
+static uint64_t first_budget(const uint16_t *givens)
 {
     unsigned clues = 0;
     for (unsigned i = 0; i < CELLS; i++)
         clues += givens[i] != 0;
-    return clues < 17;
+    return clues < 17 ? UINT64_MAX : clues < 21 ? 4 * FIRST_BUDGET : FIRST_BUDGET;
 }
 
 bool hf_lone_try(void *nine, const uint16_t *givens, hf_search *search, hf_status *status)
 {
     if (search->max_solutions != 2 || search->max_guesses != UINT64_MAX ||
-        search->on_solution != NULL || has_few_clues(givens)) {
+        search->on_solution != NULL) {
         *status = hf_engine_nine.solve(nine, givens, search);
         search->ordered = true;
         return true;
     }
     hf_search trial = *search;
-    trial.max_guesses = FIRST_BUDGET;
+    trial.max_guesses = first_budget(givens);
     trial.on_solution = extend_budget;
     trial.user = &trial;
     *status = hf_engine_nine.solve(nine, givens, &trial);
