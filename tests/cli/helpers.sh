@@ -50,8 +50,15 @@ mixed() {
     {print}'
 }
 
+# needs_terminal: the first line of a case that uses with_terminal; skips it where there is none.
+needs_terminal() {
+  if ! script -qec true /dev/null >/dev/null 2>&1 </dev/null; then
+    echo "no script(1) or no pseudo-terminal"
+    exit 77
+  fi
+}
+
 # with_terminal COMMAND: runs it on a terminal of 80 columns, without what only terminals need.
 with_terminal() {
-  command -v script >/dev/null || { echo "no script(1)"; exit 77; }
   script -qec "stty cols ${columns:-80} 2>/dev/null; $1" /dev/null | tr -d '\r'
 }
