@@ -22,7 +22,7 @@ let browser;
 
 function serve(folder, port) {
   return new Promise((resolve, reject) => {
-    const child = spawn('python3', ['-m', 'http.server', '--bind', '127.0.0.1', '--directory', folder, String(port)], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn('python3', ['-m', 'http.server', '--bind', '127.0.0.1', '--directory', folder, String(port)], { stdio: 'ignore' });
     child.on('error', reject);
     child.on('exit', (code) => reject(new Error(`the server ended with ${code}`)));
     const poll = async () => {
