@@ -249,5 +249,12 @@ int main(int count, char **words)
     make_list(&m);
     if (m.missing)
         printf("%u rules have no example\n", m.missing);
+    hf_step_free(m.step);
+    hf_grid_free(m.grid);
+    hf_board_free(m.board);
+    hf_logic_free(m.logic);
+    hf_shape_free(m.shape);
+    free(m.words);
+    free(m.examples);
     return 0;
 }

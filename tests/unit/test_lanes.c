@@ -327,6 +327,10 @@ static void engines_agree_on_collections(void **state)
                                         "nine/hardest1106.txt", "nine/magictour1465.txt",
                                         "nine/serg.txt"};
     (void)state;
+    FILE *there = test_shared(names[0]);
+    if (there == NULL)
+        skip(); /* before anything is made that would have to be freed */
+    fclose(there);
     batch *b = new_batch();
     maker m;
     company c;
@@ -337,8 +341,7 @@ static void engines_agree_on_collections(void **state)
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         char line[256];
         FILE *file = test_shared(names[i]);
-        if (file == NULL)
-            skip();
+        assert_non_null(file);
         while (fgets(line, sizeof line, file) != NULL) {
             bool wanted = !test_is_short() || hf_rng_below(&m.rng, 16) == 0;
             if (strcspn(line, "\r\n") < CELLS || line[0] == '#' || !wanted)
