@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/bits.h"
 #include "grid/houses.h"
 #include "grid/shape_data.h"
 #include "grid/spec.h"
@@ -87,53 +88,77 @@ static bool index_cells(hf_shape *shape)
     return true;
 }
 
-/* Writes the cells seen by `cell`, ascending, to `out` (or only counts them if it is NULL): merges
- * the sorted houses of the cell by taking the smallest next cell until none is left. */
-static uint32_t merge_peers(const hf_shape *shape, uint32_t cell, uint32_t *next, uint32_t *out)
+/* A set of cells in two layers, so that few members far apart are found as fast as many near each
+ * other. It is empty whenever no cell is being worked on.
+ *
+ *     cell     cell c is in the set:             bit c % 64 of word c / 64
+ *     filled   word w of `cell` is not empty:    bit w % 64 of word w / 64
+ */
+typedef struct cell_set {
+    uint64_t *cell;
+    uint64_t *filled;
+    uint32_t filled_words;
+} cell_set;
+
+static bool cell_set_open(cell_set *set, uint32_t cells)
 {
-    const uint32_t *houses = shape->cell_houses + shape->cell_start[cell];
-    uint32_t count = shape->cell_start[cell + 1] - shape->cell_start[cell];
-    uint32_t peers = 0;
-    memset(next, 0, count * sizeof *next);
-    for (;;) {
-        uint32_t least = UINT32_MAX;
-        for (uint32_t i = 0; i < count; i++) {
-            const uint32_t *cells = hf_house_cells(shape, houses[i]);
-            if (next[i] < shape->size && cells[next[i]] < least)
-                least = cells[next[i]];
-        }
-        if (least == UINT32_MAX)
-            return peers;
-        for (uint32_t i = 0; i < count; i++) {
-            if (next[i] < shape->size && hf_house_cells(shape, houses[i])[next[i]] == least)
-                next[i]++;
-        }
-        if (least != cell) {
-            if (out != NULL)
-                out[peers] = least;
-            peers++;
+    uint32_t words = cells / 64 + 1;
+    set->filled_words = words / 64 + 1;
+    set->cell = calloc((size_t)words + set->filled_words, sizeof *set->cell);
+    set->filled = set->cell ? set->cell + words : NULL;
+    return set->cell != NULL;
+}
+
+static void cell_set_add(cell_set *set, uint32_t cell)
+{
+    set->cell[cell / 64] |= UINT64_C(1) << cell % 64;
+    set->filled[cell / 4096] |= UINT64_C(1) << cell / 64 % 64;
+}
+
+/* Moves the members to `out`, ascending, all but `cell`; returns how many. */
+static uint32_t cell_set_take(cell_set *set, uint32_t cell, uint32_t *out)
+{
+    uint32_t count = 0;
+    for (uint32_t f = 0; f < set->filled_words; f++) {
+        for (; set->filled[f]; set->filled[f] = hf_without_lowest64(set->filled[f])) {
+            uint32_t w = f * 64 + hf_lowest64(set->filled[f]);
+            for (; set->cell[w]; set->cell[w] = hf_without_lowest64(set->cell[w])) {
+                out[count] = w * 64 + hf_lowest64(set->cell[w]);
+                count += out[count] != cell;
+            }
         }
     }
+    return count;
+}
+
+/* The cells that share a house with `cell`, ascending; returns how many. */
+static uint32_t find_peers(const hf_shape *shape, uint32_t cell, cell_set *set, uint32_t *out)
+{
+    for (uint32_t i = shape->cell_start[cell]; i < shape->cell_start[cell + 1]; i++) {
+        const uint32_t *cells = hf_house_cells(shape, shape->cell_houses[i]);
+        for (uint32_t k = 0; k < shape->size; k++)
+            cell_set_add(set, cells[k]);
+    }
+    return cell_set_take(set, cell, out);
 }
 
 static bool index_peers(hf_shape *shape)
 {
-    if ((uint64_t)shape->houses * shape->size * shape->size > PEER_LIMIT)
+    uint64_t most = (uint64_t)shape->houses * shape->size * shape->size;
+    cell_set set;
+    if (most > PEER_LIMIT)
         return true;
-    uint32_t *next = malloc(((size_t)shape->most_houses + 1) * sizeof *next);
+    /* A cell's list may hold the cell itself for a moment, hence one place more. */
     shape->peer_start = malloc(((size_t)shape->cells + 1) * sizeof *shape->peer_start);
-    bool ready = next != NULL && shape->peer_start != NULL;
-    if (ready) {
-        shape->peer_start[0] = 0;
-        for (uint32_t c = 0; c < shape->cells; c++)
-            shape->peer_start[c + 1] = shape->peer_start[c] + merge_peers(shape, c, next, NULL);
-        shape->peers = malloc(((size_t)shape->peer_start[shape->cells] + 1) * sizeof *shape->peers);
-        ready = shape->peers != NULL;
-    }
-    for (uint32_t c = 0; ready && c < shape->cells; c++)
-        merge_peers(shape, c, next, shape->peers + shape->peer_start[c]);
-    free(next);
-    return ready;
+    shape->peers = malloc(((size_t)most + 1) * sizeof *shape->peers);
+    if (!shape->peer_start || !shape->peers || !cell_set_open(&set, shape->cells))
+        return false;
+    shape->peer_start[0] = 0;
+    for (uint32_t c = 0; c < shape->cells; c++)
+        shape->peer_start[c + 1] =
+            shape->peer_start[c] + find_peers(shape, c, &set, shape->peers + shape->peer_start[c]);
+    free(set.cell);
+    return true;
 }
 
 /* A custom shape's own list of houses is its table of houses. */
