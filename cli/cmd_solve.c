@@ -235,6 +235,16 @@ static void find_comment(const hf_piece *piece, hf_answered *answered)
     answered->comment_length = (size_t)(end - from);
 }
 
+/* The solver for plain lines is made when the first one comes: its tables would be a good part of
+ * the time that a single larger board takes. */
+static bool open_nine(context *c)
+{
+    hf_solve_options single = c->plan->solve;
+
+    single.threads = 1;
+    return c->nine || hf_solve_new(c->plan->nine, &single, &c->nine) == HF_OK;
+}
+
 /* Solves the plain pieces of the batch; returns how many there were. */
 static size_t solve_plain(context *c, const hf_work *work)
 {
@@ -246,7 +256,7 @@ static size_t solve_plain(context *c, const hf_work *work)
         if (work->pieces[i].plain)
             c->texts[count++] = work->pieces[i].text;
     c->solutions.length = 0;
-    if (count == 0 || !hf_out_room(&c->solutions, count * STRIDE))
+    if (count == 0 || !open_nine(c) || !hf_out_room(&c->solutions, count * STRIDE))
         return 0;
     if (hf_solve_many(c->nine, count, c->texts, c->briefs, c->solutions.data, STRIDE) != HF_OK)
         return 0;
@@ -318,9 +328,7 @@ static bool open_context(void *thread_context, void *user)
 {
     context *c = thread_context;
     const job_plan *plan = user;
-    hf_solve_options single = plan->solve;
 
-    single.threads = 1;
     c->plan = plan;
     c->solving.options = plan->solve;
     c->solving.human = hf_human_is(plan->settings->solving.engine);
@@ -332,7 +340,7 @@ static bool open_context(void *thread_context, void *user)
         return true;
     c->texts = malloc(HF_FEED_MOST_PIECES * sizeof *c->texts);
     c->briefs = malloc(HF_FEED_MOST_PIECES * sizeof *c->briefs);
-    if (c->texts && c->briefs && hf_solve_new(plan->nine, &single, &c->nine) == HF_OK)
+    if (c->texts && c->briefs)
         return true;
     hf_message("out of memory");
     return false;
