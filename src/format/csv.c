@@ -61,20 +61,33 @@ static bool is_named(hf_span text, const char *name)
     return text.length == length && hf_scan_starts_any_case(text, name);
 }
 
-/* The column that a heading gives to the puzzle; 0 if the line is no heading. */
-static uint32_t heading_column(hf_span line)
+/* As many words as the smallest board has cells. */
+static bool has_board_of_words(hf_span text)
+{
+    size_t words = 0;
+    for (size_t i = 0; i < text.length; i++)
+        words += !hf_is_blank(text.at[i]) && (i == 0 || hf_is_blank(text.at[i - 1]));
+    return words >= 16;
+}
+
+/* The column that a heading gives to the puzzle; 0 if the line is no heading. Where a board stands
+ * in the line, the name of a column is somebody's name for that board. */
+static uint32_t heading_column(const hf_reader *reader, hf_span line)
 {
     static const char *const names[] = {"puzzle", "puzzles", "quiz",   "quizzes",   "question",
                                         "board",  "grid",    "sudoku", "clue_grid", "givens"};
+    uint32_t column = 0;
     for (uint32_t n = 1; n <= 64; n++) {
         hf_span name = field(line, n);
         if (!name.at)
+            return column;
+        if (hf_line_is_board(reader, name) || has_board_of_words(name))
             return 0;
-        for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        for (size_t i = 0; i < sizeof names / sizeof *names && !column; i++)
             if (is_named(name, names[i]))
-                return n;
+                column = n;
     }
-    return 0;
+    return column;
 }
 
 /* The first field that has the looks of a board. */
@@ -90,9 +103,9 @@ static uint32_t board_column(const hf_reader *reader, hf_span line)
     return 0;
 }
 
-static bool is_heading(hf_span line)
+static bool is_heading(const hf_reader *reader, hf_span line)
 {
-    return line.length < 1000 && heading_column(line) != 0;
+    return line.length < 1000 && heading_column(reader, line) != 0;
 }
 
 static size_t cut_csv(const hf_reader *reader, hf_span text, bool last)
@@ -102,7 +115,7 @@ static size_t cut_csv(const hf_reader *reader, hf_span text, bool last)
     if (!hf_scan_line(text, last, &line))
         return HF_CUT_MORE;
     hf_span content = hf_scan_trim(line.text);
-    if (is_heading(content))
+    if (is_heading(reader, content))
         return line.whole;
     bool table = has_separator(content);
     if (reader->csv_column && (table || asked))
@@ -118,9 +131,9 @@ static hf_status parse_csv(hf_reader *reader, hf_span piece, hf_record *record)
     hf_line line;
     hf_scan_line(piece, true, &line);
     hf_span content = hf_scan_trim(line.text);
-    if (is_heading(content)) {
+    if (is_heading(reader, content)) {
         if (!reader->options.column)
-            reader->csv_column = heading_column(content);
+            reader->csv_column = heading_column(reader, content);
         return HF_END;
     }
     uint32_t column = reader->csv_column;

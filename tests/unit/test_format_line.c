@@ -323,6 +323,17 @@ static void tokens_of_any_size(void **state)
 }
 
 /* Many lines give many records, whatever stands between them, and no byte is lost. */
+/* "board" in front of a tab was taken for the heading of a table, and the puzzle was lost. */
+static void a_name_is_not_a_heading(void **state)
+{
+    char line[128];
+    (void)state;
+    reads_as("board\t1 . . . . . 3 . . 4 . . . . . 2\n", "1.....3..4.....2", "board");
+    reads_as("grid\t1 . . . . . 3 . . 4 . . . . . 2\n", "1.....3..4.....2", "grid");
+    snprintf(line, sizeof line, "puzzle\t%s", puzzle);
+    reads_as(line, puzzle, line);
+}
+
 static void nothing_is_lost(void **state)
 {
     (void)state;
@@ -364,6 +375,7 @@ int main(void)
         cmocka_unit_test(specifications_are_obeyed),
         cmocka_unit_test(jigsaws_bring_their_map),
         cmocka_unit_test(tokens_of_any_size),
+        cmocka_unit_test(a_name_is_not_a_heading),
         cmocka_unit_test(nothing_is_lost),
     };
     return cmocka_run_group_tests_name("format_line", tests, NULL, NULL);
