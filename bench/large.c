@@ -1,73 +1,64 @@
 /* SPDX-License-Identifier: MIT
  *
- * large.c - the general engine beside SAT solvers, in one run.
+ * large.c - the general engine beside SAT solvers and other Sudoku programs, in one run.
  *
- *     large [-r REPEATS] [-t SECONDS] [-b HOUSEFUL] [-p NAME=COMMAND]... FILE...
+ *     large [-r REPEATS] [-t SECONDS] [-b HOUSEFUL] [-p|-s|-o NAME=COMMAND]... FILE...
  *
  * Every line of a file is a board: a name, a tab, N*N tokens (numbers, "." for a blank). A file
  * whose name starts with x has both diagonals. Each solver must find the solution and prove that it
- * is the only one:
+ * is the only one. In the library's process:
  *
- *     any       the engine of this library, in process
- *     cadical   CaDiCaL, in process, if the library has it: extended encoding after singles, then a
- *               second call with the solution excluded; encoding included
- *     command   "houseful solve" as a whole process (-b)
- *     NAME      a SAT solver that reads DIMACS and prints "v" lines (-p): the same encoding in a
- * file, called twice, the second time with the excluding clause; processor time of the two
- *               processes, and the encoding
+ *     any           the engine of this library
+ *     cadical       CaDiCaL, if the library has it, on the candidates that our singles leave
+ *     cadical board CaDiCaL from the board: on all candidates that no clue sees
+ *
+ * As processes of their own:
+ *
+ *     command       "houseful solve" (-b)
+ *     NAME          a SAT solver that reads DIMACS and prints "v" lines (-p): on what singles leave
+ *     NAME board    the same from the board
+ *     NAME          a Sudoku program (-s) that reads the board from a file, with -x in front of it
+ *                   for diagonals, and prints the solution, or two
+ *     NAME          such a program that tells its own solving time by "time MS" at the end (-o):
+ *                   then that counts, and it is one of the solvers in process
+ *
+ * SAT solvers get the extended encoding, the first time as it is and a second time with a clause
+ * that excludes the solution; encoding counts. On boards that singles decide, those that get our
+ * singles have nothing left to do and take no part. To leave out the candidates that clues see is
+ * already a favour: with all candidates and the clues as units, a 16x16 board has 124,000 clauses.
  *
  * Times are processor times. Repeats are interleaved over the solvers, and each board counts with
- * the median of its repeats. "against the best peer" is, board by board, the fastest peer's time
- * over ours, where peers are all but "any" and "command".
+ * the median of its repeats; a solver that fails is not asked again about that board. Ratios are
+ * taken board by board, against the fastest peer of that board.
  */
 #define _POSIX_C_SOURCE 200809L
-#define _DEFAULT_SOURCE
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/resource.h>
-#include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
-#include "solve/any/cdcl.h"
+#include "grid/shape_data.h"
+#include "large.h"
 
-enum { MOST_SOLVERS = 8, MOST_BOARDS = 400, MOST_REPEATS = 15 };
+enum { MOST_SOLVERS = 16, MOST_BOARDS = 400, MOST_REPEATS = 15 };
 
-typedef struct board {
-    char *name;
-    hf_grid *grid;
-    double best_ms[MOST_SOLVERS]; /* median of the repeats; negative: not solved */
-} board;
+typedef enum kind { ENGINE, CADICAL, SAT, PROGRAM, TIMED } kind;
 
 typedef struct solver {
-    const char *name;
-    const char *command; /* NULL: an engine in process */
-    bool whole;          /* the command is houseful itself */
+    char name[40];
+    kind kind;
+    start from;
+    bool process; /* its time is that of a whole process */
+    bool ours;
+    const char *command;
 } solver;
 
 static solver solvers[MOST_SOLVERS];
 static int solver_count;
 static int repeats = 3;
-static double limit_s = 60;
+double large_limit_s = 60;
 
-static double cpu_ms(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
-    return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
-}
-
-static double children_ms(void)
-{
-    struct rusage u;
-    getrusage(RUSAGE_CHILDREN, &u);
-    return (double)(u.ru_utime.tv_sec + u.ru_stime.tv_sec) * 1e3 +
-           (double)(u.ru_utime.tv_usec + u.ru_stime.tv_usec) / 1e3;
-}
-
-/* ---- boards ------------------------------------------------------------------------------------
- */
+/* ---- boards ---------------------------------------------------------------------------------- */
 
 static hf_grid *read_board(char *tokens, bool diagonals, hf_shape **shape)
 {
@@ -90,6 +81,26 @@ static hf_grid *read_board(char *tokens, bool diagonals, hf_shape **shape)
     return grid;
 }
 
+/* The solution that the others' are compared with; NULL if it is not the only one. */
+static hf_grid *solve_board(const hf_grid *grid)
+{
+    hf_solve_options options = hf_solve_defaults();
+    hf_solver *engine;
+    hf_grid *solution = NULL;
+    hf_result result = {0};
+    options.engine = hf_engine_named("any");
+    options.time_limit_ns = (uint64_t)(large_limit_s * 1e9);
+    if (hf_solve_new(grid->shape, &options, &engine) != HF_OK)
+        return NULL;
+    if (hf_grid_new(grid->shape, &solution) == HF_OK)
+        hf_solve_grid(engine, grid, &result, solution, NULL);
+    hf_solve_free(engine);
+    if (result.answer == HF_UNIQUE)
+        return solution;
+    hf_grid_free(solution);
+    return NULL;
+}
+
 static int read_boards(const char *path, board *boards)
 {
     FILE *file = fopen(path, "r");
@@ -108,161 +119,20 @@ static int read_boards(const char *path, board *boards)
         if (!tab)
             continue;
         *tab = '\0';
-        boards[count].grid = read_board(tab + 1, diagonals, &shape);
-        boards[count].name = strdup(line);
-        if (!boards[count].grid) {
+        hf_grid *grid = read_board(tab + 1, diagonals, &shape);
+        if (!grid) {
             fprintf(stderr, "%s: %s is no board\n", path, line);
             exit(2);
         }
-        count++;
+        boards[count++] = (board){strdup(line), grid, solve_board(grid), large_singles_decide(grid),
+                                  calloc(MOST_SOLVERS, sizeof(double))};
     }
     free(line);
     fclose(file);
     return count;
 }
 
-/* ---- in process --------------------------------------------------------------------------------
- */
-
-static double run_engine(const char *name, const board *b)
-{
-    hf_solve_options options = hf_solve_defaults();
-    hf_solver *engine;
-    hf_result result;
-    double begin, ms;
-    options.engine = hf_engine_named(name);
-    options.time_limit_ns = (uint64_t)(limit_s * 1e9);
-    if (hf_solve_new(b->grid->shape, &options, &engine) != HF_OK)
-        return -1;
-    begin = cpu_ms();
-    hf_status status = hf_solve_grid(engine, b->grid, &result, NULL, NULL);
-    ms = cpu_ms() - begin;
-    for (int i = 0; i < 4 && ms < 5; i++) { /* short ones again: the first time warms the caches */
-        begin = cpu_ms();
-        status = hf_solve_grid(engine, b->grid, &result, NULL, NULL);
-        double again = cpu_ms() - begin;
-        ms = again < ms ? again : ms;
-    }
-    hf_solve_free(engine);
-    return status == HF_OK && result.answer == HF_UNIQUE ? ms : -1;
-}
-
-/* ---- other processes ---------------------------------------------------------------------------
- */
-
-/* Writes the clauses of the open groups, and `excluded` (a clause) if there is one. */
-static void write_cnf(const char *path, const hf_cdcl *m, const int *excluded, int excluded_count)
-{
-    FILE *out = fopen(path, "w");
-    size_t clauses = excluded_count > 0;
-    if (!out) {
-        perror(path);
-        exit(2);
-    }
-    for (uint32_t g = 0; g < m->groups; g++) {
-        size_t n = m->group_start[g + 1] - m->group_start[g];
-        clauses += 1 + n * (n - 1) / 2;
-    }
-    fprintf(out, "p cnf %u %zu\n", m->vars, clauses);
-    for (uint32_t g = 0; g < m->groups; g++) {
-        const uint32_t *member = m->member + m->group_start[g];
-        uint32_t n = m->group_start[g + 1] - m->group_start[g];
-        for (uint32_t i = 0; i < n; i++)
-            fprintf(out, "%u ", member[i] + 1);
-        fputs("0\n", out);
-        for (uint32_t i = 0; i < n; i++)
-            for (uint32_t k = i + 1; k < n; k++)
-                fprintf(out, "-%u -%u 0\n", member[i] + 1, member[k] + 1);
-    }
-    for (int i = 0; i < excluded_count; i++)
-        fprintf(out, "%d ", excluded[i]);
-    fputs(excluded_count ? "0\n" : "", out);
-    fclose(out);
-}
-
-/* Runs a SAT solver; returns 1 with the negated solution in `clause`, 0 if there is none, -1 else.
- */
-static int run_sat(const char *command, const char *cnf, int *clause, int *count)
-{
-    char line[1 << 16], call[2048];
-    int answer = -1;
-    snprintf(call, sizeof call, "timeout %.0f %s %s 2>/dev/null", limit_s, command, cnf);
-    FILE *in = popen(call, "r");
-    *count = 0;
-    while (in && fgets(line, sizeof line, in)) {
-        if (strstr(line, "UNSATISFIABLE"))
-            answer = 0;
-        else if (strstr(line, "SATISFIABLE"))
-            answer = 1;
-        if (line[0] != 'v')
-            continue;
-        for (char *t = strtok(line + 1, " \n"); t; t = strtok(NULL, " \n"))
-            if (atoi(t) > 0)
-                clause[(*count)++] = -atoi(t);
-    }
-    if (in)
-        pclose(in);
-    return answer;
-}
-
-static double run_peer(const char *command, const board *b)
-{
-    char cnf[] = "/tmp/large-XXXXXX";
-    hf_singles singles;
-    hf_cdcl model;
-    int file = mkstemp(cnf), answer = -1, count = 0;
-    double begin = cpu_ms() + children_ms(), ms = -1;
-    if (file < 0 || hf_singles_open(&singles, b->grid->shape) != HF_OK)
-        return -1;
-    close(file);
-    hf_cdcl_open(&model);
-    if (hf_singles_load(&singles, b->grid->cell) && hf_singles_solved(&singles)) {
-        ms = cpu_ms() + children_ms() - begin;
-    } else if (hf_cdcl_build(&model, &singles) == HF_OK) {
-        int *clause = malloc((model.vars + 1) * sizeof *clause);
-        write_cnf(cnf, &model, NULL, 0);
-        answer = clause ? run_sat(command, cnf, clause, &count) : -1;
-        if (answer == 1) {
-            write_cnf(cnf, &model, clause, count);
-            answer = run_sat(command, cnf, clause, &count);
-            ms = answer == 0 ? cpu_ms() + children_ms() - begin : -1;
-        }
-        free(clause);
-    }
-    hf_cdcl_close(&model);
-    hf_singles_close(&singles);
-    unlink(cnf);
-    return ms;
-}
-
-/* "houseful solve" on a file with this one board; the answer must be a solution, not a word. */
-static double run_whole(const char *command, const board *b)
-{
-    char path[] = "/tmp/large-XXXXXX", call[2048], word[64] = "";
-    int file = mkstemp(path);
-    FILE *out = file < 0 ? NULL : fdopen(file, "w");
-    uint32_t cells = hf_shape_cells(b->grid->shape);
-    if (!out)
-        return -1;
-    fputs("board\t", out);
-    for (uint32_t c = 0; c < cells; c++)
-        fprintf(out, b->grid->cell[c] ? "%u " : ". ", b->grid->cell[c]);
-    fputs("\n", out);
-    fclose(out);
-    snprintf(call, sizeof call, "timeout %.0f %s solve --threads 1 --print %%a %s %s 2>/dev/null",
-             limit_s, command, hf_shape_spec_of(b->grid->shape)->extras ? "--x" : "", path);
-    double begin = children_ms();
-    FILE *in = popen(call, "r");
-    if (!in || !fgets(word, sizeof word, in))
-        word[0] = '\0';
-    if (in)
-        pclose(in);
-    unlink(path);
-    return strncmp(word, "unique", 6) == 0 ? children_ms() - begin : -1;
-}
-
-/* ---- the table ---------------------------------------------------------------------------------
- */
+/* ---- measuring ------------------------------------------------------------------------------- */
 
 static int by_value(const void *a, const void *b)
 {
@@ -270,10 +140,29 @@ static int by_value(const void *a, const void *b)
     return x < y ? -1 : x > y;
 }
 
+/* Sorts, too. */
 static double median(double *v, int count)
 {
     qsort(v, (size_t)count, sizeof *v, by_value);
     return count ? (v[(count - 1) / 2] + v[count / 2]) / 2 : 0;
+}
+
+static double run(const solver *s, const board *b)
+{
+    if (b->singles && s->from == FROM_SINGLES && !s->ours)
+        return NOTHING_LEFT;
+    switch (s->kind) {
+    case ENGINE:
+        return large_engine(s->name, b);
+    case CADICAL:
+        return large_cadical(b);
+    case SAT:
+        return large_sat(s->command, b, s->from);
+    case PROGRAM:
+    case TIMED:
+        return large_program(s->command, b, s->kind == TIMED);
+    }
+    return NOT_SOLVED;
 }
 
 static void run_board(board *b)
@@ -281,75 +170,157 @@ static void run_board(board *b)
     double times[MOST_SOLVERS][MOST_REPEATS];
     for (int r = 0; r < repeats; r++)
         for (int s = 0; s < solver_count; s++)
-            times[s][r] = solvers[s].whole     ? run_whole(solvers[s].command, b)
-                          : solvers[s].command ? run_peer(solvers[s].command, b)
-                                               : run_engine(solvers[s].name, b);
+            times[s][r] = r > 0 && times[s][r - 1] < 0 ? times[s][r - 1] : run(&solvers[s], b);
     for (int s = 0; s < solver_count; s++)
-        b->best_ms[s] = median(times[s], repeats);
+        b->ms[s] = times[s][repeats - 1] < 0 ? times[s][repeats - 1] : median(times[s], repeats);
 }
 
-static void print_set(const char *path, board *boards, int count)
+/* ---- the table ------------------------------------------------------------------------------- */
+
+static void print_solver(int s, const board *boards, int count)
 {
-    double values[MOST_BOARDS], ours[MOST_BOARDS];
-    const char *slash = strrchr(path, '/');
-    printf("%s (%d)\n", slash ? slash + 1 : path, count);
-    for (int s = 0; s < solver_count; s++) {
-        int solved = 0, ratios = 0;
-        double worst = 0;
-        for (int i = 0; i < count; i++)
-            if (boards[i].best_ms[s] >= 0) {
-                values[solved++] = boards[i].best_ms[s];
-                worst = boards[i].best_ms[s] > worst ? boards[i].best_ms[s] : worst;
-                if (boards[i].best_ms[0] > 0)
-                    ours[ratios++] = boards[i].best_ms[s] / boards[i].best_ms[0];
-            }
-        double middle = median(values, solved), ratio = median(ours, ratios);
-        printf("  %-24s median %10.3f ms  worst %10.3f ms", solvers[s].name, middle, worst);
-        if (s > 0 && ratios)
-            printf("  x%.2f of any (least x%.2f)", ratio, ours[0]);
-        printf(solved < count ? "  %d not solved\n" : "\n", count - solved);
+    double values[MOST_BOARDS];
+    int solved = 0, failed = 0;
+    for (int i = 0; i < count; i++) {
+        failed += boards[i].ms[s] == NOT_SOLVED;
+        if (boards[i].ms[s] >= 0)
+            values[solved++] = boards[i].ms[s];
     }
-    int ratios = 0;
+    double middle = median(values, solved);
+    printf("  %-16s %-10s", solvers[s].name, solvers[s].process ? "process" : "in process");
+    if (solved)
+        printf("  median %10.3f ms  worst %10.3f ms", middle, values[solved - 1]);
+    if (failed)
+        printf("  %d not solved", failed);
+    if (solved + failed < count)
+        printf("  nothing left to do on %d", count - solved - failed);
+    printf("\n");
+}
+
+typedef bool is_peer(const solver *s);
+
+static bool gets_singles(const solver *s)
+{
+    return !s->ours && s->from == FROM_SINGLES;
+}
+static bool starts_from_board(const solver *s)
+{
+    return !s->ours && s->from == FROM_BOARD;
+}
+static bool is_process(const solver *s)
+{
+    return !s->ours && s->process;
+}
+
+/* One of ours against the fastest of some others, board by board. */
+static void print_ratios(int ours, is_peer *peer, const char *which, const board *boards, int count)
+{
+    double ratio[MOST_BOARDS];
+    int ratios = 0, alone = 0;
     for (int i = 0; i < count; i++) {
         double best = -1;
-        for (int s = 1; s < solver_count; s++)
-            if (!solvers[s].whole && boards[i].best_ms[s] >= 0 &&
-                (best < 0 || boards[i].best_ms[s] < best))
-                best = boards[i].best_ms[s];
-        if (best >= 0 && boards[i].best_ms[0] > 0)
-            ours[ratios++] = best / boards[i].best_ms[0];
+        bool asked = false;
+        for (int s = 0; s < solver_count; s++) {
+            double ms = boards[i].ms[s];
+            asked = asked || (peer(&solvers[s]) && ms != NOTHING_LEFT);
+            if (peer(&solvers[s]) && ms >= 0 && (best < 0 || ms < best))
+                best = ms;
+        }
+        alone += asked && best < 0;
+        if (best >= 0 && boards[i].ms[ours] > 0)
+            ratio[ratios++] = best / boards[i].ms[ours];
     }
-    if (ratios) {
-        double ratio = median(ours, ratios);
-        printf("  against the best peer of each board: median x%.2f, least x%.2f\n", ratio,
-               ours[0]);
-    }
+    double middle = median(ratio, ratios);
+    if (ratios)
+        printf("  %s against the best %s: median x%.2f, least x%.2f on %d\n", solvers[ours].name,
+               which, middle, ratio[0], ratios);
+    if (alone)
+        printf("  no %s solved %d\n", which, alone);
+}
+
+static void print_set(const char *path, const board *boards, int count)
+{
+    const char *slash = strrchr(path, '/');
+    printf("%s (%d)\n", slash ? slash + 1 : path, count);
+    for (int s = 0; s < solver_count; s++)
+        print_solver(s, boards, count);
+    print_ratios(0, gets_singles, "peer that gets our singles", boards, count);
+    print_ratios(0, starts_from_board, "peer that starts from the board", boards, count);
+    for (int s = 1; s < solver_count; s++)
+        if (solvers[s].ours)
+            print_ratios(s, is_process, "other process", boards, count);
     fflush(stdout);
+}
+
+/* ---- the call -------------------------------------------------------------------------------- */
+
+static void add_solver(const char *name, kind k, start from, bool process, const char *command)
+{
+    if (solver_count == MOST_SOLVERS) {
+        fprintf(stderr, "large: at most %d solvers\n", MOST_SOLVERS);
+        exit(2);
+    }
+    solver *s = &solvers[solver_count++];
+    *s = (solver){"", k, from, process, false, command};
+    snprintf(s->name, sizeof s->name, "%s%s", name,
+             from == FROM_BOARD && (k == SAT || k == CADICAL) ? " board" : "");
+}
+
+/* An option of the form NAME=COMMAND. */
+static bool add_named(int option, char *text)
+{
+    char *equals = strchr(text, '=');
+    if (!equals)
+        return false;
+    *equals = '\0';
+    if (option == 'p') {
+        add_solver(text, SAT, FROM_SINGLES, true, equals + 1);
+        add_solver(text, SAT, FROM_BOARD, true, equals + 1);
+    } else {
+        add_solver(text, option == 's' ? PROGRAM : TIMED, FROM_BOARD, option == 's', equals + 1);
+    }
+    return true;
+}
+
+static bool read_option(int option, char *text)
+{
+    static char command[1024];
+    switch (option) {
+    case 'r':
+        repeats = atoi(text);
+        return repeats > 0 && repeats <= MOST_REPEATS;
+    case 't':
+        large_limit_s = atof(text);
+        return large_limit_s > 0;
+    case 'b':
+        snprintf(command, sizeof command, "%s solve --threads 1", text);
+        add_solver("command", PROGRAM, FROM_BOARD, true, command);
+        solvers[solver_count - 1].ours = true;
+        return true;
+    case 'p':
+    case 's':
+    case 'o':
+        return add_named(option, text);
+    default:
+        return false;
+    }
 }
 
 int main(int argc, char **argv)
 {
     static board boards[MOST_BOARDS];
     int option;
-    solvers[solver_count++] = (solver){"any", NULL, false};
-    if (hf_engine_named("cadical"))
-        solvers[solver_count++] = (solver){"cadical", NULL, false};
-    while ((option = getopt(argc, argv, "r:t:b:p:")) != -1) {
-        char *equals = option == 'p' ? strchr(optarg, '=') : NULL;
-        if (option == 'r' && atoi(optarg) > 0 && atoi(optarg) <= MOST_REPEATS)
-            repeats = atoi(optarg);
-        else if (option == 't' && atof(optarg) > 0)
-            limit_s = atof(optarg);
-        else if (option == 'b' && solver_count < MOST_SOLVERS)
-            solvers[solver_count++] = (solver){"command", optarg, true};
-        else if (equals && solver_count < MOST_SOLVERS) {
-            *equals = '\0';
-            solvers[solver_count++] = (solver){optarg, equals + 1, false};
-        } else {
+    add_solver("any", ENGINE, FROM_SINGLES, false, NULL);
+    solvers[0].ours = true;
+    if (hf_engine_named("cadical")) {
+        add_solver("cadical", ENGINE, FROM_SINGLES, false, NULL);
+        add_solver("cadical", CADICAL, FROM_BOARD, false, NULL);
+    }
+    while ((option = getopt(argc, argv, "r:t:b:p:s:o:")) != -1)
+        if (!read_option(option, optarg)) {
             fprintf(stderr, "large: see the head of bench/large.c\n");
             return 2;
         }
-    }
     for (int i = optind; i < argc; i++) {
         int count = read_boards(argv[i], boards);
         for (int k = 0; k < count; k++)
