@@ -6,10 +6,12 @@
 #define HF_SOLVE_ANY_ANY_H
 
 #include "solve/any/cdcl.h"
+#include "solve/any/tighten.h"
 #include "solve/any/trail.h"
 
 typedef struct hf_worker {
     hf_singles singles;
+    hf_tightener tightener; /* opened when singles leave something */
     hf_cdcl learner;
     uint16_t *solution; /* one value per cell */
     uint16_t *found;    /* solutions set aside while it is open how many there are */

@@ -38,6 +38,7 @@ hf_status hf_worker_open(hf_worker *w, const hf_shape *shape, uint64_t seed)
 void hf_worker_close(hf_worker *w)
 {
     hf_singles_close(&w->singles);
+    hf_tighten_close(&w->tightener);
     hf_cdcl_close(&w->learner);
     free(w->solution);
     free(w->found);
@@ -48,8 +49,8 @@ void hf_worker_close(hf_worker *w)
 size_t hf_worker_memory(const hf_worker *w)
 {
     size_t cells = w->singles.cells;
-    return hf_singles_memory(&w->singles) + hf_cdcl_memory(&w->learner) +
-           cells * (1 + w->found_room) * sizeof *w->solution +
+    return hf_singles_memory(&w->singles) + hf_tighten_memory(&w->tightener) +
+           hf_cdcl_memory(&w->learner) + cells * (1 + w->found_room) * sizeof *w->solution +
            (w->guesses ? cells * sizeof *w->guesses : 0);
 }
 
@@ -141,7 +142,13 @@ hf_status hf_worker_solve(hf_worker *w, const uint16_t *givens, hf_search *searc
             : HF_PATTERN_NONE;
     if (pattern == HF_PATTERN_DONE)
         return HF_OK;
-    if (!hf_singles_load(&w->singles, givens)) {
+    bool sound = hf_singles_load(&w->singles, givens);
+    if (sound && !hf_singles_solved(&w->singles)) {
+        if (!w->tightener.singles && hf_tighten_open(&w->tightener, &w->singles) != HF_OK)
+            return HF_NO_MEMORY;
+        sound = hf_tighten_run(&w->tightener, search);
+    }
+    if (!sound) {
         search->complete = true;
         return HF_OK;
     }
