@@ -60,12 +60,14 @@ struct hf_engine {
     unsigned width;     /* puzzles worked on at once */
     uint32_t needs;     /* HF_CPU_... */
     bool deterministic; /* same order of solutions, same guesses, always */
+    bool takes_clashes; /* givens that clash are just unsolvable: no need to look for them first */
     bool (*serves)(const hf_shape *shape);
     /* Takes all memory the engine will need for this shape. *state may stay NULL. */
     hf_status (*open)(const hf_shape *shape, const hf_solve_options *options, void **state);
     void (*close)(void *state);
-    /* `givens` has one value per cell, 0 for empty, all in range and free of clashes. HF_NO_MEMORY
-     * is the only failure. NULL for an engine that only takes batches: solve.c then uses `nine`. */
+    /* `givens` has one value per cell, 0 for empty, all in range and, but for engines that take
+     * them, free of clashes. HF_NO_MEMORY is the only failure. NULL for an engine that only takes
+     * batches: solve.c then uses `nine`. */
     hf_status (*solve)(void *state, const uint16_t *givens, hf_search *search);
     /* NULL: solve.c feeds the batch to `solve` one by one. */
     void (*solve_many)(void *state, const hf_batch *batch);

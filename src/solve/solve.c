@@ -132,6 +132,14 @@ void hf_solve_cancel(hf_solver *solver)
 
 /* ---- one puzzle ---------------------------------------------------------------------------- */
 
+static bool all_in_range(const hf_grid *puzzle)
+{
+    uint16_t most = 0;
+    for (uint32_t c = 0; c < puzzle->shape->cells; c++)
+        most = puzzle->cell[c] > most ? puzzle->cell[c] : most;
+    return most <= puzzle->shape->size;
+}
+
 /* The first reason why the givens are no puzzle at all. A value out of range is a clash of a cell
  * with itself. */
 static bool find_clash(const hf_grid *puzzle, hf_clash *clash)
@@ -187,6 +195,38 @@ static hf_status run(hf_solver *solver, const hf_engine *engine, void *state, co
     return engine->solve(state, puzzle->cell, search);
 }
 
+/* Says that the givens are no puzzle, if so. */
+static bool refuse(const hf_grid *puzzle, hf_result *result)
+{
+    if (!find_clash(puzzle, &result->clash))
+        return false;
+    result->answer = HF_INVALID;
+    result->exhausted = true;
+    return true;
+}
+
+/* Where the engine takes clashing givens, only a puzzle without solution is looked at for them: of
+ * a puzzle that takes a microsecond the look is a tenth. */
+static bool looks_first(const hf_solver *solver, const hf_grid *puzzle)
+{
+    bool takes = solver->engine->takes_clashes && solver->shower->takes_clashes;
+    return !takes || !all_in_range(puzzle);
+}
+
+/* Searches with the engine, and again with the shower if it must be that one's solutions. */
+static hf_status search_grid(hf_solver *solver, const hf_grid *puzzle, bool shown,
+                             hf_search *search)
+{
+    hf_status status = HF_OK;
+    bool direct = solver->engine->solve != NULL && solver->options.on_solution == NULL;
+    if (direct)
+        status = run(solver, solver->engine, solver->state, puzzle, search);
+    bool ordered = direct && (solver->engine->deterministic || search->ordered);
+    if (!direct || (status == HF_OK && shown && search->count > 1 && !ordered))
+        status = run(solver, solver->shower, solver->shower_state, puzzle, search);
+    return status;
+}
+
 hf_status hf_solve_grid(hf_solver *solver, const hf_grid *puzzle, hf_result *result, hf_grid *first,
                         hf_grid *second)
 {
@@ -194,22 +234,15 @@ hf_status hf_solve_grid(hf_solver *solver, const hf_grid *puzzle, hf_result *res
     if (puzzle->shape != solver->shape)
         return HF_BAD_ARGUMENT;
     atomic_store_explicit(&solver->cancelled, false, memory_order_relaxed);
-    if (find_clash(puzzle, &result->clash)) {
-        result->answer = HF_INVALID;
-        result->exhausted = true;
+    bool looked = looks_first(solver, puzzle);
+    if (looked && refuse(puzzle, result))
         return HF_OK;
-    }
     hf_search search;
-    hf_status status = HF_OK;
-    bool shown = first != NULL || second != NULL;
-    bool direct = solver->engine->solve != NULL && solver->options.on_solution == NULL;
-    if (direct)
-        status = run(solver, solver->engine, solver->state, puzzle, &search);
-    bool ordered = direct && (solver->engine->deterministic || search.ordered);
-    if (!direct || (status == HF_OK && shown && search.count > 1 && !ordered))
-        status = run(solver, solver->shower, solver->shower_state, puzzle, &search);
+    hf_status status = search_grid(solver, puzzle, first != NULL || second != NULL, &search);
     if (status != HF_OK)
         return status;
+    if (!looked && search.count == 0 && refuse(puzzle, result))
+        return HF_OK;
     result->answer = answer_of(&search);
     result->count = search.count;
     result->guesses = search.guesses;

@@ -141,8 +141,8 @@ static hf_solver *solver_of(const hf_shape *shape, const hf_engine *engine, uint
     return solver;
 }
 
-/* The lane engines that run here; last, those made for tests only: AVX-512 under emulation and the
- * one with hardly any memory. */
+/* The lane engines that run here, and `nine`; last, those made for tests only: AVX-512 under
+ * emulation and the one with hardly any memory. */
 typedef struct company {
     hf_solver *solver[16];
     size_t count;
@@ -163,8 +163,9 @@ static void gather(company *c, const hf_shape *shape)
             (hf_engine_needs(engine) & ~hf_cpu_detect()) == 0)
             join(c, shape, engine);
     }
+    assert_true(c->count > 0);
+    join(c, shape, hf_engine_named("nine"));
     c->real = c->count;
-    assert_true(c->real > 0);
     join(c, shape, &kernels_tiny_engine);
 #if defined(HAVE_SIMDE)
     join(c, shape, &kernels_emulated_512_engine);
@@ -361,6 +362,77 @@ static void engines_agree_on_collections(void **state)
     free(b);
 }
 
+/* ---- with vectors and without -------------------------------------------------------------- */
+
+static hf_solver *nine_on(const hf_shape *shape, uint32_t cpu, uint64_t limit)
+{
+    hf_solver *solver = NULL;
+    hf_solve_options options = hf_solve_defaults();
+    options.engine = hf_engine_named("nine");
+    options.cpu = cpu;
+    options.max_solutions = limit;
+    assert_int_equal(hf_solve_new(shape, &options, &solver), HF_OK);
+    return solver;
+}
+
+/* One puzzle to both: the same solutions in the same order. */
+static void compare_shown(hf_solver *plain, hf_solver *vectors, maker *m, const char *text)
+{
+    uint16_t values[2][2][CELLS] = {{{0}}};
+    hf_result result[2];
+    for (uint32_t i = 0; i < CELLS; i++)
+        m->puzzle->cell[i] = (uint16_t)(text[i] >= '1' && text[i] <= '9' ? text[i] - '0' : 0);
+    for (int k = 0; k < 2; k++) {
+        hf_grid first = {m->shape, values[k][0]}, second = {m->shape, values[k][1]};
+        hf_solver *solver = k == 0 ? plain : vectors;
+        assert_int_equal(hf_solve_grid(solver, m->puzzle, &result[k], &first, &second), HF_OK);
+        if (result[k].count > 0)
+            assert_true(hf_grid_is_solved(&first) && hf_grid_extends(&first, m->puzzle));
+        if (result[k].count > 1)
+            assert_true(hf_grid_is_solved(&second) && hf_grid_extends(&second, m->puzzle));
+    }
+    assert_memory_equal(values[0], values[1], sizeof values[0]);
+    assert_int_equal(result[0].answer, result[1].answer);
+    assert_int_equal(result[0].count, result[1].count);
+    assert_int_equal(result[0].guesses, result[1].guesses);
+    assert_true(result[0].count < 2 ||
+                memcmp(values[0][0], values[0][1], sizeof values[0][0]) != 0);
+}
+
+/* `nine` draws the same conclusions with vectors as without, so it takes the same guesses and shows
+ * the same solutions. Where there are no vectors this compares it with itself. */
+static void nine_is_the_same_with_vectors(void **state)
+{
+    static const uint64_t limits[] = {1, 2, 7};
+    (void)state;
+    size_t total = test_is_soak() ? 2000000 : test_is_short() ? 12000 : 120000;
+    batch *b = new_batch();
+    maker m;
+    maker_open(&m, 6);
+    for (size_t done = 0; done < total; done += BATCH) {
+        uint64_t limit = limits[done / BATCH % 3];
+        hf_solver *plain = nine_on(m.shape, 0, limit);
+        hf_solver *vectors = nine_on(m.shape, hf_cpu_detect(), limit);
+        for (size_t i = 0; i < BATCH; i++) {
+            make_puzzle(&m, b->text[i]);
+            b->texts[i] = b->text[i];
+        }
+        memset(b->got_solution, '#', sizeof b->got_solution);
+        hf_solve_many(plain, BATCH, b->texts, b->want, b->want_solution[0], STRIDE);
+        hf_solve_many(vectors, BATCH, b->texts, b->got, b->got_solution[0], STRIDE);
+        compare(b, 0, BATCH, "nine");
+        for (size_t i = 0; i < BATCH; i++) {
+            assert_int_equal(b->want[i].guesses, b->got[i].guesses);
+            if (i % 4 == 0)
+                compare_shown(plain, vectors, &m, b->text[i]);
+        }
+        hf_solve_free(plain);
+        hf_solve_free(vectors);
+    }
+    maker_close(&m);
+    free(b);
+}
+
 /* Other limits than two go another way, to the same answers. */
 static void limits_are_kept(void **state)
 {
@@ -421,6 +493,7 @@ int main(void)
         cmocka_unit_test(engines_agree_on_puzzles_of_every_kind),
         cmocka_unit_test(engines_agree_on_streams_of_few_clues),
         cmocka_unit_test(engines_agree_on_collections),
+        cmocka_unit_test(nine_is_the_same_with_vectors),
         cmocka_unit_test(limits_are_kept),
         cmocka_unit_test(solutions_may_be_left_out),
     };

@@ -11,7 +11,7 @@
 
 enum { CELLS = 81 };
 
-static bool has_clash(const char *text)
+bool hf_nine_clash(const char *text)
 {
     unsigned row[9] = {0}, column[9] = {0}, box[9] = {0};
     for (unsigned c = 0; c < CELLS; c++) {
@@ -40,7 +40,7 @@ void hf_nine_brief(unsigned found, const char *text, hf_brief *brief)
     brief->count = found <= 2 ? found : 0;
     switch (found) {
     case 0:
-        brief->answer = has_clash(text) ? HF_INVALID : HF_NONE;
+        brief->answer = hf_nine_clash(text) ? HF_INVALID : HF_NONE;
         break;
     case 1:
         brief->answer = HF_UNIQUE;

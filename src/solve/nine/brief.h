@@ -7,6 +7,9 @@
 
 #include "solve/engine.h"
 
+/* Do two givens of the text contradict each other? */
+bool hf_nine_clash(const char *text);
+
 /* Fills in answer, count and place. `found`: 0, 1 or 2 solutions (2: at least), 3: the text has a
  * bad character. A puzzle without solution is looked at once more: if two of its givens clash it is
  * not a puzzle at all. */

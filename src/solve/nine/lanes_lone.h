@@ -7,32 +7,36 @@
 
 enum { LONE_BATCH = 2 }; /* so many puzzles are sooner solved one by one */
 
-static hf_status solve_one(void *lanes, const uint16_t *givens, hf_search *search)
+/* By `nine`, or if that takes too long by the lanes. */
+static void search_alone(work *w, const char *text, hf_search *search)
 {
-    work *w = lanes;
-    hf_status status;
-    if (hf_lone_try(w->nine, givens, search, &status))
-        return status;
-    char text[CELLS], solution[CELLS];
+    if (hf_lone_try(w->nine, text, search))
+        return;
+    char solution[CELLS];
     const char *texts[1] = {text};
     hf_brief brief;
     hf_batch batch = {1, texts, &brief, solution, CELLS, 2};
-    hf_lone_text(givens, text);
     w->watched = search;
     run_batch(w, &batch);
     w->watched = NULL;
     hf_lone_report(&brief, solution, search);
+}
+
+static hf_status solve_one(void *lanes, const uint16_t *givens, hf_search *search)
+{
+    char text[CELLS];
+    hf_lone_text(givens, text);
+    search_alone(lanes, text, search);
     return HF_OK;
 }
 
 /* A puzzle of a small batch. */
 static void solve_text(work *w, const char *text, hf_brief *brief, char *solution)
 {
-    uint16_t givens[CELLS], values[CELLS];
+    uint16_t values[CELLS];
     atomic_bool never;
     hf_search search;
-    memset(brief, 0, sizeof *brief);
-    if (!hf_lone_read(text, givens, brief))
+    if (!hf_nine_read(w->nine, text, brief))
         return;
     atomic_init(&never, false);
     memset(&search, 0, sizeof search);
@@ -41,7 +45,7 @@ static void solve_text(work *w, const char *text, hf_brief *brief, char *solutio
     search.max_guesses = search.deadline_ns = UINT64_MAX;
     search.cancelled = &never;
     search.first = values;
-    solve_one(w, givens, &search);
+    search_alone(w, text, &search);
     hf_nine_brief((unsigned)search.count, text, brief);
     brief->guesses = search.guesses < UINT32_MAX ? (uint32_t)search.guesses : UINT32_MAX;
     for (unsigned i = 0; solution != NULL && search.count == 1 && i < CELLS; i++)

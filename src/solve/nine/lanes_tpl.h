@@ -13,6 +13,7 @@
 #include "solve/engine.h"
 #include "solve/nine/brief.h"
 #include "solve/nine/lone.h"
+#include "solve/nine/nine.h"
 #include "solve/nine/spill.h"
 
 /* Loops over the parts of a band must be unrolled, or arrays of vectors would live in memory. */

@@ -4,15 +4,12 @@
  */
 #include "solve/nine/lone.h"
 
-#include <string.h>
-
-#include "solve/nine/brief.h"
+#include "solve/nine/nine.h"
 
 enum {
     CELLS = 81,
-    FIRST_BUDGET = 12,  /* guesses that cost about as much as a hard puzzle does in the lanes */
-    SECOND_BUDGET = 32, /* once a solution is known: often there is another nearby */
-    UNREADABLE = 3
+    FIRST_BUDGET = 12, /* guesses that cost about as much as a hard puzzle does in the lanes */
+    SECOND_BUDGET = 32 /* once a solution is known: often there is another nearby */
 };
 
 static bool extend_budget(const uint16_t *values, void *user)
@@ -27,35 +24,35 @@ static bool extend_budget(const uint16_t *values, void *user)
 /* The fewer clues, the longer the way down to the first solution, though it seldom errs: one board
  * walks it faster than a register full of them. Below 17 clues there are several solutions or none.
  */
-static uint64_t first_budget(const uint16_t *givens)
+static uint64_t first_budget(const char *text)
 {
     unsigned clues = 0;
     for (unsigned i = 0; i < CELLS; i++)
-        clues += givens[i] != 0;
+        clues += text[i] >= '1' && text[i] <= '9';
     return clues < 17 ? UINT64_MAX : clues < 21 ? 4 * FIRST_BUDGET : FIRST_BUDGET;
 }
 
-bool hf_lone_try(void *nine, const uint16_t *givens, hf_search *search, hf_status *status)
+bool hf_lone_try(void *nine, const char *text, hf_search *search)
 {
+    search->ordered = true;
     if (search->max_solutions != 2 || search->max_guesses != UINT64_MAX ||
         search->on_solution != NULL) {
-        *status = hf_engine_nine.solve(nine, givens, search);
-        search->ordered = true;
+        hf_nine_search_text(nine, text, search);
         return true;
     }
     hf_search trial = *search;
-    trial.max_guesses = first_budget(givens);
+    trial.max_guesses = first_budget(text);
     trial.on_solution = extend_budget;
     trial.user = &trial;
-    *status = hf_engine_nine.solve(nine, givens, &trial);
+    hf_nine_search_text(nine, text, &trial);
     search->guesses = trial.guesses;
-    bool spent = trial.stopped && trial.guesses >= trial.max_guesses;
-    if (spent && *status == HF_OK)
+    if (trial.stopped && trial.guesses >= trial.max_guesses) {
+        search->ordered = false;
         return false;
+    }
     search->count = trial.count;
     search->stopped = trial.stopped;
     search->complete = trial.complete;
-    search->ordered = true;
     return true;
 }
 
@@ -81,24 +78,4 @@ void hf_lone_report(const hf_brief *brief, const char *solution, hf_search *sear
         search->count = brief->count;
     }
     search->complete = brief->count < 2;
-}
-
-static bool is_blank(char c)
-{
-    return c == '.' || c == '0' || (c != '\0' && strchr("*_-xX?", c) != NULL);
-}
-
-bool hf_lone_read(const char *text, uint16_t givens[81], hf_brief *brief)
-{
-    for (unsigned i = 0; i < CELLS; i++) {
-        char c = text[i];
-        bool digit = c >= '1' && c <= '9';
-        givens[i] = (uint16_t)(digit ? c - '0' : 0);
-        if (!digit && !is_blank(c)) {
-            hf_nine_brief(UNREADABLE, text, brief);
-            return false;
-        }
-    }
-    hf_nine_brief(0, text, brief);
-    return brief->answer != HF_INVALID;
 }

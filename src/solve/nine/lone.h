@@ -11,17 +11,14 @@
 
 #include "solve/engine.h"
 
-/* Lets `nine` have a go. True: `search` holds the end of it. False: it was too hard; `search` has
- * only the guesses that were spent. */
-bool hf_lone_try(void *nine, const uint16_t *givens, hf_search *search, hf_status *status);
+/* Lets `nine` have a go at 81 readable characters. True: `search` holds the end of it. False: it
+ * was too hard; `search` has only the guesses that were spent. */
+bool hf_lone_try(void *nine, const char *text, hf_search *search);
 
 /* Writes the text of a puzzle for the lanes. */
 void hf_lone_text(const uint16_t *givens, char text[81]);
 
 /* Reports what the lanes found. */
 void hf_lone_report(const hf_brief *brief, const char *solution, hf_search *search);
-
-/* Reads the text of a puzzle. False: there is no puzzle to solve, and `brief` says why. */
-bool hf_lone_read(const char *text, uint16_t givens[81], hf_brief *brief);
 
 #endif

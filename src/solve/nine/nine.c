@@ -84,21 +84,25 @@ static unsigned union_of(unsigned ways)
  * share a segment have five, in which the other four ways do not fit; two that share none leave out
  * three segments that lie in a way, and every other way has one of them. So both parts are exact.
  * With more ways: the segment of the first line that the first way has, or has not. */
+void hf_nine_divide(unsigned ways, unsigned *first, unsigned *second)
+{
+    if (hf_without_lowest32(hf_without_lowest32(hf_without_lowest32(ways))) == 0) {
+        *first = hf_nine_way[hf_lowest32(ways)];
+        *second = union_of(hf_without_lowest32(ways));
+        return;
+    }
+    unsigned all = union_of(ways);
+    unsigned segment = hf_nine_way[hf_lowest32(ways)] & 7;
+    *first = all & ~(7 & ~segment);
+    *second = all & ~segment;
+}
+
 static split choose_split(const hf_nine *engine, const hf_nine_board *board)
 {
     split s;
     s.chute = choose_chute(engine, board);
     s.digit = choose_digit(engine, board, s.chute);
-    unsigned ways = engine->tables.ways[segments_in(board, s.digit, s.chute)];
-    if (hf_without_lowest32(hf_without_lowest32(hf_without_lowest32(ways))) == 0) {
-        s.first = hf_nine_way[hf_lowest32(ways)];
-        s.second = union_of(hf_without_lowest32(ways));
-        return s;
-    }
-    unsigned all = union_of(ways);
-    unsigned segment = hf_nine_way[hf_lowest32(ways)] & 7;
-    s.first = all & ~(7 & ~segment);
-    s.second = all & ~segment;
+    hf_nine_divide(engine->tables.ways[segments_in(board, s.digit, s.chute)], &s.first, &s.second);
     return s;
 }
 
@@ -125,10 +129,10 @@ static int advance(const hf_nine *engine, hf_nine_board *board, hf_search *searc
     return 1;
 }
 
-void hf_nine_search(hf_nine *engine, hf_search *search)
+void hf_nine_search(hf_nine *engine, const hf_nine_clues *clues, hf_search *search)
 {
     bool going = true;
-    int top = 0;
+    int top = hf_nine_load(&engine->tables, &engine->stack[0], clues) ? 0 : -1;
     while (going && top >= 0)
         top += advance(engine, &engine->stack[top], search, &going);
     search->complete = top < 0;
@@ -137,23 +141,46 @@ void hf_nine_search(hf_nine *engine, hf_search *search)
 static hf_status nine_solve(void *state, const uint16_t *givens, hf_search *search)
 {
     hf_nine *engine = state;
+    if (engine->wide != NULL) {
+        char text[81];
+        for (unsigned cell = 0; cell < 81; cell++)
+            text[cell] = (char)('0' + givens[cell]);
+        engine->wide(engine->wide_boards, text, search);
+        return HF_OK;
+    }
     hf_nine_clues clues;
     clues.count = 0;
     for (unsigned cell = 0; cell < 81; cell++)
         hf_nine_note(&clues, cell, givens[cell]);
-    hf_nine_load(&engine->tables, &engine->stack[0], &clues);
-    hf_nine_search(engine, search);
+    hf_nine_search(engine, &clues, search);
     return HF_OK;
+}
+
+/* The search in vectors, if the processor has them, and its room behind the engine. */
+static void choose_search(hf_nine *engine, uint32_t cpu)
+{
+    engine->wide = NULL;
+#if defined(__x86_64__)
+    if (cpu & HF_CPU_AVX2)
+        engine->wide = hf_nine_wide_avx2;
+#else
+    (void)cpu;
+#endif
+    char *room = (char *)(engine + 1);
+    uintptr_t over = (uintptr_t)room % HF_NINE_WIDE_ALIGN;
+    engine->wide_boards = room + (HF_NINE_WIDE_ALIGN - over);
 }
 
 static hf_status nine_open(const hf_shape *shape, const hf_solve_options *options, void **state)
 {
     (void)shape;
-    hf_nine *engine = malloc(sizeof *engine);
+    hf_nine *engine =
+        malloc(sizeof *engine + HF_NINE_WIDE_ALIGN + HF_NINE_HEIGHT * HF_NINE_WIDE_BOARD);
     *state = engine;
     if (engine == NULL)
         return HF_NO_MEMORY;
     engine->max_guesses = options->max_guesses > 0 ? options->max_guesses : UINT64_MAX;
+    choose_search(engine, options->cpu);
     hf_nine_fill_tables(&engine->tables);
     return HF_OK;
 }
@@ -163,6 +190,7 @@ const hf_engine hf_engine_nine = {
     .summary = "9x9, one at a time: singles, locked candidates and triples on sets of cells",
     .width = 1,
     .deterministic = true,
+    .takes_clashes = true,
     .serves = hf_engine_serves_nine,
     .open = nine_open,
     .close = free,

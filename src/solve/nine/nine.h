@@ -7,17 +7,29 @@
 
 #include "solve/engine.h"
 #include "solve/nine/nine_board.h"
+#include "solve/nine/nine_wide.h"
 
 enum { HF_NINE_HEIGHT = 109 }; /* the most boards that wait at once; nine.c proves it */
 
 typedef struct hf_nine {
     hf_nine_tables tables;
-    uint64_t max_guesses; /* per puzzle of a batch */
+    uint64_t max_guesses;  /* per puzzle of a batch */
+    hf_nine_wide_fn *wide; /* the search in vectors, or NULL: then hf_nine_search */
+    void *wide_boards;
     hf_nine_board stack[HF_NINE_HEIGHT];
 } hf_nine;
 
-/* Searches the board that was loaded into stack[0]. */
-void hf_nine_search(hf_nine *engine, hf_search *search);
+/* Divides two or more ways in two, as segments: see nine.c. */
+void hf_nine_divide(unsigned ways, unsigned *first, unsigned *second);
+
+/* Searches the puzzle with these clues, without vectors. */
+void hf_nine_search(hf_nine *engine, const hf_nine_clues *clues, hf_search *search);
+
+/* Searches the puzzle of 81 readable characters. */
+void hf_nine_search_text(hf_nine *engine, const char *text, hf_search *search);
+
+/* Clears `brief`; if a character is neither a digit nor a blank, says so in it and returns false. */
+bool hf_nine_read(const hf_nine *engine, const char *text, hf_brief *brief);
 
 /* See hf_engine. */
 void hf_nine_solve_many(void *state, const hf_batch *batch);

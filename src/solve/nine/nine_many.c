@@ -5,21 +5,25 @@
  */
 #include <string.h>
 
+#include "solve/nine/brief.h"
 #include "solve/nine/nine.h"
 
 enum { CELLS = 81 };
 
-/* Reads 81 characters; false: one of them is neither a digit nor a blank. */
-static bool read_text(const hf_nine_tables *t, const char *text, hf_nine_clues *clues)
+/* False: a character is neither a digit nor a blank. */
+static bool is_readable(const hf_nine_tables *t, const char *text)
 {
     unsigned all = 0;
-    clues->count = 0;
-    for (unsigned cell = 0; cell < CELLS; cell++) {
-        unsigned digit = t->digit[(unsigned char)text[cell]];
-        all |= digit;
-        hf_nine_note(clues, cell, digit);
-    }
+    for (unsigned cell = 0; cell < CELLS; cell++)
+        all |= t->digit[(unsigned char)text[cell]];
     return (all & HF_NINE_UNREADABLE) == 0;
+}
+
+static void note_text(const hf_nine_tables *t, const char *text, hf_nine_clues *clues)
+{
+    clues->count = 0;
+    for (unsigned cell = 0; cell < CELLS; cell++)
+        hf_nine_note(clues, cell, t->digit[(unsigned char)text[cell]]);
 }
 
 static uint8_t first_unreadable(const hf_nine_tables *t, const char *text)
@@ -39,26 +43,41 @@ static hf_answer answer_of(const hf_search *search)
     return search->count == 1 ? HF_UNIQUE : HF_NONE;
 }
 
-static void solve_text(hf_nine *engine, hf_search *search, const char *text, hf_brief *brief)
+void hf_nine_search_text(hf_nine *engine, const char *text, hf_search *search)
 {
     hf_nine_clues clues;
+    if (engine->wide != NULL) {
+        engine->wide(engine->wide_boards, text, search);
+        return;
+    }
+    note_text(&engine->tables, text, &clues);
+    hf_nine_search(engine, &clues, search);
+}
+
+bool hf_nine_read(const hf_nine *engine, const char *text, hf_brief *brief)
+{
     memset(brief, 0, sizeof *brief);
-    if (!read_text(&engine->tables, text, &clues)) {
-        brief->answer = HF_UNREADABLE;
-        brief->where = first_unreadable(&engine->tables, text);
+    if (is_readable(&engine->tables, text))
+        return true;
+    brief->answer = HF_UNREADABLE;
+    brief->where = first_unreadable(&engine->tables, text);
+    return false;
+}
+
+/* Givens that clash are found out only where there is no solution. */
+static void solve_text(hf_nine *engine, hf_search *search, const char *text, hf_brief *brief)
+{
+    if (!hf_nine_read(engine, text, brief))
         return;
-    }
-    if (!hf_nine_load(&engine->tables, &engine->stack[0], &clues)) {
-        brief->answer = HF_INVALID;
-        return;
-    }
     search->count = 0;
     search->guesses = 0;
     search->stopped = false;
-    hf_nine_search(engine, search);
+    hf_nine_search_text(engine, text, search);
     brief->answer = (uint8_t)answer_of(search);
     brief->count = search->count;
     brief->guesses = search->guesses < UINT32_MAX ? (uint32_t)search->guesses : UINT32_MAX;
+    if (search->count == 0 && hf_nine_clash(text))
+        brief->answer = HF_INVALID;
 }
 
 void hf_nine_solve_many(void *state, const hf_batch *batch)
