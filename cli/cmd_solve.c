@@ -459,16 +459,12 @@ const hf_command hf_command_solve = {
     .summary = "solve puzzles and tell whether the solution is the only one",
     .about =
         "Writes for each puzzle its solution if there is exactly one; otherwise 'multiple', "
-        "'none', "
-        "'invalid: reason', or 'limit' if a limit was reached before the answer was known. Every "
-        "record of the input gives one record of output, in the same order; only --all gives as "
-        "many "
-        "lines as there are solutions.\n\n"
+        "'none', 'invalid: reason', or 'limit' if a limit was reached before the answer was "
+        "known. Every record of the input gives one record of output, in the same order; only "
+        "--all gives as many lines as there are solutions.\n\n"
         "A puzzle given as an argument, or a single one on a terminal, is drawn beside its "
-        "solution; "
-        "--quiet prevents that. With --limit 1 the first solution found is written, and whether "
-        "there "
-        "are others is not asked.",
+        "solution; --quiet prevents that. With --limit 1 the first solution found is written, and "
+        "whether there are others is not asked.",
     .groups = groups,
     .fields = fields,
     .examples = examples,
