@@ -21,6 +21,7 @@ typedef struct hf_search {
     uint64_t max_solutions; /* at least 1 */
     uint64_t max_guesses;   /* UINT64_MAX: no limit */
     uint64_t deadline_ns;   /* hf_time_ns() value; UINT64_MAX: no limit */
+    uint32_t dead_ends;     /* contradictions left until the search is to stop; 0: no limit */
     atomic_bool *cancelled;
     hf_solution_fn on_solution;
     void *user;
@@ -40,6 +41,9 @@ bool hf_search_found(hf_search *search, const uint16_t *values);
 /* A guess is about to be taken. True: take it. The clock and the flag are looked at now and then.
  */
 bool hf_search_guess(hf_search *search);
+
+/* A board contradicts itself. True: go on with others. Only `nine` tells of this. */
+bool hf_search_dead_end(hf_search *search);
 
 /* For engines that work long without guessing: is it time to stop? */
 bool hf_search_expired(hf_search *search);

@@ -45,3 +45,11 @@ bool hf_search_guess(hf_search *search)
         return false;
     return true;
 }
+
+bool hf_search_dead_end(hf_search *search)
+{
+    if (search->dead_ends == 0 || --search->dead_ends > 0)
+        return true;
+    search->stopped = true;
+    return false;
+}

@@ -8,45 +8,43 @@
 
 enum {
     CELLS = 81,
-    FIRST_BUDGET = 12, /* guesses that cost about as much as a hard puzzle does in the lanes */
-    SECOND_BUDGET = 32 /* once a solution is known: often there is another nearby */
+    DEAD_ENDS = 7,  /* by then the lanes would have been the better choice */
+    MORE_ENDS = 16, /* once a solution is known: often there is another nearby */
+    FEW_CLUES = 17  /* with fewer there are several solutions or none, and one is soon found */
 };
 
-static bool extend_budget(const uint16_t *values, void *user)
+static bool grant_more(const uint16_t *values, void *user)
 {
     hf_search *trial = user;
     (void)values;
-    if (trial->max_guesses < SECOND_BUDGET)
-        trial->max_guesses = SECOND_BUDGET;
+    if (trial->dead_ends > 0)
+        trial->dead_ends += MORE_ENDS;
     return true;
 }
 
-/* The fewer clues, the longer the way down to the first solution, though it seldom errs: one board
- * walks it faster than a register full of them. Below 17 clues there are several solutions or none.
- */
-static uint64_t first_budget(const char *text)
+static bool has_few_clues(const char *text)
 {
     unsigned clues = 0;
     for (unsigned i = 0; i < CELLS; i++)
         clues += text[i] >= '1' && text[i] <= '9';
-    return clues < 17 ? UINT64_MAX : clues < 21 ? 4 * FIRST_BUDGET : FIRST_BUDGET;
+    return clues < FEW_CLUES;
 }
 
 bool hf_lone_try(void *nine, const char *text, hf_search *search)
 {
     search->ordered = true;
     if (search->max_solutions != 2 || search->max_guesses != UINT64_MAX ||
-        search->on_solution != NULL) {
+        search->on_solution != NULL || has_few_clues(text)) {
         hf_nine_search_text(nine, text, search);
         return true;
     }
     hf_search trial = *search;
-    trial.max_guesses = first_budget(text);
-    trial.on_solution = extend_budget;
+    trial.dead_ends = DEAD_ENDS;
+    trial.on_solution = grant_more;
     trial.user = &trial;
     hf_nine_search_text(nine, text, &trial);
     search->guesses = trial.guesses;
-    if (trial.stopped && trial.guesses >= trial.max_guesses) {
+    if (!trial.complete && trial.dead_ends == 0) {
         search->ordered = false;
         return false;
     }

@@ -3,8 +3,10 @@
  * lone.h - a puzzle that comes alone to a lane engine.
  *
  * Most puzzles are solved by `nine` in less time than a dozen sweeps take. Only those that need
- * many guesses are worth the lanes, where the branches of one puzzle work side by side. So `nine`
- * starts, with a budget of guesses; when that is used up, the lanes take over from the beginning.
+ * many guesses are worth the lanes, where the branches of one puzzle work side by side. A puzzle
+ * shows that it is one of them by its dead ends: one with many solutions may take many guesses, but
+ * they lead down to the first. So `nine` starts, until so many boards have contradicted themselves;
+ * then the lanes take over from the beginning.
  */
 #ifndef HF_NINE_LONE_H
 #define HF_NINE_LONE_H

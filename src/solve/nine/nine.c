@@ -110,8 +110,10 @@ static split choose_split(const hf_nine *engine, const hf_nine_board *board)
  * Returns the change of height, or says in *going that the search is to stop. */
 static int advance(const hf_nine *engine, hf_nine_board *board, hf_search *search, bool *going)
 {
-    if (!hf_nine_propagate(&engine->tables, board))
+    if (!hf_nine_propagate(&engine->tables, board)) {
+        *going = hf_search_dead_end(search);
         return -1;
+    }
     if (hf_nine_is_solved(board)) {
         uint16_t values[81];
         hf_nine_values(board, values);

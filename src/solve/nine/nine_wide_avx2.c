@@ -209,8 +209,10 @@ static void restrict_digit(wide_board *board, const wide_split *s, unsigned segm
 static int advance(wide_board *board, hf_search *search, bool *going)
 {
     wide_notes notes;
-    if (!reason(board, &notes))
+    if (!reason(board, &notes)) {
+        *going = hf_search_dead_end(search);
         return -1;
+    }
     if (is_solved(&notes)) {
         uint16_t values[CELLS];
         values_of(board, values);
