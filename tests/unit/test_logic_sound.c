@@ -111,8 +111,8 @@ static void test_small_boards(void **state)
 {
     (void)state;
     walk_generated(hf_shape_spec_square(4), 1, 20, 1);
-    walk_generated(hf_shape_spec_boxes(2, 3), 2, 20, 3);
-    walk_generated(hf_shape_spec_boxes(2, 4), 3, 10, 7);
+    walk_generated(hf_shape_spec_boxes(2, 3), 2, test_is_short() ? 8 : 20, 3);
+    walk_generated(hf_shape_spec_boxes(2, 4), 3, test_is_short() ? 3 : 10, 7);
 }
 
 static void test_nine(void **state)
@@ -120,7 +120,7 @@ static void test_nine(void **state)
     (void)state;
     walk_generated(hf_shape_spec_square(9), 4,
                    test_is_soak()    ? 300
-                   : test_is_short() ? 10
+                   : test_is_short() ? 6
                                      : 40,
                    test_is_soak() ? 3 : 11);
 }
@@ -130,9 +130,9 @@ static void test_diagonals_and_windows(void **state)
     (void)state;
     hf_shape_spec spec = hf_shape_spec_square(9);
     spec.extras = HF_EXTRA_DIAGONALS;
-    walk_generated(spec, 5, test_is_short() ? 4 : 12, 13);
+    walk_generated(spec, 5, test_is_short() ? 2 : 12, 13);
     spec.extras = HF_EXTRA_WINDOWS;
-    walk_generated(spec, 6, test_is_short() ? 4 : 12, 13);
+    walk_generated(spec, 6, test_is_short() ? 2 : 12, 13);
 }
 
 /* Regions: each row shifted against the one above, cut into pieces of seven. */

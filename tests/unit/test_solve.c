@@ -100,6 +100,8 @@ static void every_engine_tells_the_answers_apart(void **state)
 static void check_batch(const hf_engine *engine, const hf_shape *shape)
 {
     enum { COUNT = 50, STRIDE = 82 };
+    /* The naive search takes half a second for one of these puzzles. */
+    const size_t count = strcmp(hf_engine_name(engine), "naive") == 0 ? 10 : COUNT;
     static const char *const kinds[5] = {inkala, two_ways, no_way, contradiction, NULL};
     static const hf_answer answers[5] = {HF_UNIQUE, HF_MULTIPLE, HF_NONE, HF_INVALID,
                                          HF_UNREADABLE};
@@ -115,8 +117,8 @@ static void check_batch(const hf_engine *engine, const hf_shape *shape)
     for (size_t i = 0; i < COUNT; i++)
         texts[i] = i % 5 == 4 ? bad : kinds[i % 5];
     memset(solutions, '#', sizeof solutions);
-    assert_int_equal(hf_solve_many(solver, COUNT, texts, brief, solutions, STRIDE), HF_OK);
-    for (size_t i = 0; i < COUNT; i++) {
+    assert_int_equal(hf_solve_many(solver, count, texts, brief, solutions, STRIDE), HF_OK);
+    for (size_t i = 0; i < count; i++) {
         assert_int_equal(brief[i].answer, answers[i % 5]);
         assert_int_equal(solutions[i * STRIDE + 81], '#');
         if (i % 5 == 0)
