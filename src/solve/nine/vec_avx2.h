@@ -45,41 +45,16 @@ LANES_INLINE vec vec_without(vec a, vec b)
 {
     return _mm256_andnot_si256(b, a);
 }
-LANES_INLINE vec vec_and3(vec a, vec b, vec c)
+LANES_INLINE vec vec_add(vec a, vec b)
 {
-    return vec_and(vec_and(a, b), c);
+    return _mm256_add_epi16(a, b);
 }
-LANES_INLINE vec vec_or3(vec a, vec b, vec c)
-{
-    return vec_or(vec_or(a, b), c);
-}
-LANES_INLINE vec vec_xor3(vec a, vec b, vec c)
-{
-    return vec_xor(vec_xor(a, b), c);
-}
+
+#include "solve/nine/vec_compound.h"
+
 LANES_INLINE vec vec_two_of(vec a, vec b, vec c)
 {
     return vec_or(vec_and(a, b), vec_and(vec_or(a, b), c));
-}
-LANES_INLINE vec vec_one_of(vec a, vec b, vec c)
-{
-    return vec_without(vec_xor3(a, b, c), vec_and3(a, b, c));
-}
-LANES_INLINE vec vec_without2(vec a, vec b, vec c)
-{
-    return vec_without(a, vec_or(b, c));
-}
-LANES_INLINE vec vec_and_or(vec a, vec b, vec c)
-{
-    return vec_and(a, vec_or(b, c));
-}
-LANES_INLINE vec vec_or_and(vec a, vec b, vec c)
-{
-    return vec_or(a, vec_and(b, c));
-}
-LANES_INLINE vec vec_or_xor(vec a, vec b, vec c)
-{
-    return vec_or(a, vec_xor(b, c));
 }
 LANES_INLINE vec vec_select(vec mask, vec a, vec b)
 {
@@ -88,10 +63,6 @@ LANES_INLINE vec vec_select(vec mask, vec a, vec b)
 
 /* ---- numbers ------------------------------------------------------------------------------- */
 
-LANES_INLINE vec vec_add(vec a, vec b)
-{
-    return _mm256_add_epi16(a, b);
-}
 LANES_INLINE vec vec_sub(vec a, vec b)
 {
     return _mm256_sub_epi16(a, b);
@@ -113,11 +84,6 @@ LANES_INLINE vec vec_count(vec a)
     vec low = _mm256_shuffle_epi8(ones_in, vec_and(a, nibble));
     vec high = _mm256_shuffle_epi8(ones_in, vec_and(_mm256_srli_epi16(a, 4), nibble));
     return _mm256_maddubs_epi16(_mm256_add_epi8(low, high), _mm256_set1_epi8(1));
-}
-/* x without its lowest bit; 0 stays 0. */
-LANES_INLINE vec vec_drop_lowest(vec x)
-{
-    return vec_and(x, vec_add(x, vec_set(0xffff)));
 }
 LANES_INLINE vec vec_single(vec x)
 {

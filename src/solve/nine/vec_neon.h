@@ -43,41 +43,16 @@ LANES_INLINE vec vec_without(vec a, vec b)
 {
     return vbicq_u16(a, b);
 }
-LANES_INLINE vec vec_and3(vec a, vec b, vec c)
+LANES_INLINE vec vec_add(vec a, vec b)
 {
-    return vec_and(vec_and(a, b), c);
+    return vaddq_u16(a, b);
 }
-LANES_INLINE vec vec_or3(vec a, vec b, vec c)
-{
-    return vec_or(vec_or(a, b), c);
-}
-LANES_INLINE vec vec_xor3(vec a, vec b, vec c)
-{
-    return vec_xor(vec_xor(a, b), c);
-}
+
+#include "solve/nine/vec_compound.h"
+
 LANES_INLINE vec vec_two_of(vec a, vec b, vec c)
 {
     return vbslq_u16(vec_xor(a, b), c, a);
-}
-LANES_INLINE vec vec_one_of(vec a, vec b, vec c)
-{
-    return vec_without(vec_xor3(a, b, c), vec_and3(a, b, c));
-}
-LANES_INLINE vec vec_without2(vec a, vec b, vec c)
-{
-    return vec_without(a, vec_or(b, c));
-}
-LANES_INLINE vec vec_and_or(vec a, vec b, vec c)
-{
-    return vec_and(a, vec_or(b, c));
-}
-LANES_INLINE vec vec_or_and(vec a, vec b, vec c)
-{
-    return vec_or(a, vec_and(b, c));
-}
-LANES_INLINE vec vec_or_xor(vec a, vec b, vec c)
-{
-    return vec_or(a, vec_xor(b, c));
 }
 LANES_INLINE vec vec_select(vec mask, vec a, vec b)
 {
@@ -85,10 +60,6 @@ LANES_INLINE vec vec_select(vec mask, vec a, vec b)
 }
 
 /* ---- numbers ------------------------------------------------------------------------------- */
-LANES_INLINE vec vec_add(vec a, vec b)
-{
-    return vaddq_u16(a, b);
-}
 LANES_INLINE vec vec_sub(vec a, vec b)
 {
     return vsubq_u16(a, b);
@@ -104,10 +75,6 @@ LANES_INLINE vec vec_equal(vec a, vec b)
 LANES_INLINE vec vec_count(vec a)
 {
     return vpaddlq_u8(vcntq_u8(vreinterpretq_u8_u16(a)));
-}
-LANES_INLINE vec vec_drop_lowest(vec x)
-{
-    return vec_and(x, vec_add(x, vec_set(0xffff)));
 }
 LANES_INLINE vec vec_single(vec x)
 {

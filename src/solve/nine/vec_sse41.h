@@ -41,41 +41,16 @@ LANES_INLINE vec vec_without(vec a, vec b)
 {
     return _mm_andnot_si128(b, a);
 }
-LANES_INLINE vec vec_and3(vec a, vec b, vec c)
+LANES_INLINE vec vec_add(vec a, vec b)
 {
-    return vec_and(vec_and(a, b), c);
+    return _mm_add_epi16(a, b);
 }
-LANES_INLINE vec vec_or3(vec a, vec b, vec c)
-{
-    return vec_or(vec_or(a, b), c);
-}
-LANES_INLINE vec vec_xor3(vec a, vec b, vec c)
-{
-    return vec_xor(vec_xor(a, b), c);
-}
+
+#include "solve/nine/vec_compound.h"
+
 LANES_INLINE vec vec_two_of(vec a, vec b, vec c)
 {
     return vec_or(vec_and(a, b), vec_and(vec_or(a, b), c));
-}
-LANES_INLINE vec vec_one_of(vec a, vec b, vec c)
-{
-    return vec_without(vec_xor3(a, b, c), vec_and3(a, b, c));
-}
-LANES_INLINE vec vec_without2(vec a, vec b, vec c)
-{
-    return vec_without(a, vec_or(b, c));
-}
-LANES_INLINE vec vec_and_or(vec a, vec b, vec c)
-{
-    return vec_and(a, vec_or(b, c));
-}
-LANES_INLINE vec vec_or_and(vec a, vec b, vec c)
-{
-    return vec_or(a, vec_and(b, c));
-}
-LANES_INLINE vec vec_or_xor(vec a, vec b, vec c)
-{
-    return vec_or(a, vec_xor(b, c));
 }
 /* The blend instruction of SSE4.1 wants its mask in one particular register; three plain operations
  * are no slower. */
@@ -86,10 +61,6 @@ LANES_INLINE vec vec_select(vec mask, vec a, vec b)
 
 /* ---- numbers ------------------------------------------------------------------------------- */
 
-LANES_INLINE vec vec_add(vec a, vec b)
-{
-    return _mm_add_epi16(a, b);
-}
 LANES_INLINE vec vec_sub(vec a, vec b)
 {
     return _mm_sub_epi16(a, b);
@@ -109,10 +80,6 @@ LANES_INLINE vec vec_count(vec a)
     vec low = _mm_shuffle_epi8(ones_in, vec_and(a, nibble));
     vec high = _mm_shuffle_epi8(ones_in, vec_and(_mm_srli_epi16(a, 4), nibble));
     return _mm_maddubs_epi16(_mm_add_epi8(low, high), _mm_set1_epi8(1));
-}
-LANES_INLINE vec vec_drop_lowest(vec x)
-{
-    return vec_and(x, vec_add(x, vec_set(0xffff)));
 }
 LANES_INLINE vec vec_single(vec x)
 {
