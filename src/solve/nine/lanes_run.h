@@ -207,6 +207,19 @@ static bool work_is_waiting(const work *w)
            w->gathered_count > 0 || w->parked_top > 0;
 }
 
+/* Lanes of puzzles that are done with need not be worked on. */
+static lane_mask still_open(const work *w, const state *s, lane_mask lanes)
+{
+    lane_mask open = 0;
+    if (!w->any_several)
+        return lanes;
+    for (; lanes != 0; lanes &= lanes - 1) {
+        if (w->found[lane_get(&s->owner, hf_lowest32(lanes))] < 2)
+            open |= lanes & (~lanes + 1);
+    }
+    return open;
+}
+
 static void split(work *w, lane_mask stuck)
 {
     unsigned bound = w->loose_stream ? 0 : DEEP;
@@ -229,7 +242,6 @@ static void split(work *w, lane_mask stuck)
     lanes_pair(paired, idle, &firsts, &seconds);
     if ((firsts | alone) == 0)
         return;
-    w->active |= seconds;
     count_guesses(w, firsts | alone);
     route copies = route_copies(seconds, firsts);
     if (alone != 0)
@@ -238,22 +250,12 @@ static void split(work *w, lane_mask stuck)
         split_crossing(w, firsts, seconds, &copies);
     else
         split_straight(w, firsts, seconds, &copies);
+    /* Only now: before the copy these lanes had other owners, and one of those may have been
+     * settled on the way, when the pool was full. */
+    w->active |= still_open(w, &w->now, seconds);
 }
 
 /* ---- in ------------------------------------------------------------------------------------ */
-
-/* Lanes of puzzles that are done with need not come back. */
-static lane_mask still_open(const work *w, const state *s, lane_mask lanes)
-{
-    lane_mask open = 0;
-    if (!w->any_several)
-        return lanes;
-    for (; lanes != 0; lanes &= lanes - 1) {
-        if (w->found[lane_get(&s->owner, hf_lowest32(lanes))] < 2)
-            open |= lanes & (~lanes + 1);
-    }
-    return open;
-}
 
 static lane_mask bring(work *w, lane_mask idle, const state *from, lane_mask lanes)
 {
