@@ -100,29 +100,43 @@ static void print_ratio(double ours, double reference)
         printf(" %7s", "-");
 }
 
+/* The columns of one way of calling; what was not measured gets a dash. */
+static void print_batch(const hf_bench_score *s)
+{
+    char rate[32];
+    if (s->batch_best == 0) {
+        printf(" %9s %7s", "-", "-");
+        return;
+    }
+    rate_text(per_second(s->count, s->batch_best), rate, sizeof rate);
+    printf(" %9s %5.0f %%", rate,
+           100.0 * (double)(s->batch_middle - s->batch_best) / (double)s->batch_best);
+}
+
+static void print_single(const hf_bench_score *s)
+{
+    char rate[32];
+    if (s->single_sum == 0) {
+        printf(" %9s %9s %9s %10s %7s", "-", "-", "-", "-", "-");
+        return;
+    }
+    rate_text(per_second(s->count, s->single_sum), rate, sizeof rate);
+    printf(" %9s %9.2f %9.2f %10.2f %7zu", rate, microseconds(s->median),
+           microseconds(s->percent99), microseconds(s->worst), s->worst_puzzle + 1);
+}
+
 static void print_row(const hf_bench_contestant *who, const hf_bench_score *s,
                       const hf_bench_score *reference)
 {
-    char batch[32] = "-";
-    char single[32] = "-";
     printf("%-18s", who->name);
     if (!s->serves) {
         printf(" does not take these boards\n");
         return;
     }
-    if (s->batch_best > 0)
-        rate_text(per_second(s->count, s->batch_best), batch, sizeof batch);
-    if (s->single_sum > 0)
-        rate_text(per_second(s->count, s->single_sum), single, sizeof single);
-    printf(" %8zu %9s", s->count, batch);
-    if (s->batch_best > 0)
-        printf(" %5.0f %%",
-               100.0 * (double)(s->batch_middle - s->batch_best) / (double)s->batch_best);
-    else
-        printf(" %7s", "-");
-    printf(" %9s %9.2f %9.2f %10.2f %7zu %10.2f", single, microseconds(s->median),
-           microseconds(s->percent99), microseconds(s->worst), s->worst_puzzle + 1,
-           (double)s->guesses / (double)s->count);
+    printf(" %8zu", s->count);
+    print_batch(s);
+    print_single(s);
+    printf(" %10.2f", (double)s->guesses / (double)s->count);
     print_ratio(batch_time(s), batch_time(reference));
     print_ratio(single_time(s), single_time(reference));
     if (s->unfinished > 0)
