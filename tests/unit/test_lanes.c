@@ -268,6 +268,32 @@ static void engines_agree_on_puzzles_of_every_kind(void **state)
     free(b);
 }
 
+/* With hardly any memory every way out of a full pool is taken, and no branch may get lost there:
+ * one was, once in some hundred thousand puzzles of this mixture. */
+static void little_memory_loses_nothing(void **state)
+{
+    (void)state;
+    size_t total = test_is_soak() ? 2000000 : test_is_short() ? 20000 : 200000;
+    batch *b = new_batch();
+    maker m;
+    maker_open(&m, 7);
+    company c = {{solver_of(m.shape, &kernels_tiny_engine, 2)}, 1, 1};
+    hf_solver *nine = solver_of(m.shape, hf_engine_named("nine"), 2);
+    for (size_t done = 0; done < total; done += BATCH) {
+        for (size_t i = 0; i < BATCH; i++) {
+            if (i % 16 == 0)
+                fill(&m);
+            keep_some(&m, b->text[i],
+                      i % 2 ? hf_rng_below(&m.rng, 18) : 21 + hf_rng_below(&m.rng, 7));
+        }
+        judge(b, nine, &c, &m.rng, true);
+    }
+    hf_solve_free(nine);
+    disperse(&c);
+    maker_close(&m);
+    free(b);
+}
+
 /* Streams of one kind, which put the pool and the parking to the test: empty grids, grids with a
  * few clues, and grids that have next to none but no solution. */
 static void engines_agree_on_streams_of_few_clues(void **state)
@@ -491,6 +517,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(engines_agree_on_puzzles_of_every_kind),
+        cmocka_unit_test(little_memory_loses_nothing),
         cmocka_unit_test(engines_agree_on_streams_of_few_clues),
         cmocka_unit_test(engines_agree_on_collections),
         cmocka_unit_test(nine_is_the_same_with_vectors),
