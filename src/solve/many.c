@@ -102,11 +102,12 @@ hf_status hf_solve_many(hf_solver *solver, size_t count, const char *const *text
 }
 
 /* Bytes are made into text, a block at a time, and back. A value above 9 becomes a character that
- * no reader takes. */
+ * no reader takes. A puzzle of a block takes 170 bytes of the stack; with blocks of 64 a mixed list
+ * takes 1.7 times as long. */
 hf_status hf_solve_many_bytes(hf_solver *solver, size_t count, const uint8_t *puzzles,
                               hf_brief *brief, uint8_t *solutions)
 {
-    enum { BLOCK = 64 };
+    enum { BLOCK = 256 };
     char text[BLOCK][CELLS];
     char solved[BLOCK][CELLS];
     const char *texts[BLOCK];
