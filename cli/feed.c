@@ -22,7 +22,7 @@
 
 enum {
     CELLS = 81,
-    LARGEST_BLOCK = 1 << 20,
+    LARGEST_BLOCK = 1 << 18, /* stays in the second cache; small enough to share out a short list */
     SMALLEST_BLOCK = 1 << 16,
     ALL_BLOCKS = 12 << 20,   /* shared out among the threads */
     BLOCK_BUDGET = 24 << 20, /* room for a longest record, the block it outgrew, and the rest */
