@@ -241,7 +241,7 @@ static batch make_puzzles(const hf_shape *shape, size_t count)
 static void all_engines_agree_on_made_puzzles(void **state)
 {
     (void)state;
-    size_t count = test_is_short() ? 10000 : test_is_soak() ? 2000000 : 100000;
+    size_t count = test_is_short() ? 4000 : test_is_soak() ? 2000000 : 100000;
     hf_shape *shape = test_shape(hf_shape_spec_square(9));
     batch b = make_puzzles(shape, count);
     expect(shape, &b);
