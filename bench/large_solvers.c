@@ -214,16 +214,48 @@ static int ask(const char *command, const char *file, int *clause, int *count, d
     return answer;
 }
 
+/* A new file for a peer to read, among the system's temporary ones; its name is the caller's to
+ * free. NULL: there is none to be had. */
+static char *make_file(void)
+{
+    const char *folder = getenv("TMPDIR");
+    size_t room;
+    if (!folder || !*folder)
+        folder = P_tmpdir;
+    room = strlen(folder) + sizeof "/large-XXXXXX";
+    char *name = malloc(room);
+    int handle = -1;
+    if (name) {
+        snprintf(name, room, "%s/large-XXXXXX", folder);
+        handle = mkstemp(name);
+    }
+    if (handle < 0) {
+        free(name);
+        return NULL;
+    }
+    close(handle);
+    return name;
+}
+
+static void drop_file(char *name)
+{
+    unlink(name);
+    free(name);
+}
+
 double large_sat(const char *command, const board *b, start from)
 {
-    char file[] = "/tmp/large-XXXXXX";
-    int handle = mkstemp(file), count = 0;
+    char *file = make_file();
+    int count = 0;
     double begin = cpu_ms(), encoding, ms = 0;
     bool proven = false;
     cnf c;
-    if (handle < 0 || !large_cnf_make(b->grid, from, &c))
+    if (!file)
         return NOT_SOLVED;
-    close(handle);
+    if (!large_cnf_make(b->grid, from, &c)) {
+        drop_file(file);
+        return NOT_SOLVED;
+    }
     int *clause = malloc((c.vars + 1) * sizeof *clause);
     large_cnf_write(&c, file, NULL, 0);
     encoding = cpu_ms() - begin;
@@ -235,7 +267,7 @@ double large_sat(const char *command, const board *b, start from)
     }
     free(clause);
     large_cnf_free(&c);
-    unlink(file);
+    drop_file(file);
     return proven ? encoding + ms : NOT_SOLVED;
 }
 
@@ -261,9 +293,9 @@ static bool is_solution(char *text, const hf_grid *solution, char **rest)
     return false;
 }
 
-static void write_board(int handle, const hf_grid *grid)
+static void write_board(const char *file, const hf_grid *grid)
 {
-    FILE *out = fdopen(handle, "w");
+    FILE *out = fopen(file, "w");
     uint32_t cells = hf_shape_cells(grid->shape);
     if (!out)
         exit(2);
@@ -275,13 +307,12 @@ static void write_board(int handle, const hf_grid *grid)
 
 double large_program(const char *command, const board *b, bool own)
 {
-    char file[] = "/tmp/large-XXXXXX", *rest = NULL;
-    int handle = mkstemp(file);
+    char *file = make_file(), *rest = NULL;
     double ms;
     call c;
-    if (handle < 0)
+    if (!file)
         return NOT_SOLVED;
-    write_board(handle, b->grid);
+    write_board(file, b->grid);
     make_call(&c, command, hf_shape_spec_of(b->grid->shape)->extras ? "-x" : NULL, file);
     char *text = run_process(&c, &ms);
     bool solved = b->solution && is_solution(text, b->solution, &rest);
@@ -293,6 +324,6 @@ double large_program(const char *command, const board *b, bool own)
         solved = solved && !word;
     }
     free(text);
-    unlink(file);
+    drop_file(file);
     return solved ? ms : NOT_SOLVED;
 }

@@ -425,6 +425,20 @@ static void compare_shown(hf_solver *plain, hf_solver *vectors, maker *m, const 
                 memcmp(values[0][0], values[0][1], sizeof values[0][0]) != 0);
 }
 
+/* Gives the same new puzzles to two solvers, and compares what they say. */
+static void compare_solvers(hf_solver *judge, hf_solver *judged, const char *name, maker *m,
+                            batch *b, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        make_puzzle(m, b->text[i]);
+        b->texts[i] = b->text[i];
+    }
+    memset(b->got_solution, '#', sizeof b->got_solution);
+    hf_solve_many(judge, count, b->texts, b->want, b->want_solution[0], STRIDE);
+    hf_solve_many(judged, count, b->texts, b->got, b->got_solution[0], STRIDE);
+    compare(b, 0, count, name);
+}
+
 /* `nine` draws the same conclusions with vectors as without, so it takes the same guesses and shows
  * the same solutions. Where there are no vectors this compares it with itself. */
 static void nine_is_the_same_with_vectors(void **state)
@@ -439,14 +453,7 @@ static void nine_is_the_same_with_vectors(void **state)
         uint64_t limit = limits[done / BATCH % 3];
         hf_solver *plain = nine_on(m.shape, 0, limit);
         hf_solver *vectors = nine_on(m.shape, hf_cpu_detect(), limit);
-        for (size_t i = 0; i < BATCH; i++) {
-            make_puzzle(&m, b->text[i]);
-            b->texts[i] = b->text[i];
-        }
-        memset(b->got_solution, '#', sizeof b->got_solution);
-        hf_solve_many(plain, BATCH, b->texts, b->want, b->want_solution[0], STRIDE);
-        hf_solve_many(vectors, BATCH, b->texts, b->got, b->got_solution[0], STRIDE);
-        compare(b, 0, BATCH, "nine");
+        compare_solvers(plain, vectors, "nine", &m, b, BATCH);
         for (size_t i = 0; i < BATCH; i++) {
             assert_int_equal(b->want[i].guesses, b->got[i].guesses);
             if (i % 4 == 0)
@@ -470,15 +477,7 @@ static void limits_are_kept(void **state)
     for (size_t k = 0; k < sizeof limits / sizeof *limits; k++) {
         hf_solver *nine = solver_of(m.shape, hf_engine_named("nine"), limits[k]);
         hf_solver *lanes = solver_of(m.shape, hf_engine_named("lanes-portable"), limits[k]);
-        size_t count = 400;
-        for (size_t i = 0; i < count; i++) {
-            make_puzzle(&m, b->text[i]);
-            b->texts[i] = b->text[i];
-        }
-        memset(b->got_solution, '#', sizeof b->got_solution);
-        hf_solve_many(nine, count, b->texts, b->want, b->want_solution[0], STRIDE);
-        hf_solve_many(lanes, count, b->texts, b->got, b->got_solution[0], STRIDE);
-        compare(b, 0, count, "lanes-portable");
+        compare_solvers(nine, lanes, "lanes-portable", &m, b, 400);
         hf_solve_free(nine);
         hf_solve_free(lanes);
     }
