@@ -58,7 +58,7 @@ static size_t any_memory(const void *state)
 
 const hf_engine hf_engine_any = {
     .name = "any",
-    .summary = "any board: singles, probing, then clause learning over exactly-one groups",
+    .summary = "any board: singles, overlaps, subsets, probing, then clause learning",
     .width = 1,
     .needs = 0,
     .deterministic = true,
