@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "large.h"
-#include "solve/any/cdcl.h"
+#include "solve/learn/learner.h"
 
 bool large_singles_decide(const hf_grid *grid)
 {

@@ -5,7 +5,7 @@
 #ifndef HF_SOLVE_ANY_ANY_H
 #define HF_SOLVE_ANY_ANY_H
 
-#include "solve/any/cdcl.h"
+#include "solve/learn/learner.h"
 #include "solve/any/tighten.h"
 #include "solve/any/trail.h"
 

@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "solve/any/cdcl.h"
+#include "solve/learn/learner.h"
 #include "solve/engine.h"
 
 typedef struct state {

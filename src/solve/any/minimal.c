@@ -14,7 +14,7 @@
 #include <string.h>
 
 #include "grid/shape_data.h"
-#include "solve/any/cdcl.h"
+#include "solve/learn/learner.h"
 #include "solve/solver.h"
 
 typedef struct minimiser {

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "solve/any/cdcl.h"
+#include "solve/learn/learner.h"
 
 enum {
     FIRST_SIZE = 2,

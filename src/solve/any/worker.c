@@ -4,7 +4,7 @@
  *
  * Singles first (singles.c), then overlaps and subsets (tighten.c): most boards people publish end
  * there. What is left becomes variables and groups, is probed, and then searched with clause
- * learning (cdcl.h). A solution that was found is excluded and the search goes on with all it has
+ * learning (learner.h). A solution that was found is excluded and the search goes on with all it has
  * learned, until no other exists or enough were found.
  *
  * Learning pays where solutions are rare. Who asks for more than a thousand and would get them is

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
- * propagate_tpl.h - the consequences of an assignment, written once for the three forms of cdcl.h.
+ * propagate_tpl.h - the consequences of an assignment, written once for the three forms of
+ * learner.h.
  *
  * False is eager: the moment a variable becomes false its bit is cleared in each group, and a group
  * with one live member left makes it true at once. True is queued: for each of the variable's
@@ -20,7 +21,7 @@
  *     SEATS_VARY     1 if seats can end early (HF_NO_SEAT)
  *     WIDE           1 if a live set has several words and a count
  */
-#include "solve/any/cdcl.h"
+#include "solve/learn/learner.h"
 
 /* The fields the inner loops need, as locals: a store through int8_t could otherwise change any of
  * them as far as the compiler knows, and it would load them again each time. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * decide.c - what to guess: the candidate with the greatest product of activity (how much it took
+ * order.c - what to guess: the candidate with the greatest product of activity (how much it took
  * part in conflicts lately) and tightness (how few members its groups have left). Always guessed
  * true: that has by far the more consequences.
  *
@@ -9,7 +9,7 @@
  * whose groups are all pairs; so a subtree whose node cannot beat the best so far is skipped. 25 %
  * fewer conflicts than activity alone.
  */
-#include "solve/any/cdcl.h"
+#include "solve/learn/learner.h"
 
 /* With nearly equal activities the bound cuts little; so many nodes are enough then. */
 enum { MOST_VISITS = 300 };

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "solve/any/cdcl.h"
+#include "solve/learn/learner.h"
 
 /* What the learner holds: about 150 bytes per variable make this 600 MB. A board with more open
  * candidates (nearly empty, over 160 x 160) is left to plain search. */

@@ -10,4 +10,4 @@
 #define SEATS(c)    ((c)->seats)
 #define SEATS_VARY  1
 #define WIDE        1
-#include "solve/any/propagate_tpl.h"
+#include "solve/learn/propagate_tpl.h"

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
- * analyze.c - what a conflict teaches: the clause of the first unique implication point, minimised.
+ * analysis.c - what a conflict teaches: the clause of the first unique implication point,
+ * minimised.
  *
  * Walking the trail backwards from the conflict, each literal of the current level is replaced by
  * the premises of its reason until one is left. What remains is a clause that is false now and,
@@ -10,7 +11,7 @@
  */
 #include <string.h>
 
-#include "solve/any/cdcl.h"
+#include "solve/learn/learner.h"
 
 /* How far redundancy is followed. Deeper is rarely worth it, and the web page's stack is small. */
 enum { MOST_DEPTH = 250 };

@@ -10,7 +10,7 @@
  * so x adds nothing. pairs       "x, or y, ..." where one true v made both false: "not v" says the
  * same or more and is shorter. 1.4 times faster on hard 25 x 25 boards.
  */
-#include "solve/any/cdcl.h"
+#include "solve/learn/learner.h"
 
 /* Sorts literals 1.. by level, highest first. Lessons are short and often nearly in order. */
 static void sort_by_level(hf_cdcl *c)

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT
  *
- * cdcl.c - the learner's memory. Arrays only grow, and stay for the next puzzle: a solver that has
- * met a board of some size allocates nothing for the next one like it, but for learned clauses.
+ * learner.c - the learner's memory. Arrays only grow, and stay for the next puzzle: a solver that
+ * has met a board of some size allocates nothing for the next one like it, but for learned clauses.
  */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "solve/any/cdcl.h"
+#include "solve/learn/learner.h"
 
 /* Decay of activities. Sudoku wants a long memory: 0.95, common for SAT solvers, is 1.7 times
  * slower on hard 16 x 16 and 25 x 25 boards. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * clause.c - learned clauses: an arena of words, two watched literals each, and throwing out.
+ * clauses.c - learned clauses: an arena of words, two watched literals each, and throwing out.
  *
  * The worth of a clause is its LBD (the number of levels among its literals when it was last used,
  * Audemard and Simon 2009) in the low half, and in the high half how many reductions it will
@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "base/sort.h"
-#include "solve/any/cdcl.h"
+#include "solve/learn/learner.h"
 
 enum {
     LBD_KEPT = 2, /* clauses of at most so many levels are kept for good */

@@ -3,7 +3,7 @@
  * learn.c - the loop: propagate, learn from conflicts, now and then restart or throw clauses out,
  * and guess.
  */
-#include "solve/any/cdcl.h"
+#include "solve/learn/learner.h"
 
 /* Restarts (Biere and Froehlich 2015): when lessons of late touch more levels than usual, the
  * search is in a poor place. Two moving averages of the LBD tell: */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * cdcl.h - conflict-driven clause learning in which "exactly one of these" is built in.
+ * learner.h - conflict-driven clause learning in which "exactly one of these" is built in.
  *
  * A variable is a candidate that singles could not decide; true means: this symbol stands in this
  * cell. Each variable lies in one group for its cell and one for each of its houses, and exactly
@@ -20,12 +20,12 @@
  *     mixed   the same with any number of groups per variable (X, windoku, cubes)
  *     wide    groups of up to 1024 members, any number of variables
  *
- * Files: cdcl.c memory; model.c variables and groups; propagate_tpl.h consequences; clause.c
- * learned clauses; analyze.c and shrink.c what a conflict teaches; decide.c what to guess; probe.c
+ * Files: learner.c memory; model.c variables and groups; propagate_tpl.h consequences; clauses.c
+ * learned clauses; analysis.c and shrink.c what a conflict teaches; order.c what to guess; probe.c
  * trying every tight candidate before guessing; learn.c the loop.
  */
-#ifndef HF_SOLVE_ANY_CDCL_H
-#define HF_SOLVE_ANY_CDCL_H
+#ifndef HF_SOLVE_LEARN_LEARNER_H
+#define HF_SOLVE_LEARN_LEARNER_H
 
 #include "base/bits.h"
 #include "base/rng.h"
@@ -206,7 +206,7 @@ struct hf_cdcl {
     uint64_t bytes;
 };
 
-/* ---- cdcl.c ---- */
+/* ---- learner.c ---- */
 void hf_cdcl_open(hf_cdcl *c);
 void hf_cdcl_close(hf_cdcl *c);
 /* Makes room for a model and forgets everything learned. False: no memory. */
@@ -266,7 +266,7 @@ static inline void hf_cdcl_backtrack(hf_cdcl *c, uint32_t level)
         hf_cdcl_backtrack_wide(c, level);
 }
 
-/* ---- clause.c ---- */
+/* ---- clauses.c ---- */
 void hf_cdcl_watch(hf_cdcl *c, hf_lit lit, hf_lit blocker, uint32_t clause);
 /* Stores a clause of three or more literals; returns its place. */
 uint32_t hf_cdcl_add_clause(hf_cdcl *c, const hf_lit *lits, uint32_t count, uint32_t lbd);
@@ -278,7 +278,7 @@ void hf_cdcl_reduce(hf_cdcl *c);
 /* The number of different levels among literals that are set. */
 uint32_t hf_cdcl_lbd(hf_cdcl *c, const hf_lit *lits, uint32_t count);
 
-/* ---- analyze.c ---- */
+/* ---- analysis.c ---- */
 /* The false literals behind a reason. A group's are the "true" literals of its members, among them
  * the one it made true; `one` is room for a single literal. */
 typedef struct hf_premises {
@@ -328,7 +328,7 @@ static inline void hf_cdcl_mark(hf_cdcl *c, uint32_t var, uint8_t mark)
     c->mark[var] = mark;
 }
 
-/* ---- decide.c ---- */
+/* ---- order.c ---- */
 void hf_cdcl_start_activity(hf_cdcl *c);
 void hf_cdcl_bump(hf_cdcl *c, uint32_t var);
 void hf_cdcl_heap_insert(hf_cdcl *c, uint32_t var);

@@ -10,4 +10,4 @@
 #define SEATS(c)    4u
 #define SEATS_VARY  0
 #define WIDE        0
-#include "solve/any/propagate_tpl.h"
+#include "solve/learn/propagate_tpl.h"

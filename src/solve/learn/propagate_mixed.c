@@ -9,4 +9,4 @@
 #define SEATS(c)    ((c)->seats)
 #define SEATS_VARY  1
 #define WIDE        0
-#include "solve/any/propagate_tpl.h"
+#include "solve/learn/propagate_tpl.h"
