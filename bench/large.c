@@ -90,11 +90,11 @@ static hf_grid *solve_board(const hf_grid *grid)
     hf_result result = {0};
     options.engine = hf_engine_named("any");
     options.time_limit_ns = (uint64_t)(large_limit_s * 1e9);
-    if (hf_solve_new(grid->shape, &options, &engine) != HF_OK)
+    if (hf_solver_new(grid->shape, &options, &engine) != HF_OK)
         return NULL;
     if (hf_grid_new(grid->shape, &solution) == HF_OK)
-        hf_solve_grid(engine, grid, &result, solution, NULL);
-    hf_solve_free(engine);
+        hf_solver_solve_grid(engine, grid, &result, solution, NULL);
+    hf_solver_free(engine);
     if (result.answer == HF_UNIQUE)
         return solution;
     hf_grid_free(solution);

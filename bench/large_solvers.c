@@ -37,16 +37,16 @@ double large_engine(const char *name, const board *b)
     double ms = 0;
     options.engine = hf_engine_named(name);
     options.time_limit_ns = (uint64_t)(large_limit_s * 1e9);
-    if (hf_solve_new(b->grid->shape, &options, &engine) != HF_OK)
+    if (hf_solver_new(b->grid->shape, &options, &engine) != HF_OK)
         return NOT_SOLVED;
     hf_status status = HF_OK;
     for (int i = 0; i < 5 && (i == 0 || ms < 5); i++) { /* short ones again: first it warms up */
         double begin = cpu_ms();
-        status = hf_solve_grid(engine, b->grid, &result, NULL, NULL);
+        status = hf_solver_solve_grid(engine, b->grid, &result, NULL, NULL);
         double taken = cpu_ms() - begin;
         ms = i == 0 || taken < ms ? taken : ms;
     }
-    hf_solve_free(engine);
+    hf_solver_free(engine);
     return status == HF_OK && result.answer == HF_UNIQUE ? ms : NOT_SOLVED;
 }
 

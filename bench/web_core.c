@@ -26,7 +26,7 @@ EXPORT(solve) int web_core_solve(const char *puzzles, size_t count, size_t engin
     int unique = -1;
     options.engine = hf_engine_at(engine);
     if (texts != NULL && briefs != NULL && solutions != NULL &&
-        hf_shape_new(&spec, &shape) == HF_OK && hf_solve_new(shape, &options, &solver) == HF_OK) {
+        hf_shape_new(&spec, &shape) == HF_OK && hf_solver_new(shape, &options, &solver) == HF_OK) {
         for (size_t i = 0; i < count; i++)
             texts[i] = puzzles + i * 81;
         unique = 0;
@@ -35,7 +35,7 @@ EXPORT(solve) int web_core_solve(const char *puzzles, size_t count, size_t engin
                 unique += briefs[i].answer == HF_UNIQUE;
         }
     }
-    hf_solve_free(solver);
+    hf_solver_free(solver);
     hf_shape_free(shape);
     free(texts);
     free(briefs);

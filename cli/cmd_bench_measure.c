@@ -60,7 +60,7 @@ static void solve_one(const hf_bench_set *set, const hf_bench_contestant *who, s
     }
     hf_grid grid = hf_bench_set_grid(set, i);
     hf_result result;
-    if (hf_solve_grid(who->solver, &grid, &result, NULL, NULL) != HF_OK ||
+    if (hf_solver_solve_grid(who->solver, &grid, &result, NULL, NULL) != HF_OK ||
         result.answer == HF_LIMIT)
         t->unfinished++;
     t->solutions += result.count;
@@ -128,7 +128,7 @@ static bool open_part(const hf_bench_set *set, part *p, const hf_bench_plan *pla
         options.engine = who->engine;
         options.cpu = hf_cli_cpu();
         options.time_limit_ns = plan->give_up_ns;
-        p->score->serves = hf_solve_new(set->shape, &options, &who->solver) == HF_OK;
+        p->score->serves = hf_solver_new(set->shape, &options, &who->solver) == HF_OK;
     } else {
         p->score->serves = set->plain;
     }
@@ -146,7 +146,7 @@ static bool open_part(const hf_bench_set *set, part *p, const hf_bench_plan *pla
 
 static void close_part(part *p)
 {
-    hf_solve_free(p->who->solver);
+    hf_solver_free(p->who->solver);
     p->who->solver = NULL;
     free(p->texts);
     free(p->briefs);

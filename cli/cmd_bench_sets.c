@@ -257,18 +257,18 @@ static bool open_generated(hf_bench_set *set, size_t count, uint64_t seed, uint3
     uint64_t chance = seed;
     options.seed = seed;
     options.clues = clues;
-    bool ok = hf_generate_new(set->shape, &options, &generator) == HF_OK &&
+    bool ok = hf_generator_new(set->shape, &options, &generator) == HF_OK &&
               hf_grid_new(set->shape, &puzzle) == HF_OK &&
               hf_grid_new(set->shape, &solution) == HF_OK;
     for (size_t i = 0; ok && i < count; i++) {
-        ok = hf_generate_next(generator, puzzle, solution) == HF_OK;
+        ok = hf_generator_next(generator, puzzle, solution) == HF_OK;
         if (ok && mixed)
             make_mixed(puzzle, solution, i, &chance);
         ok = ok && hf_bench_set_add(set, puzzle->cell);
     }
     hf_grid_free(solution);
     hf_grid_free(puzzle);
-    hf_generate_free(generator);
+    hf_generator_free(generator);
     if (!ok)
         hf_message("out of memory");
     return ok;

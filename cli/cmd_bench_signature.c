@@ -32,13 +32,13 @@ static bool add_large(hf_bench_set *set)
     options.seed = SEED;
     options.clues = 110;
     bool ok = hf_bench_set_start(set, "16x16", 16) &&
-              hf_generate_new(set->shape, &options, &generator) == HF_OK &&
+              hf_generator_new(set->shape, &options, &generator) == HF_OK &&
               hf_grid_new(set->shape, &puzzle) == HF_OK;
     for (int i = 0; ok && i < LARGE; i++)
-        ok = hf_generate_next(generator, puzzle, NULL) == HF_OK &&
+        ok = hf_generator_next(generator, puzzle, NULL) == HF_OK &&
              hf_bench_set_add(set, puzzle->cell);
     hf_grid_free(puzzle);
-    hf_generate_free(generator);
+    hf_generator_free(generator);
     return ok;
 }
 
@@ -51,15 +51,15 @@ static bool run_set(const hf_engine *engine, const hf_bench_set *set, uint64_t *
     options.max_guesses = MOST_GUESSES;
     if (!hf_engine_serves(engine, set->shape))
         return true;
-    bool ok = hf_solve_new(set->shape, &options, &solver) == HF_OK;
+    bool ok = hf_solver_new(set->shape, &options, &solver) == HF_OK;
     for (size_t i = 0; ok && i < set->count; i++) {
         hf_grid grid = hf_bench_set_grid(set, i);
         hf_result result;
-        ok = hf_solve_grid(solver, &grid, &result, NULL, NULL) == HF_OK;
+        ok = hf_solver_solve_grid(solver, &grid, &result, NULL, NULL) == HF_OK;
         *solutions += result.count;
         *guesses += result.guesses;
     }
-    hf_solve_free(solver);
+    hf_solver_free(solver);
     return ok;
 }
 

@@ -46,9 +46,9 @@ static size_t list_engines(hf_bench_contestant *list, const hf_shape *shape)
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         add_engine(list, &count, hf_engine_named(names[i]));
     options.cpu = hf_cli_cpu();
-    if (hf_solve_new(shape, &options, &solver) == HF_OK)
-        add_engine(list, &count, hf_solve_engine(solver));
-    hf_solve_free(solver);
+    if (hf_solver_new(shape, &options, &solver) == HF_OK)
+        add_engine(list, &count, hf_solver_engine(solver));
+    hf_solver_free(solver);
     return count;
 }
 

@@ -29,7 +29,7 @@ static const char *needs_text(uint32_t needs)
     return "-";
 }
 
-/* The engine that hf_solve_new chooses for a square board of `size` symbols. */
+/* The engine that hf_solver_new chooses for a square board of `size` symbols. */
 static const hf_engine *chosen_for(uint32_t size)
 {
     hf_shape_spec spec = hf_shape_spec_square(size);
@@ -39,9 +39,9 @@ static const hf_engine *chosen_for(uint32_t size)
     const hf_engine *engine = NULL;
 
     options.cpu = hf_cli_cpu();
-    if (hf_shape_new(&spec, &shape) == HF_OK && hf_solve_new(shape, &options, &solver) == HF_OK)
-        engine = hf_solve_engine(solver);
-    hf_solve_free(solver);
+    if (hf_shape_new(&spec, &shape) == HF_OK && hf_solver_new(shape, &options, &solver) == HF_OK)
+        engine = hf_solver_engine(solver);
+    hf_solver_free(solver);
     hf_shape_free(shape);
     return engine;
 }

@@ -97,9 +97,9 @@ static void write_puzzle(worker *w, uint64_t number)
 static void *make_stretch(void *context)
 {
     worker *w = context;
-    hf_generate_seek(w->generator, w->from);
+    hf_generator_seek(w->generator, w->from);
     for (uint64_t i = 0; i < w->count && w->status == HF_OK; i++) {
-        hf_status status = hf_generate_next(w->generator, w->puzzle, w->solution);
+        hf_status status = hf_generator_next(w->generator, w->puzzle, w->solution);
         if (status == HF_OK)
             write_puzzle(w, w->from + i);
         else if (status == HF_END)
@@ -224,13 +224,13 @@ static hf_status open_worker(worker *w, const hf_shape *shape, const settings *s
     if (status == HF_OK)
         status = hf_grid_new(shape, &w->solution);
     if (status == HF_OK)
-        status = hf_generate_new(shape, &options, &w->generator);
+        status = hf_generator_new(shape, &options, &w->generator);
     return status;
 }
 
 static void close_worker(worker *w)
 {
-    hf_generate_free(w->generator);
+    hf_generator_free(w->generator);
     hf_grid_free(w->puzzle);
     hf_grid_free(w->solution);
     hf_out_free(&w->out);

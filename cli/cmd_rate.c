@@ -47,7 +47,7 @@ typedef struct rated {
 
 static void close_rater(context *c)
 {
-    hf_rate_free(c->rater);
+    hf_rater_free(c->rater);
     hf_grid_free(c->puzzle);
     hf_shape_free(c->shape);
     c->rater = NULL;
@@ -62,13 +62,13 @@ static hf_status rater_for(context *c, const hf_shape *shape)
     close_rater(c);
     hf_status status = hf_shape_new(hf_shape_spec_of(shape), &c->shape);
     if (status == HF_OK)
-        status = hf_rate_new(c->shape, c->plan->scale, &c->rater);
+        status = hf_rater_new(c->shape, c->plan->scale, &c->rater);
     if (status == HF_OK)
         status = hf_grid_new(c->shape, &c->puzzle);
     if (status != HF_OK)
         close_rater(c);
     else
-        hf_rate_use(c->rater, &c->plan->ladder);
+        hf_rater_use_ladder(c->rater, &c->plan->ladder);
     return status;
 }
 
@@ -84,7 +84,7 @@ static void rate_item(context *c, const hf_item *item, rated *r)
     if (status == HF_OK) {
         memcpy(c->puzzle->cell, item->record.grid->cell,
                hf_shape_cells(c->shape) * sizeof *c->puzzle->cell);
-        status = hf_rate_grid(c->rater, c->puzzle, &r->rating);
+        status = hf_rater_rate_grid(c->rater, c->puzzle, &r->rating);
     }
     if (status != HF_OK) {
         r->rating.answer = HF_LIMIT;

@@ -242,7 +242,7 @@ static bool open_nine(context *c)
     hf_solve_options single = c->plan->solve;
 
     single.threads = 1;
-    return c->nine || hf_solve_new(c->plan->nine, &single, &c->nine) == HF_OK;
+    return c->nine || hf_solver_new(c->plan->nine, &single, &c->nine) == HF_OK;
 }
 
 /* Solves the plain pieces of the batch; returns how many there were. */
@@ -351,7 +351,7 @@ static void close_context(void *thread_context, void *user)
     context *c = thread_context;
 
     (void)user;
-    hf_solve_free(c->nine);
+    hf_solver_free(c->nine);
     hf_solving_close(&c->solving);
     hf_out_free(&c->solutions);
     free(c->texts);

@@ -27,7 +27,7 @@ typedef struct hf_human {
 hf_status hf_human_open(hf_human *human, const hf_shape *shape);
 void hf_human_close(hf_human *human);
 
-/* As hf_solve_grid; result->guesses counts the bets. */
+/* As hf_solver_solve_grid; result->guesses counts the bets. */
 hf_status hf_human_solve(hf_human *human, const hf_grid *puzzle, uint64_t max_solutions,
                          hf_result *result, hf_grid *first, hf_grid *second);
 

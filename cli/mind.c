@@ -110,7 +110,7 @@ bool hf_logic_args_read(const char *command, const hf_logic_args *args, const ch
 
 void hf_mind_close(hf_mind *mind)
 {
-    hf_solve_free(mind->solver);
+    hf_solver_free(mind->solver);
     hf_logic_free(mind->logic);
     hf_step_free(mind->step);
     hf_board_free(mind->start);
@@ -133,7 +133,7 @@ static hf_status open_for(hf_mind *mind, const hf_shape *shape)
     if (status == HF_OK)
         status = hf_logic_new(mind->shape, &mind->logic);
     if (status == HF_OK)
-        status = hf_solve_new(mind->shape, &options, &mind->solver);
+        status = hf_solver_new(mind->shape, &options, &mind->solver);
     if (status == HF_OK)
         status = hf_step_new(&mind->step);
     if (status == HF_OK)
@@ -224,7 +224,7 @@ hf_status hf_mind_take(hf_mind *mind, const hf_record *record, hf_thought *thoug
         return HF_OK;
     }
     set_up(mind, record, thought);
-    status = hf_solve_grid(mind->solver, mind->givens, &result, mind->first, mind->second);
+    status = hf_solver_solve_grid(mind->solver, mind->givens, &result, mind->first, mind->second);
     if (status != HF_OK)
         return status;
     thought->answer = result.answer;

@@ -66,7 +66,7 @@ bool hf_solving_read(const char *command, const hf_solving_args *args, uint64_t 
 
 static void clear_seat(hf_solving_seat *seat)
 {
-    hf_solve_free(seat->solver);
+    hf_solver_free(seat->solver);
     hf_human_close(&seat->human);
     hf_grid_free(seat->puzzle);
     hf_grid_free(seat->first);
@@ -86,7 +86,7 @@ static hf_status fill_seat(hf_solving_seat *seat, const hf_shape *shape, const h
     if (status == HF_OK && solving->human)
         status = hf_human_open(&seat->human, seat->shape);
     else if (status == HF_OK)
-        status = hf_solve_new(seat->shape, &options, &seat->solver);
+        status = hf_solver_new(seat->shape, &options, &seat->solver);
     if (status == HF_OK)
         status = hf_grid_new(seat->shape, &seat->puzzle);
     if (status == HF_OK)
@@ -119,7 +119,7 @@ hf_status hf_solving_run(const hf_solving *solving, hf_solving_seat *seat, hf_re
     if (solving->human)
         return hf_human_solve(&seat->human, seat->puzzle, solving->options.max_solutions, result,
                               seat->first, seat->second);
-    return hf_solve_grid(seat->solver, seat->puzzle, result, seat->first, seat->second);
+    return hf_solver_solve_grid(seat->solver, seat->puzzle, result, seat->first, seat->second);
 }
 
 void hf_solving_close(hf_solving *solving)

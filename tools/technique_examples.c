@@ -188,11 +188,11 @@ int main(int count, char **words)
         hf_logic_new(s->shape, &s->logic) != HF_OK || hf_logic_new(s->shape, &s->looker) != HF_OK ||
         hf_step_new(&s->step) != HF_OK || hf_board_new(s->shape, &s->start) != HF_OK ||
         hf_board_new(s->shape, &s->now) != HF_OK || hf_grid_new(s->shape, &s->puzzle) != HF_OK ||
-        hf_generate_new(s->shape, &options, &generator) != HF_OK)
+        hf_generator_new(s->shape, &options, &generator) != HF_OK)
         return 1;
     read_old(s);
     for (unsigned long i = 0; i < puzzles; i++)
-        if (hf_generate_next(generator, s->puzzle, NULL) == HF_OK)
+        if (hf_generator_next(generator, s->puzzle, NULL) == HF_OK)
             walk(s);
     write_all(s);
     return 0;

@@ -337,10 +337,10 @@ EXPORT(generate) size_t web_generate(size_t count, uint32_t seed_low, uint32_t s
         return refuse("there is no such board");
     hf_generate_options options = hf_generate_defaults();
     options.seed = (uint64_t)seed_high << 32 | seed_low;
-    hf_status status = hf_generate_new(page.shape, &options, &generator);
+    hf_status status = hf_generator_new(page.shape, &options, &generator);
     if (status == HF_OK)
-        status = hf_generate_next(generator, page.clues, NULL);
-    hf_generate_free(generator);
+        status = hf_generator_next(generator, page.clues, NULL);
+    hf_generator_free(generator);
     if (status != HF_OK)
         return refuse("no puzzle was found; try again");
     answer_clear(&page.out);

@@ -16,9 +16,9 @@ hf_result bridge_solve(bridge *page, uint32_t limit_ms)
     memset(&result, 0, sizeof result);
     result.answer = HF_LIMIT;
     options.time_limit_ns = (uint64_t)limit_ms * 1000000;
-    if (hf_solve_new(page->shape, &options, &solver) == HF_OK)
-        hf_solve_grid(solver, puzzle, &result, page->solution, page->second);
-    hf_solve_free(solver);
+    if (hf_solver_new(page->shape, &options, &solver) == HF_OK)
+        hf_solver_solve_grid(solver, puzzle, &result, page->solution, page->second);
+    hf_solver_free(solver);
     return result;
 }
 

@@ -249,9 +249,9 @@ void bridge_rate(bridge *page)
     const hf_grid *puzzle = hf_grid_clues(page->clues) > 0 ? page->clues : page->all;
     memset(&rating, 0, sizeof rating);
     rating.answer = HF_LIMIT;
-    if (hf_rate_new(page->shape, NULL, &rater) == HF_OK)
-        hf_rate_grid(rater, puzzle, &rating);
-    hf_rate_free(rater);
+    if (hf_rater_new(page->shape, NULL, &rater) == HF_OK)
+        hf_rater_rate_grid(rater, puzzle, &rating);
+    hf_rater_free(rater);
     answer_add(out, "{\"text\":\"");
     if (rating.answer == HF_UNIQUE) {
         answer_add(out, hf_level_text(rating.level));

@@ -6,9 +6,9 @@
  *     hf_generator *generator;
  *     hf_generate_options options = hf_generate_defaults();
  *     options.seed = 42;
- *     hf_generate_new(shape, &options, &generator);
- *     hf_generate_next(generator, puzzle, solution);
- *     hf_generate_free(generator);
+ *     hf_generator_new(shape, &options, &generator);
+ *     hf_generator_next(generator, puzzle, solution);
+ *     hf_generator_free(generator);
  *
  * The same seed and options give the same puzzles on every machine, whatever its processor.
  */
@@ -22,12 +22,13 @@ extern "C" {
 #endif
 
 typedef struct hf_generate_options {
-    uint64_t seed;  /* default 1 */
-    uint32_t clues; /* exactly so many clues, with `minimal` at most so many; 0: no wish (default) */
-    bool minimal;   /* every clue is needed, whatever the proof costs; default false: clues whose
-                       removal is not soon proven harmless may stay. Up to 9x9 that makes no
-                       difference; a minimal puzzle of 25x25 or more may take for ever. */
-    uint32_t cpu;   /* processor features to use; default hf_cpu_detect(); never changes the output */
+    uint64_t seed; /* default 1 */
+    uint32_t
+        clues;    /* exactly so many clues, with `minimal` at most so many; 0: no wish (default) */
+    bool minimal; /* every clue is needed, whatever the proof costs; default false: clues whose
+                     removal is not soon proven harmless may stay. Up to 9x9 that makes no
+                     difference; a minimal puzzle of 25x25 or more may take for ever. */
+    uint32_t cpu; /* processor features to use; default hf_cpu_detect(); never changes the output */
 } hf_generate_options;
 
 HF_API hf_generate_options hf_generate_defaults(void);
@@ -36,20 +37,20 @@ typedef struct hf_generator hf_generator;
 
 /* A generator for one shape, for one thread. `options` may be NULL. HF_BAD_ARGUMENT: more clues are
  * asked for than there are cells. */
-HF_API hf_status hf_generate_new(const hf_shape *shape, const hf_generate_options *options,
-                                 hf_generator **out);
-HF_API void hf_generate_free(hf_generator *generator);
+HF_API hf_status hf_generator_new(const hf_shape *shape, const hf_generate_options *options,
+                                  hf_generator **out);
+HF_API void hf_generator_free(hf_generator *generator);
 
 /* Jumps to puzzle number `index` of the seed's series, so that threads can share a series. */
-HF_API void hf_generate_seek(hf_generator *generator, uint64_t index);
+HF_API void hf_generator_seek(hf_generator *generator, uint64_t index);
 
-/* The next puzzle of the series, with its solution (either grid may be NULL). HF_END: no puzzle with
- * so few clues was found in a thousand attempts, or no solved board of this shape was; the next call
- * goes on with the next puzzle. */
-HF_API hf_status hf_generate_next(hf_generator *generator, hf_grid *puzzle, hf_grid *solution);
+/* The next puzzle of the series, with its solution (either grid may be NULL). HF_END: no puzzle
+ * with so few clues was found in a thousand attempts, or no solved board of this shape was; the
+ * next call goes on with the next puzzle. */
+HF_API hf_status hf_generator_next(hf_generator *generator, hf_grid *puzzle, hf_grid *solution);
 
 /* A random solved board: the first half of the above, likewise the next of the series. */
-HF_API hf_status hf_generate_fill(hf_generator *generator, hf_grid *solution);
+HF_API hf_status hf_generator_fill(hf_generator *generator, hf_grid *solution);
 
 #ifdef __cplusplus
 }

@@ -2,6 +2,7 @@
  *
  * houseful.h - a Sudoku toolkit: the whole library in one include.
  *
+ *     cpu.h       what the processor can
  *     shape.h     which cells and houses a board has
  *     grid.h      values and candidates on a board; checking them
  *     format.h    reading and writing boards
@@ -31,16 +32,16 @@
  *             return 1;
  *         if (hf_reader_parse(reader, text, 81, &record) != HF_OK)
  *             return 1;
- *         if (hf_solve_new(record.grid->shape, NULL, &solver) != HF_OK)
+ *         if (hf_solver_new(record.grid->shape, NULL, &solver) != HF_OK)
  *             return 1;
  *         if (hf_grid_new(record.grid->shape, &solution) != HF_OK)
  *             return 1;
- *         if (hf_solve_grid(solver, record.grid, &result, solution, NULL) != HF_OK)
+ *         if (hf_solver_solve_grid(solver, record.grid, &result, solution, NULL) != HF_OK)
  *             return 1;
  *         hf_format_write(hf_format_named("line"), solution, NULL, line, sizeof line);
  *         printf("%s %s\n", hf_answer_text(result.answer), line);
  *         hf_grid_free(solution);
- *         hf_solve_free(solver);
+ *         hf_solver_free(solver);
  *         hf_reader_free(reader);
  *         return 0;
  *     }
@@ -51,6 +52,7 @@
 #ifndef HOUSEFUL_H
 #define HOUSEFUL_H
 
+#include "houseful/cpu.h"
 #include "houseful/explain.h"
 #include "houseful/format.h"
 #include "houseful/generate.h"

@@ -4,12 +4,12 @@
  *
  *     hf_rater *rater;
  *     hf_rating rating;
- *     hf_rate_new(shape, hf_scale_named("hodoku"), &rater);
- *     hf_rate_grid(rater, puzzle, &rating);
+ *     hf_rater_new(shape, hf_scale_named("hodoku"), &rater);
+ *     hf_rater_rate_grid(rater, puzzle, &rating);
  *     if (rating.answer == HF_UNIQUE)
  *         printf("%s, %u points, %s\n", hf_level_text(rating.level), rating.score,
  *                rating.hardest ? rating.hardest->name : "solved already");
- *     hf_rate_free(rater);
+ *     hf_rater_free(rater);
  *
  * A scale is a ladder of rules, a weight for each rule, and a way to add them up. A rater serves
  * one thread.
@@ -58,14 +58,14 @@ typedef struct hf_rater hf_rater;
 
 /* A rater for boards of one shape. `scale` NULL: "hodoku". HF_TOO_LARGE: logic does not serve it.
  */
-HF_API hf_status hf_rate_new(const hf_shape *shape, const hf_scale *scale, hf_rater **out);
-HF_API void hf_rate_free(hf_rater *rater);
+HF_API hf_status hf_rater_new(const hf_shape *shape, const hf_scale *scale, hf_rater **out);
+HF_API void hf_rater_free(hf_rater *rater);
 
 /* Another ladder than the scale's own; copied. */
-HF_API void hf_rate_use(hf_rater *rater, const hf_ladder *ladder);
+HF_API void hf_rater_use_ladder(hf_rater *rater, const hf_ladder *ladder);
 
 /* Rates one puzzle. HF_BAD_ARGUMENT: it has another shape. HF_NO_MEMORY. */
-HF_API hf_status hf_rate_grid(hf_rater *rater, const hf_grid *puzzle, hf_rating *rating);
+HF_API hf_status hf_rater_rate_grid(hf_rater *rater, const hf_grid *puzzle, hf_rating *rating);
 
 #ifdef __cplusplus
 }

@@ -4,19 +4,20 @@
  *
  *     hf_solver *solver;
  *     hf_result result;
- *     hf_solve_new(shape, NULL, &solver);
- *     hf_solve_grid(solver, puzzle, &result, solution, NULL);
+ *     hf_solver_new(shape, NULL, &solver);
+ *     hf_solver_solve_grid(solver, puzzle, &result, solution, NULL);
  *     if (result.answer == HF_UNIQUE)
  *         printf("solved with %llu guesses\n", (unsigned long long)result.guesses);
- *     hf_solve_free(solver);
+ *     hf_solver_free(solver);
  *
- * A solver is a context for one thread: all its memory is taken by hf_solve_new, none by solving
+ * A solver is a context for one thread: all its memory is taken by hf_solver_new, none by solving
  * (the general engine, which learns, may grow within its documented bound). Use one per thread; any
  * number of them may share a shape.
  */
 #ifndef HOUSEFUL_SOLVE_H
 #define HOUSEFUL_SOLVE_H
 
+#include "houseful/cpu.h"
 #include "houseful/grid.h"
 
 #ifdef __cplusplus
@@ -26,11 +27,11 @@ extern "C" {
 /* ---- answers ------------------------------------------------------------------------------- */
 
 typedef enum hf_answer {
-    HF_UNIQUE,    /* exactly one solution, proven */
-    HF_MULTIPLE,  /* at least two */
-    HF_NONE,      /* the givens are consistent, but no solution exists: proven */
-    HF_INVALID,   /* two givens contradict each other in a house, or a given is out of range */
-    HF_LIMIT,     /* a budget ran out (or hf_solve_cancel was called) before the answer was known */
+    HF_UNIQUE,   /* exactly one solution, proven */
+    HF_MULTIPLE, /* at least two */
+    HF_NONE,     /* the givens are consistent, but no solution exists: proven */
+    HF_INVALID,  /* two givens contradict each other in a house, or a given is out of range */
+    HF_LIMIT,    /* a budget ran out (or hf_solver_cancel was called) before the answer was known */
     HF_UNREADABLE /* hf_solve_many only: a character that is neither a digit nor a blank */
 } hf_answer;
 
@@ -47,7 +48,7 @@ typedef struct hf_result {
 
 /* ---- engines ------------------------------------------------------------------------------- */
 
-/* An engine is a way of solving. hf_solve_engines lists all that were built in, the best first;
+/* An engine is a way of solving. hf_engine_at lists all that were built in, the best first;
  * which of them a machine can use depends on its processor, and which a shape on its form. */
 typedef struct hf_engine hf_engine;
 
@@ -66,21 +67,6 @@ HF_API bool hf_engine_is_deterministic(const hf_engine *engine);
 HF_API bool hf_engine_serves(const hf_engine *engine, const hf_shape *shape);
 /* The processor features (HF_CPU_...) it needs. */
 HF_API uint32_t hf_engine_needs(const hf_engine *engine);
-
-/* Processor features that engines ask for. */
-enum {
-    HF_CPU_SSE41 = 1,
-    HF_CPU_AVX2 = 2,
-    HF_CPU_AVX512 = 4, /* F, BW, VL, DQ, VBMI, VBMI2 and BITALG together */
-    HF_CPU_NEON = 8,
-    HF_CPU_WASM = 16 /* SIMD128 */
-};
-/* The features of the processor this runs on. */
-HF_API uint32_t hf_cpu_detect(void);
-/* The feature set named by a word: "none", "sse41", "avx2" (which includes sse41), "avx512",
- * "neon", "native"; false if there is no such word. For tests that pretend to run on a lesser
- * machine. */
-HF_API bool hf_cpu_named(const char *name, uint32_t *features);
 
 /* ---- options ------------------------------------------------------------------------------- */
 
@@ -109,37 +95,40 @@ typedef struct hf_solver hf_solver;
 /* Makes a solver for one shape. `options` may be NULL for the defaults and is copied.
  * HF_UNSUPPORTED: the engine asked for does not serve the shape or needs a better processor;
  * HF_BAD_ARGUMENT: max_solutions is 0. */
-HF_API hf_status hf_solve_new(const hf_shape *shape, const hf_solve_options *options,
-                              hf_solver **out);
-HF_API void hf_solve_free(hf_solver *solver);
+HF_API hf_status hf_solver_new(const hf_shape *shape, const hf_solve_options *options,
+                               hf_solver **out);
+HF_API void hf_solver_free(hf_solver *solver);
 
 /* The engine that was chosen. */
-HF_API const hf_engine *hf_solve_engine(const hf_solver *solver);
+HF_API const hf_engine *hf_solver_engine(const hf_solver *solver);
 
 /* Solves one puzzle. `first` and `second` (grids of the same shape, or NULL) receive the first two
  * solutions as far as they exist. The same build gives the same two on every machine and for every
  * lane engine. HF_BAD_ARGUMENT: the puzzle has another shape. */
-HF_API hf_status hf_solve_grid(hf_solver *solver, const hf_grid *puzzle, hf_result *result,
-                               hf_grid *first, hf_grid *second);
+HF_API hf_status hf_solver_solve_grid(hf_solver *solver, const hf_grid *puzzle, hf_result *result,
+                                      hf_grid *first, hf_grid *second);
 
-/* Bytes the solver's engine holds now. Only the general engines grow: "any" with what it learns, up to
- * 1 GiB of clauses (hf_solve_grid then returns HF_NO_MEMORY), and with the open candidates of a puzzle,
- * some 150 bytes each up to four million of them (beyond, it searches without learning); "trail" by 4
- * bytes per candidate struck. 0: an engine of fixed and small memory. */
-HF_API size_t hf_solve_memory(const hf_solver *solver);
+/* Bytes the solver's engine holds now. Only the general engines grow: "any" with what it learns, up
+ * to 1 GiB of clauses (hf_solver_solve_grid then returns HF_NO_MEMORY), and with the open
+ * candidates of a puzzle, some 150 bytes each up to four million of them (beyond, it searches
+ * without learning); "trail" by 4 bytes per candidate struck. 0: an engine of fixed and small
+ * memory. */
+HF_API size_t hf_solver_memory(const hf_solver *solver);
 
-/* Which clues can go? For a puzzle with exactly one solution, leaves in `minimal` (a grid of the same
- * shape) clues of the puzzle that still have that solution alone, and none of which can be taken away.
- * Which clues are tried first depends on options.seed. result->answer is that of the puzzle: `minimal`
- * is written only if it is HF_UNIQUE. result->exhausted is false if a budget ran out on the way:
- * `minimal` then has only one solution all the same, but may have clues to spare. Needs
- * options.max_solutions of 2 or more, and takes memory for the time of the call. Boards of more than four million candidates (160 x 160): HF_TOO_LARGE. */
-HF_API hf_status hf_solve_minimal(hf_solver *solver, const hf_grid *puzzle, hf_result *result,
-                                  hf_grid *minimal);
+/* Which clues can go? For a puzzle with exactly one solution, leaves in `minimal` (a grid of the
+ * same shape) clues of the puzzle that still have that solution alone, and none of which can be
+ * taken away. Which clues are tried first depends on options.seed. result->answer is that of the
+ * puzzle: `minimal` is written only if it is HF_UNIQUE. result->exhausted is false if a budget ran
+ * out on the way: `minimal` then has only one solution all the same, but may have clues to spare.
+ * Needs options.max_solutions of 2 or more, and takes memory for the time of the call. Boards of
+ * more than four million candidates (160 x 160): HF_TOO_LARGE. */
+HF_API hf_status hf_solver_minimal(hf_solver *solver, const hf_grid *puzzle, hf_result *result,
+                                   hf_grid *minimal);
 
-/* Makes the hf_solve_grid call that is running on this solver, if any, return soon with HF_LIMIT.
- * The only call that may come from another thread. It is forgotten when the next call starts. */
-HF_API void hf_solve_cancel(hf_solver *solver);
+/* Makes the hf_solver_solve_grid call that is running on this solver, if any, return soon with
+ * HF_LIMIT. The only call that may come from another thread. It is forgotten when the next call
+ * starts. */
+HF_API void hf_solver_cancel(hf_solver *solver);
 
 /* ---- many 9x9 puzzles at once ------------------------------------------------------------------
  */

@@ -2,7 +2,7 @@
  *
  * cpu.c - which vector instructions this processor has, and feature sets by name.
  */
-#include "houseful/solve.h"
+#include "houseful/cpu.h"
 
 #include <string.h>
 

@@ -15,7 +15,7 @@
 static hf_status check(hf_generator *g, bool *unique)
 {
     hf_result result;
-    hf_status status = hf_solve_grid(g->checker, g->puzzle, &result, NULL, NULL);
+    hf_status status = hf_solver_solve_grid(g->checker, g->puzzle, &result, NULL, NULL);
     *unique = result.answer == HF_UNIQUE;
     return status;
 }

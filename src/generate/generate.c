@@ -43,7 +43,7 @@ static hf_status make_solver(const hf_shape *shape, uint32_t cpu, uint64_t max_s
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         options.engine = hf_engine_named(names[i]);
         if (options.engine != NULL && hf_engine_serves(options.engine, shape))
-            return hf_solve_new(shape, &options, out);
+            return hf_solver_new(shape, &options, out);
     }
     return HF_UNSUPPORTED;
 }
@@ -64,8 +64,8 @@ static bool take_memory(hf_generator *g)
            hf_grid_new(shape, &g->puzzle) == HF_OK;
 }
 
-hf_status hf_generate_new(const hf_shape *shape, const hf_generate_options *options,
-                          hf_generator **out)
+hf_status hf_generator_new(const hf_shape *shape, const hf_generate_options *options,
+                           hf_generator **out)
 {
     *out = NULL;
     hf_generator *g = calloc(1, sizeof *g);
@@ -84,19 +84,19 @@ hf_status hf_generate_new(const hf_shape *shape, const hf_generate_options *opti
     if (status == HF_OK && !hf_fill_has_pattern(shape))
         status = make_solver(shape, g->options.cpu, 1, FIND_GUESSES, &g->finder);
     if (status != HF_OK) {
-        hf_generate_free(g);
+        hf_generator_free(g);
         return status;
     }
     *out = g;
     return HF_OK;
 }
 
-void hf_generate_free(hf_generator *generator)
+void hf_generator_free(hf_generator *generator)
 {
     if (generator == NULL)
         return;
-    hf_solve_free(generator->checker);
-    hf_solve_free(generator->finder);
+    hf_solver_free(generator->checker);
+    hf_solver_free(generator->finder);
     hf_grid_free(generator->solution);
     hf_grid_free(generator->puzzle);
     free(generator->numbers);
@@ -107,7 +107,7 @@ void hf_generate_free(hf_generator *generator)
     free(generator);
 }
 
-void hf_generate_seek(hf_generator *generator, uint64_t index)
+void hf_generator_seek(hf_generator *generator, uint64_t index)
 {
     generator->index = index;
 }
@@ -129,7 +129,7 @@ static hf_status fill_by_solving(hf_generator *g)
         hf_grid_clear(g->puzzle);
         for (uint32_t s = 0; s < size; s++)
             g->puzzle->cell[hf_house_cells(g->shape, house)[s]] = (uint16_t)symbols[s];
-        hf_status status = hf_solve_grid(g->finder, g->puzzle, &result, g->solution, NULL);
+        hf_status status = hf_solver_solve_grid(g->finder, g->puzzle, &result, g->solution, NULL);
         if (status != HF_OK)
             return status;
         if (result.count > 0) {
@@ -152,7 +152,7 @@ static hf_status fill(hf_generator *g)
 
 /* ---- the series ------------------------------------------------------------------------------ */
 
-hf_status hf_generate_fill(hf_generator *generator, hf_grid *solution)
+hf_status hf_generator_fill(hf_generator *generator, hf_grid *solution)
 {
     if (solution->shape != generator->shape)
         return HF_BAD_ARGUMENT;
@@ -168,7 +168,7 @@ static bool has_wanted_clues(const hf_generator *g)
     return g->options.clues == 0 || hf_grid_clues(g->puzzle) <= g->options.clues;
 }
 
-hf_status hf_generate_next(hf_generator *generator, hf_grid *puzzle, hf_grid *solution)
+hf_status hf_generator_next(hf_generator *generator, hf_grid *puzzle, hf_grid *solution)
 {
     hf_generator *g = generator;
     if ((puzzle != NULL && puzzle->shape != g->shape) ||

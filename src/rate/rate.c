@@ -56,7 +56,7 @@ const char *hf_level_text(hf_level level)
 
 /* ---- the context ----------------------------------------------------------------------------- */
 
-hf_status hf_rate_new(const hf_shape *shape, const hf_scale *scale, hf_rater **out)
+hf_status hf_rater_new(const hf_shape *shape, const hf_scale *scale, hf_rater **out)
 {
     hf_rater *rater = calloc(1, sizeof *rater);
     *out = NULL;
@@ -67,7 +67,7 @@ hf_status hf_rate_new(const hf_shape *shape, const hf_scale *scale, hf_rater **o
     if (status == HF_OK)
         status = hf_logic_new(shape, &rater->logic);
     if (status == HF_OK)
-        status = hf_solve_new(shape, NULL, &rater->solver);
+        status = hf_solver_new(shape, NULL, &rater->solver);
     if (status == HF_OK)
         status = hf_step_new(&rater->step);
     if (status == HF_OK)
@@ -77,14 +77,14 @@ hf_status hf_rate_new(const hf_shape *shape, const hf_scale *scale, hf_rater **o
     if (status == HF_OK)
         status = hf_grid_new(shape, &rater->solution);
     if (status != HF_OK) {
-        hf_rate_free(rater);
+        hf_rater_free(rater);
         return status;
     }
     *out = rater;
     return HF_OK;
 }
 
-void hf_rate_free(hf_rater *rater)
+void hf_rater_free(hf_rater *rater)
 {
     if (!rater)
         return;
@@ -92,14 +92,14 @@ void hf_rate_free(hf_rater *rater)
         rater->looked_up->place = NULL; /* it pointed into the rater */
     hf_step_free(rater->looked_up);
     hf_step_free(rater->step);
-    hf_solve_free(rater->solver);
+    hf_solver_free(rater->solver);
     hf_logic_free(rater->logic);
     hf_board_free(rater->board);
     hf_grid_free(rater->solution);
     free(rater);
 }
 
-void hf_rate_use(hf_rater *rater, const hf_ladder *ladder)
+void hf_rater_use_ladder(hf_rater *rater, const hf_ladder *ladder)
 {
     rater->ladder = *ladder;
 }
@@ -176,11 +176,11 @@ static hf_status walk(hf_rater *rater, const hf_shape *shape, hf_rating *rating)
     return HF_OK;
 }
 
-hf_status hf_rate_grid(hf_rater *rater, const hf_grid *puzzle, hf_rating *rating)
+hf_status hf_rater_rate_grid(hf_rater *rater, const hf_grid *puzzle, hf_rating *rating)
 {
     hf_result result;
     memset(rating, 0, sizeof *rating);
-    hf_status status = hf_solve_grid(rater->solver, puzzle, &result, rater->solution, NULL);
+    hf_status status = hf_solver_solve_grid(rater->solver, puzzle, &result, rater->solution, NULL);
     if (status != HF_OK)
         return status;
     rating->answer = result.answer;

@@ -51,7 +51,7 @@ static hf_status solve_text(hf_solver *solver, const char *text, hf_brief *brief
     memset(brief, 0, sizeof *brief);
     if (!read_text(text, values, brief))
         return HF_OK;
-    hf_status status = hf_solve_grid(solver, &puzzle, &result, &first, NULL);
+    hf_status status = hf_solver_solve_grid(solver, &puzzle, &result, &first, NULL);
     if (status != HF_OK)
         return status;
     brief->answer = (uint8_t)result.answer;

@@ -64,7 +64,7 @@ static hf_status open_engines(hf_solver *solver)
     return status;
 }
 
-hf_status hf_solve_new(const hf_shape *shape, const hf_solve_options *options, hf_solver **out)
+hf_status hf_solver_new(const hf_shape *shape, const hf_solve_options *options, hf_solver **out)
 {
     hf_solve_options chosen = options != NULL ? *options : hf_solve_defaults();
     *out = NULL;
@@ -98,7 +98,7 @@ hf_status hf_solve_new(const hf_shape *shape, const hf_solve_options *options, h
     return HF_OK;
 }
 
-void hf_solve_free(hf_solver *solver)
+void hf_solver_free(hf_solver *solver)
 {
     if (solver == NULL)
         return;
@@ -110,12 +110,12 @@ void hf_solve_free(hf_solver *solver)
     free(solver);
 }
 
-const hf_engine *hf_solve_engine(const hf_solver *solver)
+const hf_engine *hf_solver_engine(const hf_solver *solver)
 {
     return solver->engine;
 }
 
-size_t hf_solve_memory(const hf_solver *solver)
+size_t hf_solver_memory(const hf_solver *solver)
 {
     size_t bytes = 0;
     if (solver->engine->memory != NULL)
@@ -125,7 +125,7 @@ size_t hf_solve_memory(const hf_solver *solver)
     return bytes;
 }
 
-void hf_solve_cancel(hf_solver *solver)
+void hf_solver_cancel(hf_solver *solver)
 {
     atomic_store_explicit(&solver->cancelled, true, memory_order_relaxed);
 }
@@ -227,8 +227,8 @@ static hf_status search_grid(hf_solver *solver, const hf_grid *puzzle, bool show
     return status;
 }
 
-hf_status hf_solve_grid(hf_solver *solver, const hf_grid *puzzle, hf_result *result, hf_grid *first,
-                        hf_grid *second)
+hf_status hf_solver_solve_grid(hf_solver *solver, const hf_grid *puzzle, hf_result *result,
+                               hf_grid *first, hf_grid *second)
 {
     memset(result, 0, sizeof *result);
     if (puzzle->shape != solver->shape)

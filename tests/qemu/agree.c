@@ -41,7 +41,7 @@ static hf_solver *solver_of(const hf_shape *shape, const hf_engine *engine)
     hf_solver *solver = NULL;
     hf_solve_options options = hf_solve_defaults();
     options.engine = engine;
-    return hf_solve_new(shape, &options, &solver) == HF_OK ? solver : NULL;
+    return hf_solver_new(shape, &options, &solver) == HF_OK ? solver : NULL;
 }
 
 typedef struct bench {
@@ -86,8 +86,8 @@ int agree(const hf_engine *engine, size_t count)
             hf_solve_many(first, count, b.texts, b.got, b.got_solution, CELLS) == HF_OK &&
             hf_solve_many(second, count, b.texts, b.want, b.want_solution, CELLS) == HF_OK)
             differences = compare(&b, count);
-        hf_solve_free(first);
-        hf_solve_free(second);
+        hf_solver_free(first);
+        hf_solver_free(second);
     }
     hf_shape_free(shape);
     free(b.text);

@@ -277,16 +277,16 @@ int main(int argc, char **argv)
     if (count > MOST_CASES)
         count = MOST_CASES;
     if (!case_read_shape(line, &spec) || !case_open(&b, spec) ||
-        hf_generate_new(b.shape, &options, &generator) != HF_OK)
+        hf_generator_new(b.shape, &options, &generator) != HF_OK)
         return 1;
     unsigned rules = stock(shelves, argc > 5 ? argv[5] : NULL);
     unsigned puzzles = argc > 4 ? (unsigned)atoi(argv[4]) : PUZZLES;
     for (unsigned i = 0; i < puzzles; i++)
-        if (hf_generate_next(generator, b.grid, NULL) == HF_OK)
+        if (hf_generator_next(generator, b.grid, NULL) == HF_OK)
             walk(&b, shelves, rules, count, room);
     printf("%s\n", line);
     print(shelves, rules);
-    hf_generate_free(generator);
+    hf_generator_free(generator);
     case_close(&b);
     return 0;
 }

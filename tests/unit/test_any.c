@@ -15,7 +15,7 @@ static hf_solver *solver_for(const hf_shape *shape, const char *engine, uint64_t
     hf_solver *solver = NULL;
     options.engine = hf_engine_named(engine);
     options.max_solutions = solutions;
-    assert_int_equal(hf_solve_new(shape, &options, &solver), HF_OK);
+    assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
     return solver;
 }
 
@@ -32,10 +32,10 @@ static uint64_t count_empty(hf_shape_spec spec, const char *engine, uint64_t mos
     hf_solver *solver = solver_for(shape, engine, most);
     hf_grid *grid = empty_grid(shape);
     hf_result result;
-    assert_int_equal(hf_solve_grid(solver, grid, &result, NULL, NULL), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(solver, grid, &result, NULL, NULL), HF_OK);
     *exhausted = result.exhausted;
     hf_grid_free(grid);
-    hf_solve_free(solver);
+    hf_solver_free(solver);
     hf_shape_free(shape);
     return result.count;
 }
@@ -93,11 +93,11 @@ static void no_solution_comes_twice(void **state)
         options.max_solutions = most;
         options.on_solution = collect;
         options.user = c;
-        assert_int_equal(hf_solve_new(shape, &options, &solver), HF_OK);
-        assert_int_equal(hf_solve_grid(solver, grid, &result, NULL, NULL), HF_OK);
+        assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
+        assert_int_equal(hf_solver_solve_grid(solver, grid, &result, NULL, NULL), HF_OK);
         assert_int_equal(c->count, 288);
         assert_true(result.exhausted);
-        hf_solve_free(solver);
+        hf_solver_free(solver);
         free(c);
     }
     hf_grid_free(grid);
@@ -119,12 +119,12 @@ static void a_budget_gives_limit(void **state)
     grid->cell[0] = 1;
     options.engine = hf_engine_named("trail");
     options.max_guesses = 20;
-    assert_int_equal(hf_solve_new(shape, &options, &solver), HF_OK);
-    assert_int_equal(hf_solve_grid(solver, grid, &result, NULL, NULL), HF_OK);
+    assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(solver, grid, &result, NULL, NULL), HF_OK);
     assert_int_equal(result.answer, HF_LIMIT);
     assert_true(result.guesses <= 20);
-    assert_true(hf_solve_memory(solver) > 0);
-    hf_solve_free(solver);
+    assert_true(hf_solver_memory(solver) > 0);
+    hf_solver_free(solver);
     hf_grid_free(grid);
     hf_shape_free(shape);
 }
@@ -165,7 +165,7 @@ static void the_wide_form_agrees(void **state)
         hf_worker worker;
         hf_result result;
         assert_int_equal(hf_worker_open(&worker, shape, 0), HF_OK);
-        assert_int_equal(hf_solve_grid(solver, grid, &result, solution, NULL), HF_OK);
+        assert_int_equal(hf_solver_solve_grid(solver, grid, &result, solution, NULL), HF_OK);
         for (int i = 0; i < 40; i++) {
             for (uint32_t c = 0; c < hf_shape_cells(shape); c++)
                 grid->cell[c] = hf_rng_below(&rng, 100) < 28 ? solution->cell[c] : 0;
@@ -173,7 +173,7 @@ static void the_wide_form_agrees(void **state)
                              count_with(&worker, grid, 40, true));
         }
         hf_worker_close(&worker);
-        hf_solve_free(solver);
+        hf_solver_free(solver);
         hf_grid_free(grid);
         hf_grid_free(solution);
         hf_shape_free(shape);
@@ -201,7 +201,7 @@ static void groups_over_64_are_solved(void **state)
     hf_grid *grid = empty_grid(shape), *first = empty_grid(shape), *second = empty_grid(shape);
     hf_result result;
     grid->cell[0] = 7;
-    assert_int_equal(hf_solve_grid(solver, grid, &result, first, second), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(solver, grid, &result, first, second), HF_OK);
     assert_int_equal(result.answer, HF_MULTIPLE);
     assert_true(hf_grid_is_solved(first) && hf_grid_is_solved(second));
     assert_true(hf_grid_extends(first, grid) && hf_grid_extends(second, grid));
@@ -209,7 +209,7 @@ static void groups_over_64_are_solved(void **state)
     hf_grid_free(grid);
     hf_grid_free(first);
     hf_grid_free(second);
-    hf_solve_free(solver);
+    hf_solver_free(solver);
     hf_shape_free(shape);
     free(houses);
 }
@@ -233,7 +233,7 @@ static void check_sparse(hf_shape_spec spec, uint32_t givens, uint64_t seed)
         if (hf_grid_clashes(grid, &clash, 1))
             grid->cell[cell] = 0;
     }
-    assert_int_equal(hf_solve_grid(solver, grid, &result, first, second), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(solver, grid, &result, first, second), HF_OK);
     assert_int_equal(result.answer, HF_MULTIPLE);
     assert_int_equal(result.count, 3);
     assert_true(hf_grid_is_solved(first) && hf_grid_is_solved(second));
@@ -242,7 +242,7 @@ static void check_sparse(hf_shape_spec spec, uint32_t givens, uint64_t seed)
     hf_grid_free(grid);
     hf_grid_free(first);
     hf_grid_free(second);
-    hf_solve_free(solver);
+    hf_solver_free(solver);
     hf_shape_free(shape);
 }
 
@@ -257,13 +257,13 @@ static void a_sparse_cube_has_two_solutions(void **state)
     hf_grid *grid = empty_grid(shape), *first = empty_grid(shape), *second = empty_grid(shape);
     hf_result result;
     (void)state;
-    assert_int_equal(hf_solve_grid(solver, grid, &result, first, NULL), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(solver, grid, &result, first, NULL), HF_OK);
     for (uint32_t c = 0; c < hf_shape_cells(shape); c += 30)
         grid->cell[c] = first->cell[c];
     options.engine = hf_engine_named("any");
     options.seed = 5; /* another way of shuffling than the one that made it */
-    assert_int_equal(hf_solve_new(shape, &options, &other), HF_OK);
-    assert_int_equal(hf_solve_grid(other, grid, &result, first, second), HF_OK);
+    assert_int_equal(hf_solver_new(shape, &options, &other), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(other, grid, &result, first, second), HF_OK);
     assert_int_equal(result.answer, HF_MULTIPLE);
     assert_true(hf_grid_is_solved(first) && hf_grid_is_solved(second));
     assert_true(hf_grid_extends(first, grid) && hf_grid_extends(second, grid));
@@ -271,8 +271,8 @@ static void a_sparse_cube_has_two_solutions(void **state)
     hf_grid_free(grid);
     hf_grid_free(first);
     hf_grid_free(second);
-    hf_solve_free(solver);
-    hf_solve_free(other);
+    hf_solver_free(solver);
+    hf_solver_free(other);
     hf_shape_free(shape);
 }
 
@@ -303,18 +303,18 @@ static void check_minimal(uint32_t size)
     hf_solver *solver = solver_for(shape, "any", 2);
     hf_grid *solved = empty_grid(shape), *minimal = empty_grid(shape);
     hf_result result;
-    assert_int_equal(hf_solve_grid(solver, solved, &result, solved, NULL), HF_OK);
-    assert_int_equal(hf_solve_minimal(solver, solved, &result, minimal), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(solver, solved, &result, solved, NULL), HF_OK);
+    assert_int_equal(hf_solver_minimal(solver, solved, &result, minimal), HF_OK);
     assert_int_equal(result.answer, HF_UNIQUE);
     assert_true(result.exhausted);
     assert_true(hf_grid_extends(solved, minimal));
-    assert_int_equal(hf_solve_grid(solver, minimal, &result, NULL, NULL), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(solver, minimal, &result, NULL, NULL), HF_OK);
     assert_int_equal(result.answer, HF_UNIQUE);
     for (uint32_t c = 0; c < hf_shape_cells(shape); c++)
         if (minimal->cell[c]) {
             uint16_t clue = minimal->cell[c];
             minimal->cell[c] = 0;
-            assert_int_equal(hf_solve_grid(solver, minimal, &result, NULL, NULL), HF_OK);
+            assert_int_equal(hf_solver_solve_grid(solver, minimal, &result, NULL, NULL), HF_OK);
             assert_int_equal(result.answer, HF_MULTIPLE);
             minimal->cell[c] = clue;
         }
@@ -322,12 +322,12 @@ static void check_minimal(uint32_t size)
     hf_grid_clear(minimal);
     minimal->cell[0] = 1;
     hf_grid_copy(solved, minimal);
-    assert_int_equal(hf_solve_minimal(solver, solved, &result, minimal), HF_OK);
+    assert_int_equal(hf_solver_minimal(solver, solved, &result, minimal), HF_OK);
     assert_int_equal(result.answer, HF_MULTIPLE);
     assert_int_equal(hf_grid_clues(minimal), 1);
     hf_grid_free(solved);
     hf_grid_free(minimal);
-    hf_solve_free(solver);
+    hf_solver_free(solver);
     hf_shape_free(shape);
 }
 
@@ -372,7 +372,7 @@ static unsigned solve_file(const char *name, uint32_t size, uint32_t extras, uns
     for (*all = 0; fgets(line, (int)room, file); (*all)++) {
         hf_grid *grid = read_tokens(line, shape);
         hf_result result;
-        assert_int_equal(hf_solve_grid(solver, grid, &result, first, second), HF_OK);
+        assert_int_equal(hf_solver_solve_grid(solver, grid, &result, first, second), HF_OK);
         assert_true(result.answer == HF_UNIQUE || result.answer == HF_MULTIPLE);
         assert_true(hf_grid_is_solved(first) && hf_grid_extends(first, grid));
         if (result.answer == HF_MULTIPLE) {
@@ -387,7 +387,7 @@ static unsigned solve_file(const char *name, uint32_t size, uint32_t extras, uns
     free(line);
     hf_grid_free(first);
     hf_grid_free(second);
-    hf_solve_free(solver);
+    hf_solver_free(solver);
     hf_shape_free(shape);
     return unique;
 }

@@ -23,7 +23,7 @@ static hf_solver *solver_for(const hf_shape *shape, const char *engine, uint64_t
     options.max_solutions = solutions;
     options.max_guesses = guesses;
     if (options.engine)
-        assert_int_equal(hf_solve_new(shape, &options, &solver), HF_OK);
+        assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
     return solver;
 }
 
@@ -47,10 +47,10 @@ static hf_grid *fill(const hf_shape *shape, hf_rng *rng)
     hf_rng_shuffle(rng, row, size);
     for (uint32_t k = 0; k < size; k++)
         grid->cell[k] = (uint16_t)row[k];
-    assert_int_equal(hf_solve_grid(solver, grid, &r, solution, NULL), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(solver, grid, &r, solution, NULL), HF_OK);
     assert_int_equal(r.count, 1);
     hf_grid_free(grid);
-    hf_solve_free(solver);
+    hf_solver_free(solver);
     return solution;
 }
 
@@ -112,12 +112,12 @@ typedef struct bench {
 static void judge(bench *b, tally *t)
 {
     hf_result any, trail, cadical;
-    assert_int_equal(hf_solve_grid(b->any, b->puzzle, &any, b->first, b->second), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(b->any, b->puzzle, &any, b->first, b->second), HF_OK);
     check_solutions(b->puzzle, &any, b->first, b->second);
     if (any.answer == HF_INVALID)
         return;
     assert_int_not_equal(any.answer, HF_LIMIT);
-    assert_int_equal(hf_solve_grid(b->trail, b->puzzle, &trail, NULL, NULL), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(b->trail, b->puzzle, &trail, NULL, NULL), HF_OK);
     if (trail.exhausted || trail.count == MOST_COUNTED) {
         assert_int_equal(any.count, trail.count);
         assert_int_equal(any.answer, trail.answer);
@@ -126,7 +126,7 @@ static void judge(bench *b, tally *t)
         t->unjudged++;
     }
     if (b->cadical) {
-        assert_int_equal(hf_solve_grid(b->cadical, b->puzzle, &cadical, NULL, NULL), HF_OK);
+        assert_int_equal(hf_solver_solve_grid(b->cadical, b->puzzle, &cadical, NULL, NULL), HF_OK);
         assert_int_equal(any.answer, cadical.answer);
         t->by_cadical++;
     }
@@ -151,9 +151,9 @@ static void close_bench(bench *b)
     hf_grid_free(b->puzzle);
     hf_grid_free(b->first);
     hf_grid_free(b->second);
-    hf_solve_free(b->any);
-    hf_solve_free(b->trail);
-    hf_solve_free(b->cadical);
+    hf_solver_free(b->any);
+    hf_solver_free(b->trail);
+    hf_solver_free(b->cadical);
     hf_shape_free(b->shape);
 }
 

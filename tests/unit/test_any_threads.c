@@ -16,7 +16,7 @@ static hf_solver *solver_for(const hf_shape *shape, unsigned threads)
     hf_solver *solver = NULL;
     options.engine = hf_engine_named("any");
     options.threads = threads;
-    assert_int_equal(hf_solve_new(shape, &options, &solver), HF_OK);
+    assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
     return solver;
 }
 
@@ -39,15 +39,15 @@ static void threads_do_not_change_what_is_told(void **state)
     hf_result alone, together;
     unsigned unique = 0, multiple = 0;
     (void)state;
-    assert_int_equal(hf_solve_grid(one, puzzle, &alone, solution, NULL), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(one, puzzle, &alone, solution, NULL), HF_OK);
     for (int i = 0; i < 40; i++) {
         for (uint32_t cell = 0; cell < hf_shape_cells(shape); cell++)
             puzzle->cell[cell] =
                 hf_rng_below(&rng, 100) < 36 + (uint32_t)i % 30 ? solution->cell[cell] : 0;
         if (i % 5 == 0)
             puzzle->cell[7] = (uint16_t)(1 + hf_rng_below(&rng, 16));
-        assert_int_equal(hf_solve_grid(one, puzzle, &alone, a, b), HF_OK);
-        assert_int_equal(hf_solve_grid(three, puzzle, &together, c, d), HF_OK);
+        assert_int_equal(hf_solver_solve_grid(one, puzzle, &alone, a, b), HF_OK);
+        assert_int_equal(hf_solver_solve_grid(three, puzzle, &together, c, d), HF_OK);
         assert_int_equal(alone.answer, together.answer);
         assert_int_equal(alone.count, together.count);
         if (alone.count >= 1)
@@ -64,8 +64,8 @@ static void threads_do_not_change_what_is_told(void **state)
     hf_grid_free(b);
     hf_grid_free(c);
     hf_grid_free(d);
-    hf_solve_free(one);
-    hf_solve_free(three);
+    hf_solver_free(one);
+    hf_solver_free(three);
     hf_shape_free(shape);
 }
 
@@ -73,7 +73,7 @@ static void *cancel_soon(void *solver)
 {
     const struct timespec soon = {0, 50000000};
     nanosleep(&soon, NULL);
-    hf_solve_cancel(solver);
+    hf_solver_cancel(solver);
     return NULL;
 }
 
@@ -95,12 +95,12 @@ static void a_portfolio_can_be_cancelled(void **state)
             if (r < SIZE / 2 + 1 && c < SIZE / 2 && (r + c) % (SIZE / 2 + 1) != 0)
                 puzzle->cell[r * SIZE + c] = (uint16_t)(1 + (r + c) % (SIZE / 2 + 1));
     assert_int_equal(pthread_create(&thread, NULL, cancel_soon, solver), 0);
-    assert_int_equal(hf_solve_grid(solver, puzzle, &result, NULL, NULL), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(solver, puzzle, &result, NULL, NULL), HF_OK);
     pthread_join(thread, NULL);
     assert_true(result.answer == HF_LIMIT || result.answer == HF_NONE ||
                 result.answer == HF_MULTIPLE);
     hf_grid_free(puzzle);
-    hf_solve_free(solver);
+    hf_solver_free(solver);
     hf_shape_free(shape);
 }
 

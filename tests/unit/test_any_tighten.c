@@ -115,10 +115,10 @@ static hf_grid *solved(const hf_shape *shape)
     hf_result result;
     options.engine = hf_engine_named("any");
     options.max_solutions = 1;
-    assert_int_equal(hf_solve_new(shape, &options, &solver), HF_OK);
-    assert_int_equal(hf_solve_grid(solver, empty, &result, solution, NULL), HF_OK);
+    assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(solver, empty, &result, solution, NULL), HF_OK);
     assert_int_equal(result.count, 1);
-    hf_solve_free(solver);
+    hf_solver_free(solver);
     hf_grid_free(empty);
     return solution;
 }
@@ -143,11 +143,11 @@ static void solutions_remain(hf_singles *s, const hf_grid *puzzle, bool sound)
     options.max_guesses = 2000;
     options.on_solution = sound ? still_candidates : NULL;
     options.user = s;
-    assert_int_equal(hf_solve_new(puzzle->shape, &options, &solver), HF_OK);
-    assert_int_equal(hf_solve_grid(solver, puzzle, &result, NULL, NULL), HF_OK);
+    assert_int_equal(hf_solver_new(puzzle->shape, &options, &solver), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(solver, puzzle, &result, NULL, NULL), HF_OK);
     if (!sound)
         assert_int_equal(result.count, 0);
-    hf_solve_free(solver);
+    hf_solver_free(solver);
 }
 
 /* `percent` of the cells given; every fourth board has a wrong one. Returns the number of

@@ -24,7 +24,7 @@ static bool announce(const uint16_t *values, void *user)
 static void *solve(void *argument)
 {
     job *j = argument;
-    hf_solve_grid(j->solver, j->puzzle, &j->result, NULL, NULL);
+    hf_solver_solve_grid(j->solver, j->puzzle, &j->result, NULL, NULL);
     return NULL;
 }
 
@@ -48,15 +48,15 @@ static void a_search_can_be_called_off(void **state)
             continue;
         job j = {NULL, empty, {0}, &started};
         atomic_store(&started, 0);
-        assert_int_equal(hf_solve_new(shape, &options, &j.solver), HF_OK);
+        assert_int_equal(hf_solver_new(shape, &options, &j.solver), HF_OK);
         assert_int_equal(pthread_create(&thread, NULL, solve, &j), 0);
         while (!atomic_load(&started))
             continue;
-        hf_solve_cancel(j.solver);
+        hf_solver_cancel(j.solver);
         assert_int_equal(pthread_join(thread, NULL), 0);
         assert_false(j.result.exhausted);
         assert_true(j.result.count >= 1);
-        hf_solve_free(j.solver);
+        hf_solver_free(j.solver);
     }
     hf_grid_free(empty);
     hf_shape_free(shape);
@@ -73,13 +73,13 @@ static void threads_share_a_shape(void **state)
     job jobs[THREADS];
     for (int i = 0; i < THREADS; i++) {
         jobs[i] = (job){NULL, puzzle, {0}, NULL};
-        assert_int_equal(hf_solve_new(shape, NULL, &jobs[i].solver), HF_OK);
+        assert_int_equal(hf_solver_new(shape, NULL, &jobs[i].solver), HF_OK);
         assert_int_equal(pthread_create(&threads[i], NULL, solve, &jobs[i]), 0);
     }
     for (int i = 0; i < THREADS; i++) {
         assert_int_equal(pthread_join(threads[i], NULL), 0);
         assert_int_equal(jobs[i].result.answer, HF_UNIQUE);
-        hf_solve_free(jobs[i].solver);
+        hf_solver_free(jobs[i].solver);
     }
     hf_grid_free(puzzle);
     hf_shape_free(shape);

@@ -15,7 +15,7 @@ static hf_solver *solver_with(const hf_shape *shape, const char *engine, uint64_
     options.engine = hf_engine_named(engine);
     options.max_solutions = max_solutions;
     assert_non_null(options.engine);
-    assert_int_equal(hf_solve_new(shape, &options, &solver), HF_OK);
+    assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
     return solver;
 }
 
@@ -27,14 +27,14 @@ static hf_result result_of(const hf_shape *shape, const char *engine, const char
     hf_grid *first = NULL;
     assert_int_equal(hf_grid_new(shape, &first), HF_OK);
     hf_solver *solver = solver_with(shape, engine, max_solutions);
-    assert_int_equal(hf_solve_grid(solver, puzzle, &result, first, NULL), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(solver, puzzle, &result, first, NULL), HF_OK);
     if (result.count > 0) {
         assert_true(hf_grid_is_solved(first));
         assert_true(hf_grid_extends(first, puzzle));
     }
     if (first_line != NULL)
         strcpy(first_line, test_line(first));
-    hf_solve_free(solver);
+    hf_solver_free(solver);
     hf_grid_free(first);
     hf_grid_free(puzzle);
     return result;
@@ -170,12 +170,12 @@ static void limits_stop_the_search(void **state)
         hf_solve_options options = hf_solve_defaults();
         options.engine = hf_engine_named(classics[e]);
         options.max_guesses = 3;
-        assert_int_equal(hf_solve_new(shape, &options, &solver), HF_OK);
-        assert_int_equal(hf_solve_grid(solver, puzzle, &result, NULL, NULL), HF_OK);
+        assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
+        assert_int_equal(hf_solver_solve_grid(solver, puzzle, &result, NULL, NULL), HF_OK);
         assert_int_equal(result.answer, HF_LIMIT);
         assert_int_equal(result.guesses, 3);
         assert_false(result.exhausted);
-        hf_solve_free(solver);
+        hf_solver_free(solver);
 
         unsigned seen = 0;
         options = hf_solve_defaults();
@@ -183,12 +183,12 @@ static void limits_stop_the_search(void **state)
         options.max_solutions = 100;
         options.on_solution = count_and_stop;
         options.user = &seen;
-        assert_int_equal(hf_solve_new(shape, &options, &solver), HF_OK);
-        assert_int_equal(hf_solve_grid(solver, empty, &result, NULL, NULL), HF_OK);
+        assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
+        assert_int_equal(hf_solver_solve_grid(solver, empty, &result, NULL, NULL), HF_OK);
         assert_int_equal(seen, 5);
         assert_int_equal(result.count, 5);
         assert_int_equal(result.answer, HF_MULTIPLE);
-        hf_solve_free(solver);
+        hf_solver_free(solver);
     }
     hf_grid_free(empty);
     hf_grid_free(puzzle);

@@ -64,7 +64,7 @@ static hf_solver *solver_with(const hf_shape *shape, const char *name, uint64_t 
     options.engine = hf_engine_named(name);
     options.max_guesses = max_guesses;
     assert_non_null(options.engine);
-    assert_int_equal(hf_solve_new(shape, &options, &solver), HF_OK);
+    assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
     return solver;
 }
 
@@ -130,7 +130,7 @@ static size_t compare(const hf_shape *shape, batch *b, const char *name, uint64_
         if (b->brief[i].answer == HF_UNIQUE)
             assert_memory_equal(b->solution + i * CELLS, b->expected_solution + i * CELLS, CELLS);
     }
-    hf_solve_free(solver);
+    hf_solver_free(solver);
     return silent;
 }
 
@@ -143,7 +143,7 @@ static void expect(const hf_shape *shape, batch *b)
     for (size_t i = 0; i < b->count; i++)
         if (b->expected[i].answer == HF_UNIQUE)
             verify_solution(shape, b->texts[i], b->expected_solution + i * CELLS);
-    hf_solve_free(solver);
+    hf_solver_free(solver);
 }
 
 /* ---- puzzles of all kinds -------------------------------------------------------------------- */
@@ -220,12 +220,12 @@ static batch make_puzzles(const hf_shape *shape, size_t count)
     char line[CELLS], solved[CELLS];
     hf_generate_options options = hf_generate_defaults();
     options.seed = 2026;
-    assert_int_equal(hf_generate_new(shape, &options, &generator), HF_OK);
+    assert_int_equal(hf_generator_new(shape, &options, &generator), HF_OK);
     assert_int_equal(hf_grid_new(shape, &puzzle), HF_OK);
     assert_int_equal(hf_grid_new(shape, &solution), HF_OK);
     for (size_t i = 0; i < count; i++) {
         if (i % VARIANTS == 0) {
-            assert_int_equal(hf_generate_next(generator, puzzle, solution), HF_OK);
+            assert_int_equal(hf_generator_next(generator, puzzle, solution), HF_OK);
             line_of(puzzle, line);
             line_of(solution, solved);
         }
@@ -234,7 +234,7 @@ static batch make_puzzles(const hf_shape *shape, size_t count)
     b.count = count;
     hf_grid_free(solution);
     hf_grid_free(puzzle);
-    hf_generate_free(generator);
+    hf_generator_free(generator);
     return b;
 }
 
@@ -284,8 +284,9 @@ static void shown_solutions_are_the_same(void **state)
             hf_result ours, theirs;
             for (unsigned c = 0; c < CELLS; c++)
                 given[c] = b.texts[i][c] == '.' ? 0 : (uint16_t)(b.texts[i][c] - '0');
-            assert_int_equal(hf_solve_grid(nine, &puzzle, &ours, &grid[0], &grid[1]), HF_OK);
-            assert_int_equal(hf_solve_grid(solver, &puzzle, &theirs, &grid[2], &grid[3]), HF_OK);
+            assert_int_equal(hf_solver_solve_grid(nine, &puzzle, &ours, &grid[0], &grid[1]), HF_OK);
+            assert_int_equal(hf_solver_solve_grid(solver, &puzzle, &theirs, &grid[2], &grid[3]),
+                             HF_OK);
             assert_int_equal(ours.answer, theirs.answer);
             assert_int_equal(ours.count, theirs.count);
             for (uint64_t n = 0; n < theirs.count; n++) {
@@ -297,9 +298,9 @@ static void shown_solutions_are_the_same(void **state)
             if (theirs.count == 2)
                 assert_memory_not_equal(cell[2], cell[3], sizeof cell[2]);
         }
-        hf_solve_free(solver);
+        hf_solver_free(solver);
     }
-    hf_solve_free(nine);
+    hf_solver_free(nine);
     free_batch(&b);
     hf_shape_free(shape);
 }

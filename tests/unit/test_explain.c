@@ -331,12 +331,12 @@ static void hard_paths_read_well(void **state)
     stage s = open_stage(hf_shape_spec_square(9));
     options.minimal = true;
     options.seed = 7;
-    assert_int_equal(hf_generate_new(s.shape, &options, &generator), HF_OK);
+    assert_int_equal(hf_generator_new(s.shape, &options, &generator), HF_OK);
     for (int i = 0; i < (test_is_short() ? 20 : 200); i++) {
-        assert_int_equal(hf_generate_next(generator, s.grid, NULL), HF_OK);
+        assert_int_equal(hf_generator_next(generator, s.grid, NULL), HF_OK);
         walk(&s, i % 2 ? "hodoku" : "default", 200);
     }
-    hf_generate_free(generator);
+    hf_generator_free(generator);
     close_stage(&s);
 }
 

@@ -21,13 +21,13 @@ static table set_table(const char *line)
     table t = {.shape = test_shape(hf_shape_spec_square(9))};
     hf_result result;
     assert_int_equal(hf_logic_new(t.shape, &t.logic), HF_OK);
-    assert_int_equal(hf_solve_new(t.shape, NULL, &t.solver), HF_OK);
+    assert_int_equal(hf_solver_new(t.shape, NULL, &t.solver), HF_OK);
     assert_int_equal(hf_board_new(t.shape, &t.board), HF_OK);
     assert_int_equal(hf_grid_new(t.shape, &t.solution), HF_OK);
     assert_int_equal(hf_step_new(&t.step), HF_OK);
     t.grid = test_grid(t.shape, line);
     hf_board_load(t.board, t.grid);
-    assert_int_equal(hf_solve_grid(t.solver, t.grid, &result, t.solution, NULL), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(t.solver, t.grid, &result, t.solution, NULL), HF_OK);
     return t;
 }
 
@@ -37,7 +37,7 @@ static void clear_table(table *t)
     hf_grid_free(t->grid);
     hf_grid_free(t->solution);
     hf_board_free(t->board);
-    hf_solve_free(t->solver);
+    hf_solver_free(t->solver);
     hf_logic_free(t->logic);
     hf_shape_free(t->shape);
 }

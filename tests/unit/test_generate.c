@@ -12,7 +12,7 @@ static hf_generator *generator_for(const hf_shape *shape, uint64_t seed, uint32_
     options.seed = seed;
     options.clues = clues;
     options.minimal = minimal;
-    assert_int_equal(hf_generate_new(shape, &options, &generator), HF_OK);
+    assert_int_equal(hf_generator_new(shape, &options, &generator), HF_OK);
     return generator;
 }
 
@@ -31,13 +31,13 @@ static hf_answer judged(const hf_grid *puzzle, const hf_grid *solution)
     hf_solve_options options = hf_solve_defaults();
     options.engine = hf_engine_named("fewest");
     hf_grid *first = new_grid(puzzle->shape);
-    assert_int_equal(hf_solve_new(puzzle->shape, &options, &solver), HF_OK);
-    assert_int_equal(hf_solve_grid(solver, puzzle, &result, first, NULL), HF_OK);
+    assert_int_equal(hf_solver_new(puzzle->shape, &options, &solver), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(solver, puzzle, &result, first, NULL), HF_OK);
     if (solution != NULL && result.answer == HF_UNIQUE)
         assert_memory_equal(first->cell, solution->cell,
                             hf_shape_cells(puzzle->shape) * sizeof *first->cell);
     hf_grid_free(first);
-    hf_solve_free(solver);
+    hf_solver_free(solver);
     return result.answer;
 }
 
@@ -53,11 +53,11 @@ static void a_seed_always_gives_the_same(void **state)
         "...4.16....2.63....382......7..5.1.9.....98......1..7.5........39.....811......24",
     };
     for (int i = 0; i < 2; i++) {
-        assert_int_equal(hf_generate_next(generator, puzzle, NULL), HF_OK);
+        assert_int_equal(hf_generator_next(generator, puzzle, NULL), HF_OK);
         assert_string_equal(test_line(puzzle), expected[i]);
     }
     hf_grid_free(puzzle);
-    hf_generate_free(generator);
+    hf_generator_free(generator);
     hf_shape_free(shape);
 }
 
@@ -69,19 +69,19 @@ static void a_series_can_be_entered_anywhere(void **state)
     hf_generator *part = generator_for(shape, 7, 0, false);
     hf_grid *a = new_grid(shape), *b = new_grid(shape), *solution = new_grid(shape);
     for (uint64_t i = 0; i < 5; i++) {
-        assert_int_equal(hf_generate_next(whole, a, solution), HF_OK);
-        hf_generate_seek(part, i);
-        assert_int_equal(hf_generate_next(part, b, NULL), HF_OK);
+        assert_int_equal(hf_generator_next(whole, a, solution), HF_OK);
+        hf_generator_seek(part, i);
+        assert_int_equal(hf_generator_next(part, b, NULL), HF_OK);
         assert_memory_equal(a->cell, b->cell, 81 * sizeof *a->cell);
-        hf_generate_seek(part, i);
-        assert_int_equal(hf_generate_fill(part, b), HF_OK);
+        hf_generator_seek(part, i);
+        assert_int_equal(hf_generator_fill(part, b), HF_OK);
         assert_memory_equal(solution->cell, b->cell, 81 * sizeof *b->cell);
     }
     hf_grid_free(solution);
     hf_grid_free(b);
     hf_grid_free(a);
-    hf_generate_free(part);
-    hf_generate_free(whole);
+    hf_generator_free(part);
+    hf_generator_free(whole);
     hf_shape_free(shape);
 }
 
@@ -92,7 +92,7 @@ static void puzzles_are_unique_and_minimal(void **state)
     hf_generator *generator = generator_for(shape, 1, 0, true);
     hf_grid *puzzle = new_grid(shape), *solution = new_grid(shape);
     for (int i = 0; i < 50; i++) {
-        assert_int_equal(hf_generate_next(generator, puzzle, solution), HF_OK);
+        assert_int_equal(hf_generator_next(generator, puzzle, solution), HF_OK);
         assert_true(hf_grid_is_solved(solution));
         assert_true(hf_grid_extends(solution, puzzle));
         assert_int_equal(judged(puzzle, solution), HF_UNIQUE);
@@ -107,7 +107,7 @@ static void puzzles_are_unique_and_minimal(void **state)
     }
     hf_grid_free(solution);
     hf_grid_free(puzzle);
-    hf_generate_free(generator);
+    hf_generator_free(generator);
     hf_shape_free(shape);
 }
 
@@ -123,19 +123,19 @@ static void the_number_of_clues_is_kept(void **state)
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         hf_generator *generator = generator_for(shape, i, cases[i].clues, cases[i].minimal);
         for (int n = 0; n < 5; n++) {
-            assert_int_equal(hf_generate_next(generator, puzzle, solution), HF_OK);
+            assert_int_equal(hf_generator_next(generator, puzzle, solution), HF_OK);
             if (cases[i].minimal)
                 assert_true(hf_grid_clues(puzzle) <= cases[i].clues);
             else
                 assert_int_equal(hf_grid_clues(puzzle), cases[i].clues);
             assert_int_equal(judged(puzzle, solution), HF_UNIQUE);
         }
-        hf_generate_free(generator);
+        hf_generator_free(generator);
     }
     hf_generate_options options = hf_generate_defaults();
     hf_generator *none = NULL;
     options.clues = 82;
-    assert_int_equal(hf_generate_new(shape, &options, &none), HF_BAD_ARGUMENT);
+    assert_int_equal(hf_generator_new(shape, &options, &none), HF_BAD_ARGUMENT);
     assert_null(none);
     hf_grid_free(solution);
     hf_grid_free(puzzle);
@@ -185,7 +185,7 @@ static void every_shape_has_puzzles(void **state)
         hf_shape *shape = test_shape(specs[i]);
         hf_generator *generator = generator_for(shape, 3, 0, false);
         hf_grid *puzzle = new_grid(shape), *solution = new_grid(shape);
-        assert_int_equal(hf_generate_next(generator, puzzle, solution), HF_OK);
+        assert_int_equal(hf_generator_next(generator, puzzle, solution), HF_OK);
         assert_true(hf_grid_is_solved(solution));
         assert_true(hf_grid_extends(solution, puzzle));
         assert_true(hf_grid_clues(puzzle) < hf_shape_cells(shape));
@@ -193,7 +193,7 @@ static void every_shape_has_puzzles(void **state)
             assert_int_equal(judged(puzzle, solution), HF_UNIQUE);
         hf_grid_free(solution);
         hf_grid_free(puzzle);
-        hf_generate_free(generator);
+        hf_generator_free(generator);
         hf_shape_free(shape);
     }
 }
@@ -207,14 +207,14 @@ static void large_boards_are_filled(void **state)
         hf_shape *shape = test_shape(hf_shape_spec_square(sizes[i]));
         hf_generator *generator = generator_for(shape, 5, 0, false);
         hf_grid *a = new_grid(shape), *b = new_grid(shape);
-        assert_int_equal(hf_generate_fill(generator, a), HF_OK);
-        assert_int_equal(hf_generate_fill(generator, b), HF_OK);
+        assert_int_equal(hf_generator_fill(generator, a), HF_OK);
+        assert_int_equal(hf_generator_fill(generator, b), HF_OK);
         assert_true(hf_grid_is_solved(a));
         assert_true(hf_grid_is_solved(b));
         assert_memory_not_equal(a->cell, b->cell, hf_shape_cells(shape) * sizeof *a->cell);
         hf_grid_free(b);
         hf_grid_free(a);
-        hf_generate_free(generator);
+        hf_generator_free(generator);
         hf_shape_free(shape);
     }
 }

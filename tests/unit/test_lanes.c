@@ -28,12 +28,12 @@ static void maker_open(maker *m, uint64_t seed)
     m->shape = test_shape(hf_shape_spec_square(9));
     assert_int_equal(hf_grid_new(m->shape, &m->puzzle), HF_OK);
     assert_int_equal(hf_grid_new(m->shape, &m->solution), HF_OK);
-    assert_int_equal(hf_solve_new(m->shape, &options, &m->filler), HF_OK);
+    assert_int_equal(hf_solver_new(m->shape, &options, &m->filler), HF_OK);
 }
 
 static void maker_close(maker *m)
 {
-    hf_solve_free(m->filler);
+    hf_solver_free(m->filler);
     hf_grid_free(m->puzzle);
     hf_grid_free(m->solution);
     hf_shape_free(m->shape);
@@ -51,7 +51,7 @@ static void fill(maker *m)
         for (uint32_t i = 0; i < 9; i++)
             m->puzzle->cell[(3 * box + i / 3) * 9 + 3 * box + i % 3] = (uint16_t)digits[i];
     }
-    assert_int_equal(hf_solve_grid(m->filler, m->puzzle, &result, m->solution, NULL), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(m->filler, m->puzzle, &result, m->solution, NULL), HF_OK);
     assert_true(result.count >= 1);
 }
 
@@ -137,7 +137,7 @@ static hf_solver *solver_of(const hf_shape *shape, const hf_engine *engine, uint
     assert_non_null(engine);
     options.engine = engine;
     options.max_solutions = limit;
-    assert_int_equal(hf_solve_new(shape, &options, &solver), HF_OK);
+    assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
     return solver;
 }
 
@@ -176,7 +176,7 @@ static void gather(company *c, const hf_shape *shape)
 static void disperse(company *c)
 {
     for (size_t s = 0; s < c->count; s++)
-        hf_solve_free(c->solver[s]);
+        hf_solver_free(c->solver[s]);
 }
 
 typedef struct batch {
@@ -208,7 +208,7 @@ static void compare(const batch *b, size_t first, size_t count, const char *engi
 /* The batch again through one engine, in pieces of random sizes. */
 static void run_pieces(hf_solver *solver, batch *b, hf_rng *rng)
 {
-    const char *name = hf_engine_name(hf_solve_engine(solver));
+    const char *name = hf_engine_name(hf_solver_engine(solver));
     memset(b->got, 0xee, sizeof b->got);
     memset(b->got_solution, '#', sizeof b->got_solution);
     for (size_t first = 0; first < BATCH;) {
@@ -262,7 +262,7 @@ static void engines_agree_on_puzzles_of_every_kind(void **state)
     /* the mixture must be one */
     for (int answer = HF_UNIQUE; answer <= HF_UNREADABLE; answer++)
         assert_true(answer == HF_LIMIT || seen[answer] > total / 400);
-    hf_solve_free(simple);
+    hf_solver_free(simple);
     disperse(&c);
     maker_close(&m);
     free(b);
@@ -288,7 +288,7 @@ static void little_memory_loses_nothing(void **state)
         }
         judge(b, nine, &c, &m.rng, true);
     }
-    hf_solve_free(nine);
+    hf_solver_free(nine);
     disperse(&c);
     maker_close(&m);
     free(b);
@@ -318,7 +318,7 @@ static void engines_agree_on_streams_of_few_clues(void **state)
         }
         judge(b, simple, &c, &m.rng, !test_is_short() || kind == 3);
     }
-    hf_solve_free(simple);
+    hf_solver_free(simple);
     disperse(&c);
     maker_close(&m);
     free(b);
@@ -382,7 +382,7 @@ static void engines_agree_on_collections(void **state)
         fclose(file);
     }
     assert_true(batches > 0);
-    hf_solve_free(nine);
+    hf_solver_free(nine);
     disperse(&c);
     maker_close(&m);
     free(b);
@@ -397,7 +397,7 @@ static hf_solver *nine_on(const hf_shape *shape, uint32_t cpu, uint64_t limit)
     options.engine = hf_engine_named("nine");
     options.cpu = cpu;
     options.max_solutions = limit;
-    assert_int_equal(hf_solve_new(shape, &options, &solver), HF_OK);
+    assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
     return solver;
 }
 
@@ -411,7 +411,8 @@ static void compare_shown(hf_solver *plain, hf_solver *vectors, maker *m, const 
     for (int k = 0; k < 2; k++) {
         hf_grid first = {m->shape, values[k][0]}, second = {m->shape, values[k][1]};
         hf_solver *solver = k == 0 ? plain : vectors;
-        assert_int_equal(hf_solve_grid(solver, m->puzzle, &result[k], &first, &second), HF_OK);
+        assert_int_equal(hf_solver_solve_grid(solver, m->puzzle, &result[k], &first, &second),
+                         HF_OK);
         if (result[k].count > 0)
             assert_true(hf_grid_is_solved(&first) && hf_grid_extends(&first, m->puzzle));
         if (result[k].count > 1)
@@ -459,8 +460,8 @@ static void nine_is_the_same_with_vectors(void **state)
             if (i % 4 == 0)
                 compare_shown(plain, vectors, &m, b->text[i]);
         }
-        hf_solve_free(plain);
-        hf_solve_free(vectors);
+        hf_solver_free(plain);
+        hf_solver_free(vectors);
     }
     maker_close(&m);
     free(b);
@@ -478,8 +479,8 @@ static void limits_are_kept(void **state)
         hf_solver *nine = solver_of(m.shape, hf_engine_named("nine"), limits[k]);
         hf_solver *lanes = solver_of(m.shape, hf_engine_named("lanes-portable"), limits[k]);
         compare_solvers(nine, lanes, "lanes-portable", &m, b, 400);
-        hf_solve_free(nine);
-        hf_solve_free(lanes);
+        hf_solver_free(nine);
+        hf_solver_free(lanes);
     }
     maker_close(&m);
     free(b);
@@ -506,7 +507,7 @@ static void solutions_may_be_left_out(void **state)
         for (size_t i = 0; i < BATCH; i++)
             assert_int_equal(b->got[i].answer, b->want[i].answer);
     }
-    hf_solve_free(simple);
+    hf_solver_free(simple);
     disperse(&c);
     maker_close(&m);
     free(b);

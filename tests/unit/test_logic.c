@@ -389,14 +389,14 @@ static void test_solve_agrees_with_the_engines(void **state)
     hf_logic *logic;
     hf_board *board;
     hf_logic_result result;
-    assert_int_equal(hf_generate_new(shape, NULL, &generator), HF_OK);
+    assert_int_equal(hf_generator_new(shape, NULL, &generator), HF_OK);
     hf_grid_new(shape, &puzzle);
     hf_grid_new(shape, &solution);
     hf_grid_new(shape, &found);
     hf_logic_new(shape, &logic);
     hf_board_new(shape, &board);
     for (int i = 0; i < 30; i++) {
-        assert_int_equal(hf_generate_next(generator, puzzle, solution), HF_OK);
+        assert_int_equal(hf_generator_next(generator, puzzle, solution), HF_OK);
         hf_board_load(board, puzzle);
         hf_logic_load(logic, board);
         assert_int_equal(hf_logic_solve(logic, NULL, NULL, 2, &result, found, NULL), HF_OK);
@@ -408,7 +408,7 @@ static void test_solve_agrees_with_the_engines(void **state)
     hf_grid_free(found);
     hf_grid_free(solution);
     hf_grid_free(puzzle);
-    hf_generate_free(generator);
+    hf_generator_free(generator);
     hf_shape_free(shape);
 }
 

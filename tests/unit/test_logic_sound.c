@@ -92,10 +92,10 @@ static void walk_generated(hf_shape_spec spec, uint64_t seed, unsigned puzzles, 
     hf_generator *generator;
     hf_generate_options options = hf_generate_defaults();
     options.seed = seed;
-    assert_int_equal(hf_generate_new(l.shape, &options, &generator), HF_OK);
+    assert_int_equal(hf_generator_new(l.shape, &options, &generator), HF_OK);
     unsigned made = 0;
     for (unsigned i = 0; i < puzzles; i++) {
-        if (hf_generate_next(generator, l.puzzle, l.solution) != HF_OK)
+        if (hf_generator_next(generator, l.puzzle, l.solution) != HF_OK)
             continue;
         made++;
         walk(&l, NULL, true, all_every);
@@ -103,7 +103,7 @@ static void walk_generated(hf_shape_spec spec, uint64_t seed, unsigned puzzles, 
     /* The default ladder ends in bets: everything is solved. */
     assert_true(made > 0);
     assert_int_equal(l.solved, made);
-    hf_generate_free(generator);
+    hf_generator_free(generator);
     close_lab(&l);
 }
 
@@ -169,7 +169,7 @@ static void walk_file(const char *path, unsigned puzzles)
         close_lab(&l);
         skip();
     }
-    assert_int_equal(hf_solve_new(l.shape, NULL, &solver), HF_OK);
+    assert_int_equal(hf_solver_new(l.shape, NULL, &solver), HF_OK);
     assert_int_equal(hf_ladder_named("hodoku", &hodoku), HF_OK);
     for (unsigned i = 0; i < puzzles && fgets(line, sizeof line, file); i++) {
         if (strlen(line) < 81 || line[0] == '#')
@@ -177,14 +177,14 @@ static void walk_file(const char *path, unsigned puzzles)
         hf_grid *grid = test_grid(l.shape, line);
         hf_grid_copy(l.puzzle, grid);
         hf_grid_free(grid);
-        assert_int_equal(hf_solve_grid(solver, l.puzzle, &result, l.solution, NULL), HF_OK);
+        assert_int_equal(hf_solver_solve_grid(solver, l.puzzle, &result, l.solution, NULL), HF_OK);
         assert_int_equal(result.answer, HF_UNIQUE);
         walk(&l, NULL, true, 0);
         walk(&l, &hodoku, true, 0);
     }
     assert_true(l.steps > 0);
     fclose(file);
-    hf_solve_free(solver);
+    hf_solver_free(solver);
     close_lab(&l);
 }
 

@@ -72,7 +72,7 @@ static hf_solver *open_solver(const hf_shape *shape, const hf_engine *engine)
     hf_solver *solver = NULL;
     hf_solve_options options = hf_solve_defaults();
     options.engine = engine;
-    assert_int_equal(hf_solve_new(shape, &options, &solver), HF_OK);
+    assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
     return solver;
 }
 
@@ -99,7 +99,7 @@ static void every_thread_gets_the_same(void **state)
     fill(alone);
     alone->solver = open_solver(shape, hf_engine_named("trail"));
     run(alone);
-    hf_solve_free(alone->solver);
+    hf_solver_free(alone->solver);
     for (size_t e = 0; hf_engine_at(e) != NULL; e++) {
         const hf_engine *engine = hf_engine_at(e);
         if (!takes_part(engine, shape))
@@ -114,7 +114,7 @@ static void every_thread_gets_the_same(void **state)
             assert_int_equal(pthread_join(threads[i], NULL), 0);
         for (int i = 0; i < THREADS; i++) {
             compare(alone, &many[i]);
-            hf_solve_free(many[i].solver);
+            hf_solver_free(many[i].solver);
         }
         engines++;
     }

@@ -12,7 +12,7 @@ static hf_solver *nine_for(const hf_shape *shape, uint64_t max_solutions)
     hf_solve_options options = hf_solve_defaults();
     options.engine = hf_engine_named("nine");
     options.max_solutions = max_solutions;
-    assert_int_equal(hf_solve_new(shape, &options, &solver), HF_OK);
+    assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
     return solver;
 }
 
@@ -102,7 +102,7 @@ static void logic_keeps_the_solution(void **state)
     for (size_t i = 0; i < sizeof puzzles / sizeof *puzzles; i++) {
         hf_result result;
         hf_grid *puzzle = test_grid(shape, puzzles[i]);
-        assert_int_equal(hf_solve_grid(solver, puzzle, &result, solution, NULL), HF_OK);
+        assert_int_equal(hf_solver_solve_grid(solver, puzzle, &result, solution, NULL), HF_OK);
         assert_int_equal(result.answer, HF_UNIQUE);
         assert_true(hf_grid_is_solved(solution) && hf_grid_extends(solution, puzzle));
         hf_nine_clues clues = {.count = 0};
@@ -119,7 +119,7 @@ static void logic_keeps_the_solution(void **state)
         hf_grid_free(puzzle);
     }
     hf_grid_free(solution);
-    hf_solve_free(solver);
+    hf_solver_free(solver);
     hf_shape_free(shape);
 }
 
@@ -158,11 +158,11 @@ static listing list_all(const hf_shape *shape, const char *engine, const hf_grid
     options.max_solutions = UINT64_MAX;
     options.on_solution = list;
     options.user = &l;
-    assert_int_equal(hf_solve_new(shape, &options, &solver), HF_OK);
-    assert_int_equal(hf_solve_grid(solver, puzzle, &result, NULL, NULL), HF_OK);
+    assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(solver, puzzle, &result, NULL, NULL), HF_OK);
     assert_true(result.exhausted);
     assert_int_equal(result.count, l.count);
-    hf_solve_free(solver);
+    hf_solver_free(solver);
     return l;
 }
 
@@ -204,7 +204,7 @@ static void few_clues_are_no_trouble(void **state)
         hf_grid_clear(puzzle);
         for (uint32_t i = 0; i < clues; i++) /* on a falling diagonal band: never clashes */
             puzzle->cell[10 * (i % 9)] = (uint16_t)(i % 9 + 1);
-        assert_int_equal(hf_solve_grid(solver, puzzle, &result, first, second), HF_OK);
+        assert_int_equal(hf_solver_solve_grid(solver, puzzle, &result, first, second), HF_OK);
         assert_int_equal(result.answer, HF_MULTIPLE);
         assert_true(result.guesses < 200);
         assert_true(hf_grid_is_solved(first) && hf_grid_is_solved(second));
@@ -214,7 +214,7 @@ static void few_clues_are_no_trouble(void **state)
     hf_grid_free(second);
     hf_grid_free(first);
     hf_grid_free(puzzle);
-    hf_solve_free(solver);
+    hf_solver_free(solver);
     hf_shape_free(shape);
 }
 
@@ -229,12 +229,12 @@ static void a_budget_of_guesses_is_kept(void **state)
     hf_solve_options options = hf_solve_defaults();
     options.engine = hf_engine_named("nine");
     options.max_guesses = 2;
-    assert_int_equal(hf_solve_new(shape, &options, &solver), HF_OK);
-    assert_int_equal(hf_solve_grid(solver, puzzle, &result, NULL, NULL), HF_OK);
+    assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(solver, puzzle, &result, NULL, NULL), HF_OK);
     assert_int_equal(result.answer, HF_LIMIT);
     assert_int_equal(result.guesses, 2);
     assert_false(result.exhausted);
-    hf_solve_free(solver);
+    hf_solver_free(solver);
     hf_grid_free(puzzle);
     hf_shape_free(shape);
 }
@@ -267,13 +267,13 @@ static void placed_digits_agree_with_the_solution(void **state)
         /* every other digit in that cell leaves no solution */
         for (uint16_t digit = 1; digit <= 9; digit++) {
             puzzle->cell[cell] = digit;
-            assert_int_equal(hf_solve_grid(solver, puzzle, &result, solution, NULL), HF_OK);
+            assert_int_equal(hf_solver_solve_grid(solver, puzzle, &result, solution, NULL), HF_OK);
             assert_int_equal(result.count > 0, digit == cases[i].digit);
         }
         hf_grid_free(puzzle);
     }
     hf_grid_free(solution);
-    hf_solve_free(solver);
+    hf_solver_free(solver);
     hf_shape_free(shape);
 }
 

@@ -10,9 +10,9 @@ static hf_rating rate(const char *line)
     hf_rater *rater;
     hf_shape *shape = test_shape(hf_shape_spec_square(9));
     hf_grid *grid = test_grid(shape, line);
-    assert_int_equal(hf_rate_new(shape, NULL, &rater), HF_OK);
-    assert_int_equal(hf_rate_grid(rater, grid, &rating), HF_OK);
-    hf_rate_free(rater);
+    assert_int_equal(hf_rater_new(shape, NULL, &rater), HF_OK);
+    assert_int_equal(hf_rater_rate_grid(rater, grid, &rating), HF_OK);
+    hf_rater_free(rater);
     hf_grid_free(grid);
     hf_shape_free(shape);
     return rating;
@@ -63,12 +63,12 @@ static void the_score_is_the_sum(void **state)
     hf_grid *grid;
     static const uint32_t most[] = {0, 800, 1000, 1600, 1800, UINT32_MAX};
     assert_int_equal(hf_grid_new(shape, &grid), HF_OK);
-    assert_int_equal(hf_generate_new(shape, &options, &generator), HF_OK);
-    assert_int_equal(hf_rate_new(shape, hf_scale_named("hodoku"), &rater), HF_OK);
+    assert_int_equal(hf_generator_new(shape, &options, &generator), HF_OK);
+    assert_int_equal(hf_rater_new(shape, hf_scale_named("hodoku"), &rater), HF_OK);
     for (int i = 0; i < 50; i++) {
         uint32_t sum = 0, steps = 0;
-        assert_int_equal(hf_generate_next(generator, grid, NULL), HF_OK);
-        assert_int_equal(hf_rate_grid(rater, grid, &rating), HF_OK);
+        assert_int_equal(hf_generator_next(generator, grid, NULL), HF_OK);
+        assert_int_equal(hf_rater_rate_grid(rater, grid, &rating), HF_OK);
         for (size_t k = 0; hf_rule_at(k); k++) {
             sum += rating.count[k] * hf_rule_at(k)->score;
             steps += rating.count[k];
@@ -82,8 +82,8 @@ static void the_score_is_the_sum(void **state)
         if (rating.level > rating.hardest->level)
             assert_true(rating.score > most[rating.level - 1]);
     }
-    hf_generate_free(generator);
-    hf_rate_free(rater);
+    hf_generator_free(generator);
+    hf_rater_free(rater);
     hf_grid_free(grid);
     hf_shape_free(shape);
 }
@@ -113,14 +113,14 @@ static void looking_up_weighs_much(void **state)
     hf_shape *shape = test_shape(hf_shape_spec_square(9));
     hf_grid *grid = test_grid(
         shape, "53467891267219534819834256785976142342685379171392485696153728428741963534528....");
-    assert_int_equal(hf_rate_new(shape, NULL, &rater), HF_OK);
-    hf_rate_use(rater, &none);
-    assert_int_equal(hf_rate_grid(rater, grid, &rating), HF_OK);
+    assert_int_equal(hf_rater_new(shape, NULL, &rater), HF_OK);
+    hf_rater_use_ladder(rater, &none);
+    assert_int_equal(hf_rater_rate_grid(rater, grid, &rating), HF_OK);
     assert_int_equal(rating.guesses, 4);
     assert_int_equal(rating.score, 40000);
     assert_int_equal(rating.level, HF_LEVEL_EXTREME);
     assert_string_equal(rating.hardest->name, "Brute Force");
-    hf_rate_free(rater);
+    hf_rater_free(rater);
     hf_grid_free(grid);
     hf_shape_free(shape);
 }
@@ -137,20 +137,20 @@ static void levels_agree_with_the_reference(void **state)
     hf_rater *rater;
     hf_rating rating;
     hf_shape *shape = test_shape(hf_shape_spec_square(9));
-    assert_int_equal(hf_rate_new(shape, NULL, &rater), HF_OK);
+    assert_int_equal(hf_rater_new(shape, NULL, &rater), HF_OK);
     while (fgets(line, sizeof line, file)) {
         if (sscanf(line, "%99s %19s %u", puzzle, level, &score) != 3 ||
             (test_is_short() && seen >= 200))
             continue;
         hf_grid *grid = test_grid(shape, puzzle);
-        assert_int_equal(hf_rate_grid(rater, grid, &rating), HF_OK);
+        assert_int_equal(hf_rater_rate_grid(rater, grid, &rating), HF_OK);
         hf_grid_free(grid);
         seen++;
         same_level += strcmp(hf_level_text(rating.level), level) == 0;
         same_score += rating.score == score;
     }
     fclose(file);
-    hf_rate_free(rater);
+    hf_rater_free(rater);
     hf_shape_free(shape);
     print_message("# of %u: %u levels and %u scores agree\n", seen, same_level, same_score);
     assert_true(seen >= 200);

@@ -32,12 +32,12 @@ static void each_has_one_solution(void **state)
         hf_result result;
         assert_int_equal(hf_sample_shape(sample, &shape), HF_OK);
         assert_int_equal(hf_sample_grid(sample, shape, &grid), HF_OK);
-        assert_int_equal(hf_solve_new(shape, NULL, &solver), HF_OK);
-        assert_int_equal(hf_solve_grid(solver, grid, &result, NULL, NULL), HF_OK);
+        assert_int_equal(hf_solver_new(shape, NULL, &solver), HF_OK);
+        assert_int_equal(hf_solver_solve_grid(solver, grid, &result, NULL, NULL), HF_OK);
         if (result.answer != HF_UNIQUE)
             print_message("# sample %zu, %s: %s\n", i, sample->name, hf_answer_text(result.answer));
         assert_int_equal(result.answer, HF_UNIQUE);
-        hf_solve_free(solver);
+        hf_solver_free(solver);
         hf_grid_free(grid);
         hf_shape_free(shape);
     }

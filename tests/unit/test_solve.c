@@ -31,7 +31,7 @@ static void for_each_engine(const hf_shape *shape,
 static hf_solver *solver_with(const hf_shape *shape, hf_solve_options options)
 {
     hf_solver *solver = NULL;
-    assert_int_equal(hf_solve_new(shape, &options, &solver), HF_OK);
+    assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
     return solver;
 }
 
@@ -44,9 +44,9 @@ static void check_answers(const hf_engine *engine, const hf_shape *shape)
     hf_grid *second = test_grid(shape, inkala);
     hf_grid *puzzle = test_grid(shape, inkala);
     hf_result result;
-    assert_ptr_equal(hf_solve_engine(solver), engine);
+    assert_ptr_equal(hf_solver_engine(solver), engine);
 
-    assert_int_equal(hf_solve_grid(solver, puzzle, &result, first, second), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(solver, puzzle, &result, first, second), HF_OK);
     assert_int_equal(result.answer, HF_UNIQUE);
     assert_true(result.exhausted);
     assert_int_equal(result.count, 1);
@@ -54,20 +54,20 @@ static void check_answers(const hf_engine *engine, const hf_shape *shape)
     hf_grid_free(puzzle);
 
     puzzle = test_grid(shape, no_way);
-    assert_int_equal(hf_solve_grid(solver, puzzle, &result, first, second), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(solver, puzzle, &result, first, second), HF_OK);
     assert_int_equal(result.answer, HF_NONE);
     assert_int_equal(result.count, 0);
     hf_grid_free(puzzle);
 
     puzzle = test_grid(shape, contradiction);
-    assert_int_equal(hf_solve_grid(solver, puzzle, &result, first, second), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(solver, puzzle, &result, first, second), HF_OK);
     assert_int_equal(result.answer, HF_INVALID);
     assert_int_equal(result.clash.house, 0);
     assert_int_equal(result.clash.second, 8);
     hf_grid_free(puzzle);
 
     puzzle = test_grid(shape, two_ways);
-    assert_int_equal(hf_solve_grid(solver, puzzle, &result, first, second), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(solver, puzzle, &result, first, second), HF_OK);
     assert_int_equal(result.answer, HF_MULTIPLE);
     assert_int_equal(result.count, 2);
     assert_true(hf_grid_is_solved(first) && hf_grid_is_solved(second));
@@ -76,17 +76,17 @@ static void check_answers(const hf_engine *engine, const hf_shape *shape)
     hf_grid_free(puzzle);
 
     puzzle = test_grid(shape, inkala_solution);
-    assert_int_equal(hf_solve_grid(solver, puzzle, &result, first, NULL), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(solver, puzzle, &result, first, NULL), HF_OK);
     assert_int_equal(result.answer, HF_UNIQUE);
     puzzle->cell[3] = 77;
-    assert_int_equal(hf_solve_grid(solver, puzzle, &result, first, NULL), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(solver, puzzle, &result, first, NULL), HF_OK);
     assert_int_equal(result.answer, HF_INVALID);
     assert_int_equal(result.clash.first, 3);
     hf_grid_free(puzzle);
 
     hf_grid_free(first);
     hf_grid_free(second);
-    hf_solve_free(solver);
+    hf_solver_free(solver);
 }
 
 static void every_engine_tells_the_answers_apart(void **state)
@@ -129,7 +129,7 @@ static void check_batch(const hf_engine *engine, const hf_shape *shape)
     assert_int_equal(hf_solve_many(solver, 0, texts, brief, NULL, 0), HF_OK);
     assert_int_equal(hf_solve_many(solver, 1, texts, brief, NULL, 0), HF_OK);
     assert_int_equal(hf_solve_many(solver, 1, texts, brief, solutions, 80), HF_BAD_ARGUMENT);
-    hf_solve_free(solver);
+    hf_solver_free(solver);
 }
 
 static void every_engine_takes_batches(void **state)
@@ -160,7 +160,7 @@ static void batches_may_be_bytes(void **state)
             assert_int_equal(solutions[i][c], inkala_solution[c] - '0');
     }
     assert_int_equal(brief[66].where, 80);
-    hf_solve_free(solver);
+    hf_solver_free(solver);
     hf_shape_free(shape);
 }
 
@@ -190,25 +190,25 @@ static void solutions_can_be_visited_and_limited(void **state)
     options.on_solution = visit;
     options.user = &seen;
     hf_solver *solver = solver_with(shape, options);
-    assert_int_equal(hf_solve_grid(solver, empty, &result, NULL, NULL), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(solver, empty, &result, NULL, NULL), HF_OK);
     assert_int_equal(seen.count, 288); /* all 4x4 boards */
     assert_int_equal(result.count, 288);
     assert_true(result.exhausted);
     seen = (visits){0, 7};
-    assert_int_equal(hf_solve_grid(solver, empty, &result, NULL, NULL), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(solver, empty, &result, NULL, NULL), HF_OK);
     assert_int_equal(seen.count, 7);
     assert_false(result.exhausted);
     assert_int_equal(result.answer, HF_MULTIPLE);
     seen = (visits){0, 1};
-    assert_int_equal(hf_solve_grid(solver, empty, &result, NULL, NULL), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(solver, empty, &result, NULL, NULL), HF_OK);
     assert_int_equal(result.answer, HF_LIMIT);
-    hf_solve_free(solver);
+    hf_solver_free(solver);
     options.on_solution = NULL;
     options.max_solutions = 100;
     solver = solver_with(shape, options);
-    assert_int_equal(hf_solve_grid(solver, empty, &result, NULL, NULL), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(solver, empty, &result, NULL, NULL), HF_OK);
     assert_int_equal(result.count, 100);
-    hf_solve_free(solver);
+    hf_solver_free(solver);
     hf_grid_free(empty);
     hf_shape_free(shape);
 }
@@ -226,17 +226,17 @@ static void budgets_end_in_a_limit(void **state)
     assert_non_null(options.engine);
     options.max_guesses = 1;
     hf_solver *solver = solver_with(shape, options);
-    assert_int_equal(hf_solve_grid(solver, puzzle, &result, NULL, NULL), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(solver, puzzle, &result, NULL, NULL), HF_OK);
     assert_int_equal(result.answer, HF_LIMIT);
     assert_int_equal(result.guesses, 1);
-    hf_solve_free(solver);
+    hf_solver_free(solver);
     options.max_guesses = 0;
     options.max_solutions = UINT64_MAX; /* far more than any machine counts in the time */
     options.time_limit_ns = 20 * 1000 * 1000;
     solver = solver_with(shape, options);
-    assert_int_equal(hf_solve_grid(solver, empty, &result, NULL, NULL), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(solver, empty, &result, NULL, NULL), HF_OK);
     assert_false(result.exhausted);
-    hf_solve_free(solver);
+    hf_solver_free(solver);
     hf_grid_free(empty);
     hf_grid_free(puzzle);
     hf_shape_free(shape);
@@ -252,7 +252,7 @@ static void nonsense_is_refused(void **state)
     hf_result result;
     hf_solve_options options = hf_solve_defaults();
     options.max_solutions = 0;
-    assert_int_equal(hf_solve_new(nine, &options, &solver), HF_BAD_ARGUMENT);
+    assert_int_equal(hf_solver_new(nine, &options, &solver), HF_BAD_ARGUMENT);
     assert_null(solver);
     for (size_t i = 0; hf_engine_at(i) != NULL; i++) {
         options = hf_solve_defaults();
@@ -262,19 +262,19 @@ static void nonsense_is_refused(void **state)
         if (hf_engine_needs(options.engine) == 0)
             continue;
         options.cpu = 0; /* pretend to be an old machine */
-        assert_int_equal(hf_solve_new(nine, &options, &solver), HF_UNSUPPORTED);
+        assert_int_equal(hf_solver_new(nine, &options, &solver), HF_UNSUPPORTED);
     }
     assert_null(hf_engine_named("no such engine"));
-    assert_int_equal(hf_solve_new(nine, NULL, &solver), HF_OK);
+    assert_int_equal(hf_solver_new(nine, NULL, &solver), HF_OK);
     assert_int_equal(hf_grid_new(four, &small), HF_OK);
-    assert_int_equal(hf_solve_grid(solver, small, &result, NULL, NULL), HF_BAD_ARGUMENT);
-    hf_solve_free(solver);
-    assert_int_equal(hf_solve_new(four, NULL, &solver), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(solver, small, &result, NULL, NULL), HF_BAD_ARGUMENT);
+    hf_solver_free(solver);
+    assert_int_equal(hf_solver_new(four, NULL, &solver), HF_OK);
     const char *text = inkala;
     hf_brief brief;
     assert_int_equal(hf_solve_many(solver, 1, &text, &brief, NULL, 0), HF_BAD_ARGUMENT);
-    hf_solve_free(solver);
-    hf_solve_free(NULL);
+    hf_solver_free(solver);
+    hf_solver_free(NULL);
     hf_grid_free(small);
     hf_shape_free(four);
     hf_shape_free(nine);

@@ -41,7 +41,7 @@ static void open_lab(lab *l, hf_shape_spec spec)
     assert_int_equal(hf_board_new(l->shape, &l->board), HF_OK);
     assert_int_equal(hf_grid_new(l->shape, &l->puzzle), HF_OK);
     assert_int_equal(hf_grid_new(l->shape, &l->solution), HF_OK);
-    assert_int_equal(hf_generate_new(l->shape, &options, &l->generator), HF_OK);
+    assert_int_equal(hf_generator_new(l->shape, &options, &l->generator), HF_OK);
     assert_int_equal(hf_ladder_named("default", &l->ladder), HF_OK);
     l->find = (hf_find){.view = &l->logic->view,
                         .own_view = &l->logic->view,
@@ -55,7 +55,7 @@ static void open_lab(lab *l, hf_shape_spec spec)
 
 static void close_lab(lab *l)
 {
-    hf_generate_free(l->generator);
+    hf_generator_free(l->generator);
     hf_grid_free(l->solution);
     hf_grid_free(l->puzzle);
     hf_board_free(l->board);
@@ -68,7 +68,7 @@ static void next_position(lab *l)
 {
     hf_ladder singles;
     hf_step *step;
-    assert_int_equal(hf_generate_next(l->generator, l->puzzle, l->solution), HF_OK);
+    assert_int_equal(hf_generator_next(l->generator, l->puzzle, l->solution), HF_OK);
     assert_true(hf_board_load(l->board, l->puzzle));
     hf_logic_load(l->logic, l->board);
     assert_int_equal(hf_step_new(&step), HF_OK);

@@ -19,7 +19,7 @@ EXPORT(begin) uint16_t *test_begin(uint32_t size)
     options.engine = hf_engine_named("any");
     options.threads = 4; /* there are none here: one must do */
     if (hf_shape_new(&spec, &shape) != HF_OK || hf_grid_new(shape, &puzzle) != HF_OK ||
-        hf_grid_new(shape, &solution) != HF_OK || hf_solve_new(shape, &options, &solver) != HF_OK)
+        hf_grid_new(shape, &solution) != HF_OK || hf_solver_new(shape, &options, &solver) != HF_OK)
         return NULL;
     return puzzle->cell;
 }
@@ -29,7 +29,7 @@ EXPORT(begin) uint16_t *test_begin(uint32_t size)
 EXPORT(solve) int test_solve(void)
 {
     hf_result result;
-    if (hf_solve_grid(solver, puzzle, &result, solution, NULL) != HF_OK)
+    if (hf_solver_solve_grid(solver, puzzle, &result, solution, NULL) != HF_OK)
         return 101;
     if (result.count && !(hf_grid_is_solved(solution) && hf_grid_extends(solution, puzzle)))
         return 100;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * minimal.c - which clues can go: hf_solve_minimal.
+ * minimal.c - which clues can go: hf_solver_minimal.
  *
  * The learner gets the rules of the empty board and one clause more, "some cell differs from the
  * known solution". The clues are assumptions. That they cannot all hold proves the solution unique,
@@ -136,8 +136,8 @@ static void write_clues(const minimiser *m, hf_grid *minimal)
     }
 }
 
-hf_status hf_solve_minimal(hf_solver *solver, const hf_grid *puzzle, hf_result *result,
-                           hf_grid *minimal)
+hf_status hf_solver_minimal(hf_solver *solver, const hf_grid *puzzle, hf_result *result,
+                            hf_grid *minimal)
 {
     minimiser m;
     hf_search search;
@@ -146,7 +146,7 @@ hf_status hf_solve_minimal(hf_solver *solver, const hf_grid *puzzle, hf_result *
         return HF_BAD_ARGUMENT;
     hf_status status = hf_grid_new(solver->shape, &solution);
     if (status == HF_OK)
-        status = hf_solve_grid(solver, puzzle, result, solution, NULL);
+        status = hf_solver_solve_grid(solver, puzzle, result, solution, NULL);
     if (status != HF_OK || result->answer != HF_UNIQUE) {
         hf_grid_free(solution);
         return status;
