@@ -7,7 +7,7 @@
 #define TESTS_KERNEL_TPL_H
 
 #include "kernels/kernels.h"
-#include "solve/nine/lanes_tpl.h"
+#include "solve/lanes/lanes_tpl.h"
 
 static vec get(const uint16_t *row)
 {

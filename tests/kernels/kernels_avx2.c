@@ -6,7 +6,7 @@
 
 #if defined(__x86_64__)
 
-#include "solve/nine/vec_avx2.h"
+#include "solve/vec/vec_avx2.h"
 #include "kernels/kernel_tpl.h"
 
 KERNEL_SET(kernels_avx2, "lanes-avx2", HF_CPU_AVX2);

@@ -7,7 +7,7 @@
 #if defined(__x86_64__)
 
 #define VEC_BITS 256
-#include "solve/nine/vec_avx512.h"
+#include "solve/vec/vec_avx512.h"
 #include "kernels/kernel_tpl.h"
 
 KERNEL_SET(kernels_avx512_256, "lanes-avx512-256", HF_CPU_AVX512);

@@ -11,7 +11,7 @@
 #include "kernels/emulated_avx512.h"
 
 #define VEC_BITS 256
-#include "solve/nine/vec_avx512.h"
+#include "solve/vec/vec_avx512.h"
 #include "kernels/kernel_tpl.h"
 
 KERNEL_SET(kernels_emulated_256, "lanes-avx512 (256 bits, emulated)", 0);

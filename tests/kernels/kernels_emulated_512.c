@@ -11,7 +11,7 @@
 #include "kernels/emulated_avx512.h"
 
 #define VEC_BITS 512
-#include "solve/nine/vec_avx512.h"
+#include "solve/vec/vec_avx512.h"
 #include "kernels/kernel_tpl.h"
 
 KERNEL_SET(kernels_emulated_512, "lanes-avx512 (512 bits, emulated)", 0);

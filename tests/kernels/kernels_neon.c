@@ -6,7 +6,7 @@
 
 #if defined(__aarch64__)
 
-#include "solve/nine/vec_neon.h"
+#include "solve/vec/vec_neon.h"
 #include "kernels/kernel_tpl.h"
 
 KERNEL_SET(kernels_neon, "lanes-neon", HF_CPU_NEON);

@@ -6,7 +6,7 @@
 
 #if defined(__x86_64__)
 
-#include "solve/nine/vec_sse41.h"
+#include "solve/vec/vec_sse41.h"
 #include "kernels/kernel_tpl.h"
 
 KERNEL_SET(kernels_sse41, "lanes-sse41", HF_CPU_SSE41);

@@ -4,7 +4,7 @@
  * fills up, and a batch falls into many chunks.
  */
 #define LANES_TINY
-#include "solve/nine/vec_portable.h"
+#include "solve/vec/vec_portable.h"
 #include "kernels/kernel_tpl.h"
 
 KERNEL_SET(kernels_tiny, "lanes-portable (tiny)", 0);

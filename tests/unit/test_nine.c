@@ -4,7 +4,7 @@
  */
 #include "support/support.h"
 
-#include "solve/nine/nine_board.h"
+#include "solve/nine/board.h"
 
 static hf_solver *nine_for(const hf_shape *shape, uint64_t max_solutions)
 {
@@ -18,7 +18,7 @@ static hf_solver *nine_for(const hf_shape *shape, uint64_t max_solutions)
 
 /* ---- tables ---------------------------------------------------------------------------------- */
 
-/* What the drawing in nine_board.h says, recomputed the slow way for every set of segments. */
+/* What the drawing in board.h says, recomputed the slow way for every set of segments. */
 static void tables_say_what_the_ways_allow(void **state)
 {
     (void)state;

@@ -2,8 +2,8 @@
  *
  * nine.c - the engine `nine`: 9x9 boards, one at a time, in plain portable C.
  *
- * Depth-first search over the boards of nine_board.h. Every board is first reasoned through
- * (nine_propagate.c); if digits remain undecided, it is split in two by the ways one digit can lie
+ * Depth-first search over the boards of board.h. Every board is first reasoned through
+ * (propagate.c); if digits remain undecided, it is split in two by the ways one digit can lie
  * in one chute. Splitting a chute, not a cell, speaks the language in which the logic draws its
  * conclusions. Guesses per puzzle, against taking the first cell with two digits: 17clue 0.62 and
  * 0.95, magictour1465 8.6 and 13.4, hardest1106 101 and 283.

@@ -2,12 +2,12 @@
  *
  * nine.h - the engine `nine`: its state, and its two ways in (single puzzles, batches of text).
  */
-#ifndef HF_SOLVE_NINE_H
-#define HF_SOLVE_NINE_H
+#ifndef HF_NINE_H
+#define HF_NINE_H
 
 #include "solve/engine.h"
-#include "solve/nine/nine_board.h"
-#include "solve/nine/nine_wide.h"
+#include "solve/nine/board.h"
+#include "solve/nine/wide.h"
 
 enum { HF_NINE_HEIGHT = 109 }; /* the most boards that wait at once; nine.c proves it */
 
@@ -28,7 +28,8 @@ void hf_nine_search(hf_nine *engine, const hf_nine_clues *clues, hf_search *sear
 /* Searches the puzzle of 81 readable characters. */
 void hf_nine_search_text(hf_nine *engine, const char *text, hf_search *search);
 
-/* Clears `brief`; if a character is neither a digit nor a blank, says so in it and returns false. */
+/* Clears `brief`; if a character is neither a digit nor a blank, says so in it and returns false.
+ */
 bool hf_nine_read(const hf_nine *engine, const char *text, hf_brief *brief);
 
 /* See hf_engine. */

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * lanes_tpl.h - the lane engine as a template: include a vec_*.h first, then this. Everything is
+ * static, so that no function compiled for one instruction set can be linked into another engine.
+ */
+#ifndef HF_LANES_TPL_H
+#define HF_LANES_TPL_H
+
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "solve/engine.h"
+#include "solve/nine/brief.h"
+#include "solve/lanes/trial.h"
+#include "solve/nine/nine.h"
+#include "solve/lanes/overflow.h"
+
+/* Loops over the parts of a band must be unrolled, or arrays of vectors would live in memory. */
+#define LANES_PRAGMA(x) _Pragma(#x)
+#define UNROLL(n)       LANES_PRAGMA(GCC unroll n)
+
+#define ALL_LANES       ((lane_mask)((UINT64_C(1) << LANES) - 1))
+
+#include "solve/lanes/state.h"
+#include "solve/lanes/sweep.h"
+#include "solve/lanes/branch.h"
+#include "solve/lanes/move.h"
+#include "solve/lanes/text.h"
+#include "solve/lanes/exchange.h"
+#include "solve/lanes/work.h"
+#include "solve/lanes/pool.h"
+#include "solve/lanes/run.h"
+#include "solve/lanes/one.h"
+
+/* The work is aligned by hand: malloc promises 16 bytes, aligned_alloc is not everywhere. The block
+ * itself is remembered just before. */
+static hf_status open_lanes(const hf_shape *shape, const hf_solve_options *options, void **out)
+{
+    char *block = malloc(sizeof(work) + 2 * sizeof(vec) + sizeof block);
+    *out = NULL;
+    if (block == NULL)
+        return HF_NO_MEMORY;
+    uintptr_t start = (uintptr_t)block + sizeof block + sizeof(vec) - 1;
+    char *aligned = block + (start / sizeof(vec) * sizeof(vec) - (uintptr_t)block);
+    work *w = (work *)(void *)aligned;
+    w->watched = NULL;
+    hf_status status = hf_engine_nine.open(shape, options, &w->nine);
+    if (status != HF_OK) {
+        free(block);
+        return status;
+    }
+    memcpy(aligned - sizeof block, &block, sizeof block);
+    *out = aligned;
+    return HF_OK;
+}
+
+static void close_lanes(void *lanes)
+{
+    char *block;
+    if (lanes == NULL)
+        return;
+    hf_engine_nine.close(((work *)lanes)->nine);
+    memcpy(&block, (char *)lanes - sizeof block, sizeof block);
+    free(block);
+}
+
+#endif

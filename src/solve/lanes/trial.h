@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * trial.h - a puzzle that comes alone to a lane engine.
+ *
+ * Most puzzles are solved by `nine` in less time than a dozen sweeps take. Only those that need
+ * many guesses are worth the lanes, where the branches of one puzzle work side by side. A puzzle
+ * shows that it is one of them by its dead ends: one with many solutions may take many guesses, but
+ * they lead down to the first. So `nine` starts, until so many boards have contradicted themselves;
+ * then the lanes take over from the beginning.
+ */
+#ifndef HF_LANES_TRIAL_H
+#define HF_LANES_TRIAL_H
+
+#include "solve/engine.h"
+
+/* Lets `nine` have a go at 81 readable characters. True: `search` holds the end of it. False: it
+ * was too hard; `search` has only the guesses that were spent. */
+bool hf_trial_run(void *nine, const char *text, hf_search *search);
+
+/* Writes the text of a puzzle for the lanes. */
+void hf_trial_text(const uint16_t *givens, char text[81]);
+
+/* Reports what the lanes found. */
+void hf_trial_report(const hf_brief *brief, const char *solution, hf_search *search);
+
+#endif

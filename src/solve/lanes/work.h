@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * work.h - everything one solver owns: the lanes at work, and the places where others wait.
+ *
+ *      fresh  --.                                       .--> solved --> text
+ *   (read, not  |      +------------------------+       |   (the first solution
+ *    yet begun) +----> | now: LANES at work     | ------+    of each puzzle)
+ *      parked --+      +------------------------+       |
+ *     (unsplit) |        |  splits: a copy goes         '--> dead
+ *        pool --'        |  to an idle lane, or
+ *     (suspended  <------'  into the pool
+ *      siblings)
+ *
+ * A puzzle may have several lanes at work at once. What is known of each puzzle of the batch: how
+ * many solutions were found (0, 1, 2), how many of its lanes died, and its suspended siblings,
+ * newest first. Batches are worked in chunks of at most CHUNK puzzles, so that an owner fits a lane
+ * and all memory is fixed. Nothing is allocated after the start.
+ */
+#ifndef HF_LANES_WORK_H
+#define HF_LANES_WORK_H
+
+/* LANES_TINY, for tests: so little room that every way out is taken. */
+#ifdef LANES_TINY
+enum { CHUNK = 100, POOL_FULL = LANES, POOL_BLOCKS = 2, PARKED_BLOCKS = 2 };
+#else
+enum {
+    CHUNK = 16384,
+    POOL_FULL = 1024 + 32 * LANES, /* entries from which no new puzzle is begun */
+    POOL_BLOCKS = POOL_FULL / LANES + 64,
+    PARKED_BLOCKS = 64
+};
+#endif
+
+enum {
+    NOBODY = 0xffff, /* no entry */
+    DEEP = 12,       /* a lane with so many nested first children is loose in any stream */
+    TIGHT_AFTER = 6  /* a puzzle with so many dead lanes is tight in any stream */
+};
+
+/* A lane that is woken from the pool after TIGHT_AFTER deaths carries this in its depth, which
+ * makes the depth negative as a signed number: never loose. */
+enum { TIGHT_MARK = 0x8000 };
+
+typedef struct work {
+    state now;
+    sweep_notes notes;
+    cuts own_cuts, twin_cuts;
+    choice chosen;
+
+    lane_mask active;
+    lane_mask died;  /* found dead, not yet taken away */
+    lane_mask eager; /* loose lanes: may split before logic has come to rest */
+
+    /* puzzles read but not begun */
+    state fresh;
+    lane_mask fresh_lanes;
+    size_t next;
+
+    /* first solutions not yet written; `held` are those whose puzzle has suspended siblings, which
+     * stay asleep until the exchange test has had its say */
+    state solved;
+    unsigned solved_count;
+    lane_mask held;
+    state given; /* scratch: the puzzles of the block above */
+
+    /* lanes that found no room to split: a stack of blocks, filled from lane 0 up */
+    state parked[PARKED_BLOCKS];
+    unsigned parked_fill[PARKED_BLOCKS];
+    unsigned parked_top; /* blocks in use */
+
+    /* suspended siblings: entry e is lane e % LANES of block e / LANES */
+    state pool[POOL_BLOCKS];
+    lane_mask pool_free[POOL_BLOCKS];
+    lane_mask pool_ready[POOL_BLOCKS];
+    uint16_t older[POOL_BLOCKS * LANES]; /* the next entry of the same puzzle */
+    unsigned pool_blocks;                /* blocks ever used in this chunk */
+    unsigned pool_block;                 /* the block that is being filled */
+    unsigned pool_count;                 /* entries in use */
+    unsigned ready_count;                /* of these, entries that may be resumed */
+    unsigned ready_block;                /* where entries were last taken */
+
+    /* gathered ready entries from several blocks */
+    state gathered;
+    unsigned gathered_count;
+
+    /* the puzzles */
+    const hf_batch *batch;
+    size_t first; /* of this chunk in the batch */
+    size_t count; /* puzzles in this chunk */
+    uint8_t found[CHUNK];
+    uint8_t deaths[CHUNK];
+    uint16_t newest[CHUNK];
+
+    /* how many of the last puzzles had several solutions; halved now and then */
+    unsigned recent;
+    unsigned recent_several;
+    bool loose_stream;
+    bool any_several;
+
+    void *nine;         /* the engine `nine`, for puzzles that come alone */
+    hf_search *watched; /* such a puzzle's orders: may be told to stop */
+} work;
+
+#endif

@@ -1,0 +1,458 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * wide_logic.h - the logic of `nine` for all digits at once. A board is nine vectors of 16-bit
+ * lanes, one for each row; a lane stands for a digit and holds the columns where it can be:
+ *
+ *     lane          0    1    2   ...   8    9 ... 15
+ *     row[r]      | 1s | 2s | 3s | ... | 9s | 0 ... 0 |     nine bits each, bit = column
+ *
+ * Everything about one digit (its ways through bands and stacks) happens within a lane, for all
+ * nine digits by the same instructions. Only single cells look across the lanes.
+ *
+ * A pass over bands needs, of each digit, which of the nine segments of each band it can be in. The
+ * three bands share one vector for each of their three rows,
+ *
+ *     bit 3 * box + band            of row 0, row 1 or row 2 of all bands,
+ *
+ * so that to turn these nine bits by three is to go from box to box, in all bands at once. A pass
+ * over stacks needs the columns of each band that a digit can be in: nine bits, and to turn each
+ * group of three by one is to go from column to column, in all stacks at once:
+ *
+ *     bit 3 * stack + column        of band 0, band 1 or band 2.
+ *
+ * Both are the 3 x 3 square of board.h three times over, and a digit's way through a square
+ * takes a step of one (even ways) or of two (odd ways) from each line to the next.
+ */
+#ifndef HF_NINE_WIDE_LOGIC_H
+#define HF_NINE_WIDE_LOGIC_H
+
+#include <stdbool.h>
+#include <string.h>
+
+#define WIDE_PRAGMA(x) _Pragma(#x)
+#define UNROLL(n)      WIDE_PRAGMA(GCC unroll n)
+
+enum {
+    DIGITS = 9,
+    NINE_BITS = 0x1ff,
+    DIGIT_BYTES = (1 << 2 * DIGITS) - 1 /* the bytes of their lanes, in a mask of bytes */
+};
+
+typedef struct wide_board {
+    vec row[9];
+} wide_board;
+
+/* What the last sweep knew; at rest it is true of the board. */
+typedef struct wide_notes {
+    vec band[3];  /* segments left, by row of a band */
+    vec stack[3]; /* columns left, by band */
+    vec known;    /* cells whose digit is known, see `gather` */
+} wide_notes;
+
+LANES_INLINE vec shl(vec x, int n)
+{
+    return _mm256_slli_epi16(x, n);
+}
+LANES_INLINE vec shr(vec x, int n)
+{
+    return _mm256_srli_epi16(x, n);
+}
+LANES_INLINE bool is_zero(vec x)
+{
+    return _mm256_testz_si256(x, x);
+}
+
+/* Said vector by vector: compilers make a slow string instruction of a copy of this size. */
+LANES_INLINE void copy_rows(vec to[9], const vec from[9])
+{
+    UNROLL(9)
+    for (unsigned r = 0; r < 9; r++)
+        to[r] = from[r];
+}
+
+/* ---- one digit: bands ------------------------------------------------------------------------ */
+
+/* The segments of row i of all bands in which cells lie. Of each group of three bits the lower two
+ * plus three carry into the third if one of them is set. */
+LANES_INLINE vec segments_of(const vec row[9], unsigned i)
+{
+    vec found[3];
+    UNROLL(3)
+    for (unsigned b = 0; b < 3; b++) {
+        vec x = row[3 * b + i], low = vec_set(0xdb);
+        found[b] = vec_or(vec_add(vec_and(x, low), low), x);
+    }
+    return vec_or3(vec_and(shr(found[0], 2), vec_set(0x49)),
+                   vec_and(shr(found[1], 1), vec_set(0x92)), vec_and(found[2], vec_set(0x124)));
+}
+
+/* The other way round: the cells of a row of band 0, 1 or 2. In a group of three, eight less one is
+ * seven. */
+LANES_INLINE vec cells_of(vec segments, unsigned band)
+{
+    vec x = vec_and(segments, vec_set(0x49u << band));
+    return vec_sub(shl(x, 3 - (int)band), shr(x, (int)band));
+}
+
+LANES_INLINE void look_at_bands(const vec row[9], vec line[3])
+{
+    UNROLL(3)
+    for (unsigned i = 0; i < 3; i++)
+        line[i] = segments_of(row, i);
+}
+
+LANES_INLINE void keep_bands(vec row[9], const vec line[3])
+{
+    UNROLL(9)
+    for (unsigned r = 0; r < 9; r++)
+        row[r] = vec_and(row[r], cells_of(line[r % 3], r / 3));
+}
+
+/* ---- one digit: stacks ----------------------------------------------------------------------- */
+
+LANES_INLINE void look_at_stacks(const vec row[9], vec line[3])
+{
+    UNROLL(3)
+    for (unsigned b = 0; b < 3; b++)
+        line[b] = vec_or3(row[3 * b], row[3 * b + 1], row[3 * b + 2]);
+}
+
+LANES_INLINE void keep_stacks(vec row[9], const vec line[3])
+{
+    UNROLL(9)
+    for (unsigned r = 0; r < 9; r++)
+        row[r] = vec_and(row[r], line[r / 3]);
+}
+
+/* ---- one digit: its ways --------------------------------------------------------------------- */
+
+/* A line turned by one and by two steps. */
+typedef struct turned {
+    vec one, two;
+} turned;
+
+/* Of bands: bit i receives bit i + 3, i + 6 of nine. With the bits twice over a shift does it; what
+ * it leaves above the ninth bit is of no account. */
+LANES_INLINE turned turn_band(vec x)
+{
+    vec doubled = vec_or(x, shl(x, 9));
+    turned t = {shr(doubled, 3), shr(doubled, 6)};
+    return t;
+}
+
+/* Of stacks: bit i receives bit i + 1, i + 2 of its group of three. */
+LANES_INLINE turned turn_stack(vec x)
+{
+    turned t = {vec_or(vec_and(shr(x, 1), vec_set(0xdb)), vec_and(shl(x, 2), vec_set(0x124))),
+                vec_or(vec_and(shr(x, 2), vec_set(0x49)), vec_and(shl(x, 1), vec_set(0x1b6)))};
+    return t;
+}
+
+/* What is left of each line: where the other two, further on, agree to an even or an odd way. */
+LANES_INLINE void walk(vec line[3], turned a, turned b, turned c)
+{
+    line[0] = vec_and_or(line[0], vec_and(b.one, c.two), vec_and(b.two, c.one));
+    line[1] = vec_and_or(line[1], vec_and(c.one, a.two), vec_and(c.two, a.one));
+    line[2] = vec_and_or(line[2], vec_and(a.one, b.two), vec_and(a.two, b.one));
+}
+LANES_INLINE void walk_bands(vec line[3])
+{
+    walk(line, turn_band(line[0]), turn_band(line[1]), turn_band(line[2]));
+}
+LANES_INLINE void walk_stacks(vec line[3])
+{
+    walk(line, turn_stack(line[0]), turn_stack(line[1]), turn_stack(line[2]));
+}
+
+/* ---- across the digits: single cells --------------------------------------------------------- */
+
+/* Nine rows folded into one vector: in each row the bits of all digits together.
+ *
+ *     half 0:  row 0 | row 2 | row 4 | row 6 | row 8, four times
+ *     half 1:  row 1 | row 3 | row 5 | row 7 | row 8, four times
+ *
+ * Two vectors of eight partial results each become one in every step: unpacking puts partners next
+ * to each other, low against high. */
+enum { ROW8_LANE = 4 };
+
+/* Bits that are in at least one lane, and in at least two. */
+typedef struct tally {
+    vec once, twice;
+} tally;
+
+LANES_INLINE tally tally_join(vec low, vec high, vec low_twice, vec high_twice)
+{
+    tally t = {vec_or(low, high), vec_or3(low_twice, high_twice, vec_and(low, high))};
+    return t;
+}
+/* The halves of two vectors, each against its other. */
+LANES_INLINE tally tally_rows(vec a, vec b)
+{
+    vec straight = _mm256_blend_epi32(a, b, 0xf0), across = _mm256_permute2x128_si256(a, b, 0x21);
+    tally t = {vec_or(straight, across), vec_and(straight, across)};
+    return t;
+}
+LANES_INLINE tally tally_join16(tally a, tally b)
+{
+    return tally_join(_mm256_unpacklo_epi16(a.once, b.once), _mm256_unpackhi_epi16(a.once, b.once),
+                      _mm256_unpacklo_epi16(a.twice, b.twice),
+                      _mm256_unpackhi_epi16(a.twice, b.twice));
+}
+LANES_INLINE tally tally_join32(tally a, tally b)
+{
+    return tally_join(_mm256_unpacklo_epi32(a.once, b.once), _mm256_unpackhi_epi32(a.once, b.once),
+                      _mm256_unpacklo_epi32(a.twice, b.twice),
+                      _mm256_unpackhi_epi32(a.twice, b.twice));
+}
+LANES_INLINE tally tally_join64(tally a, tally b)
+{
+    return tally_join(_mm256_unpacklo_epi64(a.once, b.once), _mm256_unpackhi_epi64(a.once, b.once),
+                      _mm256_unpacklo_epi64(a.twice, b.twice),
+                      _mm256_unpackhi_epi64(a.twice, b.twice));
+}
+
+LANES_INLINE tally gather(const vec row[9])
+{
+    tally a = tally_join16(tally_rows(row[0], row[1]), tally_rows(row[2], row[3]));
+    tally b = tally_join16(tally_rows(row[4], row[5]), tally_rows(row[6], row[7]));
+    tally c = tally_rows(row[8], row[8]);
+    c = tally_join16(c, c);
+    c = tally_join32(c, c);
+    return tally_join64(tally_join32(a, b), c);
+}
+
+/* The bits of each row of a gathered vector in every lane. */
+LANES_INLINE void spread(vec gathered, vec row[9])
+{
+    vec half[2] = {_mm256_permute4x64_epi64(gathered, 0x44),
+                   _mm256_permute4x64_epi64(gathered, 0xee)};
+    UNROLL(9)
+    for (unsigned r = 0; r < 9; r++) {
+        int byte = r == 8 ? 2 * ROW8_LANE : (int)(r / 2 * 2);
+        row[r] =
+            _mm256_shuffle_epi8(half[r % 2], vec_set((unsigned)(byte + 1) << 8 | (unsigned)byte));
+    }
+}
+
+/* A digit with one cell left in a row leaves that cell to no other digit. Returns the cells. */
+LANES_INLINE vec sweep_hidden(vec row[9])
+{
+    vec only[9], known[9];
+    UNROLL(9)
+    for (unsigned r = 0; r < 9; r++) {
+        only[r] = vec_equal(vec_drop_lowest(row[r]), vec_zero());
+        known[r] = vec_and(row[r], only[r]);
+    }
+    vec all = gather(known).once;
+    spread(all, known);
+    UNROLL(9)
+    for (unsigned r = 0; r < 9; r++)
+        row[r] = vec_without(row[r], vec_without(known[r], only[r]));
+    return all;
+}
+
+LANES_INLINE vec renew(vec line[3], const vec seen[3])
+{
+    vec news =
+        vec_or3(vec_xor(line[0], seen[0]), vec_xor(line[1], seen[1]), vec_xor(line[2], seen[2]));
+    UNROLL(3)
+    for (unsigned i = 0; i < 3; i++)
+        line[i] = seen[i];
+    return news;
+}
+
+/* Looks at segments and columns; true: some are no longer possible. */
+LANES_INLINE bool look_again(const vec row[9], wide_notes *notes)
+{
+    vec bands[3], stacks[3];
+    look_at_bands(row, bands);
+    look_at_stacks(row, stacks);
+    vec news = vec_or(renew(notes->band, bands), renew(notes->stack, stacks));
+    return !is_zero(news);
+}
+
+typedef enum verdict { DEAD, AT_REST, GOES_ON } verdict;
+
+/* A cell with one digit left takes that digit from the rest of its row; bands and stacks will see
+ * to the rest of column and box. Two equal digits in a row: one cell becomes empty, and is found
+ * so. A cell that is the only one of two digits is dead: to be known it had to lose all but its
+ * own. */
+LANES_INLINE verdict sweep_naked(vec row[9], const wide_notes *notes)
+{
+    tally t = gather(row);
+    vec bad = vec_or(vec_xor(t.once, vec_set(NINE_BITS)), vec_and(t.twice, notes->known));
+    if (!is_zero(bad))
+        return DEAD;
+    vec naked = vec_without(t.once, t.twice);
+    if (is_zero(vec_without(naked, notes->known)))
+        return AT_REST;
+    vec alone[9];
+    spread(naked, alone);
+    UNROLL(9)
+    for (unsigned r = 0; r < 9; r++) {
+        vec own = vec_and(row[r], alone[r]);
+        vec lowest = vec_without(own, vec_drop_lowest(own));
+        row[r] = vec_and(row[r], vec_or(lowest, vec_equal(own, vec_zero())));
+    }
+    return GOES_ON;
+}
+
+/* ---- across the digits: full segments ---------------------------------------------------------
+ */
+
+/* Counts of digits, for each segment: exactly three, at least four. */
+typedef struct counts {
+    __m128i three, more;
+} counts;
+
+LANES_INLINE void add3(__m128i a, __m128i b, __m128i c, __m128i *sum, __m128i *carry)
+{
+    __m128i ab = _mm_xor_si128(a, b);
+    *sum = _mm_xor_si128(ab, c);
+    *carry = _mm_or_si128(_mm_and_si128(a, b), _mm_and_si128(ab, c));
+}
+
+/* Adders: nine ones to one one and four twos, these to one two and two fours. */
+LANES_INLINE counts count_nine(const __m128i x[9])
+{
+    __m128i s[3], c[4], ones, twos, four, carry;
+    UNROLL(3)
+    for (unsigned i = 0; i < 3; i++)
+        add3(x[3 * i], x[3 * i + 1], x[3 * i + 2], &s[i], &c[i]);
+    add3(s[0], s[1], s[2], &ones, &c[3]);
+    add3(c[0], c[1], c[2], &twos, &four);
+    carry = _mm_and_si128(twos, c[3]);
+    twos = _mm_xor_si128(twos, c[3]);
+    counts n;
+    n.more = _mm_or_si128(four, carry);
+    n.three = _mm_andnot_si128(n.more, _mm_and_si128(ones, twos));
+    return n;
+}
+
+/* The six lines of squares turned about: one vector for each digit, in its lanes lines 0, 1, 2 of
+ * the bands, lines 0, 1, 2 of the stacks, and the last two again. */
+LANES_INLINE void turn_about(const wide_notes *n, __m128i digit[9])
+{
+    vec a0 = _mm256_unpacklo_epi16(n->band[0], n->band[1]);
+    vec a1 = _mm256_unpackhi_epi16(n->band[0], n->band[1]);
+    vec m0 = _mm256_unpacklo_epi16(n->band[2], n->stack[0]);
+    vec m1 = _mm256_unpackhi_epi16(n->band[2], n->stack[0]);
+    vec z0 = _mm256_unpacklo_epi16(n->stack[1], n->stack[2]);
+    vec z1 = _mm256_unpackhi_epi16(n->stack[1], n->stack[2]);
+    vec am[4] = {_mm256_unpacklo_epi32(a0, m0), _mm256_unpackhi_epi32(a0, m0),
+                 _mm256_unpacklo_epi32(a1, m1), _mm256_unpackhi_epi32(a1, m1)};
+    vec zz[4] = {_mm256_unpacklo_epi32(z0, z0), _mm256_unpackhi_epi32(z0, z0),
+                 _mm256_unpacklo_epi32(z1, z1), _mm256_unpackhi_epi32(z1, z1)};
+    UNROLL(4)
+    for (unsigned i = 0; i < 4; i++) {
+        digit[2 * i] = _mm256_castsi256_si128(_mm256_unpacklo_epi64(am[i], zz[i]));
+        digit[2 * i + 1] = _mm256_castsi256_si128(_mm256_unpackhi_epi64(am[i], zz[i]));
+    }
+    digit[8] = _mm256_extracti128_si256(_mm256_unpacklo_epi64(am[0], zz[0]), 1);
+}
+
+/* What reserved and full segments leave of three lines. A digit that has a segment reserved may not
+ * be in the same box of another line; only digits that must be in a full one may. */
+static void relieve(vec line[3], const uint16_t reserved[3], const uint16_t full[3])
+{
+    vec old[3] = {line[0], line[1], line[2]}, own[3];
+    for (unsigned i = 0; i < 3; i++)
+        own[i] = vec_and(old[i], vec_set(reserved[i]));
+    for (unsigned i = 0; i < 3; i++) {
+        unsigned j = (i + 1) % 3, k = (i + 2) % 3;
+        vec may = vec_and(vec_or(old[j], old[k]), vec_set(full[i]));
+        line[i] = vec_without2(old[i], vec_or(own[j], own[k]), may);
+    }
+}
+
+/* See lock_triples in propagate.c. A digit must be in a segment if it can be in no other of
+ * the same box. */
+LANES_INLINE verdict sweep_segments(vec row[9], const wide_notes *notes)
+{
+    const __m128i next = _mm_setr_epi8(2, 3, 4, 5, 0, 1, 8, 9, 10, 11, 6, 7, 10, 11, 6, 7);
+    const __m128i after = _mm_setr_epi8(4, 5, 0, 1, 2, 3, 10, 11, 6, 7, 8, 9, 6, 7, 8, 9);
+    __m128i can[9], must[9];
+    turn_about(notes, can);
+    UNROLL(9)
+    for (unsigned d = 0; d < 9; d++) {
+        __m128i others =
+            _mm_or_si128(_mm_shuffle_epi8(can[d], next), _mm_shuffle_epi8(can[d], after));
+        must[d] = _mm_andnot_si128(others, can[d]);
+    }
+    counts c = count_nine(can), m = count_nine(must);
+    __m128i enough = _mm_or_si128(c.three, c.more);
+    __m128i bad = _mm_or_si128(m.more, _mm_xor_si128(enough, _mm_set1_epi16(NINE_BITS)));
+    __m128i reserved = _mm_andnot_si128(m.three, c.three), full = _mm_and_si128(m.three, c.more);
+    if (!_mm_testz_si128(bad, bad))
+        return DEAD;
+    __m128i any = _mm_or_si128(reserved, full);
+    if (_mm_testz_si128(any, any))
+        return AT_REST;
+    uint16_t r[8], f[8];
+    memcpy(r, &reserved, sizeof r);
+    memcpy(f, &full, sizeof f);
+    vec bands[3] = {notes->band[0], notes->band[1], notes->band[2]};
+    vec stacks[3] = {notes->stack[0], notes->stack[1], notes->stack[2]};
+    relieve(bands, r, f);
+    relieve(stacks, r + 3, f + 3);
+    keep_bands(row, bands);
+    keep_stacks(row, stacks);
+    return GOES_ON;
+}
+
+/* ---- all of it --------------------------------------------------------------------------------
+ */
+
+/* Has every digit a way in every band? A digit that has lost a row, or its way in a stack, has none
+ * in some band by the next sweep. */
+LANES_INLINE bool has_ways(vec line)
+{
+    vec bands = vec_set(7);
+    vec ways = vec_and(vec_or3(line, shr(line, 3), shr(line, 6)), bands);
+    unsigned yes = (unsigned)_mm256_movemask_epi8(vec_equal(ways, bands));
+    return (~yes & DIGIT_BYTES) == 0;
+}
+
+LANES_INLINE bool is_solved(const wide_notes *notes)
+{
+    return is_zero(vec_xor(notes->known, vec_set(NINE_BITS)));
+}
+
+/* Draws all conclusions, the cheap before the dear. False: they contradict each other.
+ *
+ * Bands, stacks and cells known by them are at rest when no segment and no column was lost since
+ * the last look. For then no way was lost; and a digit with a new single cell in its row had lost
+ * either a segment there or, if it has no other in its box, a column. */
+static bool reason(wide_board *board, wide_notes *notes)
+{
+    vec row[9];
+    wide_notes now;
+    copy_rows(row, board->row);
+    look_at_bands(row, now.band);
+    look_at_stacks(row, now.stack);
+    for (;;) {
+        walk_bands(now.band);
+        walk_stacks(now.stack);
+        if (!has_ways(now.band[0]))
+            return false;
+        keep_bands(row, now.band);
+        keep_stacks(row, now.stack);
+        now.known = sweep_hidden(row);
+        if (look_again(row, &now))
+            continue;
+        verdict v = sweep_naked(row, &now);
+        if (v == AT_REST && !is_solved(&now))
+            v = sweep_segments(row, &now);
+        if (v == DEAD)
+            return false;
+        if (v == AT_REST)
+            break;
+        look_at_bands(row, now.band);
+        look_at_stacks(row, now.stack);
+    }
+    *notes = now;
+    copy_rows(board->row, row);
+    return true;
+}
+
+#endif
