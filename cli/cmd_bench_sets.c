@@ -12,6 +12,7 @@
 #include "command.h"
 #include "houseful/format.h"
 #include "houseful/generate.h"
+#include "houseful/sample.h"
 
 const char hf_bench_set_names[] = "easy minimal mixed samples";
 

@@ -8,6 +8,7 @@
 
 #include "command.h"
 #include "drawing.h"
+#include "houseful/sample.h"
 
 typedef struct settings {
     hf_drawing_args drawing;

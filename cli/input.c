@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "command.h"
+#include "houseful/sample.h"
 
 const hf_option hf_board_options[] = {
     {'b', "box", HF_ARG_TEXT, "RxC", "boxes of R rows and C columns", offsetof(hf_board_args, box),

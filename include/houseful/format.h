@@ -132,24 +132,6 @@ HF_API size_t hf_format_write(const hf_format *format, const hf_grid *grid,
  */
 HF_API char hf_format_symbol(uint32_t symbol);
 
-/* ---- the built-in puzzles
- * ------------------------------------------------------------------------ */
-
-typedef struct hf_sample {
-    const char *name;  /* "Inkala 2012" */
-    const char *about; /* one line: who, when, how hard */
-    const char
-        *puzzle; /* text that hf_reader_parse reads with `options` as given by hf_sample_spec */
-    const char *layout; /* "9x9", "6x6 boxes 2x3", "9x9 X", "jigsaw", "cube" ...: for people */
-} hf_sample;
-
-/* Sample number i from 1; NULL past the last. */
-HF_API const hf_sample *hf_sample_at(size_t i);
-/* The shape of a sample; free it with hf_shape_free. */
-HF_API hf_status hf_sample_shape(const hf_sample *sample, hf_shape **out);
-/* The grid of a sample, of that shape; free it with hf_grid_free. */
-HF_API hf_status hf_sample_grid(const hf_sample *sample, const hf_shape *shape, hf_grid **out);
-
 #ifdef __cplusplus
 }
 #endif

@@ -11,6 +11,7 @@
  *     explain.h   a step in words and pictures; hints
  *     rate.h      how hard a puzzle is
  *     generate.h  new puzzles
+ *     sample.h    the built-in puzzles
  *
  * A complete program:
  *
@@ -59,6 +60,7 @@
 #include "houseful/grid.h"
 #include "houseful/logic.h"
 #include "houseful/rate.h"
+#include "houseful/sample.h"
 #include "houseful/shape.h"
 #include "houseful/solve.h"
 #include "houseful/status.h"

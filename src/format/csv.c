@@ -10,7 +10,7 @@
  * is the comment if the puzzle comes first, otherwise what stands before it is lost to the output,
  * so the whole line is the comment then.
  */
-#include "format/block.h"
+#include "format/rows/block.h"
 
 /* Field number `column` (from 1) of a line, without quotes; at == NULL if there are fewer. */
 static hf_span field(hf_span line, uint32_t column)

@@ -5,7 +5,7 @@
 #ifndef HF_FORMAT_DRAW_H
 #define HF_FORMAT_DRAW_H
 
-#include "format/block.h"
+#include "format/rows/block.h"
 
 typedef struct hf_drawing {
     const hf_grid *grid;

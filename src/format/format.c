@@ -4,7 +4,7 @@
  */
 #include <string.h>
 
-#include "format/format_data.h"
+#include "format/table.h"
 
 /* As people see them listed: the most used first. */
 static const hf_format *const table[] = {

@@ -8,7 +8,7 @@
  *
  * Whatever follows is carried through as the comment.
  */
-#include "format/format_data.h"
+#include "format/table.h"
 
 /* Field number n of a line that begins with a colon; field 0 stands before the first colon. */
 static hf_span field(hf_span line, unsigned n)

@@ -11,7 +11,7 @@
  */
 #include <string.h>
 
-#include "format/format_data.h"
+#include "format/table.h"
 #include "format/json.h"
 
 enum { MAX_DEPTH = 32 };

@@ -5,7 +5,7 @@
 #ifndef HF_FORMAT_JSON_H
 #define HF_FORMAT_JSON_H
 
-#include "format/format_data.h"
+#include "format/table.h"
 
 hf_status hf_json_parse(hf_reader *reader, hf_span piece, hf_record *record);
 

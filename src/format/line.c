@@ -10,7 +10,7 @@
  */
 #include <string.h>
 
-#include "format/format_data.h"
+#include "format/table.h"
 #include "format/nine_line.h"
 
 #define NO 0x80

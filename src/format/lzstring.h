@@ -5,7 +5,7 @@
 #ifndef HF_FORMAT_LZSTRING_H
 #define HF_FORMAT_LZSTRING_H
 
-#include "format/format_data.h"
+#include "format/table.h"
 
 /* Unpacks to out[0..room), one byte per character (characters beyond 255 become '?'). Returns the
  * length, 0 if the text is not packed so or does not fit, SIZE_MAX if memory ran out. */

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "format/block.h"
+#include "format/rows/block.h"
 #include "format/nine_line.h"
 
 enum { DEFAULT_MAX_RECORD = 16 << 20 };

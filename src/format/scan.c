@@ -4,7 +4,7 @@
  */
 #include <string.h>
 
-#include "format/format_data.h"
+#include "format/table.h"
 
 size_t hf_scan_mark(hf_span text)
 {

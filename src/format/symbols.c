@@ -14,7 +14,7 @@
  */
 #include <string.h>
 
-#include "format/format_data.h"
+#include "format/table.h"
 
 /* Gives the characters from `first` to `last` the values from `value` on, as far as there are so
  * many symbols; returns the next value. */

@@ -8,7 +8,7 @@
  */
 #include <string.h>
 
-#include "format/format_data.h"
+#include "format/table.h"
 
 /* The parts of such a line. */
 typedef struct token_line {

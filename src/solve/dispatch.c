@@ -12,7 +12,7 @@
 #include "solve/dispatch.h"
 
 static const hf_engine *const engines[] = {
-    /* 9x9, many at once; a page that shows one puzzle at a time is built without them */
+/* 9x9, many at once; a page that shows one puzzle at a time is built without them */
 #ifndef HF_WITHOUT_LANES
 #if defined(__x86_64__)
     &hf_engine_lanes_avx512,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
- * notations.h - one and the same puzzle of ours in every notation that test_format_notations.c reads,
- * each as its own program would write it.
+ * notations.h - one and the same puzzle of ours in every notation that test_format_notations.c
+ * reads, each as its own program would write it.
  */
 /* clang-format off */
 static const char puzzle[] =

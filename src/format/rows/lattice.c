@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "format/block.h"
+#include "format/rows/block.h"
 
 typedef struct lattice {
     hf_reader *reader;

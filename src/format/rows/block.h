@@ -6,7 +6,7 @@
 #ifndef HF_FORMAT_BLOCK_H
 #define HF_FORMAT_BLOCK_H
 
-#include "format/format_data.h"
+#include "format/table.h"
 
 /* How the cells of a row are told apart. */
 typedef enum hf_row_mode {

@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "base/bits.h"
-#include "format/format_data.h"
+#include "format/table.h"
 
 static uint32_t words_of(const hf_slot *slot)
 {

@@ -9,7 +9,7 @@
  * All lines are looked at after folding (scan.c), so that Unicode drawings are no special case. The
  * number of columns is that of the cells in a row where it can be told, else that of the rows.
  */
-#include "format/block.h"
+#include "format/rows/block.h"
 
 hf_heading hf_heading_read(hf_span line)
 {

@@ -7,7 +7,7 @@
  * Where every cell has a character, words or characters are counted off. Where blank cells are
  * spaces, cells are found by their columns: segments between bars are divided evenly.
  */
-#include "format/block.h"
+#include "format/rows/block.h"
 
 /* Splits at white space and bars; braces hold together. Returns the number of words, of which at
  * most `room` are written. */

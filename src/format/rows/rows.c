@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/bits.h"
-#include "format/block.h"
+#include "format/rows/block.h"
 
 /* What is needed while the cells of a board are read. */
 typedef struct rows_state {

@@ -9,7 +9,7 @@
  */
 #include <string.h>
 
-#include "format/block.h"
+#include "format/rows/block.h"
 
 typedef struct cut_state {
     const hf_reader *reader;

@@ -3,7 +3,7 @@
  * row.c - one line of a board that has several: is it a row or a border, how many cells could it
  * have, and which characters belong to which cell.
  */
-#include "format/block.h"
+#include "format/rows/block.h"
 
 static bool is_dash(char c)
 {

@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * scan.h - small tools for looking at text: spans, lines, words, numbers, and the folding of
+ * drawings into plain ASCII.
+ */
+#ifndef HF_FORMAT_SCAN_H
+#define HF_FORMAT_SCAN_H
+
+#include "houseful/format.h"
+
+typedef struct hf_span {
+    const char *at;
+    size_t length;
+} hf_span;
+
+static inline hf_span hf_span_from(hf_span span, size_t offset)
+{
+    return (hf_span){span.at + offset, span.length - offset};
+}
+static inline hf_span hf_span_part(hf_span span, size_t offset, size_t length)
+{
+    return (hf_span){span.at + offset, length};
+}
+
+static inline bool hf_is_blank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r';
+}
+static inline bool hf_is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+static inline bool hf_is_letter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+/* Characters that stand for an empty cell in any notation; 0, x and X only do where they are no
+ * symbols. */
+static inline bool hf_is_empty_mark(char c)
+{
+    return c == '.' || c == '*' || c == '_' || c == '-' || c == '?';
+}
+
+/* The first line of a text. False: its end is not among these bytes, and more may come. */
+typedef struct hf_line {
+    hf_span text; /* without line end, trailing carriage return and byte order mark */
+    size_t whole; /* bytes up to the next line */
+} hf_line;
+bool hf_scan_line(hf_span text, bool last, hf_line *line);
+
+/* Length of a byte order mark at the front: 3 or 0. */
+size_t hf_scan_mark(hf_span text);
+hf_span hf_scan_trim(hf_span text);
+/* The run of characters up to white space or one of , ; # (the first such character ends it). */
+size_t hf_scan_word(hf_span text);
+/* What follows a puzzle on its line: without separators in front and white space behind. */
+void hf_scan_comment(hf_span rest, hf_record *record);
+bool hf_scan_starts(hf_span text, const char *prefix);
+/* The same whatever the case of letters; `prefix` in lower case. */
+bool hf_scan_starts_any_case(hf_span text, const char *prefix);
+/* The place of a string, or text.length. */
+size_t hf_scan_find(hf_span text, const char *string);
+/* Reads a decimal number (saturating) and moves `at` behind it; false if there is no digit. */
+bool hf_scan_number(hf_span text, size_t *at, uint32_t *number);
+/* The integer square and cube roots, 0 if there is none that is exact. */
+uint32_t hf_scan_square_root(size_t n);
+uint32_t hf_scan_cube_root(size_t n);
+
+/* Drawings are looked at as plain ASCII. One step of the folding: takes the character at *at (which
+ * it moves on) and returns its stand-in.
+ *
+ *     vertical lines    '|' heavy, double or ASCII, '!' light
+ *     horizontal lines  '=' heavy or double,        '-' light
+ *     corners, crosses  '+'
+ *     middle dot '.', no-break space ' ', tab ' ', any other byte that is not ASCII 1
+ *     0 for a colour sequence, which has no width
+ */
+char hf_fold_next(hf_span line, size_t *at);
+
+#endif
