@@ -76,8 +76,13 @@ HF_API hf_shape_spec hf_shape_spec_boxes(uint32_t box_rows, uint32_t box_columns
  * HF_MAX_CELLS. On failure *out is NULL. */
 HF_API hf_status hf_shape_new(const hf_shape_spec *spec, hf_shape **out);
 
-/* Frees a shape. NULL is allowed. No grid, board or solver of this shape may be used afterwards. */
-HF_API void hf_shape_free(hf_shape *shape);
+/* Takes a further reference to a shape, to be dropped by a hf_shape_free of its own; returns the
+ * same shape. NULL gives NULL. Any thread, at any time. */
+HF_API hf_shape *hf_shape_share(const hf_shape *shape);
+
+/* Drops one reference; the last frees the shape. NULL is allowed. What was made for a shape (grids,
+ * boards, solvers ...) holds a reference of its own, so a shape may be let go before them. */
+HF_API void hf_shape_free(const hf_shape *shape);
 
 /* The specification the shape was built from, with defaults filled in; its pointers are the
  * shape's own copies. */

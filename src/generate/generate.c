@@ -71,7 +71,7 @@ hf_status hf_generator_new(const hf_shape *shape, const hf_generate_options *opt
     hf_generator *g = calloc(1, sizeof *g);
     if (g == NULL)
         return HF_NO_MEMORY;
-    g->shape = shape;
+    g->shape = hf_shape_share(shape);
     g->options = options != NULL ? *options : hf_generate_defaults();
     uint64_t budget = g->options.minimal ? 0 : CHECK_GUESSES;
     hf_status status = HF_OK;
@@ -104,6 +104,7 @@ void hf_generator_free(hf_generator *generator)
     free(generator->place);
     free(generator->chain);
     free(generator->seen);
+    hf_shape_free(generator->shape);
     free(generator);
 }
 

@@ -42,7 +42,7 @@ hf_status hf_board_new(const hf_shape *shape, hf_board **out)
     hf_board *board = calloc(1, sizeof *board);
     if (board == NULL)
         return HF_NO_MEMORY;
-    board->shape = shape;
+    board->shape = hf_shape_share(shape);
     board->value = malloc(shape->cells * sizeof *board->value);
     board->given = malloc(shape->cells);
     board->candidates = malloc(candidate_words(shape) * sizeof *board->candidates);
@@ -66,6 +66,7 @@ void hf_board_free(hf_board *board)
     free(board->given);
     free(board->candidates);
     free(board->places);
+    hf_shape_free(board->shape);
     free(board);
 }
 

@@ -15,7 +15,7 @@ hf_status hf_grid_new(const hf_shape *shape, hf_grid **out)
     hf_grid *grid = malloc(sizeof *grid + shape->cells * sizeof *grid->cell);
     if (grid == NULL)
         return HF_NO_MEMORY;
-    grid->shape = shape;
+    grid->shape = hf_shape_share(shape);
     grid->cell = (uint16_t *)(void *)(grid + 1); /* the struct's own alignment is at least 2 */
     hf_grid_clear(grid);
     *out = grid;
@@ -24,6 +24,9 @@ hf_status hf_grid_new(const hf_shape *shape, hf_grid **out)
 
 void hf_grid_free(hf_grid *grid)
 {
+    if (grid == NULL)
+        return;
+    hf_shape_free(grid->shape);
     free(grid);
 }
 

@@ -180,6 +180,7 @@ hf_status hf_shape_new(const hf_shape_spec *spec, hf_shape **out)
     hf_shape *shape = calloc(1, sizeof *shape);
     if (shape == NULL)
         return HF_NO_MEMORY;
+    atomic_init(&shape->holders, 1);
     shape->spec = whole;
     shape->size = whole.size;
     shape->cells = hf_spec_cells(&whole);
@@ -199,10 +200,23 @@ hf_status hf_shape_new(const hf_shape_spec *spec, hf_shape **out)
     return HF_OK;
 }
 
-void hf_shape_free(hf_shape *shape)
+/* The count is the one thing that changes in a shape, which is read-only to everybody who holds it.
+ */
+static hf_shape *writable(const hf_shape *shape)
 {
-    if (shape == NULL)
-        return;
+    return (hf_shape *)(uintptr_t)shape;
+}
+
+hf_shape *hf_shape_share(const hf_shape *shape)
+{
+    hf_shape *shared = writable(shape);
+    if (shared != NULL)
+        atomic_fetch_add_explicit(&shared->holders, 1, memory_order_relaxed);
+    return shared;
+}
+
+static void free_all(hf_shape *shape)
+{
     free(shape->house_cells);
     free(shape->house_kind);
     free(shape->house_number);
@@ -212,4 +226,12 @@ void hf_shape_free(hf_shape *shape)
     free(shape->peers);
     free(shape->regions);
     free(shape);
+}
+
+void hf_shape_free(const hf_shape *shape)
+{
+    hf_shape *held = writable(shape);
+    /* Acquire and release: what other holders did with the shape has been done when it goes. */
+    if (held != NULL && atomic_fetch_sub_explicit(&held->holders, 1, memory_order_acq_rel) == 1)
+        free_all(held);
 }

@@ -6,17 +6,22 @@
  *     cell_houses   the houses of cell 0 | of cell 1 | ...;  those of cell c stand at
  *                   cell_start[c] .. cell_start[c + 1] - 1                  (ascending)
  *     peers         likewise with peer_start; NULL where the table would be too large
+ *
+ * Nothing but `holders` ever changes once hf_shape_new has returned, so threads read without locks.
  */
 #ifndef HF_GRID_SHAPE_DATA_H
 #define HF_GRID_SHAPE_DATA_H
 
 #include "houseful/shape.h"
 
+#include <stdatomic.h>
+
 struct hf_shape {
-    uint32_t size;   /* number of symbols */
-    uint32_t cells;  /* number of cells */
-    uint32_t houses; /* number of houses */
-    uint32_t words;  /* 64-bit words in a set of symbols */
+    _Atomic uint32_t holders; /* references to it; the last to let go frees it */
+    uint32_t size;            /* number of symbols */
+    uint32_t cells;           /* number of cells */
+    uint32_t houses;          /* number of houses */
+    uint32_t words;           /* 64-bit words in a set of symbols */
     uint32_t layers;
     uint32_t rows;
     uint32_t columns;

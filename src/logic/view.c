@@ -162,12 +162,14 @@ static size_t lay_out(hf_view *v, char *base)
 hf_status hf_view_init(hf_view *v, const hf_shape *shape)
 {
     memset(v, 0, sizeof *v);
-    v->shape = shape;
+    v->shape = hf_shape_share(shape);
     v->size = hf_shape_size(shape);
     v->cells = hf_shape_cells(shape);
     v->houses = hf_shape_houses(shape);
-    if (v->size > HF_LOGIC_MAX_SIZE || v->cells > HF_LOGIC_MAX_CELLS || v->houses >= HF_NO_HOUSE)
+    if (v->size > HF_LOGIC_MAX_SIZE || v->cells > HF_LOGIC_MAX_CELLS || v->houses >= HF_NO_HOUSE) {
+        hf_view_discard(v);
         return HF_TOO_LARGE;
+    }
     v->words = (v->cells + 63) / 64;
     if (v->words < 2)
         v->words = 2;
@@ -202,6 +204,7 @@ void hf_view_discard(hf_view *v)
     free(v->order);
     free(v->cross_at);
     free(v->cross);
+    hf_shape_free(v->shape);
     memset(v, 0, sizeof *v);
 }
 

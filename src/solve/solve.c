@@ -78,7 +78,7 @@ hf_status hf_solver_new(const hf_shape *shape, const hf_solve_options *options, 
     hf_solver *solver = calloc(1, sizeof *solver);
     if (solver == NULL)
         return HF_NO_MEMORY;
-    solver->shape = shape;
+    solver->shape = hf_shape_share(shape);
     solver->options = chosen;
     solver->engine = engine;
     solver->shower = engine->deterministic ? engine : find_shower(shape, chosen.cpu);
@@ -91,6 +91,7 @@ hf_status hf_solver_new(const hf_shape *shape, const hf_solve_options *options, 
     if (status != HF_OK) {
         free(solver->first);
         free(solver->second);
+        hf_shape_free(solver->shape);
         free(solver);
         return status;
     }
@@ -107,6 +108,7 @@ void hf_solver_free(hf_solver *solver)
     solver->engine->close(solver->state);
     free(solver->first);
     free(solver->second);
+    hf_shape_free(solver->shape);
     free(solver);
 }
 

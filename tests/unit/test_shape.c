@@ -3,6 +3,8 @@
  * test_shape.c - boards of every layout: how many cells and houses, what lies in them, what is
  * refused, and what they are called.
  */
+#include <pthread.h>
+
 #include "support/support.h"
 
 static hf_shape_spec spec_of(hf_layout layout, uint32_t size, uint32_t extras)
@@ -264,6 +266,60 @@ static void large_boards_have_no_table_of_peers(void **state)
     hf_shape_free(shape);
 }
 
+/* Only a sanitizer build would see memory freed too early or never; the values are looked at so
+ * that there is something to see. */
+static void a_shape_lives_as_long_as_it_is_held(void **state)
+{
+    (void)state;
+    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *second = hf_shape_share(shape);
+    hf_grid *grid;
+    hf_board *board;
+    hf_solver *solver;
+    assert_ptr_equal(shape, second);
+    assert_int_equal(hf_grid_new(shape, &grid), HF_OK);
+    assert_int_equal(hf_board_new(shape, &board), HF_OK);
+    assert_int_equal(hf_solver_new(shape, NULL, &solver), HF_OK);
+    hf_shape_free(shape);
+    assert_int_equal(hf_shape_cells(second), 81);
+    hf_shape_free(second);
+    assert_int_equal(hf_grid_clues(grid), 0);
+    assert_int_equal(hf_shape_size(hf_board_shape(board)), 9);
+    hf_grid_free(grid);
+    hf_board_free(board);
+    hf_result result;
+    assert_int_equal(hf_shape_share(NULL) == NULL, 1);
+    hf_shape *again = test_shape(hf_shape_spec_square(9));
+    assert_int_equal(hf_grid_new(again, &grid), HF_OK);
+    hf_solver_free(solver);
+    assert_int_equal(hf_solver_new(again, NULL, &solver), HF_OK);
+    hf_shape_free(again);
+    assert_int_equal(hf_solver_solve_grid(solver, grid, &result, NULL, NULL), HF_OK);
+    assert_int_equal(result.answer, HF_MULTIPLE);
+    hf_grid_free(grid);
+    hf_solver_free(solver);
+}
+
+static void *share_and_drop(void *shape)
+{
+    for (int i = 0; i < 10000; i++)
+        hf_shape_free(hf_shape_share(shape));
+    return NULL;
+}
+
+static void threads_share_a_shape(void **state)
+{
+    (void)state;
+    hf_shape *shape = test_shape(hf_shape_spec_square(4));
+    pthread_t thread[4];
+    for (int i = 0; i < 4; i++)
+        assert_int_equal(pthread_create(&thread[i], NULL, share_and_drop, shape), 0);
+    for (int i = 0; i < 4; i++)
+        assert_int_equal(pthread_join(thread[i], NULL), 0);
+    assert_int_equal(hf_shape_cells(shape), 16);
+    hf_shape_free(shape);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -276,6 +332,8 @@ int main(void)
         cmocka_unit_test(what_is_no_board_is_refused),
         cmocka_unit_test(people_have_names_for_things),
         cmocka_unit_test(large_boards_have_no_table_of_peers),
+        cmocka_unit_test(a_shape_lives_as_long_as_it_is_held),
+        cmocka_unit_test(threads_share_a_shape),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
