@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "large.h"
-#include "solve/learn/learner.h"
+#include "solve/learn/model.h"
 
 bool large_singles_decide(const hf_grid *grid)
 {
@@ -20,7 +20,7 @@ bool large_singles_decide(const hf_grid *grid)
     return decided;
 }
 
-static bool copy_model(const hf_cdcl *m, cnf *out)
+static bool copy_model(const hf_model *m, cnf *out)
 {
     size_t starts = ((size_t)m->groups + 1) * sizeof *out->group_start;
     size_t members = m->group_start[m->groups] * sizeof *out->member;
@@ -35,13 +35,12 @@ static bool copy_model(const hf_cdcl *m, cnf *out)
 static bool make_from_singles(const hf_grid *grid, cnf *out)
 {
     hf_singles singles;
-    hf_cdcl model;
+    hf_model model = {0};
     if (hf_singles_open(&singles, grid->shape) != HF_OK)
         return false;
-    hf_cdcl_open(&model);
-    bool made = hf_singles_load(&singles, grid->cell) && hf_cdcl_build(&model, &singles) == HF_OK &&
-                copy_model(&model, out);
-    hf_cdcl_close(&model);
+    bool made = hf_singles_load(&singles, grid->cell) &&
+                hf_model_build(&model, &singles) == HF_OK && copy_model(&model, out);
+    hf_model_close(&model);
     hf_singles_close(&singles);
     return made;
 }

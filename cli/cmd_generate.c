@@ -213,8 +213,7 @@ static hf_status make_shape(hf_asked_shape *asked, hf_shape **shape)
 
 static hf_status open_worker(worker *w, const hf_shape *shape, const settings *s)
 {
-    hf_generate_options options;
-    hf_generate_options_init(&options, sizeof options);
+    hf_generate_options options = hf_generate_defaults();
     options.seed = s->seed.value;
     options.clues = (uint32_t)s->clues.value;
     options.minimal = s->minimal;

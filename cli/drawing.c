@@ -20,8 +20,7 @@ const hf_option hf_drawing_options[] = {
 
 hf_write_options hf_drawing_read(const hf_drawing_args *args)
 {
-    hf_write_options options;
-    hf_write_options_init(&options, sizeof options);
+    hf_write_options options = hf_write_defaults();
 
     options.colour = hf_term_colour(args->colour);
     options.ascii = args->ascii;

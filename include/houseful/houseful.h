@@ -5,7 +5,6 @@
  *     cpu.h       what the processor can
  *     shape.h     which cells and houses a board has
  *     grid.h      values and candidates on a board; checking them
- *     puzzle.h    the puzzle: clues, given candidates, entries, constraints, words
  *     format.h    reading and writing boards
  *     solve.h     how many solutions, and which
  *     logic.h     the next step a person could find
@@ -50,15 +49,6 @@
  *
  * Names: hf_ + module + verb. What a call returns as `out` is yours to free with the call of the
  * same name ending in _free; everything else stays the library's.
- *
- * Options: a struct whose first member is its own size, filled in with the defaults by a call, so
- * that a program keeps working with a library whose struct has grown:
- *
- *     hf_solve_options options;
- *     hf_solve_options_init(&options, sizeof options);
- *     options.max_solutions = 1;
- *
- * Options that were never so initialised are refused (HF_BAD_ARGUMENT).
  */
 #ifndef HOUSEFUL_H
 #define HOUSEFUL_H
@@ -69,7 +59,6 @@
 #include "houseful/generate.h"
 #include "houseful/grid.h"
 #include "houseful/logic.h"
-#include "houseful/puzzle.h"
 #include "houseful/rate.h"
 #include "houseful/sample.h"
 #include "houseful/shape.h"

@@ -4,7 +4,6 @@
  */
 #include <string.h>
 
-#include "base/options.h"
 #include "format/table.h"
 
 /* As people see them listed: the most used first. */
@@ -62,20 +61,17 @@ bool hf_format_can_write(const hf_format *format)
     return format->write != NULL;
 }
 
-void hf_write_options_init(hf_write_options *options, size_t size)
+hf_write_options hf_write_defaults(void)
 {
-    hf_write_options defaults = {.size = sizeof defaults, .blank = '.'};
-    hf_options_init(options, size, &defaults, sizeof defaults);
+    return (hf_write_options){'.', false, false, NULL, NULL};
 }
 
 size_t hf_format_write(const hf_format *format, const hf_grid *grid,
                        const hf_write_options *options, char *buffer, size_t size)
 {
-    hf_write_options chosen;
-    hf_write_options_init(&chosen, sizeof chosen);
+    hf_write_options defaults = hf_write_defaults();
     hf_text text = hf_text_make(buffer, size);
-    if (!hf_options_take(&chosen, sizeof chosen, options) || !format->write ||
-        !format->write(grid, &chosen, &text)) {
+    if (!format->write || !format->write(grid, options ? options : &defaults, &text)) {
         if (size)
             buffer[0] = '\0';
         return 0;

@@ -7,7 +7,7 @@
  * of its symbols (true if the set holds that symbol; only its being false has consequences). A
  * *literal* is a node with a truth value:
  *
- *     literal = 2 * node + (1 if true, 0 if false)
+ *     literal = 2 * node + (1 if true, 0 if false)      as everywhere: base/literal.h
  *     nodes:    candidates | groups | sets        candidates by cell, then symbol
  *
  * The table lists the direct consequences of every literal:

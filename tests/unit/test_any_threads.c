@@ -12,8 +12,7 @@
 
 static hf_solver *solver_for(const hf_shape *shape, unsigned threads)
 {
-    hf_solve_options options;
-    hf_solve_options_init(&options, sizeof options);
+    hf_solve_options options = hf_solve_defaults();
     hf_solver *solver = NULL;
     options.engine = hf_engine_named("any");
     options.threads = threads;

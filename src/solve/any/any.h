@@ -12,7 +12,7 @@
 typedef struct hf_worker {
     hf_singles singles;
     hf_tightener tightener; /* opened when singles leave something */
-    hf_cdcl learner;
+    hf_learner learner;
     uint16_t *solution; /* one value per cell */
     uint16_t *found;    /* solutions set aside while it is open how many there are */
     size_t found_room;  /* in solutions */

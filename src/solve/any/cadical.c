@@ -14,12 +14,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "solve/learn/learner.h"
+#include "solve/learn/model.h"
 #include "solve/engine.h"
 
 typedef struct state {
     hf_singles singles;
-    hf_cdcl model; /* only its groups are used */
+    hf_model model;
     uint16_t *solution;
 } state;
 
@@ -29,7 +29,7 @@ static void close_state(void *of)
     if (!s)
         return;
     hf_singles_close(&s->singles);
-    hf_cdcl_close(&s->model);
+    hf_model_close(&s->model);
     free(s->solution);
     free(s);
 }
@@ -41,7 +41,6 @@ static hf_status open_state(const hf_shape *shape, const hf_solve_options *optio
     *of = NULL;
     if (!s)
         return HF_NO_MEMORY;
-    hf_cdcl_open(&s->model);
     s->solution = malloc(shape->cells * sizeof *s->solution);
     if (!s->solution || hf_singles_open(&s->singles, shape) != HF_OK) {
         close_state(s);
@@ -57,11 +56,11 @@ static int number_of(uint32_t var)
     return (int)var + 1;
 }
 
-static void add_groups(CCaDiCaL *solver, const hf_cdcl *model)
+static void add_groups(CCaDiCaL *solver, const hf_model *model)
 {
     for (uint32_t g = 0; g < model->groups; g++) {
         const uint32_t *member = model->member + model->group_start[g];
-        uint32_t count = model->group_start[g + 1] - model->group_start[g];
+        uint32_t count = hf_model_group_size(model, g);
         for (uint32_t i = 0; i < count; i++)
             ccadical_add(solver, number_of(member[i]));
         ccadical_add(solver, 0);
@@ -136,7 +135,7 @@ static hf_status solve(void *of, const uint16_t *givens, hf_search *search)
         search->complete = hf_search_found(search, s->solution) || !search->stopped;
         return HF_OK;
     }
-    hf_status status = hf_cdcl_build(&s->model, &s->singles);
+    hf_status status = hf_model_build(&s->model, &s->singles);
     return status == HF_OK ? search_all(s, search) : status;
 }
 

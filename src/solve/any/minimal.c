@@ -13,13 +13,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/rng.h"
 #include "grid/shape_data.h"
-#include "solve/learn/learner.h"
+#include "solve/any/probe.h"
 #include "solve/solver.h"
 
 typedef struct minimiser {
     hf_singles singles;
-    hf_cdcl learner;
+    hf_learner learner;
     hf_search search;
     const uint16_t *solution;
     hf_lit *clue; /* the clues that are left, as literals; the ones known to be needed in front */
@@ -31,7 +32,7 @@ typedef struct minimiser {
 static void close_minimiser(minimiser *m)
 {
     hf_singles_close(&m->singles);
-    hf_cdcl_close(&m->learner);
+    hf_learner_close(&m->learner);
     free(m->clue);
     free(m->assumed);
 }
@@ -39,20 +40,20 @@ static void close_minimiser(minimiser *m)
 /* The rules, and the clause that something differs. */
 static hf_status open_minimiser(minimiser *m, const hf_shape *shape, const hf_search *search)
 {
-    hf_cdcl *c = &m->learner;
+    hf_learner *l = &m->learner;
     uint16_t *nothing = calloc(shape->cells, sizeof *nothing);
     hf_status status = HF_NO_MEMORY;
     memset(m, 0, sizeof *m);
-    hf_cdcl_open(c);
+    hf_learner_open(l);
     m->search = *search;
     m->clue = malloc(shape->cells * sizeof *m->clue);
     m->assumed = malloc(shape->cells * sizeof *m->assumed);
     if (nothing && m->clue && m->assumed && hf_singles_open(&m->singles, shape) == HF_OK) {
         hf_singles_load(&m->singles, nothing); /* an empty board that singles decide has no clues */
-        status = hf_singles_solved(&m->singles) ? HF_OK : hf_cdcl_build(c, &m->singles);
+        status = hf_singles_solved(&m->singles) ? HF_OK : hf_learner_build(l, &m->singles);
     }
     /* Assumptions open levels of their own, also those that hold already. */
-    if (status == HF_OK && !hf_cdcl_fit_levels(c, c->vars + shape->cells + 1))
+    if (status == HF_OK && !hf_assignment_fit_levels(&l->now, l->model.vars + shape->cells + 1))
         status = HF_NO_MEMORY;
     free(nothing);
     return status;
@@ -62,15 +63,14 @@ static hf_status open_minimiser(minimiser *m, const hf_shape *shape, const hf_se
  * together the clause. */
 static void enter_solution(minimiser *m, const hf_grid *puzzle, uint64_t seed)
 {
-    hf_cdcl *c = &m->learner;
+    hf_learner *l = &m->learner;
     hf_rng rng = hf_rng_make(seed, 1);
     uint32_t size = m->singles.size, all = 0;
-    hf_lit *differs = c->lesson;
+    hf_lit *differs = l->analysis.lesson.lit;
 
-    memset(c->level_stamp, 0, c->level_room * sizeof *c->level_stamp);
-    for (uint32_t var = 0; var < c->vars; var++) {
-        uint32_t cell = c->candidate[var] / size;
-        if (m->solution[cell] != c->candidate[var] % size + 1)
+    for (uint32_t var = 0; var < l->model.vars; var++) {
+        uint32_t cell = l->model.candidate[var] / size;
+        if (m->solution[cell] != l->model.candidate[var] % size + 1)
             continue;
         differs[all++] = hf_lit_false(var);
         if (puzzle->cell[cell])
@@ -78,33 +78,34 @@ static void enter_solution(minimiser *m, const hf_grid *puzzle, uint64_t seed)
     }
     hf_rng_shuffle(&rng, m->clue, m->count);
     if (all > 2)
-        hf_cdcl_add_clause(c, differs, all, 1);
+        hf_clauses_add(&l->clauses, differs, all, 1);
     else if (all == 2)
-        hf_cdcl_add_binary(c, differs[0], differs[1]);
+        hf_clauses_add_binary(&l->clauses, differs[0], differs[1]);
 }
 
 /* Is the solution still the only one without the clue at `left_out` (UINT32_MAX: with all of them)?
  * If so, what the core does not name is dropped. False also when the search was stopped. */
 static bool suffices(minimiser *m, uint32_t left_out)
 {
-    hf_cdcl *c = &m->learner;
+    hf_learner *l = &m->learner;
+    hf_analysis *y = &l->analysis;
     uint32_t kept = 0, needed = 0;
 
-    hf_cdcl_backtrack(c, 0);
-    c->assumed = m->assumed;
-    c->assumed_count = 0;
+    hf_learner_reset(l);
+    l->assumed = m->assumed;
+    l->assumed_count = 0;
     for (uint32_t i = 0; i < m->count; i++)
         if (i != left_out)
-            m->assumed[c->assumed_count++] = m->clue[i];
-    if (hf_cdcl_search(c, &m->search) != HF_VERDICT_DONE)
+            m->assumed[l->assumed_count++] = m->clue[i];
+    if (hf_learner_search(l, &m->search) != HF_VERDICT_DONE)
         return false;
-    if (!c->assumptions_failed) /* no clue is needed at all */
-        c->core_count = 0;
-    c->stamp_now++;
-    for (uint32_t i = 0; i < c->core_count; i++)
-        c->stamp[c->core[i]] = c->stamp_now;
+    if (!l->assumptions_failed) /* no clue is needed at all */
+        y->core_count = 0;
+    y->stamp_now++;
+    for (uint32_t i = 0; i < y->core_count; i++)
+        y->stamp[y->core[i]] = y->stamp_now;
     for (uint32_t i = 0; i < m->count; i++)
-        if (c->stamp[m->clue[i]] == c->stamp_now) {
+        if (y->stamp[m->clue[i]] == y->stamp_now) {
             needed += i < m->needed;
             m->clue[kept++] = m->clue[i];
         }
@@ -115,23 +116,24 @@ static bool suffices(minimiser *m, uint32_t left_out)
 
 static hf_status minimise(minimiser *m)
 {
-    hf_cdcl *c = &m->learner;
-    if (!c->vars)
+    hf_learner *l = &m->learner;
+    if (!l->model.vars)
         m->count = 0;
-    hf_cdcl_start(c, &m->search);
+    hf_probe(l, &m->search);
+    hf_learner_start(l);
     if (m->count)
         suffices(m, UINT32_MAX);
-    while (m->needed < m->count && !m->search.stopped && !c->no_memory)
+    while (m->needed < m->count && !m->search.stopped && !l->no_memory)
         if (!suffices(m, m->needed) && !m->search.stopped)
             m->needed++;
-    return c->no_memory ? HF_NO_MEMORY : HF_OK;
+    return l->no_memory ? HF_NO_MEMORY : HF_OK;
 }
 
 static void write_clues(const minimiser *m, hf_grid *minimal)
 {
     hf_grid_clear(minimal);
     for (uint32_t i = 0; i < m->count; i++) {
-        uint32_t candidate = m->learner.candidate[hf_lit_var(m->clue[i])];
+        uint32_t candidate = m->learner.model.candidate[hf_lit_node(m->clue[i])];
         minimal->cell[candidate / m->singles.size] = (uint16_t)(candidate % m->singles.size + 1);
     }
 }

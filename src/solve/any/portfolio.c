@@ -113,7 +113,7 @@ hf_status hf_portfolio_open(hf_portfolio **out, const hf_shape *shape, uint64_t 
         m->second = m->first + p->cells;
         atomic_init(&m->stop, false);
         status = hf_worker_open(&m->worker, shape, seed + i);
-        m->worker.learner.decay = decays[i % (sizeof decays / sizeof *decays)];
+        m->worker.learner.order.decay = decays[i % (sizeof decays / sizeof *decays)];
     }
     if (status != HF_OK) {
         hf_portfolio_close(p);

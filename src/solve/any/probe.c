@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "solve/learn/learner.h"
+#include "solve/any/probe.h"
 
 enum {
     FIRST_SIZE = 2,
@@ -20,19 +20,19 @@ enum {
 };
 
 typedef struct prober {
-    hf_cdcl *c;
+    hf_learner *learner;
     hf_search *search;
     uint8_t *fine;   /* per variable: true in a consistent trial of this round */
     uint32_t *order; /* candidates to try */
     uint32_t count;
 } prober;
 
-static uint32_t smallest_group(const hf_cdcl *c, uint32_t var)
+static uint32_t smallest_group(const hf_model *m, const hf_assignment *a, uint32_t var)
 {
-    const uint32_t *seat = c->seat + (size_t)var * c->seats;
+    const uint32_t *seat = hf_model_seats(m, var);
     uint32_t least = UINT32_MAX;
-    for (uint32_t i = 0; i < c->seats && seat[i] != HF_NO_SEAT; i++) {
-        uint32_t live = hf_cdcl_live(c, seat[i]);
+    for (uint32_t i = 0; i < m->seats && seat[i] != HF_NO_SEAT; i++) {
+        uint32_t live = hf_assignment_live(a, m, seat[i]);
         least = live < least ? live : least;
     }
     return least;
@@ -41,64 +41,73 @@ static uint32_t smallest_group(const hf_cdcl *c, uint32_t var)
 /* The open candidates whose smallest group has at most `size` members, the smaller first. */
 static void list_candidates(prober *p, uint32_t size)
 {
+    const hf_model *m = &p->learner->model;
+    const hf_assignment *a = &p->learner->now;
     p->count = 0;
     for (uint32_t want = FIRST_SIZE; want <= size; want++)
-        for (uint32_t var = 0; var < p->c->vars; var++)
-            if (!p->c->value[hf_lit_true(var)] && smallest_group(p->c, var) == want)
+        for (uint32_t var = 0; var < m->vars; var++)
+            if (hf_assignment_is_open(a, var) && smallest_group(m, a, var) == want)
                 p->order[p->count++] = var;
+}
+
+static bool follow_up(hf_learner *l)
+{
+    return hf_propagate(&l->model, &l->now, &l->clauses);
 }
 
 /* Is the candidate impossible? Leaves the assignment as it was. */
 static bool fails(prober *p, uint32_t var)
 {
-    hf_cdcl *c = p->c;
-    uint32_t start = c->trail_count;
-    bool bad;
-
-    c->level_start[0] = start;
-    c->level = 1;
-    hf_cdcl_assign(c, hf_lit_true(var), HF_REASON_NONE);
-    bad = hf_cdcl_propagate(c);
-    for (uint32_t i = start; !bad && i < c->trail_count; i++)
-        if (hf_lit_is_true(c->trail[i]))
-            p->fine[hf_lit_var(c->trail[i])] = 1;
-    hf_cdcl_backtrack(c, 0);
+    hf_learner *l = p->learner;
+    hf_assignment *a = &l->now;
+    uint32_t start = a->trail_count;
+    hf_assignment_open_level(a);
+    hf_assign(&l->model, a, hf_lit_true(var), HF_WHY_NONE);
+    bool bad = follow_up(l);
+    for (uint32_t i = start; !bad && i < a->trail_count; i++)
+        if (hf_lit_is_true(a->trail[i]))
+            p->fine[hf_lit_node(a->trail[i])] = 1;
+    hf_backtrack(&l->model, a, &l->order, 0);
     return bad;
 }
 
 /* Tries the listed candidates once. Returns how many turned out false. */
 static uint32_t round_of_trials(prober *p)
 {
-    hf_cdcl *c = p->c;
+    hf_learner *l = p->learner;
     uint32_t found = 0;
-    memset(p->fine, 0, c->vars);
+    memset(p->fine, 0, l->model.vars);
     for (uint32_t i = 0; i < p->count; i++) {
         uint32_t var = p->order[i];
-        if (c->value[hf_lit_true(var)] || p->fine[var])
+        if (!hf_assignment_is_open(&l->now, var) || p->fine[var])
             continue;
         if (hf_search_expired(p->search))
             return 0;
         if (!fails(p, var))
             continue;
         found++;
-        hf_cdcl_assign(c, hf_lit_false(var), HF_REASON_NONE);
-        if (hf_cdcl_propagate(c)) {
-            c->unsatisfiable = true;
+        hf_assign(&l->model, &l->now, hf_lit_false(var), HF_WHY_NONE);
+        if (follow_up(l)) {
+            l->unsatisfiable = true;
             return 0;
         }
     }
     return found;
 }
 
-void hf_cdcl_probe(hf_cdcl *c, hf_search *search)
+void hf_probe(hf_learner *l, hf_search *search)
 {
-    uint32_t last = c->vars > MANY_VARS ? LAST_SIZE_MANY : LAST_SIZE_FEW, size = FIRST_SIZE;
-
-    prober p = {c, search, malloc(c->vars + 1), malloc((c->vars + 1) * sizeof(uint32_t)), 0};
+    uint32_t vars = l->model.vars, size = FIRST_SIZE;
+    uint32_t last = vars > MANY_VARS ? LAST_SIZE_MANY : LAST_SIZE_FEW;
+    if (follow_up(l)) {
+        l->unsatisfiable = true;
+        return;
+    }
+    prober p = {l, search, malloc(vars + 1), malloc((vars + 1) * sizeof(uint32_t)), 0};
     if (!p.fine || !p.order) {
-        c->no_memory = true;
+        l->no_memory = true;
     } else {
-        while (!c->unsatisfiable && !search->stopped) {
+        while (!l->unsatisfiable && !search->stopped) {
             list_candidates(&p, size);
             if (round_of_trials(&p))
                 size = FIRST_SIZE;
@@ -108,4 +117,5 @@ void hf_cdcl_probe(hf_cdcl *c, hf_search *search)
     }
     free(p.fine);
     free(p.order);
+    HF_ASSERT(l->unsatisfiable || hf_assignment_is_sound(&l->now, &l->model));
 }

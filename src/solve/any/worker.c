@@ -17,6 +17,7 @@
 
 #include "solve/any/any.h"
 #include "solve/any/pattern.h"
+#include "solve/any/probe.h"
 
 /* Solutions set aside at most, and the room for them. */
 enum { MOST_SET_ASIDE = 1000 };
@@ -25,8 +26,8 @@ static const size_t most_room = (size_t)16 << 20;
 hf_status hf_worker_open(hf_worker *w, const hf_shape *shape, uint64_t seed)
 {
     memset(w, 0, sizeof *w);
-    hf_cdcl_open(&w->learner);
-    w->learner.seed = seed;
+    hf_learner_open(&w->learner);
+    w->learner.order.seed = seed;
     w->solution = malloc(shape->cells * sizeof *w->solution);
     if (!w->solution || hf_singles_open(&w->singles, shape) != HF_OK) {
         hf_worker_close(w);
@@ -39,7 +40,7 @@ void hf_worker_close(hf_worker *w)
 {
     hf_singles_close(&w->singles);
     hf_tighten_close(&w->tightener);
-    hf_cdcl_close(&w->learner);
+    hf_learner_close(&w->learner);
     free(w->solution);
     free(w->found);
     free(w->guesses);
@@ -50,7 +51,7 @@ size_t hf_worker_memory(const hf_worker *w)
 {
     size_t cells = w->singles.cells;
     return hf_singles_memory(&w->singles) + hf_tighten_memory(&w->tightener) +
-           hf_cdcl_memory(&w->learner) + cells * (1 + w->found_room) * sizeof *w->solution +
+           hf_learner_memory(&w->learner) + cells * (1 + w->found_room) * sizeof *w->solution +
            (w->guesses ? cells * sizeof *w->guesses : 0);
 }
 
@@ -58,12 +59,12 @@ size_t hf_worker_memory(const hf_worker *w)
 static void read_solution(const hf_worker *w, uint16_t *solution)
 {
     const hf_singles *s = &w->singles;
-    const hf_cdcl *c = &w->learner;
+    const hf_model *m = &w->learner.model;
     for (uint32_t cell = 0; cell < s->cells; cell++)
         solution[cell] = (uint16_t)(s->value[cell] + 1u);
-    for (uint32_t var = 0; var < c->vars; var++)
-        if (c->value[hf_lit_true(var)] > 0)
-            solution[c->candidate[var] / s->size] = (uint16_t)(c->candidate[var] % s->size + 1);
+    for (uint32_t var = 0; var < m->vars; var++)
+        if (w->learner.now.value[hf_lit_true(var)] > 0)
+            solution[m->candidate[var] / s->size] = (uint16_t)(m->candidate[var] % s->size + 1);
 }
 
 /* Plain search from the root. */
@@ -79,9 +80,9 @@ static hf_status search_plainly(hf_worker *w, hf_search *search)
 /* Learns, and reports each solution at once. */
 static hf_status search_directly(hf_worker *w, hf_search *search)
 {
-    hf_cdcl *c = &w->learner;
-    while (!c->no_memory && !search->stopped) {
-        hf_verdict verdict = hf_cdcl_search(c, search);
+    hf_learner *l = &w->learner;
+    while (!l->no_memory && !search->stopped) {
+        hf_verdict verdict = hf_learner_search(l, search);
         if (verdict == HF_VERDICT_DONE)
             search->complete = true;
         if (verdict != HF_VERDICT_FOUND)
@@ -89,26 +90,26 @@ static hf_status search_directly(hf_worker *w, hf_search *search)
         read_solution(w, w->solution);
         if (!hf_search_found(search, w->solution))
             break;
-        hf_cdcl_exclude(c);
+        hf_learner_exclude(l);
     }
-    return c->no_memory ? HF_NO_MEMORY : HF_OK;
+    return l->no_memory ? HF_NO_MEMORY : HF_OK;
 }
 
 /* Learns, sets up to `most` solutions aside, and then knows whether they are all. */
 static hf_status search_aside(hf_worker *w, hf_search *search, size_t most)
 {
-    hf_cdcl *c = &w->learner;
+    hf_learner *l = &w->learner;
     size_t cells = w->singles.cells, count = 0;
     hf_verdict verdict = HF_VERDICT_STOPPED;
 
-    while (count < most && !c->no_memory && !search->stopped) {
-        verdict = hf_cdcl_search(c, search);
+    while (count < most && !l->no_memory && !search->stopped) {
+        verdict = hf_learner_search(l, search);
         if (verdict != HF_VERDICT_FOUND)
             break;
         read_solution(w, w->found + count++ * cells);
-        hf_cdcl_exclude(c);
+        hf_learner_exclude(l);
     }
-    if (c->no_memory)
+    if (l->no_memory)
         return HF_NO_MEMORY;
     if (verdict == HF_VERDICT_FOUND && count == most && !search->stopped)
         return search_plainly(w, search);
@@ -123,7 +124,8 @@ static hf_status search_open_part(hf_worker *w, hf_search *search)
 {
     size_t bytes = w->singles.cells * sizeof *w->found, most = most_room / bytes;
     most = most > MOST_SET_ASIDE ? MOST_SET_ASIDE : most < 2 ? 2 : most;
-    hf_cdcl_start(&w->learner, search);
+    hf_probe(&w->learner, search);
+    hf_learner_start(&w->learner);
     if (search->max_solutions <= most)
         return search_directly(w, search);
     if (!w->found) {
@@ -135,10 +137,10 @@ static hf_status search_open_part(hf_worker *w, hf_search *search)
 
 hf_status hf_worker_solve(hf_worker *w, const uint16_t *givens, hf_search *search)
 {
-    w->learner.vars = 0;
+    w->learner.model.vars = 0;
     hf_pattern_result pattern =
         hf_pattern_suits(w->singles.shape, givens)
-            ? hf_pattern_solve(w->singles.shape, givens, w->learner.seed, w->solution, search)
+            ? hf_pattern_solve(w->singles.shape, givens, w->learner.order.seed, w->solution, search)
             : HF_PATTERN_NONE;
     if (pattern == HF_PATTERN_DONE)
         return HF_OK;
@@ -157,12 +159,12 @@ hf_status hf_worker_solve(hf_worker *w, const uint16_t *givens, hf_search *searc
         search->complete = hf_search_found(search, w->solution) || !search->stopped;
         return HF_OK;
     }
-    hf_status status = hf_cdcl_build(&w->learner, &w->singles);
+    hf_status status = hf_learner_build(&w->learner, &w->singles);
     if (status == HF_TOO_LARGE)
         return search_plainly(w, search);
     if (status == HF_OK) {
-        w->learner.guide = pattern == HF_PATTERN_ONE ? w->solution : NULL;
-        w->learner.guide_size = w->singles.size;
+        w->learner.order.guide = pattern == HF_PATTERN_ONE ? w->solution : NULL;
+        w->learner.order.guide_size = w->singles.size;
         status = search_open_part(w, search);
     }
     return status;

@@ -11,188 +11,251 @@
  */
 #include <string.h>
 
-#include "solve/learn/learner.h"
+#include "solve/learn/analysis.h"
+#include "solve/learn/room.h"
 
 /* How far redundancy is followed. Deeper is rarely worth it, and the web page's stack is small. */
 enum { MOST_DEPTH = 250 };
 
-static hf_premises premises_of_conflict(hf_cdcl *c, hf_lit two[2])
+/* ---- memory ---------------------------------------------------------------------------------- */
+
+void hf_analysis_close(hf_analysis *y)
 {
-    if ((c->conflict.reason & HF_REASON_KIND) != HF_REASON_LIT)
-        return hf_cdcl_premises(c, c->conflict.reason, two);
-    two[0] = hf_lit_not(c->conflict.a);
-    two[1] = hf_lit_not(c->conflict.b);
+    void *all[] = {y->lesson.lit, y->core, y->mark, y->marked, y->stamp};
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        free(all[i]);
+    memset(y, 0, sizeof *y);
+}
+
+size_t hf_analysis_memory(const hf_analysis *y)
+{
+    return y->vars_room * (sizeof *y->lesson.lit + sizeof *y->core + sizeof *y->mark +
+                           sizeof *y->marked + 2 * sizeof *y->stamp);
+}
+
+static bool fit(hf_analysis *y, size_t vars)
+{
+    size_t now = hf_room_for(vars + 1); /* lesson and core may have one literal more */
+    if (vars < y->vars_room)
+        return true;
+    y->vars_room = 0;
+    if (!hf_room_renew(&y->lesson.lit, now, sizeof *y->lesson.lit) ||
+        !hf_room_renew(&y->core, now, sizeof *y->core) ||
+        !hf_room_renew(&y->mark, now, sizeof *y->mark) ||
+        !hf_room_renew(&y->marked, now, sizeof *y->marked) ||
+        !hf_room_renew(&y->stamp, 2 * now, sizeof *y->stamp))
+        return false;
+    y->vars_room = now;
+    return true;
+}
+
+static void clear_stamps(hf_analysis *y)
+{
+    memset(y->stamp, 0, 2 * (size_t)y->vars * sizeof *y->stamp);
+    y->stamp_now = 0;
+}
+
+bool hf_analysis_start(hf_analysis *y, uint32_t vars)
+{
+    y->vars = vars;
+    y->core_count = y->marked_count = 0;
+    if (!fit(y, vars))
+        return false;
+    memset(y->mark, HF_TRACE_NONE, vars * sizeof *y->mark);
+    clear_stamps(y);
+    return true;
+}
+
+hf_history hf_history_of(const hf_model *m, const hf_assignment *a, const hf_clauses *c)
+{
+    return (hf_history){.trail = a->trail,
+                        .trail_count = a->trail_count,
+                        .level = a->level,
+                        .level_start = a->level_start,
+                        .standing = a->standing,
+                        .group_start = m->group_start,
+                        .member = m->member,
+                        .arena = c->arena};
+}
+
+static void unmark_all(hf_analysis *y)
+{
+    for (uint32_t i = 0; i < y->marked_count; i++)
+        y->mark[y->marked[i]] = HF_TRACE_NONE;
+    y->marked_count = 0;
+}
+
+/* ---- the first unique implication point ------------------------------------------------------ */
+
+static hf_premises premises_of_conflict(const hf_history *h, const hf_conflict *conflict,
+                                        hf_lit two[2])
+{
+    if (hf_why_kind(conflict->why) != HF_WHY_LIT)
+        return hf_history_premises(h, conflict->why, two);
+    two[0] = hf_lit_not(conflict->a);
+    two[1] = hf_lit_not(conflict->b);
     return (hf_premises){two, 2, false};
 }
 
 /* Marks premises; those of lower levels go into the lesson, the others are counted. */
-static uint32_t take_in(hf_cdcl *c, const hf_premises *p, uint32_t except)
+static uint32_t take_in(hf_analysis *y, const hf_history *h, hf_order *o, const hf_premises *p,
+                        uint32_t except)
 {
     uint32_t open = 0;
     for (uint32_t i = 0; i < p->count; i++) {
         hf_lit lit = hf_premise_lit(p, i);
-        uint32_t var = hf_lit_var(lit), level = c->standing[var].level;
-        if (var == except || c->mark[var] || !level)
+        uint32_t var = hf_lit_node(lit), level = h->standing[var].level;
+        if (var == except || y->mark[var] || !level)
             continue;
-        hf_cdcl_mark(c, var, HF_MARK_SEEN);
-        hf_cdcl_bump(c, var);
-        if (level == c->level)
+        hf_analysis_mark(y, var, HF_TRACE_SEEN);
+        hf_order_bump(o, var);
+        if (level == h->level)
             open++;
         else
-            c->lesson[c->lesson_count++] = lit;
+            y->lesson.lit[y->lesson.count++] = lit;
     }
     return open;
 }
 
 /* Fills the lesson with the literals of lower levels, and the asserted one in front. */
-static void find_first_uip(hf_cdcl *c)
+static void find_first_uip(hf_analysis *y, const hf_history *h, hf_assignment *a, hf_clauses *c,
+                           hf_order *o)
 {
     hf_lit two[2];
-    hf_premises p = premises_of_conflict(c, two);
-    hf_reason reason = c->conflict.reason;
-    uint32_t at = c->trail_count, open = 0, except = UINT32_MAX;
+    hf_premises p = premises_of_conflict(h, &a->conflict, two);
+    hf_why why = a->conflict.why;
+    uint32_t at = h->trail_count, open = 0, except = UINT32_MAX;
 
-    c->lesson_count = 1;
+    y->lesson.count = 1;
     for (;;) {
-        if ((reason & HF_REASON_KIND) == HF_REASON_CLAUSE)
-            hf_cdcl_use_clause(c, reason >> 2);
-        open += take_in(c, &p, except);
+        if (hf_why_kind(why) == HF_WHY_CLAUSE)
+            hf_clauses_use(c, a, hf_why_what(why));
+        open += take_in(y, h, o, &p, except);
+        HF_ASSERT(open); /* else the conflict would have been there a level earlier */
         do
             at--;
-        while (!c->mark[hf_lit_var(c->trail[at])]);
-        except = hf_lit_var(c->trail[at]);
+        while (!y->mark[hf_lit_node(h->trail[at])]);
+        except = hf_lit_node(h->trail[at]);
         if (--open == 0)
             break;
-        reason = c->standing[except].reason;
-        p = hf_cdcl_premises(c, reason, two);
+        why = h->standing[except].why;
+        p = hf_history_premises(h, why, two);
     }
-    c->lesson[0] = hf_lit_not(c->trail[at]);
+    y->lesson.lit[0] = hf_lit_not(h->trail[at]);
 }
 
-/* Do marked literals imply that this one is false? `lesson_levels` rules out most at once: a
+/* ---- minimising ------------------------------------------------------------------------------ */
+
+/* Do marked literals imply that this one is false? The lesson's levels rule out most at once: a
  * literal of a level that the lesson does not touch can never be implied by it. */
-static bool is_implied(hf_cdcl *c, uint32_t var, unsigned depth)
+static bool is_implied(hf_analysis *y, const hf_history *h, uint32_t var, unsigned depth)
 {
-    hf_reason reason = c->standing[var].reason;
+    hf_why why = h->standing[var].why;
     hf_lit one;
-    if (!reason || depth > MOST_DEPTH)
+    if (!why || depth > MOST_DEPTH)
         return false;
-    hf_premises p = hf_cdcl_premises(c, reason, &one);
+    hf_premises p = hf_history_premises(h, why, &one);
     for (uint32_t i = 0; i < p.count; i++) {
-        uint32_t other = p.are_vars ? p.item[i] : hf_lit_var(p.item[i]);
-        hf_standing standing = c->standing[other];
-        uint8_t mark = c->mark[other];
-        if (other == var || !standing.level || mark == HF_MARK_SEEN || mark == HF_MARK_IMPLIED)
+        uint32_t other = hf_premise_var(&p, i);
+        hf_standing standing = h->standing[other];
+        uint8_t mark = y->mark[other];
+        if (other == var || !standing.level || mark == HF_TRACE_SEEN || mark == HF_TRACE_IMPLIED)
             continue;
-        if (mark == HF_MARK_NEEDED)
+        if (mark == HF_TRACE_NEEDED)
             return false;
-        if (!standing.reason || !(c->lesson_levels >> (standing.level & 63) & 1) ||
-            !is_implied(c, other, depth + 1)) {
-            hf_cdcl_mark(c, other, HF_MARK_NEEDED);
+        if (!standing.why || !(y->lesson.levels >> (standing.level & 63) & 1) ||
+            !is_implied(y, h, other, depth + 1)) {
+            hf_analysis_mark(y, other, HF_TRACE_NEEDED);
             return false;
         }
-        hf_cdcl_mark(c, other, HF_MARK_IMPLIED);
+        hf_analysis_mark(y, other, HF_TRACE_IMPLIED);
     }
     return true;
 }
 
-static void minimise(hf_cdcl *c)
+static void minimise(hf_analysis *y, const hf_history *h)
 {
+    hf_lesson *lesson = &y->lesson;
     uint32_t kept = 1;
-    c->lesson_levels = 0;
-    for (uint32_t i = 1; i < c->lesson_count; i++)
-        c->lesson_levels |= UINT64_C(1) << (c->standing[hf_lit_var(c->lesson[i])].level & 63);
-    for (uint32_t i = 1; i < c->lesson_count; i++)
-        if (!is_implied(c, hf_lit_var(c->lesson[i]), 0))
-            c->lesson[kept++] = c->lesson[i];
-    c->lesson_count = kept;
+    lesson->levels = 0;
+    for (uint32_t i = 1; i < lesson->count; i++)
+        lesson->levels |= UINT64_C(1) << (h->standing[hf_lit_node(lesson->lit[i])].level & 63);
+    for (uint32_t i = 1; i < lesson->count; i++)
+        if (!is_implied(y, h, hf_lit_node(lesson->lit[i]), 0))
+            lesson->lit[kept++] = lesson->lit[i];
+    lesson->count = kept;
 }
+
+/* ---- the lesson ------------------------------------------------------------------------------ */
 
 /* The second literal becomes one of the highest level but the first's: the level to return to, and
  * the last to become open again when the search backtracks, as a watched literal must be. */
-static void find_level(hf_cdcl *c)
+static void find_level(hf_lesson *lesson, const hf_history *h)
 {
+    hf_lit *lit = lesson->lit;
     uint32_t best = 1;
-    c->lesson_level = 0;
-    if (c->lesson_count == 1)
+    lesson->level = 0;
+    if (lesson->count == 1)
         return;
-    for (uint32_t i = 2; i < c->lesson_count; i++)
-        if (c->standing[hf_lit_var(c->lesson[i])].level >
-            c->standing[hf_lit_var(c->lesson[best])].level)
+    for (uint32_t i = 2; i < lesson->count; i++)
+        if (h->standing[hf_lit_node(lit[i])].level > h->standing[hf_lit_node(lit[best])].level)
             best = i;
-    hf_lit second = c->lesson[best];
-    c->lesson[best] = c->lesson[1];
-    c->lesson[1] = second;
-    c->lesson_level = c->standing[hf_lit_var(second)].level;
+    hf_lit second = lit[best];
+    lit[best] = lit[1];
+    lit[1] = second;
+    lesson->level = h->standing[hf_lit_node(second)].level;
 }
 
-/* Long before the stamps run out they start over: an old stamp must never look new. */
-static void renew_stamps(hf_cdcl *c)
+/* For an assertion: every literal is false, and the first alone is of the current level. */
+static inline bool lesson_is_sound(const hf_lesson *lesson, const hf_assignment *a)
 {
-    if (c->stamp_now < UINT32_MAX / 2)
-        return;
-    memset(c->stamp, 0, 2 * (size_t)c->vars * sizeof *c->stamp);
-    memset(c->level_stamp, 0, c->level_room * sizeof *c->level_stamp);
-    c->stamp_now = 0;
+    for (uint32_t i = 0; i < lesson->count; i++)
+        if (a->value[lesson->lit[i]] != -1 ||
+            (a->standing[hf_lit_node(lesson->lit[i])].level == a->level) != (i == 0))
+            return false;
+    return lesson->level < a->level;
 }
 
-void hf_cdcl_analyze(hf_cdcl *c)
+void hf_analysis_conflict(hf_analysis *y, const hf_model *m, hf_assignment *a, hf_clauses *c,
+                          hf_order *o)
 {
-    renew_stamps(c);
-    find_first_uip(c);
-    minimise(c);
-    hf_cdcl_shrink(c);
-    for (uint32_t i = 0; i < c->marked_count; i++)
-        c->mark[c->marked[i]] = HF_MARK_OPEN;
-    c->marked_count = 0;
-    find_level(c);
-    c->lesson_lbd = hf_cdcl_lbd(c, c->lesson, c->lesson_count);
+    hf_history h = hf_history_of(m, a, c);
+    if (y->stamp_now > UINT32_MAX / 2) /* an old stamp must never look new */
+        clear_stamps(y);
+    find_first_uip(y, &h, a, c, o);
+    minimise(y, &h);
+    hf_analysis_shrink(y, &h, m);
+    unmark_all(y);
+    find_level(&y->lesson, &h);
+    y->lesson.lbd = hf_assignment_levels(a, y->lesson.lit, y->lesson.count);
+    HF_ASSERT(lesson_is_sound(&y->lesson, a));
 }
 
-void hf_cdcl_learn(hf_cdcl *c)
-{
-    hf_lit first = c->lesson[0];
-    hf_cdcl_backtrack(c, c->lesson_level);
-    if (c->lesson_count == 1) {
-        if (c->value[first] < 0)
-            c->unsatisfiable = true;
-        else if (!c->value[first])
-            hf_cdcl_assign(c, first, HF_REASON_NONE);
-    } else if (c->lesson_count == 2) {
-        hf_cdcl_add_binary(c, first, c->lesson[1]);
-        hf_cdcl_assign(c, first, hf_reason_make(HF_REASON_LIT, hf_lit_not(c->lesson[1])));
-    } else {
-        uint32_t place = hf_cdcl_add_clause(c, c->lesson, c->lesson_count, c->lesson_lbd);
-        if (!c->no_memory)
-            hf_cdcl_assign(c, first, hf_reason_make(HF_REASON_CLAUSE, place));
-    }
-}
+/* ---- assumptions ----------------------------------------------------------------------------- */
 
-void hf_cdcl_blame(hf_cdcl *c, hf_lit failed)
+void hf_analysis_blame(hf_analysis *y, const hf_history *h, hf_lit failed)
 {
     hf_lit one;
-    c->core_count = 0;
-    c->core[c->core_count++] = failed;
-    if (!c->standing[hf_lit_var(failed)].level)
+    y->core_count = 0;
+    y->core[y->core_count++] = failed;
+    if (!h->standing[hf_lit_node(failed)].level)
         return;
-    hf_cdcl_mark(c, hf_lit_var(failed), HF_MARK_SEEN);
-    for (uint32_t at = c->trail_count; at-- > c->level_start[0];) {
-        uint32_t var = hf_lit_var(c->trail[at]);
-        hf_reason reason = c->standing[var].reason;
-        if (!c->mark[var])
+    hf_analysis_mark(y, hf_lit_node(failed), HF_TRACE_SEEN);
+    for (uint32_t at = h->trail_count; at-- > h->level_start[0];) {
+        uint32_t var = hf_lit_node(h->trail[at]);
+        hf_why why = h->standing[var].why;
+        if (!y->mark[var])
             continue;
-        if (!reason) {
-            c->core[c->core_count++] = c->trail[at]; /* every decision so far is an assumption */
+        if (!why) {
+            y->core[y->core_count++] = h->trail[at]; /* every decision so far is an assumption */
             continue;
         }
-        hf_premises p = hf_cdcl_premises(c, reason, &one);
+        hf_premises p = hf_history_premises(h, why, &one);
         for (uint32_t i = 0; i < p.count; i++) {
-            uint32_t other = p.are_vars ? p.item[i] : hf_lit_var(p.item[i]);
-            if (!c->mark[other] && c->standing[other].level)
-                hf_cdcl_mark(c, other, HF_MARK_SEEN);
+            uint32_t other = hf_premise_var(&p, i);
+            if (!y->mark[other] && h->standing[other].level)
+                hf_analysis_mark(y, other, HF_TRACE_SEEN);
         }
     }
-    for (uint32_t i = 0; i < c->marked_count; i++)
-        c->mark[c->marked[i]] = HF_MARK_OPEN;
-    c->marked_count = 0;
+    unmark_all(y);
 }

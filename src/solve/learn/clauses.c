@@ -10,7 +10,8 @@
 #include <string.h>
 
 #include "base/sort.h"
-#include "solve/learn/learner.h"
+#include "solve/learn/clauses.h"
+#include "solve/learn/room.h"
 
 enum {
     LBD_KEPT = 2, /* clauses of at most so many levels are kept for good */
@@ -24,7 +25,51 @@ enum { REDUCE_NUMERATOR = 3, REDUCE_DENOMINATOR = 4 };
 /* Places in the arena must fit a reason. */
 static const size_t most_arena = (size_t)1 << 28;
 
-void hf_cdcl_watch(hf_cdcl *c, hf_lit lit, hf_lit blocker, uint32_t clause)
+void hf_clauses_close(hf_clauses *c)
+{
+    for (size_t i = 0; c->watch && i < 2 * c->vars_room; i++)
+        free(c->watch[i].item);
+    free(c->watch);
+    free(c->arena);
+    free(c->place);
+    memset(c, 0, sizeof *c);
+}
+
+size_t hf_clauses_memory(const hf_clauses *c)
+{
+    return c->arena_room * sizeof *c->arena + c->room * sizeof *c->place +
+           2 * c->vars_room * sizeof *c->watch + c->watches_room * sizeof(hf_watch);
+}
+
+/* Watch lists keep what they have: only new ones are empty. */
+static bool fit_watches(hf_clauses *c, size_t vars)
+{
+    size_t old = 2 * c->vars_room, now = 2 * hf_room_for(vars);
+    if (vars <= c->vars_room)
+        return true;
+    hf_watch_list *bigger = realloc(c->watch, now * sizeof *bigger);
+    if (!bigger)
+        return false;
+    memset(bigger + old, 0, (now - old) * sizeof *bigger);
+    c->watch = bigger;
+    c->vars_room = now / 2;
+    return true;
+}
+
+bool hf_clauses_start(hf_clauses *c, uint32_t vars)
+{
+    c->arena_count = 0;
+    c->count = 0;
+    c->no_memory = false;
+    c->vars = vars;
+    if (!fit_watches(c, vars))
+        return false;
+    for (size_t i = 0; i < 2 * (size_t)vars; i++)
+        c->watch[i].count = 0;
+    return true;
+}
+
+void hf_clauses_watch(hf_clauses *c, hf_lit lit, hf_lit blocker, uint32_t place)
 {
     hf_watch_list *list = &c->watch[lit];
     if (list->count == list->room) {
@@ -34,20 +79,20 @@ void hf_cdcl_watch(hf_cdcl *c, hf_lit lit, hf_lit blocker, uint32_t clause)
             c->no_memory = true;
             return;
         }
-        c->bytes += (room - list->room) * sizeof *bigger;
+        c->watches_room += room - list->room;
         list->item = bigger;
         list->room = room;
     }
-    list->item[list->count++] = (hf_watch){blocker, clause};
+    list->item[list->count++] = (hf_watch){blocker, place};
 }
 
-void hf_cdcl_add_binary(hf_cdcl *c, hf_lit a, hf_lit b)
+void hf_clauses_add_binary(hf_clauses *c, hf_lit a, hf_lit b)
 {
-    hf_cdcl_watch(c, a, b, HF_WATCH_BINARY);
-    hf_cdcl_watch(c, b, a, HF_WATCH_BINARY);
+    hf_clauses_watch(c, a, b, HF_WATCH_BINARY);
+    hf_clauses_watch(c, b, a, HF_WATCH_BINARY);
 }
 
-static bool make_room(hf_cdcl *c, uint32_t count)
+static bool make_room(hf_clauses *c, uint32_t count)
 {
     if (c->arena_count + HF_CLAUSE_LITS + count > c->arena_room) {
         size_t room = 2 * c->arena_room + HF_CLAUSE_LITS + count + 1024;
@@ -57,18 +102,18 @@ static bool make_room(hf_cdcl *c, uint32_t count)
         c->arena = bigger;
         c->arena_room = room;
     }
-    if (c->clause_count == c->clause_room) {
-        uint32_t room = 2 * c->clause_room + 256;
-        uint32_t *bigger = realloc(c->clause, room * sizeof *bigger);
+    if (c->count == c->room) {
+        uint32_t room = 2 * c->room + 256;
+        uint32_t *bigger = realloc(c->place, room * sizeof *bigger);
         if (!bigger)
             return false;
-        c->clause = bigger;
-        c->clause_room = room;
+        c->place = bigger;
+        c->room = room;
     }
     return true;
 }
 
-uint32_t hf_cdcl_add_clause(hf_cdcl *c, const hf_lit *lits, uint32_t count, uint32_t lbd)
+uint32_t hf_clauses_add(hf_clauses *c, const hf_lit *lits, uint32_t count, uint32_t lbd)
 {
     uint32_t place = (uint32_t)c->arena_count;
     if (!make_room(c, count)) {
@@ -79,47 +124,32 @@ uint32_t hf_cdcl_add_clause(hf_cdcl *c, const hf_lit *lits, uint32_t count, uint
     c->arena[place + HF_CLAUSE_WORTH] = (lbd < WORTH_LBD ? lbd : WORTH_LBD) | 1u << LIFE_SHIFT;
     memcpy(c->arena + place + HF_CLAUSE_LITS, lits, count * sizeof *lits);
     c->arena_count += HF_CLAUSE_LITS + count;
-    c->clause[c->clause_count++] = place;
-    hf_cdcl_watch(c, lits[0], lits[1], place);
-    hf_cdcl_watch(c, lits[1], lits[0], place);
+    c->place[c->count++] = place;
+    hf_clauses_watch(c, lits[0], lits[1], place);
+    hf_clauses_watch(c, lits[1], lits[0], place);
     return place;
 }
 
-uint32_t hf_cdcl_lbd(hf_cdcl *c, const hf_lit *lits, uint32_t count)
-{
-    uint32_t levels = 0;
-    c->stamp_now++;
-    for (uint32_t i = 0; i < count; i++) {
-        uint32_t level = c->standing[hf_lit_var(lits[i])].level;
-        if (level && c->level_stamp[level] != c->stamp_now) {
-            c->level_stamp[level] = c->stamp_now;
-            levels++;
-        }
-    }
-    return levels;
-}
-
-void hf_cdcl_use_clause(hf_cdcl *c, uint32_t place)
+void hf_clauses_use(hf_clauses *c, hf_assignment *a, uint32_t place)
 {
     uint32_t *clause = c->arena + place;
     uint32_t lbd = clause[HF_CLAUSE_WORTH] & WORTH_LBD;
     if (lbd > LBD_KEPT) {
-        uint32_t now = hf_cdcl_lbd(c, clause + HF_CLAUSE_LITS, clause[HF_CLAUSE_SIZE]);
+        uint32_t now = hf_assignment_levels(a, clause + HF_CLAUSE_LITS, clause[HF_CLAUSE_SIZE]);
         lbd = now < lbd ? now : lbd;
     }
     clause[HF_CLAUSE_WORTH] = lbd | (lbd <= LBD_GOOD ? 2u : 1u) << LIFE_SHIFT;
 }
 
-/* ---- throwing out -----------------------------------------------------------------------------
- */
+/* ---- throwing out ---------------------------------------------------------------------------- */
 
 /* Is the clause the reason of a literal that is set? Only its watched literals can be. */
-static bool is_reason(const hf_cdcl *c, uint32_t place)
+static bool is_reason(const hf_clauses *c, const hf_assignment *a, uint32_t place)
 {
     const hf_lit *lit = c->arena + place + HF_CLAUSE_LITS;
-    hf_reason reason = hf_reason_make(HF_REASON_CLAUSE, place);
-    return (c->value[lit[0]] > 0 && c->standing[hf_lit_var(lit[0])].reason == reason) ||
-           (c->value[lit[1]] > 0 && c->standing[hf_lit_var(lit[1])].reason == reason);
+    hf_why why = hf_why_make(HF_WHY_CLAUSE, place);
+    return (a->value[lit[0]] > 0 && a->standing[hf_lit_node(lit[0])].why == why) ||
+           (a->value[lit[1]] > 0 && a->standing[hf_lit_node(lit[1])].why == why);
 }
 
 /* The worst first: more levels, then longer. */
@@ -135,21 +165,21 @@ static int by_worth(const void *a, const void *b, const void *context)
     return 0;
 }
 
-static bool condemn(hf_cdcl *c)
+static bool condemn(hf_clauses *c, const hf_assignment *a)
 {
-    uint32_t *weak = malloc(2 * (size_t)c->clause_count * sizeof *weak + 1);
+    uint32_t *weak = malloc(2 * (size_t)c->count * sizeof *weak + 1);
     uint32_t count = 0;
     if (!weak)
         return false;
-    for (uint32_t i = 0; i < c->clause_count; i++) {
-        uint32_t *worth = &c->arena[c->clause[i] + HF_CLAUSE_WORTH];
+    for (uint32_t i = 0; i < c->count; i++) {
+        uint32_t *worth = &c->arena[c->place[i] + HF_CLAUSE_WORTH];
         uint32_t lives = *worth >> LIFE_SHIFT;
-        if ((*worth & WORTH_LBD) <= LBD_KEPT || is_reason(c, c->clause[i]))
+        if ((*worth & WORTH_LBD) <= LBD_KEPT || is_reason(c, a, c->place[i]))
             continue;
         if (lives)
             *worth = (*worth & WORTH_LBD) | (lives - 1) << LIFE_SHIFT;
         else
-            weak[count++] = c->clause[i];
+            weak[count++] = c->place[i];
     }
     hf_sort(weak, count, sizeof *weak, weak + count, by_worth, c->arena);
     count = (uint32_t)((uint64_t)count * REDUCE_NUMERATOR / REDUCE_DENOMINATOR);
@@ -159,53 +189,53 @@ static bool condemn(hf_cdcl *c)
     return true;
 }
 
-static bool is_satisfied(const hf_cdcl *c, const uint32_t *clause)
+static bool is_satisfied(const hf_assignment *a, const uint32_t *clause)
 {
     for (uint32_t i = 0; i < clause[HF_CLAUSE_SIZE]; i++)
-        if (c->value[clause[HF_CLAUSE_LITS + i]] > 0)
+        if (a->value[clause[HF_CLAUSE_LITS + i]] > 0)
             return true;
     return false;
 }
 
 /* At level 0: drops false literals. The watched two are never false there. */
-static void trim(const hf_cdcl *c, uint32_t *clause)
+static void trim(const hf_assignment *a, uint32_t *clause)
 {
     hf_lit *lit = clause + HF_CLAUSE_LITS;
     uint32_t kept = 2;
     for (uint32_t i = 2; i < clause[HF_CLAUSE_SIZE]; i++)
-        if (!c->value[lit[i]])
+        if (!a->value[lit[i]])
             lit[kept++] = lit[i];
     clause[HF_CLAUSE_SIZE] = kept;
 }
 
 /* Moves the clauses that stay to the front of the arena, and the reasons with them. */
-static void compact(hf_cdcl *c)
+static void compact(hf_clauses *c, hf_assignment *a)
 {
     uint32_t to = 0, kept = 0;
-    for (uint32_t i = 0; i < c->clause_count; i++) {
-        uint32_t place = c->clause[i];
+    for (uint32_t i = 0; i < c->count; i++) {
+        uint32_t place = c->place[i];
         uint32_t *clause = c->arena + place;
-        bool locked = c->level > 0 && is_reason(c, place);
+        bool locked = a->level > 0 && is_reason(c, a, place);
         if (clause[HF_CLAUSE_WORTH] == (uint32_t)CONDEMNED ||
-            (!c->level && is_satisfied(c, clause)))
+            (!a->level && is_satisfied(a, clause)))
             continue;
-        if (!c->level)
-            trim(c, clause);
+        if (!a->level)
+            trim(a, clause);
         memmove(c->arena + to, clause, (HF_CLAUSE_LITS + clause[HF_CLAUSE_SIZE]) * sizeof *clause);
         clause = c->arena + to;
         for (uint32_t k = 0; locked && k < 2; k++) {
-            uint32_t var = hf_lit_var(clause[HF_CLAUSE_LITS + k]);
-            if (c->standing[var].reason == hf_reason_make(HF_REASON_CLAUSE, place))
-                c->standing[var].reason = hf_reason_make(HF_REASON_CLAUSE, to);
+            uint32_t var = hf_lit_node(clause[HF_CLAUSE_LITS + k]);
+            if (a->standing[var].why == hf_why_make(HF_WHY_CLAUSE, place))
+                a->standing[var].why = hf_why_make(HF_WHY_CLAUSE, to);
         }
-        c->clause[kept++] = to;
+        c->place[kept++] = to;
         to += HF_CLAUSE_LITS + clause[HF_CLAUSE_SIZE];
     }
-    c->clause_count = kept;
+    c->count = kept;
     c->arena_count = to;
 }
 
-static void watch_afresh(hf_cdcl *c)
+static void watch_afresh(hf_clauses *c)
 {
     for (size_t l = 0; l < 2 * (size_t)c->vars; l++) {
         hf_watch_list *list = &c->watch[l];
@@ -215,19 +245,58 @@ static void watch_afresh(hf_cdcl *c)
                 list->item[kept++] = list->item[i];
         list->count = kept;
     }
-    for (uint32_t i = 0; i < c->clause_count; i++) {
-        const hf_lit *lit = c->arena + c->clause[i] + HF_CLAUSE_LITS;
-        hf_cdcl_watch(c, lit[0], lit[1], c->clause[i]);
-        hf_cdcl_watch(c, lit[1], lit[0], c->clause[i]);
+    for (uint32_t i = 0; i < c->count; i++) {
+        const hf_lit *lit = c->arena + c->place[i] + HF_CLAUSE_LITS;
+        hf_clauses_watch(c, lit[0], lit[1], c->place[i]);
+        hf_clauses_watch(c, lit[1], lit[0], c->place[i]);
     }
 }
 
-void hf_cdcl_reduce(hf_cdcl *c)
+void hf_clauses_reduce(hf_clauses *c, hf_assignment *a)
 {
-    if (!condemn(c)) {
+    if (!condemn(c, a)) {
         c->no_memory = true;
         return;
     }
-    compact(c);
+    compact(c, a);
     watch_afresh(c);
+}
+
+/* ---- for assertions -------------------------------------------------------------------------- */
+
+static bool is_watched_at(const hf_clauses *c, hf_lit lit, uint32_t place)
+{
+    const hf_watch_list *list = &c->watch[lit];
+    for (uint32_t i = 0; i < list->count; i++)
+        if (list->item[i].clause == place)
+            return true;
+    return false;
+}
+
+/* A false watched literal needs a true one in its clause, set no later. */
+static bool is_excused(const hf_assignment *a, const uint32_t *clause, hf_lit watched)
+{
+    if (a->value[watched] >= 0)
+        return true;
+    for (uint32_t i = 0; i < clause[HF_CLAUSE_SIZE]; i++) {
+        hf_lit lit = clause[HF_CLAUSE_LITS + i];
+        if (a->value[lit] > 0 &&
+            a->standing[hf_lit_node(lit)].level <= a->standing[hf_lit_node(watched)].level)
+            return true;
+    }
+    return false;
+}
+
+bool hf_clauses_are_watched(const hf_clauses *c, const hf_assignment *a)
+{
+    for (uint32_t i = 0; i < c->count; i++) {
+        const uint32_t *clause = c->arena + c->place[i];
+        if (i && c->place[i] <= c->place[i - 1])
+            return false;
+        for (uint32_t k = 0; k < 2; k++)
+            if (!is_watched_at(c, clause[HF_CLAUSE_LITS + k], c->place[i]) ||
+                !is_excused(a, clause, clause[HF_CLAUSE_LITS + k]))
+                return false;
+    }
+    return true;
 }

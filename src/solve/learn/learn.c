@@ -29,105 +29,143 @@ static double mean(const hf_average *a)
     return a->weight > 0 ? a->sum / a->weight : 0;
 }
 
-void hf_cdcl_start(hf_cdcl *c, hf_search *search)
+void hf_learner_start(hf_learner *l)
 {
-    c->next_reduction = FIRST_REDUCTION;
-    if (hf_cdcl_propagate(c)) {
-        c->unsatisfiable = true;
+    l->next_reduction = FIRST_REDUCTION;
+    if (l->unsatisfiable || l->no_memory)
+        return;
+    if (l->now.trail_count > l->now.root_built && !hf_assignment_rebuild(&l->now, &l->model)) {
+        l->no_memory = true;
         return;
     }
-    hf_cdcl_probe(c, search);
-    if (c->unsatisfiable || c->no_memory || search->stopped)
-        return;
-    if (c->trail_count > c->root_built)
-        hf_cdcl_rebuild(c);
-    hf_cdcl_start_activity(c);
+    hf_order_begin(&l->order, &l->model, &l->now);
 }
 
-static void learn_from_conflict(hf_cdcl *c)
+static void assign(hf_learner *l, hf_lit lit, hf_why why)
 {
-    c->conflicts++;
-    if (!c->level) {
-        c->unsatisfiable = true;
+    hf_assign(&l->model, &l->now, lit, why);
+}
+
+static void backtrack(hf_learner *l, uint32_t level)
+{
+    hf_backtrack(&l->model, &l->now, &l->order, level);
+}
+
+/* Backtracks and adds the lesson. */
+static void take_lesson(hf_learner *l)
+{
+    const hf_lesson *lesson = &l->analysis.lesson;
+    hf_lit first = lesson->lit[0];
+    backtrack(l, lesson->level);
+    if (lesson->count == 1) {
+        if (l->now.value[first] < 0)
+            l->unsatisfiable = true;
+        else if (!l->now.value[first])
+            assign(l, first, HF_WHY_NONE);
+    } else if (lesson->count == 2) {
+        hf_clauses_add_binary(&l->clauses, first, lesson->lit[1]);
+        assign(l, first, hf_why_make(HF_WHY_LIT, hf_lit_not(lesson->lit[1])));
+    } else {
+        uint32_t place = hf_clauses_add(&l->clauses, lesson->lit, lesson->count, lesson->lbd);
+        if (!l->clauses.no_memory)
+            assign(l, first, hf_why_make(HF_WHY_CLAUSE, place));
+    }
+}
+
+static void learn_from_conflict(hf_learner *l)
+{
+    l->conflicts++;
+    if (!l->now.level) {
+        l->unsatisfiable = true;
         return;
     }
-    hf_cdcl_analyze(c);
-    take(&c->fast_lbd, c->lesson_lbd, fast_share);
-    take(&c->slow_lbd, c->lesson_lbd, slow_share);
-    hf_cdcl_learn(c);
-    c->activity_step /= c->decay;
+    hf_analysis_conflict(&l->analysis, &l->model, &l->now, &l->clauses, &l->order);
+    take(&l->fast_lbd, l->analysis.lesson.lbd, fast_share);
+    take(&l->slow_lbd, l->analysis.lesson.lbd, slow_share);
+    take_lesson(l);
+    l->order.step /= l->order.decay;
 }
 
-static bool restarting(const hf_cdcl *c)
+static bool restarting(const hf_learner *l)
 {
-    return c->level > c->assumed_count && c->conflicts - c->last_restart >= RESTART_GAP &&
-           mean(&c->fast_lbd) > restart_margin * mean(&c->slow_lbd);
+    return l->now.level > l->assumed_count && l->conflicts - l->last_restart >= RESTART_GAP &&
+           mean(&l->fast_lbd) > restart_margin * mean(&l->slow_lbd);
 }
 
 /* Goes back only as far as the decisions would now be other ones. */
-static void restart(hf_cdcl *c)
+static void restart(hf_learner *l)
 {
-    uint32_t level = c->assumed_count;
-    c->restarts++;
-    c->last_restart = c->conflicts;
-    hf_cdcl_heap_clean(c);
-    if (c->heap_count) {
-        double top = c->activity[c->heap[0]];
-        while (level < c->level && c->activity[hf_lit_var(c->trail[c->level_start[level]])] > top)
+    const hf_order *o = &l->order;
+    const hf_assignment *a = &l->now;
+    uint32_t level = l->assumed_count;
+    l->restarts++;
+    l->last_restart = l->conflicts;
+    hf_order_clean(&l->order, a);
+    if (o->count) {
+        double top = o->activity[o->heap[0]];
+        while (level < a->level && o->activity[hf_lit_node(a->trail[a->level_start[level]])] > top)
             level++;
     }
-    hf_cdcl_backtrack(c, level);
+    backtrack(l, level);
 }
 
-static void open_level(hf_cdcl *c)
+static void reduce(hf_learner *l)
 {
-    c->level_start[c->level++] = c->trail_count;
+    l->next_reduction = l->conflicts + FIRST_REDUCTION + (uint64_t)REDUCTION_STEP * ++l->reductions;
+    hf_clauses_reduce(&l->clauses, &l->now);
+    HF_ASSERT(hf_clauses_are_watched(&l->clauses, &l->now));
+    HF_ASSERT(hf_assignment_is_sound(&l->now, &l->model));
 }
 
-/* Assumes the next assumption. False: it is false already, and `core` says why. */
-static bool assume_next(hf_cdcl *c)
+static bool rebuilding(const hf_learner *l)
 {
-    hf_lit lit = c->assumed[c->level];
-    if (c->value[lit] < 0) {
-        hf_cdcl_blame(c, lit);
-        c->assumptions_failed = true;
+    return !l->now.level && l->now.trail_count > l->now.root_built + REBUILD_AFTER;
+}
+
+/* Assumes the next assumption. False: it is false already, and the core says why. */
+static bool assume_next(hf_learner *l)
+{
+    hf_lit lit = l->assumed[l->now.level];
+    if (l->now.value[lit] < 0) {
+        hf_history history = hf_history_of(&l->model, &l->now, &l->clauses);
+        hf_analysis_blame(&l->analysis, &history, lit);
+        l->assumptions_failed = true;
         return false;
     }
-    open_level(c); /* an assumption that holds already opens an empty level */
-    if (!c->value[lit])
-        hf_cdcl_assign(c, lit, HF_REASON_NONE);
+    hf_assignment_open_level(&l->now); /* one that holds already opens an empty level */
+    if (!l->now.value[lit])
+        assign(l, lit, HF_WHY_NONE);
     return true;
 }
 
-hf_verdict hf_cdcl_search(hf_cdcl *c, hf_search *search)
+hf_verdict hf_learner_search(hf_learner *l, hf_search *search)
 {
     uint32_t var;
-    c->assumptions_failed = false;
+    l->assumptions_failed = false;
     for (;;) {
-        if (c->no_memory)
+        l->no_memory |= l->clauses.no_memory;
+        if (l->no_memory)
             return HF_VERDICT_STOPPED;
-        if (c->unsatisfiable)
+        if (l->unsatisfiable)
             return HF_VERDICT_DONE;
-        if (hf_cdcl_propagate(c)) {
-            learn_from_conflict(c);
-        } else if (restarting(c)) {
-            restart(c);
-        } else if (c->conflicts >= c->next_reduction) {
-            c->next_reduction =
-                c->conflicts + FIRST_REDUCTION + (uint64_t)REDUCTION_STEP * ++c->reductions;
-            hf_cdcl_reduce(c);
-        } else if (!c->level && c->trail_count > c->root_built + REBUILD_AFTER) {
-            hf_cdcl_rebuild(c);
-        } else if (c->level < c->assumed_count) {
-            if (!assume_next(c))
+        if (hf_propagate(&l->model, &l->now, &l->clauses)) {
+            learn_from_conflict(l);
+        } else if (restarting(l)) {
+            restart(l);
+        } else if (l->conflicts >= l->next_reduction) {
+            reduce(l);
+        } else if (rebuilding(l)) {
+            l->no_memory = !hf_assignment_rebuild(&l->now, &l->model);
+        } else if (l->now.level < l->assumed_count) {
+            if (!assume_next(l))
                 return HF_VERDICT_DONE;
-        } else if (!hf_cdcl_decide(c, &var)) {
+        } else if (!hf_order_next(&l->order, &l->model, &l->now, &var)) {
             return HF_VERDICT_FOUND;
         } else if (!hf_search_guess(search)) {
             return HF_VERDICT_STOPPED;
         } else {
-            open_level(c);
-            hf_cdcl_assign(c, hf_lit_true(var), HF_REASON_NONE);
+            hf_assignment_open_level(&l->now);
+            assign(l, hf_lit_true(var), HF_WHY_NONE);
         }
     }
 }
@@ -135,16 +173,23 @@ hf_verdict hf_cdcl_search(hf_cdcl *c, hf_search *search)
 /* The decisions imply the solution, so "not all these decisions" excludes it and nothing else;
  * being short it prunes more than a clause of all cells would. The last decision comes first: it is
  * the one to be turned round. */
-void hf_cdcl_exclude(hf_cdcl *c)
+void hf_learner_exclude(hf_learner *l)
 {
-    if (!c->level) {
-        c->unsatisfiable = true;
+    const hf_assignment *a = &l->now;
+    hf_lesson *lesson = &l->analysis.lesson;
+    if (!a->level) {
+        l->unsatisfiable = true;
         return;
     }
-    c->lesson_count = 0;
-    for (uint32_t level = c->level; level-- > 0;)
-        c->lesson[c->lesson_count++] = hf_lit_not(c->trail[c->level_start[level]]);
-    c->lesson_level = c->level - 1;
-    c->lesson_lbd = 1; /* kept for good */
-    hf_cdcl_learn(c);
+    lesson->count = 0;
+    for (uint32_t level = a->level; level-- > 0;)
+        lesson->lit[lesson->count++] = hf_lit_not(a->trail[a->level_start[level]]);
+    lesson->level = a->level - 1;
+    lesson->lbd = 1; /* kept for good */
+    take_lesson(l);
+}
+
+void hf_learner_reset(hf_learner *l)
+{
+    backtrack(l, 0);
 }

@@ -9,7 +9,12 @@
  * whose groups are all pairs; so a subtree whose node cannot beat the best so far is skipped. 25 %
  * fewer conflicts than activity alone.
  */
-#include "solve/learn/learner.h"
+#include <math.h>
+#include <string.h>
+
+#include "base/rng.h"
+#include "solve/learn/order.h"
+#include "solve/learn/room.h"
 
 /* With nearly equal activities the bound cuts little; so many nodes are enough then. */
 enum { MOST_VISITS = 300 };
@@ -23,138 +28,206 @@ static const double guided_activity = 1;
 /* A seed other than 0 moves the first activities by up to a thousandth of that. */
 static const double seed_noise = 1e-6 / 1024;
 
-static void sift_up(hf_cdcl *c, uint32_t place)
+enum { MOST_MEMBERS = HF_MAX_SIZE };
+
+/* ---- memory ---------------------------------------------------------------------------------- */
+
+void hf_order_close(hf_order *o)
 {
-    uint32_t *heap = c->heap, var = heap[place];
-    double activity = c->activity[var];
+    void *all[] = {o->activity, o->heap, o->place, o->visit, o->tightness};
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        free(all[i]);
+    memset(o, 0, sizeof *o);
+}
+
+size_t hf_order_memory(const hf_order *o)
+{
+    return o->vars_room *
+               (sizeof *o->activity + sizeof *o->heap + sizeof *o->place + sizeof *o->visit) +
+           (o->tightness ? (MOST_MEMBERS + 1) * sizeof *o->tightness : 0);
+}
+
+static bool fit_tightness(hf_order *o)
+{
+    if (o->tightness)
+        return true;
+    o->tightness = malloc((MOST_MEMBERS + 1) * sizeof *o->tightness);
+    if (!o->tightness)
+        return false;
+    /* How much a group speaks for guessing one of its members: 1/2 for a pair, less for more. A
+     * root because the plain quotient lets pairs drown everything that was learned. */
+    o->tightness[0] = o->tightness[1] = 0;
+    for (int live = 2; live <= MOST_MEMBERS; live++)
+        o->tightness[live] = 0.5f * sqrtf(2.0f / (float)live);
+    return true;
+}
+
+static bool fit_vars(hf_order *o, size_t vars)
+{
+    size_t now = hf_room_for(vars);
+    if (vars <= o->vars_room)
+        return true;
+    o->vars_room = 0;
+    if (!hf_room_renew(&o->activity, now, sizeof *o->activity) ||
+        !hf_room_renew(&o->heap, now, sizeof *o->heap) ||
+        !hf_room_renew(&o->place, now, sizeof *o->place) ||
+        !hf_room_renew(&o->visit, now, sizeof *o->visit))
+        return false;
+    o->vars_room = now;
+    return true;
+}
+
+bool hf_order_start(hf_order *o, uint32_t vars)
+{
+    o->vars = vars;
+    o->count = 0;
+    o->step = 1;
+    if (!fit_vars(o, vars) || !fit_tightness(o))
+        return false;
+    for (uint32_t var = 0; var < vars; var++) {
+        o->activity[var] = 0;
+        o->place[var] = HF_NOT_IN_HEAP;
+    }
+    return true;
+}
+
+/* ---- the heap -------------------------------------------------------------------------------- */
+
+static void sift_up(hf_order *o, uint32_t place)
+{
+    uint32_t *heap = o->heap, var = heap[place];
+    double activity = o->activity[var];
     while (place) {
         uint32_t parent = (place - 1) / 2;
-        if (c->activity[heap[parent]] >= activity)
+        if (o->activity[heap[parent]] >= activity)
             break;
         heap[place] = heap[parent];
-        c->heap_place[heap[place]] = place;
+        o->place[heap[place]] = place;
         place = parent;
     }
     heap[place] = var;
-    c->heap_place[var] = place;
+    o->place[var] = place;
 }
 
-static void sift_down(hf_cdcl *c, uint32_t place)
+static void sift_down(hf_order *o, uint32_t place)
 {
-    uint32_t *heap = c->heap, var = heap[place];
-    double activity = c->activity[var];
+    uint32_t *heap = o->heap, var = heap[place];
+    double activity = o->activity[var];
     for (;;) {
         uint32_t child = 2 * place + 1;
-        if (child >= c->heap_count)
+        if (child >= o->count)
             break;
-        if (child + 1 < c->heap_count && c->activity[heap[child + 1]] > c->activity[heap[child]])
+        if (child + 1 < o->count && o->activity[heap[child + 1]] > o->activity[heap[child]])
             child++;
-        if (c->activity[heap[child]] <= activity)
+        if (o->activity[heap[child]] <= activity)
             break;
         heap[place] = heap[child];
-        c->heap_place[heap[place]] = place;
+        o->place[heap[place]] = place;
         place = child;
     }
     heap[place] = var;
-    c->heap_place[var] = place;
+    o->place[var] = place;
 }
 
-void hf_cdcl_heap_insert(hf_cdcl *c, uint32_t var)
+void hf_order_insert(hf_order *o, uint32_t var)
 {
-    c->heap[c->heap_count] = var;
-    sift_up(c, c->heap_count++);
+    o->heap[o->count] = var;
+    sift_up(o, o->count++);
 }
 
-void hf_cdcl_heap_clean(hf_cdcl *c)
+void hf_order_clean(hf_order *o, const hf_assignment *a)
 {
-    while (c->heap_count && c->value[hf_lit_true(c->heap[0])]) {
-        c->heap_place[c->heap[0]] = UINT32_MAX;
-        if (--c->heap_count) {
-            c->heap[0] = c->heap[c->heap_count];
-            sift_down(c, 0);
+    while (o->count && !hf_assignment_is_open(a, o->heap[0])) {
+        o->place[o->heap[0]] = HF_NOT_IN_HEAP;
+        if (--o->count) {
+            o->heap[0] = o->heap[o->count];
+            sift_down(o, 0);
         }
     }
 }
 
-void hf_cdcl_bump(hf_cdcl *c, uint32_t var)
+void hf_order_bump(hf_order *o, uint32_t var)
 {
-    c->activity[var] += c->activity_step;
-    if (c->activity[var] > activity_limit) {
-        for (uint32_t v = 0; v < c->vars; v++)
-            c->activity[v] /= activity_limit;
-        c->activity_step /= activity_limit;
+    o->activity[var] += o->step;
+    if (o->activity[var] > activity_limit) {
+        for (uint32_t v = 0; v < o->vars; v++)
+            o->activity[v] /= activity_limit;
+        o->step /= activity_limit;
     }
-    if (c->heap_place[var] != UINT32_MAX)
-        sift_up(c, c->heap_place[var]);
+    if (o->place[var] != HF_NOT_IN_HEAP)
+        sift_up(o, o->place[var]);
 }
 
-void hf_cdcl_start_activity(hf_cdcl *c)
+/* ---- what to guess --------------------------------------------------------------------------- */
+
+void hf_order_begin(hf_order *o, const hf_model *m, const hf_assignment *a)
 {
-    hf_rng rng = hf_rng_make(c->seed, 0);
-    for (uint32_t i = 0; i < c->heap_count; i++)
-        c->heap_place[c->heap[i]] = UINT32_MAX;
-    c->heap_count = 0;
-    for (uint32_t var = 0; var < c->vars; var++) {
-        const uint32_t *seat = c->seat + (size_t)var * c->seats;
+    hf_rng rng = hf_rng_make(o->seed, 0);
+    for (uint32_t i = 0; i < o->count; i++)
+        o->place[o->heap[i]] = HF_NOT_IN_HEAP;
+    o->count = 0;
+    for (uint32_t var = 0; var < o->vars; var++) {
+        const uint32_t *seat = hf_model_seats(m, var);
         double sum = 0;
-        if (c->value[hf_lit_true(var)])
+        if (!hf_assignment_is_open(a, var))
             continue;
-        for (uint32_t i = 0; i < c->seats && seat[i] != HF_NO_SEAT; i++)
-            sum += 1.0 / hf_cdcl_live(c, seat[i]);
-        c->activity[var] = first_activity * sum;
-        if (c->guide &&
-            c->guide[c->candidate[var] / c->guide_size] == c->candidate[var] % c->guide_size + 1)
-            c->activity[var] += guided_activity;
-        if (c->seed)
-            c->activity[var] += seed_noise * hf_rng_below(&rng, 1 << 20);
+        for (uint32_t i = 0; i < m->seats && seat[i] != HF_NO_SEAT; i++)
+            sum += 1.0 / hf_assignment_live(a, m, seat[i]);
+        o->activity[var] = first_activity * sum;
+        if (o->guide &&
+            o->guide[m->candidate[var] / o->guide_size] == m->candidate[var] % o->guide_size + 1)
+            o->activity[var] += guided_activity;
+        if (o->seed)
+            o->activity[var] += seed_noise * hf_rng_below(&rng, 1 << 20);
     }
-    for (uint32_t var = 0; var < c->vars; var++)
-        if (!c->value[hf_lit_true(var)])
-            hf_cdcl_heap_insert(c, var);
+    for (uint32_t var = 0; var < o->vars; var++)
+        if (hf_assignment_is_open(a, var))
+            hf_order_insert(o, var);
 }
 
-static float tightness_of(const hf_cdcl *c, uint32_t var)
+static float tightness_of(const hf_order *o, const hf_model *m, const hf_assignment *a,
+                          uint32_t var)
 {
-    const uint32_t *seat = c->seat + (size_t)var * c->seats;
+    const uint32_t *seat = hf_model_seats(m, var);
     float sum = 0;
-    if (c->form == HF_FORM_PLAIN)
-        return c->tightness[hf_popcount64(c->live[seat[0] >> 6])] +
-               c->tightness[hf_popcount64(c->live[seat[1] >> 6])] +
-               c->tightness[hf_popcount64(c->live[seat[2] >> 6])] +
-               c->tightness[hf_popcount64(c->live[seat[3] >> 6])];
-    for (uint32_t i = 0; i < c->seats && seat[i] != HF_NO_SEAT; i++)
-        sum += c->tightness[hf_cdcl_live(c, seat[i])];
+    if (m->form == HF_FORM_PLAIN)
+        return o->tightness[hf_popcount64(a->live[seat[0] >> 6])] +
+               o->tightness[hf_popcount64(a->live[seat[1] >> 6])] +
+               o->tightness[hf_popcount64(a->live[seat[2] >> 6])] +
+               o->tightness[hf_popcount64(a->live[seat[3] >> 6])];
+    for (uint32_t i = 0; i < m->seats && seat[i] != HF_NO_SEAT; i++)
+        sum += o->tightness[hf_assignment_live(a, m, seat[i])];
     return sum;
 }
 
-bool hf_cdcl_decide(hf_cdcl *c, uint32_t *var)
+bool hf_order_next(hf_order *o, const hf_model *m, const hf_assignment *a, uint32_t *var)
 {
-    double best = -1, most_tight = (double)c->seats * c->tightness[2];
+    double best = -1, most_tight = (double)m->seats * o->tightness[2];
     uint32_t waiting = 0, visits = 0;
 
-    hf_cdcl_heap_clean(c);
-    if (!c->heap_count)
+    hf_order_clean(o, a);
+    if (!o->count)
         return false;
-    c->visit[waiting++] = 0;
+    o->visit[waiting++] = 0;
     /* The root of the heap is open, so that something is found at the first visit. */
     while (waiting && visits++ < MOST_VISITS) {
-        uint32_t place = c->visit[--waiting], at = c->heap[place], child = 2 * place + 1;
-        double activity = c->activity[at];
+        uint32_t place = o->visit[--waiting], at = o->heap[place], child = 2 * place + 1;
+        double activity = o->activity[at];
         if (activity * most_tight <= best)
             continue;
-        if (!c->value[hf_lit_true(at)]) {
-            double worth = activity * (double)tightness_of(c, at);
+        if (hf_assignment_is_open(a, at)) {
+            double worth = activity * (double)tightness_of(o, m, a, at);
             if (worth > best) {
                 best = worth;
                 *var = at;
             }
         }
-        if (child + 1 < c->heap_count) { /* the more active child last: it is looked at first */
-            bool left = c->activity[c->heap[child]] > c->activity[c->heap[child + 1]];
-            c->visit[waiting++] = left ? child + 1 : child;
-            c->visit[waiting++] = left ? child : child + 1;
-        } else if (child < c->heap_count) {
-            c->visit[waiting++] = child;
+        if (child + 1 < o->count) { /* the more active child last: it is looked at first */
+            bool left = o->activity[o->heap[child]] > o->activity[o->heap[child + 1]];
+            o->visit[waiting++] = left ? child + 1 : child;
+            o->visit[waiting++] = left ? child : child + 1;
+        } else if (child < o->count) {
+            o->visit[waiting++] = child;
         }
     }
     return true;

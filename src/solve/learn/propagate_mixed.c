@@ -6,7 +6,7 @@
 #define MEMBER      uint16_t
 #define MEMBER_LIST member16
 #define SEAT_BITS   6
-#define SEATS(c)    ((c)->seats)
+#define SEATS(m)    ((m)->seats)
 #define SEATS_VARY  1
 #define WIDE        0
 #include "solve/learn/propagate_tpl.h"

@@ -7,7 +7,7 @@
 #define MEMBER      uint16_t
 #define MEMBER_LIST member16
 #define SEAT_BITS   6
-#define SEATS(c)    4u
+#define SEATS(m)    4u
 #define SEATS_VARY  0
 #define WIDE        0
 #include "solve/learn/propagate_tpl.h"

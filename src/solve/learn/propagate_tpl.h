@@ -15,13 +15,13 @@
  * An including file defines
  *     FORM(name)     the function's name in this form
  *     MEMBER         type of a member
- *     MEMBER_LIST    the field of hf_cdcl that lists members of that type
+ *     MEMBER_LIST    the field of hf_model that lists members of that type
  *     SEAT_BITS      bits of a seat that give the place in the group
- *     SEATS(c)       seats per variable; a constant lets the compiler unroll
+ *     SEATS(m)       seats per variable; a constant lets the compiler unroll
  *     SEATS_VARY     1 if seats can end early (HF_NO_SEAT)
  *     WIDE           1 if a live set has several words and a count
  */
-#include "solve/learn/learner.h"
+#include "solve/learn/propagate.h"
 
 /* The fields the inner loops need, as locals: a store through int8_t could otherwise change any of
  * them as far as the compiler knows, and it would load them again each time. */
@@ -40,20 +40,20 @@ typedef struct cursor {
     uint32_t words;
 } cursor;
 
-static inline cursor take_up(const hf_cdcl *c)
+static inline cursor take_up(const hf_model *m, const hf_assignment *a)
 {
-    return (cursor){.value = c->value,
-                    .standing = c->standing,
-                    .trail = c->trail,
-                    .trail_count = c->trail_count,
-                    .level = c->level,
-                    .live = c->live,
-                    .live_count = c->live_count,
-                    .seat = c->seat,
-                    .member = c->MEMBER_LIST,
-                    .group_start = c->group_start,
-                    .seats = SEATS(c),
-                    .words = c->words};
+    return (cursor){.value = a->value,
+                    .standing = a->standing,
+                    .trail = a->trail,
+                    .trail_count = a->trail_count,
+                    .level = a->level,
+                    .live = a->live,
+                    .live_count = a->live_count,
+                    .seat = m->seat,
+                    .member = m->MEMBER_LIST,
+                    .group_start = m->group_start,
+                    .seats = SEATS(m),
+                    .words = m->words};
 }
 
 #define PLACE_MASK ((UINT32_C(1) << SEAT_BITS) - 1)
@@ -67,11 +67,12 @@ static inline cursor take_up(const hf_cdcl *c)
          i < i##_end; i++)
 #endif
 
-static inline void set_true(cursor *k, uint32_t var, hf_reason reason)
+static inline void set_true(cursor *k, uint32_t var, hf_why why)
 {
-    k->value[2 * var] = 1;
-    k->value[2 * var + 1] = -1;
-    k->standing[var] = (hf_standing){k->level, reason};
+    HF_ASSERT(!k->value[hf_lit_true(var)]);
+    k->value[hf_lit_true(var)] = 1;
+    k->value[hf_lit_false(var)] = -1;
+    k->standing[var] = (hf_standing){k->level, why};
     k->trail[k->trail_count++] = hf_lit_true(var);
 }
 
@@ -85,49 +86,52 @@ static inline uint32_t lose(cursor *k, uint32_t seat)
     if (--k->live_count[group] > 1)
         return UINT32_MAX;
     uint32_t w = 0;
+    HF_ASSERT(k->live_count[group] == 1);
     while (!set[w])
         w++;
     return k->member[k->group_start[group] + w * 64 + hf_lowest64(set[w])];
 #else
     uint64_t set = k->live[group] & ~(UINT64_C(1) << place);
+    HF_ASSERT(set && set != k->live[group]);
     k->live[group] = set;
     return hf_is_single64(set) ? k->member[k->group_start[group] + hf_lowest64(set)] : UINT32_MAX;
 #endif
 }
 
-static inline void set_false(cursor *k, uint32_t var, hf_reason reason)
+static inline void set_false(cursor *k, uint32_t var, hf_why why)
 {
-    k->value[2 * var] = -1;
-    k->value[2 * var + 1] = 1;
-    k->standing[var] = (hf_standing){k->level, reason};
+    HF_ASSERT(!k->value[hf_lit_true(var)]);
+    k->value[hf_lit_true(var)] = -1;
+    k->value[hf_lit_false(var)] = 1;
+    k->standing[var] = (hf_standing){k->level, why};
     k->trail[k->trail_count++] = hf_lit_false(var);
     FOR_SEATS(k, at, var)
     {
         uint32_t survivor = lose(k, *at);
-        if (survivor != UINT32_MAX && !k->value[2 * survivor])
-            set_true(k, survivor, hf_reason_make(HF_REASON_GROUP, *at >> SEAT_BITS));
+        if (survivor != UINT32_MAX && !k->value[hf_lit_true(survivor)])
+            set_true(k, survivor, hf_why_make(HF_WHY_GROUP, *at >> SEAT_BITS));
     }
 }
 
-static inline void set(cursor *k, hf_lit lit, hf_reason reason)
+static inline void set(cursor *k, hf_lit lit, hf_why why)
 {
     if (hf_lit_is_true(lit))
-        set_true(k, hf_lit_var(lit), reason);
+        set_true(k, hf_lit_node(lit), why);
     else
-        set_false(k, hf_lit_var(lit), reason);
+        set_false(k, hf_lit_node(lit), why);
 }
 
 /* Makes the members in one word of a group false, but the one at `keep`. True: one of them is true.
  */
-static inline bool exclude_word(cursor *k, hf_cdcl *c, uint64_t live, const MEMBER *member,
+static inline bool exclude_word(cursor *k, hf_assignment *a, uint64_t live, const MEMBER *member,
                                 hf_lit cause)
 {
     for (; live; live = hf_without_lowest64(live)) {
         uint32_t var = member[hf_lowest64(live)];
-        if (!k->value[2 * var]) {
-            set_false(k, var, hf_reason_make(HF_REASON_LIT, cause));
+        if (!k->value[hf_lit_true(var)]) {
+            set_false(k, var, hf_why_make(HF_WHY_LIT, cause));
         } else {
-            c->conflict = (hf_conflict){HF_REASON_LIT, cause, hf_lit_true(var)};
+            a->conflict = (hf_conflict){HF_WHY_LIT, cause, hf_lit_true(var)};
             return true;
         }
     }
@@ -135,13 +139,13 @@ static inline bool exclude_word(cursor *k, hf_cdcl *c, uint64_t live, const MEMB
 }
 
 /* Follows up true variables in their groups. True: conflict. */
-static inline bool follow_groups(cursor *k, hf_cdcl *c)
+static inline bool follow_groups(cursor *k, hf_assignment *a)
 {
-    while (c->next_group < k->trail_count) {
-        hf_lit cause = k->trail[c->next_group++];
+    while (a->next_group < k->trail_count) {
+        hf_lit cause = k->trail[a->next_group++];
         if (!hf_lit_is_true(cause))
             continue;
-        FOR_SEATS(k, at, hf_lit_var(cause))
+        FOR_SEATS(k, at, hf_lit_node(cause))
         {
             uint32_t group = *at >> SEAT_BITS, place = *at & PLACE_MASK;
             const MEMBER *member = k->member + k->group_start[group];
@@ -152,12 +156,12 @@ static inline bool follow_groups(cursor *k, hf_cdcl *c)
                 uint64_t live = k->live[(size_t)group * k->words + w];
                 if (place >> 6 == w)
                     live &= ~(UINT64_C(1) << (place & 63));
-                if (exclude_word(k, c, live, member + w * 64, cause))
+                if (exclude_word(k, a, live, member + w * 64, cause))
                     return true;
             }
 #else
             uint64_t live = k->live[group] & ~(UINT64_C(1) << place);
-            if (exclude_word(k, c, live, member, cause))
+            if (exclude_word(k, a, live, member, cause))
                 return true;
 #endif
         }
@@ -167,7 +171,8 @@ static inline bool follow_groups(cursor *k, hf_cdcl *c)
 
 /* Looks at one watched clause of the false literal `lost`. Returns 1 if its watch moved elsewhere,
  * 0 if it stays, -1 on a conflict; *blocker is the literal to keep with the watch. */
-static inline int follow_clause(cursor *k, hf_cdcl *c, hf_lit lost, uint32_t place, hf_lit *blocker)
+static inline int follow_clause(cursor *k, hf_assignment *a, hf_clauses *c, hf_lit lost,
+                                uint32_t place, hf_lit *blocker)
 {
     uint32_t *clause = c->arena + place;
     hf_lit *lit = clause + HF_CLAUSE_LITS;
@@ -183,21 +188,21 @@ static inline int follow_clause(cursor *k, hf_cdcl *c, hf_lit lost, uint32_t pla
             lit[0] = other;
             lit[1] = fresh;
             lit[i] = lost;
-            hf_cdcl_watch(c, fresh, other, place);
+            hf_clauses_watch(c, fresh, other, place);
             return 1;
         }
     if (k->value[other] < 0) {
-        c->conflict.reason = hf_reason_make(HF_REASON_CLAUSE, place);
+        a->conflict.why = hf_why_make(HF_WHY_CLAUSE, place);
         return -1;
     }
     lit[0] = other;
     lit[1] = lost;
-    set(k, other, hf_reason_make(HF_REASON_CLAUSE, place));
+    set(k, other, hf_why_make(HF_WHY_CLAUSE, place));
     return 0;
 }
 
 /* Looks at the clauses that watch the false literal `lost`. True: conflict. */
-static inline bool follow_clauses(cursor *k, hf_cdcl *c, hf_lit lost)
+static inline bool follow_clauses(cursor *k, hf_assignment *a, hf_clauses *c, hf_lit lost)
 {
     hf_watch_list *list = &c->watch[lost];
     hf_watch *from = list->item, *to = from, *end;
@@ -211,13 +216,13 @@ static inline bool follow_clauses(cursor *k, hf_cdcl *c, hf_lit lost)
         int8_t value = k->value[w.blocker];
         if (value <= 0 && w.clause & HF_WATCH_BINARY) {
             if (value < 0) {
-                c->conflict = (hf_conflict){HF_REASON_LIT, hf_lit_not(lost), hf_lit_not(w.blocker)};
+                a->conflict = (hf_conflict){HF_WHY_LIT, hf_lit_not(lost), hf_lit_not(w.blocker)};
                 bad = true;
             } else {
-                set(k, w.blocker, hf_reason_make(HF_REASON_LIT, hf_lit_not(lost)));
+                set(k, w.blocker, hf_why_make(HF_WHY_LIT, hf_lit_not(lost)));
             }
         } else if (value <= 0) {
-            int moved = follow_clause(k, c, lost, w.clause, &w.blocker);
+            int moved = follow_clause(k, a, c, lost, w.clause, &w.blocker);
             if (moved > 0)
                 continue;
             bad = moved < 0;
@@ -230,40 +235,40 @@ static inline bool follow_clauses(cursor *k, hf_cdcl *c, hf_lit lost)
     return bad;
 }
 
-bool FORM(hf_cdcl_propagate)(hf_cdcl *c)
+bool FORM(hf_propagate)(const hf_model *m, hf_assignment *a, hf_clauses *c)
 {
-    cursor k = take_up(c);
+    cursor k = take_up(m, a);
     bool bad = false;
     for (;;) {
-        bad = follow_groups(&k, c);
-        if (bad || c->next_clause >= k.trail_count)
+        bad = follow_groups(&k, a);
+        if (bad || a->next_clause >= k.trail_count)
             break;
-        bad = follow_clauses(&k, c, hf_lit_not(k.trail[c->next_clause++]));
+        bad = follow_clauses(&k, a, c, hf_lit_not(k.trail[a->next_clause++]));
         if (bad)
             break;
     }
-    c->trail_count = k.trail_count;
+    a->trail_count = k.trail_count;
     return bad;
 }
 
-void FORM(hf_cdcl_assign)(hf_cdcl *c, hf_lit lit, hf_reason reason)
+void FORM(hf_assign)(const hf_model *m, hf_assignment *a, hf_lit lit, hf_why why)
 {
-    cursor k = take_up(c);
-    set(&k, lit, reason);
-    c->trail_count = k.trail_count;
+    cursor k = take_up(m, a);
+    set(&k, lit, why);
+    a->trail_count = k.trail_count;
 }
 
-void FORM(hf_cdcl_backtrack)(hf_cdcl *c, uint32_t level)
+void FORM(hf_backtrack)(const hf_model *m, hf_assignment *a, hf_order *o, uint32_t level)
 {
-    cursor k = take_up(c);
+    cursor k = take_up(m, a);
     uint32_t start;
-    if (c->level <= level)
+    if (a->level <= level)
         return;
-    start = c->level_start[level];
+    start = a->level_start[level];
     for (uint32_t i = k.trail_count; i-- > start;) {
-        uint32_t var = hf_lit_var(k.trail[i]);
-        k.value[2 * var] = 0;
-        k.value[2 * var + 1] = 0;
+        uint32_t var = hf_lit_node(k.trail[i]);
+        k.value[hf_lit_true(var)] = 0;
+        k.value[hf_lit_false(var)] = 0;
         if (!hf_lit_is_true(k.trail[i]))
             FOR_SEATS(&k, at, var)
             {
@@ -275,13 +280,13 @@ void FORM(hf_cdcl_backtrack)(hf_cdcl *c, uint32_t level)
                 k.live[group] |= UINT64_C(1) << place;
 #endif
             }
-        if (c->heap_place[var] == UINT32_MAX)
-            hf_cdcl_heap_insert(c, var);
+        if (o->place[var] == HF_NOT_IN_HEAP)
+            hf_order_insert(o, var);
     }
-    c->trail_count = start;
-    if (c->next_group > start)
-        c->next_group = start;
-    if (c->next_clause > start)
-        c->next_clause = start;
-    c->level = level;
+    a->trail_count = start;
+    if (a->next_group > start)
+        a->next_group = start;
+    if (a->next_clause > start)
+        a->next_clause = start;
+    a->level = level;
 }

@@ -7,7 +7,7 @@
 #define MEMBER      uint32_t
 #define MEMBER_LIST member
 #define SEAT_BITS   10
-#define SEATS(c)    ((c)->seats)
+#define SEATS(m)    ((m)->seats)
 #define SEATS_VARY  1
 #define WIDE        1
 #include "solve/learn/propagate_tpl.h"
