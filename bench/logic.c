@@ -61,8 +61,8 @@ static double time_path(bench *b, const hf_facts *facts, bool *nets, bool *bets)
     load(b);
     *nets = *bets = false;
     while (hf_logic_next(b->logic, NULL, facts, b->step) == HF_OK) {
-        *nets |= strncmp(b->step->rule->key, "forcing-net", 11) == 0;
-        *bets |= strcmp(b->step->rule->key, "bet") == 0;
+        *nets |= strncmp(hf_rule_key(b->step->rule), "forcing-net", 11) == 0;
+        *bets |= strcmp(hf_rule_key(b->step->rule), "bet") == 0;
         hf_logic_apply(b->logic, b->step);
         b->steps++;
     }

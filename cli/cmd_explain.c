@@ -232,12 +232,15 @@ static void close_context(void *thread_context, void *user)
 
 static int list_rules(const hf_ladder *ladder)
 {
-    static const char *const levels[] = {"", "easy", "medium", "hard", "unfair", "extreme"};
+    hf_level level;
+    uint32_t score;
 
     for (size_t i = 0; hf_rule_at(i); i++) {
         const hf_rule *rule = hf_rule_at(i);
-        printf("%c %-34s %-5s %-36s %-8s %5u\n", hf_ladder_has(ladder, rule) ? '*' : ' ', rule->key,
-               rule->brief, rule->name, levels[rule->level], (unsigned)rule->score);
+        hf_scale_weigh(hf_scale_at(0), rule, &level, &score);
+        printf("%c %-34s %-5s %-36s %-8s %5u\n", hf_ladder_has(ladder, rule) ? '*' : ' ',
+               hf_rule_key(rule), hf_rule_brief(rule), hf_rule_name(rule), hf_level_key(level),
+               (unsigned)score);
     }
     return HF_EXIT_OK;
 }

@@ -98,7 +98,7 @@ static void rate_item(context *c, const hf_item *item, rated *r)
 /* A rule's name in one word, as in Locked_Candidates_Type_1_(Pointing). */
 static void write_rule(hf_out *out, const hf_rule *rule)
 {
-    const char *name = rule ? rule->name : "none";
+    const char *name = rule ? hf_rule_name(rule) : "none";
 
     for (; *name; name++)
         hf_out_char(out, *name == ' ' ? '_' : *name);
@@ -114,9 +114,9 @@ static void write_counts(hf_out *out, const rated *r)
 {
     const char *between = "";
 
-    for (size_t i = 0; i < HF_RATE_RULES && hf_rule_at(i); i++)
+    for (size_t i = 0; i < HF_RULES_MOST && hf_rule_at(i); i++)
         if (r->rating.count[i]) {
-            hf_out_format(out, "%s%s=%u", between, hf_rule_at(i)->key,
+            hf_out_format(out, "%s%s=%u", between, hf_rule_key(hf_rule_at(i)),
                           (unsigned)r->rating.count[i]);
             between = ",";
         }
@@ -193,12 +193,12 @@ static void write_json(hf_out *out, const rated *r, const hf_scale *scale)
         hf_out_format(out, ",\"scale\":\"%s\",\"level\":\"%s\",\"score\":%u,\"hardest\":\"%s\"",
                       hf_scale_name(scale), hf_level_text(r->rating.level),
                       (unsigned)r->rating.score,
-                      r->rating.hardest ? r->rating.hardest->key : "none");
+                      r->rating.hardest ? hf_rule_key(r->rating.hardest) : "none");
         hf_out_format(out, ",\"steps\":%u,\"guesses\":%u,\"counts\":{", (unsigned)r->rating.steps,
                       (unsigned)r->rating.guesses);
-        for (size_t i = 0; i < HF_RATE_RULES && hf_rule_at(i); i++)
+        for (size_t i = 0; i < HF_RULES_MOST && hf_rule_at(i); i++)
             if (r->rating.count[i]) {
-                hf_out_format(out, "%s\"%s\":%u", between, hf_rule_at(i)->key,
+                hf_out_format(out, "%s\"%s\":%u", between, hf_rule_key(hf_rule_at(i)),
                               (unsigned)r->rating.count[i]);
                 between = ",";
             }

@@ -46,6 +46,19 @@ void hf_teller_close(hf_teller *t)
         hf_out_char(t->out, '\n');
 }
 
+/* The step that is told next, at the position it was found in. */
+static void set_scene(hf_teller *t, const hf_step *step)
+{
+    hf_level level;
+
+    t->scene.board = t->mind->now;
+    t->scene.step = step;
+    if (!step->rule) /* a hint without a step */
+        return;
+    hf_scale_weigh(hf_scale_at(0), step->rule, &level, &t->scene.score);
+    t->scene.level = hf_level_key(level);
+}
+
 /* ---- pictures -------------------------------------------------------------------------------- */
 
 static void write_picture(hf_teller *t, uint32_t number)
@@ -56,10 +69,10 @@ static void write_picture(hf_teller *t, uint32_t number)
 
     if (t->record)
         snprintf(path, sizeof path, "%s/%zu-%03u-%s.svg", t->svg, t->record, (unsigned)number,
-                 t->scene.step->rule->key);
+                 hf_rule_key(t->scene.step->rule));
     else
         snprintf(path, sizeof path, "%s/%03u-%s.svg", t->svg, (unsigned)number,
-                 t->scene.step->rule->key);
+                 hf_rule_key(t->scene.step->rule));
     hf_out_part(&picture, &t->scene, HF_PART_SVG);
     file = fopen(path, "w");
     if (!file || picture.failed || fwrite(picture.data, 1, picture.length, file) != picture.length)
@@ -73,9 +86,10 @@ static void write_picture(hf_teller *t, uint32_t number)
 
 static void count_rule(hf_teller *t, const hf_rule *rule)
 {
-    for (size_t i = 0; i < HF_MOST_RULES && hf_rule_at(i); i++)
-        if (hf_rule_at(i) == rule)
-            t->count[i]++;
+    size_t number = hf_rule_number(rule);
+
+    if (number < HF_RULES_MOST)
+        t->count[number]++;
 }
 
 static void drawing(hf_teller *t)
@@ -99,8 +113,7 @@ static void step_text(hf_teller *t)
 
 void hf_teller_step(hf_teller *t, const hf_step *step)
 {
-    t->scene.board = t->mind->now;
-    t->scene.step = step;
+    set_scene(t, step);
     t->steps++;
     count_rule(t, step->rule);
     if (t->svg)
@@ -115,8 +128,7 @@ void hf_teller_step(hf_teller *t, const hf_step *step)
 
 void hf_teller_listed(hf_teller *t, const hf_step *step)
 {
-    t->scene.board = t->mind->now;
-    t->scene.step = step;
+    set_scene(t, step);
     t->steps++;
     if (t->json) {
         hf_out_text(t->out, t->steps == 1 ? ",\"steps\":[" : ",");
@@ -134,10 +146,10 @@ static void summary_json(hf_teller *t)
     const char *between = "";
 
     hf_out_text(t->out, ",\"summary\":[");
-    for (size_t i = 0; i < HF_MOST_RULES && hf_rule_at(i); i++)
+    for (size_t i = 0; i < HF_RULES_MOST && hf_rule_at(i); i++)
         if (t->count[i]) {
-            hf_out_format(t->out, "%s{\"rule\":\"%s\",\"count\":%u}", between, hf_rule_at(i)->key,
-                          (unsigned)t->count[i]);
+            hf_out_format(t->out, "%s{\"rule\":\"%s\",\"count\":%u}", between,
+                          hf_rule_key(hf_rule_at(i)), (unsigned)t->count[i]);
             between = ",";
         }
     hf_out_char(t->out, ']');
@@ -147,9 +159,10 @@ void hf_teller_summary(hf_teller *t)
 {
     const char *between = "";
 
-    for (size_t i = 0; i < HF_MOST_RULES && hf_rule_at(i); i++)
+    for (size_t i = 0; i < HF_RULES_MOST && hf_rule_at(i); i++)
         if (t->count[i]) {
-            hf_out_format(t->out, "%s%s %u", between, hf_rule_at(i)->name, (unsigned)t->count[i]);
+            hf_out_format(t->out, "%s%s %u", between, hf_rule_name(hf_rule_at(i)),
+                          (unsigned)t->count[i]);
             between = ", ";
         }
     hf_out_char(t->out, '\n');
@@ -157,13 +170,18 @@ void hf_teller_summary(hf_teller *t)
 
 static const hf_rule *hardest(const hf_teller *t)
 {
+    const hf_scale *scale = hf_scale_at(0);
     const hf_rule *found = NULL;
+    hf_level level = 0, most_level = 0;
+    uint32_t score = 0, most_score = 0;
 
-    for (size_t i = 0; i < HF_MOST_RULES && hf_rule_at(i); i++) {
-        const hf_rule *rule = hf_rule_at(i);
-        if (t->count[i] && (!found || rule->level > found->level ||
-                            (rule->level == found->level && rule->score > found->score)))
-            found = rule;
+    for (size_t i = 0; i < HF_RULES_MOST && hf_rule_at(i); i++) {
+        hf_scale_weigh(scale, hf_rule_at(i), &level, &score);
+        if (t->count[i] == 0 || level < most_level || (level == most_level && score <= most_score))
+            continue;
+        found = hf_rule_at(i);
+        most_level = level;
+        most_score = score;
     }
     return found;
 }
@@ -193,7 +211,7 @@ static void end_text(hf_teller *t, const char *outcome)
     else
         hf_out_format(t->out, "Stopped after %u steps", (unsigned)t->steps);
     if (rule)
-        hf_out_format(t->out, "; the hardest was %s", rule->name);
+        hf_out_format(t->out, "; the hardest was %s", hf_rule_name(rule));
     hf_out_text(t->out, ".\n");
     if (rule)
         summary_text(t);
@@ -371,8 +389,7 @@ void hf_teller_hint(hf_teller *t, const hf_hint *hint, uint32_t stage, bool why)
 {
     bool step = hint->kind == HF_HINT_STEP;
 
-    t->scene.board = t->mind->now;
-    t->scene.step = t->mind->step;
+    set_scene(t, t->mind->step);
     if (step && t->svg)
         write_picture(t, 1);
     if (t->json) {

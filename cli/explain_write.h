@@ -8,8 +8,6 @@
 #include "mind.h"
 #include "stream.h"
 
-enum { HF_MOST_RULES = 256 };
-
 /* How one record is told. */
 typedef struct hf_teller {
     hf_out *out;
@@ -23,7 +21,7 @@ typedef struct hf_teller {
     const char *svg; /* folder for pictures, or NULL */
     size_t record;   /* number for the pictures' names; 0: there is only one record */
     uint32_t steps;
-    uint32_t count[HF_MOST_RULES]; /* by rule, in the order of hf_rule_at */
+    uint32_t count[HF_RULES_MOST]; /* by rule, in the order of hf_rule_at */
     int error;                     /* errno of a picture that could not be written; 0: none */
 } hf_teller;
 

@@ -35,7 +35,8 @@ const hf_rule *hf_logic_args_rule(const char *command, const char *option, const
     if (rule)
         return rule;
     for (size_t i = 0; hf_rule_at(i) && used < sizeof words; i++)
-        used += (size_t)snprintf(words + used, sizeof words - used, "%s ", hf_rule_at(i)->key);
+        used +=
+            (size_t)snprintf(words + used, sizeof words - used, "%s ", hf_rule_key(hf_rule_at(i)));
     if (hf_args_suggest(name, words, nearest, sizeof nearest))
         hf_usage_error(command, "--%s: there is no rule '%.60s'; did you mean '%s'?", option, name,
                        nearest);
@@ -94,8 +95,8 @@ bool hf_logic_args_read(const char *command, const hf_logic_args *args, const ch
         const hf_rule *rule = hf_logic_args_rule(command, "max-rule", args->max_rule);
         if (!rule)
             return false;
-        if (hf_ladder_max_rule(ladder, rule->key) != HF_OK) {
-            hf_usage_error(command, "--max-rule: '%s' is not in this ladder", rule->key);
+        if (hf_ladder_max_rule(ladder, hf_rule_key(rule)) != HF_OK) {
+            hf_usage_error(command, "--max-rule: '%s' is not in this ladder", hf_rule_key(rule));
             return false;
         }
     }

@@ -31,6 +31,7 @@ typedef struct search {
     hf_board *start, *now;
     hf_grid *puzzle;
     example best[RULES];
+    hf_ladder usual;        /* rules that are looked for again when there is an example */
     size_t rule;            /* the one that is looked for */
     const hf_rule *easiest; /* the first of the ladder that finds something here */
 } search;
@@ -40,7 +41,7 @@ typedef struct search {
 
 static void write_position(const search *s, const hf_rule *rule, char *text)
 {
-    char *at = text + sprintf(text, "%s:", rule->key);
+    char *at = text + sprintf(text, "%s:", hf_rule_key(rule));
     for (uint32_t c = 0; c < CELLS; c++) {
         uint32_t value = hf_board_value(s->now, c);
         if (value && !s->puzzle->cell[c])
@@ -65,10 +66,18 @@ static void write_position(const search *s, const hf_rule *rule, char *text)
     *at = 0;
 }
 
+static hf_level level_of(const hf_rule *rule)
+{
+    hf_level level;
+    uint32_t score;
+    hf_scale_weigh(hf_scale_at(0), rule, &level, &score);
+    return level;
+}
+
 /* Is there a single, although the rule is none? */
 static bool is_below(const search *s, const hf_rule *rule)
 {
-    return s->easiest->level == HF_LEVEL_EASY && rule->level != HF_LEVEL_EASY;
+    return level_of(s->easiest) == HF_LEVEL_EASY && level_of(rule) != HF_LEVEL_EASY;
 }
 
 /* Small is beautiful: little to look at, in a board with little left; and best where nothing easier
@@ -86,7 +95,7 @@ static bool take(const hf_step *step, void *user)
     search *s = user;
     example *best = &s->best[s->rule];
     unsigned cost = cost_of(s, step);
-    if (is_below(s, step->rule) && (step->nodes || step->rule->code[0] == '1'))
+    if (is_below(s, step->rule) && (step->nodes || hf_rule_code(step->rule)[0] == '1'))
         return false; /* chains among singles are too plain to show anything */
     if (best->cost == 0 || cost < best->cost) {
         best->cost = cost;
@@ -100,18 +109,19 @@ static bool take(const hf_step *step, void *user)
 
 static hf_ladder ladder_of(const hf_rule *rule)
 {
-    hf_ladder ladder = {.options = hf_logic_defaults(), .rungs = 1};
-    ladder.options.duals = strncmp(rule->key, "dual", 4) == 0;
-    ladder.rung[0] = (hf_rung){rule, UINT32_C(1) << rule->variant};
+    hf_ladder ladder;
+    hf_ladder_of_rule(rule, &ladder);
+    ladder.options.duals = strncmp(hf_rule_key(rule), "dual", 4) == 0;
     return ladder;
 }
 
 /* Rules that take long are looked for only while there is no example at all. */
 static bool wanted(const search *s, const hf_rule *rule)
 {
-    if (rule->code[0] == 0 || (is_below(s, rule) && s->best[s->rule].cost))
+    if (hf_rule_code(rule)[0] == 0 || (is_below(s, rule) && s->best[s->rule].cost))
         return false;
-    return s->best[s->rule].cost == 0 || (rule->usual && rule->level < HF_LEVEL_EXTREME);
+    return s->best[s->rule].cost == 0 ||
+           (hf_ladder_has(&s->usual, rule) && level_of(rule) < HF_LEVEL_EXTREME);
 }
 
 static void look_around(search *s)
@@ -134,6 +144,7 @@ static void walk(search *s)
     hf_step *step;
     if (hf_step_new(&step) != HF_OK)
         exit(1);
+    hf_ladder_named("hodoku", &s->usual);
     hf_board_load(s->start, s->puzzle);
     hf_logic_load(s->logic, s->start);
     while (hf_logic_bets(s->logic) == 0 && hf_logic_next(s->logic, NULL, &facts, step) == HF_OK) {
@@ -157,8 +168,8 @@ static void read_old(search *s)
     while (fgets(line, sizeof line, stdin)) {
         line[strcspn(line, "\n")] = 0;
         for (size_t i = 0; hf_rule_at(i) && i < RULES; i++) {
-            size_t length = strlen(hf_rule_at(i)->key);
-            if (strncmp(line, hf_rule_at(i)->key, length) == 0 && line[length] == ':') {
+            size_t length = strlen(hf_rule_key(hf_rule_at(i)));
+            if (strncmp(line, hf_rule_key(hf_rule_at(i)), length) == 0 && line[length] == ':') {
                 strcpy(s->best[i].text, line);
                 s->best[i].cost = 1; /* kept: nothing costs less */
             }

@@ -142,12 +142,12 @@ static void set_up(maker *m, const char *text)
 static void find_step(maker *m, const hf_rule *rule)
 {
     const hf_facts facts = {.unique = true};
-    hf_ladder ladder = {.options = hf_logic_defaults(), .rungs = 1};
-    ladder.options.duals = strncmp(rule->key, "dual", 4) == 0;
-    ladder.rung[0] = (hf_rung){rule, UINT32_C(1) << rule->variant};
+    hf_ladder ladder;
+    hf_ladder_of_rule(rule, &ladder);
+    ladder.options.duals = strncmp(hf_rule_key(rule), "dual", 4) == 0;
     hf_logic_load(m->logic, m->board);
     if (hf_logic_next(m->logic, &ladder, &facts, m->step) != HF_OK || m->step->rule != rule)
-        fail("the example does not give this rule any more", rule->key);
+        fail("the example does not give this rule any more", hf_rule_key(rule));
 }
 
 static void write_part(const maker *m, hf_part part, FILE *file)
@@ -155,7 +155,7 @@ static void write_part(const maker *m, hf_part part, FILE *file)
     static char text[TEXT * 4];
     hf_scene scene = {.board = m->board, .step = m->step};
     if (hf_explain_write(&scene, part, text, sizeof text) >= sizeof text)
-        fail("too long", m->step->rule->key);
+        fail("too long", hf_rule_key(m->step->rule));
     fputs(text, file);
 }
 
@@ -164,7 +164,7 @@ static void write_example(maker *m, const hf_rule *rule, const char *example, FI
     set_up(m, example);
     find_step(m, rule);
     fprintf(file, "\n## Example\n\n![The position with the step marked](%s.svg)\n\n    ",
-            rule->key);
+            hf_rule_key(rule));
     write_part(m, HF_PART_LINE, file);
     fprintf(file, "\n\n");
     write_part(m, HF_PART_PARAGRAPH, file);
@@ -175,7 +175,7 @@ static void write_example(maker *m, const hf_rule *rule, const char *example, FI
     const char *struck = example + strcspn(example, ":") + 1;
     if (*struck != '\n')
         fprintf(file, "    %.*s\n", (int)strcspn(struck, "\n"), struck);
-    FILE *picture = create(m, rule->key, ".svg");
+    FILE *picture = create(m, hf_rule_key(rule), ".svg");
     write_part(m, HF_PART_SVG, picture);
     fclose(picture);
 }
@@ -185,26 +185,37 @@ static void write_example(maker *m, const hf_rule *rule, const char *example, FI
 
 static const char *level_of(const hf_rule *rule)
 {
-    return hf_level_text(rule->level);
+    hf_level level;
+    uint32_t score;
+    hf_scale_weigh(hf_scale_at(0), rule, &level, &score);
+    return hf_level_text(level);
+}
+
+static unsigned score_of(const hf_rule *rule)
+{
+    hf_level level;
+    uint32_t score;
+    hf_scale_weigh(hf_scale_at(0), rule, &level, &score);
+    return score;
 }
 
 static void make_page(maker *m, const hf_rule *rule)
 {
-    FILE *file = create(m, rule->key, ".md");
-    const char *example = example_of(m, rule->key);
+    FILE *file = create(m, hf_rule_key(rule), ".md");
+    const char *example = example_of(m, hf_rule_key(rule));
     fprintf(file,
             "# %s\n\n| key | short | code | level | score |\n|---|---|---|---|---:|\n"
             "| `%s` | `%s` | %s | %s | %u |\n\n",
-            rule->name, rule->key, rule->brief, rule->code[0] ? rule->code : "-", level_of(rule),
-            (unsigned)rule->score);
-    if (rule->unique)
+            hf_rule_name(rule), hf_rule_key(rule), hf_rule_brief(rule),
+            hf_rule_code(rule)[0] ? hf_rule_code(rule) : "-", level_of(rule), score_of(rule));
+    if (hf_rule_needs_unique(rule))
         fprintf(file, "*Holds only for puzzles with exactly one solution; used only after that has "
                       "been proven.*\n\n");
-    if (!copy_words(m, rule->key, file))
-        fail("no words about this rule in text.md", rule->key);
+    if (!copy_words(m, hf_rule_key(rule), file))
+        fail("no words about this rule in text.md", hf_rule_key(rule));
     if (example) {
         write_example(m, rule, example, file);
-    } else if (rule->code[0]) {
+    } else if (hf_rule_code(rule)[0]) {
         fprintf(file, "\nOur search has not met an example of it yet.\n");
         m->missing++;
     }
@@ -224,8 +235,9 @@ static void make_list(const maker *m)
             "|---|---|---|---:|---|\n");
     for (size_t i = 0; hf_rule_at(i); i++) {
         const hf_rule *rule = hf_rule_at(i);
-        fprintf(file, "| [%s](%s.md) | `%s` | %s | %u | %s |\n", rule->name, rule->key, rule->key,
-                level_of(rule), (unsigned)rule->score, hf_ladder_has(&ladder, rule) ? "yes" : "");
+        fprintf(file, "| [%s](%s.md) | `%s` | %s | %u | %s |\n", hf_rule_name(rule),
+                hf_rule_key(rule), hf_rule_key(rule), level_of(rule), score_of(rule),
+                hf_ladder_has(&ladder, rule) ? "yes" : "");
     }
     fclose(file);
 }

@@ -72,6 +72,17 @@ static void add_changes(answer *out, finder *f, const hf_board *start)
     hf_logic_save(f->logic, f->board);
 }
 
+/* A step at its position, with how hard it is. */
+static void set_scene(hf_scene *scene, const hf_board *board, const hf_step *step)
+{
+    hf_level level;
+    memset(scene, 0, sizeof *scene);
+    scene->board = board;
+    scene->step = step;
+    hf_scale_weigh(hf_scale_at(0), step->rule, &level, &scene->score);
+    scene->level = hf_level_key(level);
+}
+
 /* The five stages as a list of texts. */
 static void add_stages(answer *out, const hf_scene *scene, const hf_hint *hint)
 {
@@ -120,9 +131,7 @@ void bridge_hint(bridge *page)
         hf_hint_find(f.logic, page->board, unique ? page->solution : NULL, NULL, &f.facts, f.step,
                      &hint) == HF_OK) {
         hf_scene scene;
-        memset(&scene, 0, sizeof scene);
-        scene.board = page->board;
-        scene.step = f.step;
+        set_scene(&scene, page->board, f.step);
         answer_add(out, "{");
         answer_key_text(out, "kind", kind_name(hint.kind));
         add_stages(out, &scene, &hint);
@@ -147,13 +156,13 @@ static void add_summary(answer *out, const uint32_t *uses, bool solved)
     answer_key(out, "summary");
     answer_add(out, solved ? "\"Solved: " : "\"As far as logic goes: ");
     bool first = true;
-    for (size_t i = 0; hf_rule_at(i) != NULL && i < 256; i++) {
+    for (size_t i = 0; hf_rule_at(i) != NULL && i < HF_RULES_MOST; i++) {
         if (uses[i] == 0)
             continue;
         answer_add(out, first ? "" : ", ");
         answer_number(out, uses[i]);
         answer_add(out, " \xc3\x97 "); /* the sign for times */
-        answer_add(out, hf_rule_at(i)->name);
+        answer_add(out, hf_rule_name(hf_rule_at(i)));
         first = false;
     }
     answer_add(out, ".\"");
@@ -161,7 +170,7 @@ static void add_summary(answer *out, const uint32_t *uses, bool solved)
 
 static void count_rule(uint32_t *uses, const hf_rule *rule)
 {
-    for (size_t i = 0; hf_rule_at(i) != NULL && i < 256; i++)
+    for (size_t i = 0; hf_rule_at(i) != NULL && i < HF_RULES_MOST; i++)
         uses[i] += hf_rule_at(i) == rule;
 }
 
@@ -190,7 +199,7 @@ static void add_steps(bridge *page, finder *f)
 {
     enum { MOST_STEPS = 5000 };
     answer *out = &page->out;
-    uint32_t uses[256] = {0};
+    uint32_t uses[HF_RULES_MOST] = {0};
     answer_add(out, "{");
     add_position(page, page->board);
     answer_key(out, "steps");
@@ -199,9 +208,7 @@ static void add_steps(bridge *page, finder *f)
         hf_scene scene;
         if (hf_logic_next(f->logic, NULL, &f->facts, f->step) != HF_OK)
             break;
-        memset(&scene, 0, sizeof scene);
-        scene.board = f->board;
-        scene.step = f->step;
+        set_scene(&scene, f->board, f->step);
         answer_comma(out);
         add_part(out, &scene, HF_PART_JSON);
         if (out->failed || hf_logic_apply(f->logic, f->step) != HF_OK)
@@ -260,7 +267,7 @@ void bridge_rate(bridge *page)
         answer_add(out, ")");
         if (rating.hardest != NULL && rating.level > HF_LEVEL_EASY) {
             answer_add(out, ", ");
-            answer_add(out, rating.hardest->name);
+            answer_add(out, hf_rule_name(rating.hardest));
         }
     }
     answer_add(out, "\"}");

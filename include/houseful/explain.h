@@ -34,6 +34,8 @@ typedef struct hf_scene {
     bool colour;         /* drawing: ANSI colours; default false */
     bool ascii;          /* drawing: no characters beyond ASCII; default false */
     bool quiet;          /* drawing, picture: show the pattern but not what follows from it */
+    const char *level;   /* JSON: how hard the step is on a scale (rate.h); NULL: not said */
+    uint32_t score;      /* JSON: its weight there; said if the level is */
 } hf_scene;
 
 typedef enum hf_part {

@@ -9,7 +9,7 @@
  *     hf_step_new(&step);
  *     hf_logic_load(logic, board);
  *     while (hf_logic_next(logic, NULL, &facts, step) == HF_OK) {
- *         printf("%s\n", step->rule->name);
+ *         printf("%s\n", hf_rule_name(step->rule));
  *         hf_logic_apply(logic, step);
  *     }
  *     if (hf_logic_state(logic) == HF_LOGIC_SOLVED)
@@ -41,36 +41,30 @@ enum { HF_NO_HOUSE = 0xffff };
 
 /* ---- rules ----------------------------------------------------------------------------------- */
 
-typedef enum hf_level {
-    HF_LEVEL_EASY = 1,
-    HF_LEVEL_MEDIUM,
-    HF_LEVEL_HARD,
-    HF_LEVEL_UNFAIR,
-    HF_LEVEL_EXTREME
-} hf_level;
+/* A rule: a name, what it needs to know, and a way to find it. How hard it is, is another matter:
+ * see the scales in rate.h. All rules are constants of the library; compare them by address. */
+typedef struct hf_rule hf_rule;
 
-struct hf_find;
+/* No library has more rules: arrays by rule may have this length. */
+enum { HF_RULES_MOST = 256 };
 
-/* What is known of a rule. All rules are constants of the library; compare them by address. */
-typedef struct hf_rule {
-    const char *name;  /* "Naked Pair" */
-    const char *key;   /* "naked-pair": in ladder files and options; unique */
-    const char *code;  /* "0200": the technique in the case notation; "" if it has none */
-    const char *brief; /* "n2"; unique */
-    hf_level level;    /* HoDoKu's */
-    uint16_t score;    /* HoDoKu's */
-    uint16_t index;    /* HoDoKu's place in the order; 0: unknown there */
-    uint8_t size;      /* of a subset or a fish; otherwise 0 */
-    uint8_t variant;   /* tells apart the rules that share one `find`; 0..31 */
-    bool usual;        /* HoDoKu looks for it by default */
-    bool unique;       /* holds only if the puzzle has exactly one solution */
-    void (*find)(struct hf_find *find); /* the library's own */
-} hf_rule;
-
-/* Rule number i (0, 1, 2 ...) in HoDoKu's order, bets last, or NULL past the last. */
+/* Rule number i (0, 1, 2 ...), roughly from easy to hard, bets last; NULL past the last. */
 HF_API const hf_rule *hf_rule_at(size_t i);
+/* The number of a rule: hf_rule_at of it is the rule again. */
+HF_API size_t hf_rule_number(const hf_rule *rule);
 /* The rule with this key, brief name, code or full name, or NULL. */
 HF_API const hf_rule *hf_rule_named(const char *name);
+
+/* "Naked Pair". */
+HF_API const char *hf_rule_name(const hf_rule *rule);
+/* "naked-pair", as in ladder files and options; unique. */
+HF_API const char *hf_rule_key(const hf_rule *rule);
+/* "n2"; unique. */
+HF_API const char *hf_rule_brief(const hf_rule *rule);
+/* "0200": the technique in the notation of cases; "" if it has none. */
+HF_API const char *hf_rule_code(const hf_rule *rule);
+/* Does it hold only if the puzzle has exactly one solution? */
+HF_API bool hf_rule_needs_unique(const hf_rule *rule);
 
 /* ---- steps ----------------------------------------------------------------------------------- */
 
@@ -192,7 +186,6 @@ typedef struct hf_logic_options {
     bool als_overlap;        /* almost locked sets may overlap; default false */
     bool als_chain_overlap;  /* the same in ALS chains; default false */
     bool als_nodes;          /* almost locked sets as nodes of grouped chains; default false */
-    bool longer_chains;      /* also longer chains with the same result; default false */
     bool queued_singles;     /* singles in the order in which they arose; default false */
 } hf_logic_options;
 
@@ -201,18 +194,20 @@ HF_API hf_logic_options hf_logic_defaults(void);
 /* One rung: rules that are searched together (same `find`), the best of them wins. */
 typedef struct hf_rung {
     const hf_rule *rule; /* the first of them */
-    uint32_t variants;   /* which of its family: bits of hf_rule.variant */
+    uint32_t variants;   /* which of its family, one bit each; the library's own */
 } hf_rung;
 
 typedef struct hf_ladder {
     hf_logic_options options;
     uint32_t rungs;
-    hf_rung rung[128];
+    hf_rung rung[HF_RULES_MOST];
 } hf_ladder;
 
 /* Fills in a built-in ladder: "default" (as a person would look, a bet last) or "hodoku" (HoDoKu's
  * order, nothing that it does not use by default). HF_BAD_ARGUMENT: no such name. */
 HF_API hf_status hf_ladder_named(const char *name, hf_ladder *ladder);
+/* A ladder of one rule, with the default options. */
+HF_API void hf_ladder_of_rule(const hf_rule *rule, hf_ladder *ladder);
 /* Does the ladder try this rule? */
 HF_API bool hf_ladder_has(const hf_ladder *ladder, const hf_rule *rule);
 
@@ -249,13 +244,13 @@ HF_API void hf_logic_save(const hf_logic *logic, hf_board *board);
 HF_API uint32_t hf_logic_value(const hf_logic *logic, uint32_t cell);
 HF_API uint32_t hf_logic_candidates(const hf_logic *logic, uint32_t cell);
 
-typedef enum hf_logic_status {
+typedef enum hf_position_state {
     HF_LOGIC_OPEN,   /* cells are empty, nothing is wrong at sight */
     HF_LOGIC_SOLVED, /* every cell is filled and no house is wrong */
     HF_LOGIC_BROKEN  /* a cell without candidates, or a house without a place for a symbol */
-} hf_logic_status;
+} hf_position_state;
 
-HF_API hf_logic_status hf_logic_state(const hf_logic *logic);
+HF_API hf_position_state hf_logic_state(const hf_logic *logic);
 
 /* The first step of the first rung that finds one; with bets standing and the board broken, the
  * step that takes the last bet back. `ladder` NULL: the default one; `facts` NULL: nothing is

@@ -8,11 +8,11 @@
  *     hf_rater_rate_grid(rater, puzzle, &rating);
  *     if (rating.answer == HF_UNIQUE)
  *         printf("%s, %u points, %s\n", hf_level_text(rating.level), rating.score,
- *                rating.hardest ? rating.hardest->name : "solved already");
+ *                rating.hardest ? hf_rule_name(rating.hardest) : "solved already");
  *     hf_rater_free(rater);
  *
- * A scale is a ladder of rules, a weight for each rule, and a way to add them up. A rater serves
- * one thread.
+ * A scale is a ladder of rules, a table that weighs each rule, and a way to add them up. A rater
+ * serves one thread.
  */
 #ifndef HOUSEFUL_RATE_H
 #define HOUSEFUL_RATE_H
@@ -36,13 +36,25 @@ HF_API const char *hf_scale_name(const hf_scale *scale);
 /* One line about it. */
 HF_API const char *hf_scale_about(const hf_scale *scale);
 
-/* "Easy", "Medium", "Hard", "Unfair", "Extreme". */
+typedef enum hf_level {
+    HF_LEVEL_EASY = 1,
+    HF_LEVEL_MEDIUM,
+    HF_LEVEL_HARD,
+    HF_LEVEL_UNFAIR,
+    HF_LEVEL_EXTREME
+} hf_level;
+
+/* "Easy", "Medium", "Hard", "Unfair", "Extreme"; "" for anything else. */
 HF_API const char *hf_level_text(hf_level level);
+/* The same in small letters, for options and JSON. */
+HF_API const char *hf_level_key(hf_level level);
+
+/* How hard a rule is on a scale: its level, and what one use of it weighs. A rule that the scale
+ * does not know is extreme and weighs nothing; false is returned then. */
+HF_API bool hf_scale_weigh(const hf_scale *scale, const hf_rule *rule, hf_level *level,
+                           uint32_t *score);
 
 /* ---- rating ---------------------------------------------------------------------------------- */
-
-/* No library has more rules. */
-enum { HF_RATE_RULES = 160 };
 
 typedef struct hf_rating {
     hf_answer answer; /* everything below is zero unless it is HF_UNIQUE */
@@ -51,7 +63,7 @@ typedef struct hf_rating {
     const hf_rule *hardest; /* by level, then weight, then place in the order; NULL: no step */
     uint32_t steps;
     uint32_t guesses;              /* cells that had to be looked up in the solution */
-    uint16_t count[HF_RATE_RULES]; /* steps by rule, in the order of hf_rule_at */
+    uint16_t count[HF_RULES_MOST]; /* steps by rule, in the order of hf_rule_at */
 } hf_rating;
 
 typedef struct hf_rater hf_rater;

@@ -8,8 +8,6 @@
  */
 #include "explain/tale.h"
 
-#include <string.h>
-
 static const hf_node *node_at(const hf_tale *tale, uint32_t i)
 {
     return &tale->step->node[i];
@@ -73,9 +71,12 @@ static const hf_link *outer_link(const hf_tale *tale, bool last)
 }
 
 /* A closed loop shows at both ends how it goes on: 5= r9c3 ... r9c3 =1 */
-static void loop_line(hf_tale *tale)
+void hf_line_loop(hf_tale *tale)
 {
     const hf_link *first = outer_link(tale, false), *last = outer_link(tale, true);
+    hf_tell(tale, ": ");
+    hf_tell_symbols(tale, hf_tale_result_symbols(tale), "/");
+    hf_tell(tale, " ");
     if (!first || !last)
         return;
     hf_tell_symbol(tale, link_symbol(tale, last));
@@ -86,9 +87,12 @@ static void loop_line(hf_tale *tale)
 }
 
 /* An open chain shows at both ends what is struck there: 2- r7c7 ... r9c2 -2 */
-static void open_line(hf_tale *tale)
+void hf_line_open(hf_tale *tale)
 {
     const hf_step *step = tale->step;
+    hf_tell(tale, ": ");
+    hf_tell_symbols(tale, hf_tale_result_symbols(tale), "/");
+    hf_tell(tale, " ");
     if (step->links == 0)
         return;
     hf_tell_symbol(tale, node_at(tale, step->link[0].from)->symbol);
@@ -98,26 +102,18 @@ static void open_line(hf_tale *tale)
     hf_tell_symbol(tale, node_at(tale, step->link[step->links - 1].to)->symbol);
 }
 
-static bool has_code(const hf_tale *tale, const char *codes)
-{
-    return strstr(codes, tale->step->rule->code) != NULL;
-}
-
-void hf_line_chain(hf_tale *tale)
+void hf_line_plain_chain(hf_tale *tale)
 {
     hf_tell(tale, ": ");
-    if (has_code(tale, "0703")) {
-        hf_tell_symbols(tale, tale->step->symbols, "/");
-        hf_tell(tale, " ");
-        hf_line_links(tale, 0);
-        return;
-    }
     hf_tell_symbols(tale, hf_tale_result_symbols(tale), "/");
     hf_tell(tale, " ");
-    if (has_code(tale, "0706 0709"))
-        loop_line(tale);
-    else if (has_code(tale, "0702 0708 0711"))
-        open_line(tale);
-    else
-        hf_line_links(tale, 0);
+    hf_line_links(tale, 0);
+}
+
+void hf_line_remote(hf_tale *tale)
+{
+    hf_tell(tale, ": ");
+    hf_tell_symbols(tale, tale->step->symbols, "/");
+    hf_tell(tale, " ");
+    hf_line_links(tale, 0);
 }

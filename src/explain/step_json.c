@@ -29,12 +29,6 @@ static const char *role_name(uint32_t role)
     return role < sizeof names / sizeof *names ? names[role] : "other";
 }
 
-static const char *level_name(hf_level level)
-{
-    static const char *const names[] = {"", "easy", "medium", "hard", "unfair", "extreme"};
-    return names[level];
-}
-
 static void text_field(hf_tale *tale, const char *name, void (*tell)(hf_tale *))
 {
     hf_tell(tale, ",\"");
@@ -195,19 +189,27 @@ static void tell_links(hf_tale *tale)
     hf_tell(tale, "]");
 }
 
+static void tell_weight(hf_tale *tale)
+{
+    if (!tale->scene->level)
+        return;
+    hf_tell(tale, ",\"level\":\"");
+    hf_tell(tale, tale->scene->level);
+    hf_tell(tale, "\",");
+    number_field(tale, "score", tale->scene->score);
+}
+
 void hf_tell_json(hf_tale *tale)
 {
     const hf_step *step = tale->step;
     hf_tell(tale, "{\"rule\":\"");
-    hf_tell(tale, step->rule->key);
+    hf_tell(tale, hf_rule_key(step->rule));
     hf_tell(tale, "\"");
     text_field(tale, "title", hf_tell_title);
     hf_tell(tale, ",\"code\":\"");
-    hf_tell(tale, step->rule->code);
-    hf_tell(tale, "\",\"level\":\"");
-    hf_tell(tale, level_name(step->rule->level));
-    hf_tell(tale, "\",");
-    number_field(tale, "score", step->rule->score);
+    hf_tell(tale, hf_rule_code(step->rule));
+    hf_tell(tale, "\"");
+    tell_weight(tale);
     text_field(tale, "line", hf_tell_line);
     text_field(tale, "paragraph", hf_tell_paragraph);
     tell_hints(tale);

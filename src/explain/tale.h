@@ -12,6 +12,7 @@
 #include "base/text.h"
 #include "houseful/explain.h"
 #include "houseful/logic.h"
+#include "logic/rules/rules.h"
 
 typedef struct hf_tale {
     hf_text text;
@@ -87,9 +88,11 @@ void hf_tell_count(hf_tale *tale, uint32_t count);
 
 /* ---- the parts ------------------------------------------------------------------------------- */
 
-/* How a family of rules is told. `line` writes what stands between "Title: " and " => ". */
+/* How a rule is told, or several of one family that lie side by side. `line` writes what stands
+ * between the title and " => ". */
 typedef struct hf_words {
-    const char *code; /* the beginning of hf_rule.code */
+    const hf_rule *rule; /* NULL ends a table */
+    uint32_t rules;      /* so many from there on: rule[0], rule[1] ... */
     void (*line)(hf_tale *tale);
     void (*pattern)(hf_tale *tale); /* what there is: complete sentences */
     void (*reason)(hf_tale *tale);  /* why something follows: complete sentences; or NULL */
@@ -111,7 +114,10 @@ void hf_tell_drawing(hf_tale *tale);
 void hf_tell_svg(hf_tale *tale);
 
 /* Chains: notation (chain_line.c) and sentences (words_chains.c). */
-void hf_line_chain(hf_tale *tale);
+void hf_line_plain_chain(hf_tale *tale); /* from its first node to its last */
+void hf_line_open(hf_tale *tale);        /* the same, with what its ends strike */
+void hf_line_loop(hf_tale *tale);        /* closed: shows how it goes on */
+void hf_line_remote(hf_tale *tale);      /* of cells with the same two symbols */
 /* One thought; `suppose` false: its beginning is known already, and so is all that other chains of
  * the step have told before. */
 void hf_tell_chain_links(hf_tale *tale, uint32_t chain, bool suppose);

@@ -11,7 +11,7 @@
 
 static const hf_words *const tables[] = {
     hf_words_singles, hf_words_subsets, hf_words_fish, hf_words_patterns, hf_words_colours,
-    hf_words_unique,  hf_words_chains,  hf_words_sets, hf_words_forcing,
+    hf_words_unique,  hf_words_chains,  hf_words_sets, hf_words_forcing,  hf_words_bets,
 };
 
 /* The notation for a rule nobody has words for: what is marked. */
@@ -40,19 +40,21 @@ static void pattern_plain(hf_tale *tale)
     hf_tell(tale, " form a pattern.");
 }
 
-static const hf_words plain_words = {"", line_plain, pattern_plain, NULL};
+static const hf_words plain_words = {NULL, 0, line_plain, pattern_plain, NULL};
+
+static bool is_for(const hf_words *words, const hf_rule *rule)
+{
+    for (uint32_t i = 0; i < words->rules; i++)
+        if (&words->rule[i] == rule)
+            return true;
+    return false;
+}
 
 const hf_words *hf_words_for(const hf_rule *rule)
 {
-    if (rule->code[0] == 0) {
-        for (const hf_words *words = hf_words_bets; words->code; words++)
-            if (strcmp(rule->key, words->code) == 0)
-                return words;
-        return &plain_words;
-    }
     for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
-        for (const hf_words *words = tables[i]; words->code; words++)
-            if (strncmp(rule->code, words->code, strlen(words->code)) == 0)
+        for (const hf_words *words = tables[i]; words->rule; words++)
+            if (is_for(words, rule))
                 return words;
     return &plain_words;
 }
@@ -63,7 +65,7 @@ void hf_tell_title(hf_tale *tale)
 {
     if (tale->step->merged)
         hf_tell(tale, "Siamese ");
-    hf_tell(tale, tale->step->rule->name);
+    hf_tell(tale, hf_rule_name(tale->step->rule));
 }
 
 void hf_tell_result(hf_tale *tale)

@@ -240,14 +240,15 @@ static void remote_reason(hf_tale *tale)
     hf_tell(tale, ".");
 }
 
-const hf_words hf_words_chains[] = {{"0403", hf_line_chain, chain_pattern, open_reason},
-                                    {"0701", hf_line_chain, chain_pattern, open_reason},
-                                    {"0702", hf_line_chain, chain_pattern, open_reason},
-                                    {"0703", hf_line_chain, remote_pattern, remote_reason},
-                                    {"0706", hf_line_chain, chain_pattern, loop_reason},
-                                    {"0707", hf_line_chain, chain_pattern, contradiction_reason},
-                                    {"0708", hf_line_chain, chain_pattern, open_reason},
-                                    {"0709", hf_line_chain, chain_pattern, loop_reason},
-                                    {"0710", hf_line_chain, chain_pattern, contradiction_reason},
-                                    {"0711", hf_line_chain, chain_pattern, open_reason},
-                                    {NULL, NULL, NULL, NULL}};
+const hf_words hf_words_chains[] = {
+    {&hf_rule_turbot, 1, hf_line_plain_chain, chain_pattern, open_reason},
+    {&hf_rule_x_chain, 1, hf_line_plain_chain, chain_pattern, open_reason},
+    {&hf_rule_xy_chain, 1, hf_line_open, chain_pattern, open_reason},
+    {&hf_rule_remote_pair, 1, hf_line_remote, remote_pattern, remote_reason},
+    {&hf_rule_nice_loops[0], 1, hf_line_loop, chain_pattern, loop_reason},
+    {&hf_rule_nice_loops[1], 1, hf_line_plain_chain, chain_pattern, contradiction_reason},
+    {&hf_rule_nice_loops[2], 1, hf_line_open, chain_pattern, open_reason},
+    {&hf_rule_nice_loops[3], 1, hf_line_loop, chain_pattern, loop_reason},
+    {&hf_rule_nice_loops[4], 1, hf_line_plain_chain, chain_pattern, contradiction_reason},
+    {&hf_rule_nice_loops[5], 1, hf_line_open, chain_pattern, open_reason},
+    {NULL, 0, NULL, NULL, NULL}};

@@ -106,8 +106,9 @@ static void multi_2_reason(hf_tale *tale)
     hf_tell(tale, " is false.");
 }
 
-const hf_words hf_words_colours[] = {{"0500", colour_line, colour_pattern, trap_reason},
-                                     {"0501", colour_line, colour_pattern, wrap_reason},
-                                     {"0502", colour_line, colour_pattern, multi_1_reason},
-                                     {"0503", colour_line, colour_pattern, multi_2_reason},
-                                     {NULL, NULL, NULL, NULL}};
+const hf_words hf_words_colours[] = {
+    {&hf_rule_simple_colours[0], 1, colour_line, colour_pattern, trap_reason},
+    {&hf_rule_simple_colours[1], 1, colour_line, colour_pattern, wrap_reason},
+    {&hf_rule_multi_colours[0], 1, colour_line, colour_pattern, multi_1_reason},
+    {&hf_rule_multi_colours[1], 1, colour_line, colour_pattern, multi_2_reason},
+    {NULL, 0, NULL, NULL, NULL}};

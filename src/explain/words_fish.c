@@ -131,6 +131,7 @@ static void kraken_reason(hf_tale *tale)
     }
 }
 
-const hf_words hf_words_fish[] = {{"037", fish_line, fish_pattern, kraken_reason},
-                                  {"03", fish_line, fish_pattern, fish_reason},
-                                  {NULL, NULL, NULL, NULL}};
+const hf_words hf_words_fish[] = {{hf_rule_kraken, 2, fish_line, fish_pattern, kraken_reason},
+                                  {hf_rule_fish, 18, fish_line, fish_pattern, fish_reason},
+                                  {hf_rule_big_fish, 24, fish_line, fish_pattern, fish_reason},
+                                  {NULL, 0, NULL, NULL, NULL}};

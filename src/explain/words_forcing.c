@@ -163,13 +163,13 @@ static void template_delete_reason(hf_tale *tale)
 }
 
 const hf_words hf_words_forcing[] = {
-    {"1301", conflict_notation, contradiction_pattern, contradiction_reason},
-    {"1303", conflict_notation, contradiction_pattern, contradiction_reason},
-    {"1302", no_line, verity_pattern, verity_reason},
-    {"1304", no_line, verity_pattern, verity_reason},
-    {"1201", NULL, template_pattern, template_set_reason},
-    {"1202", NULL, template_pattern, template_delete_reason},
-    {NULL, NULL, NULL, NULL}};
+    {&hf_rule_forcing_chain[0], 1, conflict_notation, contradiction_pattern, contradiction_reason},
+    {&hf_rule_forcing_net[0], 1, conflict_notation, contradiction_pattern, contradiction_reason},
+    {&hf_rule_forcing_chain[1], 1, no_line, verity_pattern, verity_reason},
+    {&hf_rule_forcing_net[1], 1, no_line, verity_pattern, verity_reason},
+    {&hf_rule_templates[0], 1, NULL, template_pattern, template_set_reason},
+    {&hf_rule_templates[1], 1, NULL, template_pattern, template_delete_reason},
+    {NULL, 0, NULL, NULL, NULL}};
 
 /* ---- bets ------------------------------------------------------------------------------------ */
 
@@ -233,6 +233,6 @@ static void lost_pattern(hf_tale *tale)
     hf_tell(tale, ". Everything since it is taken back.");
 }
 
-const hf_words hf_words_bets[] = {{"bet", bet_line, bet_pattern, NULL},
-                                  {"bet-taken-back", lost_line, lost_pattern, NULL},
-                                  {NULL, NULL, NULL, NULL}};
+const hf_words hf_words_bets[] = {{&hf_rule_bet, 1, bet_line, bet_pattern, NULL},
+                                  {&hf_rule_bet_lost, 1, lost_line, lost_pattern, NULL},
+                                  {NULL, 0, NULL, NULL, NULL}};

@@ -278,12 +278,13 @@ static void w_reason(hf_tale *tale)
     hf_tell(tale, ", and a cell that sees both cannot be.");
 }
 
-const hf_words hf_words_patterns[] = {{"0400", two_links_line, two_links_pattern, two_links_reason},
-                                      {"0401", two_links_line, two_links_pattern, two_links_reason},
-                                      {"0404", two_links_line, two_links_pattern, two_links_reason},
-                                      {"0402", rectangle_line, rectangle_pattern, rectangle_reason},
-                                      {"0405", rectangle_line, rectangle_pattern, rectangle_reason},
-                                      {"0800", wing_line, wing_pattern, wing_reason},
-                                      {"0801", wing_line, wing_pattern, wing_reason},
-                                      {"0803", w_line, w_pattern, w_reason},
-                                      {NULL, NULL, NULL, NULL}};
+const hf_words hf_words_patterns[] = {
+    {&hf_rule_skyscraper, 1, two_links_line, two_links_pattern, two_links_reason},
+    {&hf_rule_kite[0], 1, two_links_line, two_links_pattern, two_links_reason},
+    {&hf_rule_kite[1], 1, two_links_line, two_links_pattern, two_links_reason},
+    {&hf_rule_er[0], 1, rectangle_line, rectangle_pattern, rectangle_reason},
+    {&hf_rule_er[1], 1, rectangle_line, rectangle_pattern, rectangle_reason},
+    {&hf_rule_xy_wing[0], 1, wing_line, wing_pattern, wing_reason},
+    {&hf_rule_xy_wing[1], 1, wing_line, wing_pattern, wing_reason},
+    {&hf_rule_w_wing, 1, w_line, w_pattern, w_reason},
+    {NULL, 0, NULL, NULL, NULL}};

@@ -260,9 +260,10 @@ static void coq_reason(hf_tale *tale)
                   "the line, those of the box's cells in the box.");
 }
 
-const hf_words hf_words_sets[] = {{"0901", xz_line, sets_pattern, xz_reason},
-                                  {"0902", xy_line, sets_pattern, xy_reason},
-                                  {"0903", chain_line, sets_pattern, chain_reason},
-                                  {"0904", blossom_line, blossom_pattern, blossom_reason},
-                                  {"1101", coq_line, coq_pattern, coq_reason},
-                                  {NULL, NULL, NULL, NULL}};
+const hf_words hf_words_sets[] = {
+    {&hf_rule_als_xz, 1, xz_line, sets_pattern, xz_reason},
+    {&hf_rule_als_xy_wing, 1, xy_line, sets_pattern, xy_reason},
+    {&hf_rule_als_chain, 1, chain_line, sets_pattern, chain_reason},
+    {&hf_rule_death_blossom, 1, blossom_line, blossom_pattern, blossom_reason},
+    {&hf_rule_sue_de_coq, 1, coq_line, coq_pattern, coq_reason},
+    {NULL, 0, NULL, NULL, NULL}};

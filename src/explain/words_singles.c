@@ -158,7 +158,8 @@ static void hidden_reason(hf_tale *tale)
     hf_tell(tale, before[0] ? "." : "");
 }
 
-const hf_words hf_words_singles[] = {{"0000", NULL, full_house_pattern, full_house_reason},
-                                     {"0003", NULL, naked_pattern, naked_reason},
-                                     {"0002", NULL, hidden_pattern, hidden_reason},
-                                     {NULL, NULL, NULL, NULL}};
+const hf_words hf_words_singles[] = {
+    {&hf_rule_full_house, 1, NULL, full_house_pattern, full_house_reason},
+    {&hf_rule_naked_single, 1, NULL, naked_pattern, naked_reason},
+    {&hf_rule_hidden_single, 1, NULL, hidden_pattern, hidden_reason},
+    {NULL, 0, NULL, NULL, NULL}};

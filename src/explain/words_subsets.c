@@ -110,9 +110,10 @@ static void hidden_reason(hf_tale *tale)
     hf_tell(tale, " need as many cells, so these cells have no room for anything else.");
 }
 
-const hf_words hf_words_subsets[] = {{"0100", locked_line, locked_pattern, locked_reason},
-                                     {"0101", locked_line, locked_pattern, locked_reason},
-                                     {"011", subset_line, naked_pattern, naked_reason},
-                                     {"020", subset_line, naked_pattern, naked_reason},
-                                     {"021", subset_line, hidden_pattern, hidden_reason},
-                                     {NULL, NULL, NULL, NULL}};
+const hf_words hf_words_subsets[] = {
+    {&hf_rule_locked[0], 1, locked_line, locked_pattern, locked_reason},
+    {&hf_rule_locked[1], 1, locked_line, locked_pattern, locked_reason},
+    {hf_rule_naked + 3, 2, subset_line, naked_pattern, naked_reason},
+    {hf_rule_naked, 3, subset_line, naked_pattern, naked_reason},
+    {hf_rule_hidden, 3, subset_line, hidden_pattern, hidden_reason},
+    {NULL, 0, NULL, NULL, NULL}};

@@ -217,14 +217,15 @@ static void bug_reason(hf_tale *tale)
     hf_tell(tale, ".");
 }
 
-const hf_words hf_words_unique[] = {{"0600", unique_line, unique_pattern, test_1_reason},
-                                    {"0601", unique_line, unique_pattern, test_2_reason},
-                                    {"0602", unique_line, unique_pattern, test_3_reason},
-                                    {"0603", unique_line, unique_pattern, test_4_reason},
-                                    {"0604", unique_line, unique_pattern, test_2_reason},
-                                    {"0605", unique_line, unique_pattern, test_6_reason},
-                                    {"0606", unique_line, unique_pattern, hidden_reason},
-                                    {"0607", unique_line, avoidable_pattern, avoidable_1_reason},
-                                    {"0608", unique_line, avoidable_pattern, avoidable_2_reason},
-                                    {"0610", bug_line, bug_pattern, bug_reason},
-                                    {NULL, NULL, NULL, NULL}};
+const hf_words hf_words_unique[] = {
+    {&hf_rule_uniqueness[0], 1, unique_line, unique_pattern, test_1_reason},
+    {&hf_rule_uniqueness[1], 1, unique_line, unique_pattern, test_2_reason},
+    {&hf_rule_uniqueness[2], 1, unique_line, unique_pattern, test_3_reason},
+    {&hf_rule_uniqueness[3], 1, unique_line, unique_pattern, test_4_reason},
+    {&hf_rule_uniqueness[4], 1, unique_line, unique_pattern, test_2_reason},
+    {&hf_rule_uniqueness[5], 1, unique_line, unique_pattern, test_6_reason},
+    {&hf_rule_uniqueness[6], 1, unique_line, unique_pattern, hidden_reason},
+    {&hf_rule_avoidable[0], 1, unique_line, avoidable_pattern, avoidable_1_reason},
+    {&hf_rule_avoidable[1], 1, unique_line, avoidable_pattern, avoidable_2_reason},
+    {&hf_rule_bug, 1, bug_line, bug_pattern, bug_reason},
+    {NULL, 0, NULL, NULL, NULL}};

@@ -9,7 +9,7 @@
  */
 #include <string.h>
 
-#include "houseful/logic.h"
+#include "logic/rule.h"
 
 enum { NAME_ROOM = 64 };
 
@@ -82,7 +82,6 @@ static const option options[] = {
     {"als-overlap", offsetof(hf_logic_options, als_overlap), false},
     {"als-chain-overlap", offsetof(hf_logic_options, als_chain_overlap), false},
     {"als-nodes", offsetof(hf_logic_options, als_nodes), false},
-    {"longer-chains", offsetof(hf_logic_options, longer_chains), false},
     {"queued-singles", offsetof(hf_logic_options, queued_singles), false},
 };
 
@@ -104,6 +103,12 @@ static bool set_flag(bool *field, const char *value)
         return false;
     *field = value[0] == 'y';
     return true;
+}
+
+hf_logic_options hf_logic_defaults(void)
+{
+    return (hf_logic_options){
+        .max_fins = 5, .max_endo_fins = 2, .max_chain = 20, .missing_candidates = true};
 }
 
 /* `line` is "NAME VALUE". NULL if all is well, else what was expected. */
@@ -192,6 +197,14 @@ hf_status hf_ladder_read(const char *text, size_t length, hf_ladder *ladder, uin
 static bool covers(const hf_rung *rung, const hf_rule *rule)
 {
     return rung->rule->find == rule->find && (rung->variants >> rule->variant & 1);
+}
+
+void hf_ladder_of_rule(const hf_rule *rule, hf_ladder *ladder)
+{
+    memset(ladder, 0, sizeof *ladder);
+    ladder->options = hf_logic_defaults();
+    ladder->rung[0] = (hf_rung){rule, UINT32_C(1) << rule->variant};
+    ladder->rungs = 1;
 }
 
 bool hf_ladder_has(const hf_ladder *ladder, const hf_rule *rule)

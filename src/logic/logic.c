@@ -67,7 +67,7 @@ uint32_t hf_logic_candidates(const hf_logic *logic, uint32_t cell)
     return logic->view.cand[cell];
 }
 
-hf_logic_status hf_logic_state(const hf_logic *logic)
+hf_position_state hf_logic_state(const hf_logic *logic)
 {
     if (logic->view.broken)
         return HF_LOGIC_BROKEN;

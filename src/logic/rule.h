@@ -3,9 +3,9 @@
  * rule.h - how a rule is written.
  *
  * A rule is one file in rules/: the definition in words, a drawing, one `find` function, and its
- * hf_rule constants, declared in rules/rules.h and listed in ladder.c. A family (naked subsets of
- * 2, 3, 4 cells) is one find function with several constants; `variant` tells them apart, and
- * find->wanted says which of them are asked for. This is all a rule does:
+ * hf_rule constants, each with one line in rules/rule_list.h. A family (naked subsets of 2, 3, 4
+ * cells) is one find function with several constants; `variant` tells them apart, and find->wanted
+ * says which of them are asked for. CONTRIBUTING.md has the recipe. This is all a rule does:
  *
  *     static void find_it(hf_find *find)
  *     {
@@ -57,6 +57,20 @@ void hf_pool_discard(hf_pool *pool);
 /* Families of which one search looks for several variants at once: what it has not met need not be
  * looked for again by a later rung. */
 enum { HF_ABSENT_FISH, HF_ABSENT_BIG_FISH, HF_ABSENT_RECTANGLES, HF_ABSENTS };
+
+struct hf_find;
+
+/* A rule is an identity: what it is called, what it needs, how to find it. */
+struct hf_rule {
+    const char *name;                   /* "Naked Pair" */
+    const char *key;                    /* "naked-pair"; unique */
+    const char *code;                   /* "0200" in the notation of cases; "" if it has none */
+    const char *brief;                  /* "n2"; unique */
+    uint8_t size;                       /* of a subset or a fish; otherwise 0 */
+    uint8_t variant;                    /* tells apart the rules that share one `find`; 0..31 */
+    bool unique;                        /* holds only if there is exactly one solution */
+    void (*find)(struct hf_find *find); /* reports patterns: see above */
+};
 
 typedef struct hf_find {
     /* for the rule to read */

@@ -114,14 +114,13 @@ static hf_logic_options options_for(const case_kind *k)
 {
     hf_logic_options o = hf_logic_defaults();
     int variant = atoi(k->variant);
-    o.siamese = strncmp(k->code, "03", 2) == 0 && k->rule->size >= 3;
+    o.siamese = strncmp(k->code, "03", 2) == 0 && k->code[3] > '0';
     o.two_candidate_er =
         (strcmp(k->code, "0402") == 0 && variant == 1) || strcmp(k->code, "0405") == 0;
     o.duals = strcmp(k->code, "0404") == 0 || strcmp(k->code, "0405") == 0;
     o.missing_candidates = strncmp(k->code, "06", 2) == 0 && variant == 2;
     o.als_nodes = (strcmp(k->code, "0709") == 0 && variant == 2) ||
                   ((strcmp(k->code, "0710") == 0 || strcmp(k->code, "0711") == 0) && variant >= 3);
-    o.longer_chains = strncmp(k->code, "07", 2) == 0;
     o.als_overlap = o.als_chain_overlap =
         strncmp(k->code, "09", 2) == 0 && strcmp(k->code, "0901") != 0 && variant == 2;
     return o;
@@ -129,8 +128,9 @@ static hf_logic_options options_for(const case_kind *k)
 
 hf_ladder case_ladder(const case_kind *k)
 {
-    hf_ladder ladder = {.options = options_for(k), .rungs = 1};
-    ladder.rung[0] = (hf_rung){k->rule, UINT32_C(1) << k->rule->variant};
+    hf_ladder ladder;
+    hf_ladder_of_rule(k->rule, &ladder);
+    ladder.options = options_for(k);
     return ladder;
 }
 

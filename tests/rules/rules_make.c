@@ -240,9 +240,9 @@ static unsigned stock(shelf *shelves, const char *codes)
                                            "0710-3", "0711-3", "0902-2", "0904-2"};
     unsigned n = 0;
     for (size_t i = 0; hf_rule_at(i) && n < MOST_RULES - 32; i++)
-        if (hf_rule_at(i)->code[0] && asked_for(codes, hf_rule_at(i)->code) &&
-            case_read_code(&shelves[n].kind, hf_rule_at(i)->code))
-            snprintf(shelves[n++].name, 32, "%s", hf_rule_at(i)->code);
+        if (hf_rule_code(hf_rule_at(i))[0] && asked_for(codes, hf_rule_code(hf_rule_at(i))) &&
+            case_read_code(&shelves[n].kind, hf_rule_code(hf_rule_at(i))))
+            snprintf(shelves[n++].name, 32, "%s", hf_rule_code(hf_rule_at(i)));
     for (size_t i = 0; i < sizeof variants / sizeof *variants; i++)
         if (asked_for(codes, variants[i]) && case_read_code(&shelves[n].kind, variants[i]))
             snprintf(shelves[n++].name, 32, "%s", variants[i]);
@@ -253,7 +253,7 @@ static void print(shelf *shelves, unsigned rules)
 {
     for (unsigned i = 0; i < rules; i++) {
         if (shelves[i].lines)
-            printf("# %s%s%s\n", shelves[i].kind.rule->name,
+            printf("# %s%s%s\n", hf_rule_name(shelves[i].kind.rule),
                    shelves[i].kind.merged ? ", siamese" : "",
                    strchr(shelves[i].name, '-') ? ", with the variant's options" : "");
         for (unsigned k = 0; k < shelves[i].lines; k++) {

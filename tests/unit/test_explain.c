@@ -3,6 +3,7 @@
  * Steps in notation and in words: the notation for steps made by hand, the words for every step of
  * whole paths on boards of many kinds.
  */
+#include "explain/tale.h"
 #include "logic/rule.h"
 #include "support/support.h"
 
@@ -364,6 +365,14 @@ static void short_buffers_are_safe(void **state)
     close_stage(&s);
 }
 
+/* Each rule has an entry of its own: nobody falls back to the words for strangers. */
+static void every_rule_has_words(void **state)
+{
+    (void)state;
+    for (size_t i = 0; hf_rule_at(i); i++)
+        assert_non_null(hf_words_for(hf_rule_at(i))->rule);
+}
+
 /* Every mark is a character, whether there is colour or not. */
 static void drawing_needs_no_colour(void **state)
 {
@@ -397,7 +406,7 @@ int main(void)
         cmocka_unit_test(chains_in_notation),      cmocka_unit_test(sets_in_notation),
         cmocka_unit_test(large_boards_list_cells), cmocka_unit_test(every_sample_reads_well),
         cmocka_unit_test(hard_paths_read_well),    cmocka_unit_test(short_buffers_are_safe),
-        cmocka_unit_test(drawing_needs_no_colour),
+        cmocka_unit_test(drawing_needs_no_colour), cmocka_unit_test(every_rule_has_words),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -49,13 +49,13 @@ static bool check_step(const hf_step *step, void *user)
     const lab *l = user;
     for (uint32_t i = 0; i < step->places; i++)
         if (l->solution->cell[step->place[i].cell] != step->place[i].symbol)
-            fail_msg("%s places %u wrongly: %s", step->rule->name, step->place[i].symbol,
+            fail_msg("%s places %u wrongly: %s", hf_rule_name(step->rule), step->place[i].symbol,
                      test_line(l->puzzle));
     for (uint32_t i = 0; i < step->eliminations; i++) {
         hf_candidate c = step->eliminate[i];
         if (l->solution->cell[c.cell] == c.symbol)
-            fail_msg("%s strikes %u in cell %u wrongly: %s", step->rule->name, c.symbol, c.cell,
-                     test_line(l->puzzle));
+            fail_msg("%s strikes %u in cell %u wrongly: %s", hf_rule_name(step->rule), c.symbol,
+                     c.cell, test_line(l->puzzle));
         assert_true(hf_logic_candidates(l->logic, c.cell) >> (c.symbol - 1) & 1);
     }
     assert_true(step->places + step->eliminations > 0);

@@ -2,6 +2,7 @@
  *
  * Rating: levels and scores follow from the steps.
  */
+#include "rate/scale.h"
 #include "support/support.h"
 
 static hf_rating rate(const char *line)
@@ -18,13 +19,48 @@ static hf_rating rate(const char *line)
     return rating;
 }
 
+static const hf_weight *weight_of(const hf_rule *rule)
+{
+    const hf_weight *weight = hf_scale_weight(hf_scale_named("hodoku"), rule);
+    assert_ptr_equal(weight->rule, rule);
+    return weight;
+}
+
 static uint32_t count_of(const hf_rating *rating, const char *key)
 {
     for (size_t i = 0; hf_rule_at(i); i++)
-        if (strcmp(hf_rule_at(i)->key, key) == 0)
+        if (strcmp(hf_rule_key(hf_rule_at(i)), key) == 0)
             return rating->count[i];
     fail();
     return 0;
+}
+
+/* The scale knows every rule of the library, and its ladder climbs in the scale's own order. */
+static void the_scale_weighs_every_rule(void **state)
+{
+    (void)state;
+    const hf_scale *scale = hf_scale_named("hodoku");
+    hf_ladder ladder;
+    for (size_t i = 0; hf_rule_at(i); i++)
+        weight_of(hf_rule_at(i));
+    assert_int_equal(hf_ladder_named(hf_scale_name(scale), &ladder), HF_OK);
+    for (uint32_t i = 1; i < ladder.rungs; i++)
+        assert_true(weight_of(ladder.rung[i - 1].rule)->place <
+                    weight_of(ladder.rung[i].rule)->place);
+    for (size_t i = 0; hf_rule_at(i); i++)
+        if (weight_of(hf_rule_at(i))->score == 0)
+            assert_string_equal(hf_rule_key(hf_rule_at(i)), "bet-taken-back");
+}
+
+/* A rule of nobody's weighs nothing, and says so. */
+static void an_unknown_rule_weighs_nothing(void **state)
+{
+    (void)state;
+    hf_level level = HF_LEVEL_EASY;
+    uint32_t score = 1;
+    assert_false(hf_scale_weigh(hf_scale_at(0), NULL, &level, &score));
+    assert_int_equal(level, HF_LEVEL_EXTREME);
+    assert_int_equal(score, 0);
 }
 
 /* One cell is missing: one full house, four points. */
@@ -37,7 +73,7 @@ static void one_cell_missing(void **state)
     assert_int_equal(rating.level, HF_LEVEL_EASY);
     assert_int_equal(rating.score, 4);
     assert_int_equal(rating.steps, 1);
-    assert_string_equal(rating.hardest->key, "full-house");
+    assert_string_equal(hf_rule_key(rating.hardest), "full-house");
     assert_int_equal(count_of(&rating, "full-house"), 1);
 }
 
@@ -70,16 +106,16 @@ static void the_score_is_the_sum(void **state)
         assert_int_equal(hf_generator_next(generator, grid, NULL), HF_OK);
         assert_int_equal(hf_rater_rate_grid(rater, grid, &rating), HF_OK);
         for (size_t k = 0; hf_rule_at(k); k++) {
-            sum += rating.count[k] * hf_rule_at(k)->score;
+            sum += rating.count[k] * weight_of(hf_rule_at(k))->score;
             steps += rating.count[k];
             if (rating.count[k])
-                assert_true(rating.hardest->level >= hf_rule_at(k)->level);
+                assert_true(weight_of(rating.hardest)->level >= weight_of(hf_rule_at(k))->level);
         }
         assert_int_equal(sum + rating.guesses * 10000, rating.score);
         assert_int_equal(steps + rating.guesses, rating.steps);
-        assert_true(rating.level >= rating.hardest->level);
+        assert_true(rating.level >= weight_of(rating.hardest)->level);
         assert_true(rating.score <= most[rating.level]);
-        if (rating.level > rating.hardest->level)
+        if (rating.level > weight_of(rating.hardest)->level)
             assert_true(rating.score > most[rating.level - 1]);
     }
     hf_generator_free(generator);
@@ -119,7 +155,7 @@ static void looking_up_weighs_much(void **state)
     assert_int_equal(rating.guesses, 4);
     assert_int_equal(rating.score, 40000);
     assert_int_equal(rating.level, HF_LEVEL_EXTREME);
-    assert_string_equal(rating.hardest->name, "Brute Force");
+    assert_string_equal(hf_rule_name(rating.hardest), "Brute Force");
     hf_rater_free(rater);
     hf_grid_free(grid);
     hf_shape_free(shape);
@@ -172,10 +208,15 @@ static void scales_have_names(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(one_cell_missing),       cmocka_unit_test(solved_boards_weigh_nothing),
-        cmocka_unit_test(the_score_is_the_sum),   cmocka_unit_test(only_unique_puzzles_are_rated),
-        cmocka_unit_test(looking_up_weighs_much), cmocka_unit_test(levels_agree_with_the_reference),
+        cmocka_unit_test(one_cell_missing),
+        cmocka_unit_test(solved_boards_weigh_nothing),
+        cmocka_unit_test(the_score_is_the_sum),
+        cmocka_unit_test(only_unique_puzzles_are_rated),
+        cmocka_unit_test(looking_up_weighs_much),
+        cmocka_unit_test(levels_agree_with_the_reference),
         cmocka_unit_test(scales_have_names),
+        cmocka_unit_test(the_scale_weighs_every_rule),
+        cmocka_unit_test(an_unknown_rule_weighs_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

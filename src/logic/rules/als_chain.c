@@ -455,8 +455,4 @@ const hf_rule hf_rule_als_chain = {.name = "Almost Locked Set Chain",
                                    .key = "als-chain",
                                    .code = "0903",
                                    .brief = "ach",
-                                   .level = HF_LEVEL_UNFAIR,
-                                   .score = 340,
-                                   .index = 5900,
-                                   .usual = true,
                                    .find = find_als_chain};

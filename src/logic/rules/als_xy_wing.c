@@ -137,8 +137,4 @@ const hf_rule hf_rule_als_xy_wing = {.name = "Almost Locked Set XY-Wing",
                                      .key = "als-xy-wing",
                                      .code = "0902",
                                      .brief = "axy",
-                                     .level = HF_LEVEL_UNFAIR,
-                                     .score = 320,
-                                     .index = 5800,
-                                     .usual = true,
                                      .find = find_als_xy_wing};

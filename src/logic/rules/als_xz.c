@@ -85,8 +85,4 @@ const hf_rule hf_rule_als_xz = {.name = "Almost Locked Set XZ-Rule",
                                 .key = "als-xz",
                                 .code = "0901",
                                 .brief = "axz",
-                                .level = HF_LEVEL_UNFAIR,
-                                .score = 300,
-                                .index = 5700,
-                                .usual = true,
                                 .find = find_als_xz};

@@ -38,14 +38,8 @@ static void find_bet(hf_find *find)
     hf_find_emit(find);
 }
 
-const hf_rule hf_rule_bet = {.name = "Bet",
-                             .key = "bet",
-                             .code = "",
-                             .brief = "bet",
-                             .level = HF_LEVEL_EXTREME,
-                             .score = 10000,
-                             .index = 0,
-                             .find = find_bet};
+const hf_rule hf_rule_bet = {
+    .name = "Bet", .key = "bet", .code = "", .brief = "bet", .find = find_bet};
 
 /* Never looked for: it follows from a broken board. */
 static void find_nothing(hf_find *find)
@@ -57,9 +51,6 @@ const hf_rule hf_rule_bet_lost = {.name = "Bet Taken Back",
                                   .key = "bet-taken-back",
                                   .code = "",
                                   .brief = "betx",
-                                  .level = HF_LEVEL_EXTREME,
-                                  .score = 0,
-                                  .index = 0,
                                   .variant = 1,
                                   .find = find_nothing};
 

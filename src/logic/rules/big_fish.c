@@ -502,49 +502,34 @@ static void find_big_fish(hf_find *find)
         }
 }
 
-#define BIG(name_, key_, code_, brief_, level_, score_, index_, size_, variant_, usual_)           \
+#define BIG(name_, key_, code_, brief_, size_, variant_)                                           \
     {                                                                                              \
-        .name = name_, .key = key_, .code = code_, .brief = brief_, .level = level_,               \
-        .score = score_, .index = index_, .size = size_, .variant = variant_, .usual = usual_,     \
-        .find = find_big_fish                                                                      \
+        .name = name_, .key = key_, .code = code_, .brief = brief_, .size = size_,                 \
+        .variant = variant_, .find = find_big_fish                                                 \
     }
-#define UNFAIR  HF_LEVEL_UNFAIR
-#define EXTREME HF_LEVEL_EXTREME
 
 const hf_rule hf_rule_big_fish[24] = {
-    BIG("Franken X-Wing", "franken-x-wing", "0330", "ff2", UNFAIR, 300, 6100, 2, 0, true),
-    BIG("Franken Swordfish", "franken-swordfish", "0331", "ff3", UNFAIR, 350, 6200, 3, 1, true),
-    BIG("Franken Jellyfish", "franken-jellyfish", "0332", "ff4", UNFAIR, 370, 6300, 4, 2, false),
-    BIG("Franken Squirmbag", "franken-squirmbag", "0333", "ff5", EXTREME, 470, 6400, 5, 3, false),
-    BIG("Franken Whale", "franken-whale", "0334", "ff6", EXTREME, 470, 6500, 6, 4, false),
-    BIG("Franken Leviathan", "franken-leviathan", "0335", "ff7", EXTREME, 470, 6600, 7, 5, false),
-    BIG("Finned Franken X-Wing", "finned-franken-x-wing", "0340", "fff2", UNFAIR, 390, 6700, 2, 6,
-        true),
-    BIG("Finned Franken Swordfish", "finned-franken-swordfish", "0341", "fff3", UNFAIR, 410, 6800,
-        3, 7, true),
-    BIG("Finned Franken Jellyfish", "finned-franken-jellyfish", "0342", "fff4", UNFAIR, 430, 6900,
-        4, 8, false),
-    BIG("Finned Franken Squirmbag", "finned-franken-squirmbag", "0343", "fff5", EXTREME, 470, 7000,
-        5, 9, false),
-    BIG("Finned Franken Whale", "finned-franken-whale", "0344", "fff6", EXTREME, 470, 7100, 6, 10,
-        false),
-    BIG("Finned Franken Leviathan", "finned-franken-leviathan", "0345", "fff7", EXTREME, 470, 7200,
-        7, 11, false),
-    BIG("Mutant X-Wing", "mutant-x-wing", "0350", "mf2", EXTREME, 450, 7300, 2, 12, false),
-    BIG("Mutant Swordfish", "mutant-swordfish", "0351", "mf3", EXTREME, 450, 7400, 3, 13, false),
-    BIG("Mutant Jellyfish", "mutant-jellyfish", "0352", "mf4", EXTREME, 450, 7500, 4, 14, false),
-    BIG("Mutant Squirmbag", "mutant-squirmbag", "0353", "mf5", EXTREME, 470, 7600, 5, 15, false),
-    BIG("Mutant Whale", "mutant-whale", "0354", "mf6", EXTREME, 470, 7700, 6, 16, false),
-    BIG("Mutant Leviathan", "mutant-leviathan", "0355", "mf7", EXTREME, 470, 7800, 7, 17, false),
-    BIG("Finned Mutant X-Wing", "finned-mutant-x-wing", "0360", "fmf2", EXTREME, 470, 7900, 2, 18,
-        false),
-    BIG("Finned Mutant Swordfish", "finned-mutant-swordfish", "0361", "fmf3", EXTREME, 470, 8000, 3,
-        19, false),
-    BIG("Finned Mutant Jellyfish", "finned-mutant-jellyfish", "0362", "fmf4", EXTREME, 470, 8100, 4,
-        20, false),
-    BIG("Finned Mutant Squirmbag", "finned-mutant-squirmbag", "0363", "fmf5", EXTREME, 470, 8200, 5,
-        21, false),
-    BIG("Finned Mutant Whale", "finned-mutant-whale", "0364", "fmf6", EXTREME, 470, 8300, 6, 22,
-        false),
-    BIG("Finned Mutant Leviathan", "finned-mutant-leviathan", "0365", "fmf7", EXTREME, 470, 8400, 7,
-        23, false)};
+    BIG("Franken X-Wing", "franken-x-wing", "0330", "ff2", 2, 0),
+    BIG("Franken Swordfish", "franken-swordfish", "0331", "ff3", 3, 1),
+    BIG("Franken Jellyfish", "franken-jellyfish", "0332", "ff4", 4, 2),
+    BIG("Franken Squirmbag", "franken-squirmbag", "0333", "ff5", 5, 3),
+    BIG("Franken Whale", "franken-whale", "0334", "ff6", 6, 4),
+    BIG("Franken Leviathan", "franken-leviathan", "0335", "ff7", 7, 5),
+    BIG("Finned Franken X-Wing", "finned-franken-x-wing", "0340", "fff2", 2, 6),
+    BIG("Finned Franken Swordfish", "finned-franken-swordfish", "0341", "fff3", 3, 7),
+    BIG("Finned Franken Jellyfish", "finned-franken-jellyfish", "0342", "fff4", 4, 8),
+    BIG("Finned Franken Squirmbag", "finned-franken-squirmbag", "0343", "fff5", 5, 9),
+    BIG("Finned Franken Whale", "finned-franken-whale", "0344", "fff6", 6, 10),
+    BIG("Finned Franken Leviathan", "finned-franken-leviathan", "0345", "fff7", 7, 11),
+    BIG("Mutant X-Wing", "mutant-x-wing", "0350", "mf2", 2, 12),
+    BIG("Mutant Swordfish", "mutant-swordfish", "0351", "mf3", 3, 13),
+    BIG("Mutant Jellyfish", "mutant-jellyfish", "0352", "mf4", 4, 14),
+    BIG("Mutant Squirmbag", "mutant-squirmbag", "0353", "mf5", 5, 15),
+    BIG("Mutant Whale", "mutant-whale", "0354", "mf6", 6, 16),
+    BIG("Mutant Leviathan", "mutant-leviathan", "0355", "mf7", 7, 17),
+    BIG("Finned Mutant X-Wing", "finned-mutant-x-wing", "0360", "fmf2", 2, 18),
+    BIG("Finned Mutant Swordfish", "finned-mutant-swordfish", "0361", "fmf3", 3, 19),
+    BIG("Finned Mutant Jellyfish", "finned-mutant-jellyfish", "0362", "fmf4", 4, 20),
+    BIG("Finned Mutant Squirmbag", "finned-mutant-squirmbag", "0363", "fmf5", 5, 21),
+    BIG("Finned Mutant Whale", "finned-mutant-whale", "0364", "fmf6", 6, 22),
+    BIG("Finned Mutant Leviathan", "finned-mutant-leviathan", "0365", "fmf7", 7, 23)};

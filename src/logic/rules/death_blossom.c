@@ -169,7 +169,4 @@ const hf_rule hf_rule_death_blossom = {.name = "Death Blossom",
                                        .key = "death-blossom",
                                        .code = "0904",
                                        .brief = "db",
-                                       .level = HF_LEVEL_UNFAIR,
-                                       .score = 360,
-                                       .index = 6000,
                                        .find = find_death_blossom};

@@ -325,32 +325,28 @@ static void find_fish(hf_find *find)
     }
 }
 
-#define FISH(name_, key_, code_, brief_, level_, score_, index_, size_, variant_, usual_)          \
+#define FISH(name_, key_, code_, brief_, size_, variant_)                                          \
     {                                                                                              \
-        .name = name_, .key = key_, .code = code_, .brief = brief_, .level = level_,               \
-        .score = score_, .index = index_, .size = size_, .variant = variant_, .usual = usual_,     \
-        .find = find_fish                                                                          \
+        .name = name_, .key = key_, .code = code_, .brief = brief_, .size = size_,                 \
+        .variant = variant_, .find = find_fish                                                     \
     }
-#define HARD   HF_LEVEL_HARD
-#define UNFAIR HF_LEVEL_UNFAIR
 
 const hf_rule hf_rule_fish[18] = {
-    FISH("X-Wing", "x-wing", "0300", "bf2", HARD, 140, 2200, 2, 0, true),
-    FISH("Swordfish", "swordfish", "0301", "bf3", HARD, 150, 2300, 3, 1, true),
-    FISH("Jellyfish", "jellyfish", "0302", "bf4", HARD, 160, 2400, 4, 2, true),
-    FISH("Squirmbag", "squirmbag", "0303", "bf5", UNFAIR, 470, 2500, 5, 3, false),
-    FISH("Whale", "whale", "0304", "bf6", UNFAIR, 470, 2600, 6, 4, false),
-    FISH("Leviathan", "leviathan", "0305", "bf7", UNFAIR, 470, 2700, 7, 5, false),
-    FISH("Finned X-Wing", "finned-x-wing", "0310", "fbf2", HARD, 130, 4100, 2, 6, true),
-    FISH("Finned Swordfish", "finned-swordfish", "0311", "fbf3", UNFAIR, 200, 4300, 3, 7, true),
-    FISH("Finned Jellyfish", "finned-jellyfish", "0312", "fbf4", UNFAIR, 250, 4500, 4, 8, true),
-    FISH("Finned Squirmbag", "finned-squirmbag", "0313", "fbf5", UNFAIR, 470, 4700, 5, 9, false),
-    FISH("Finned Whale", "finned-whale", "0314", "fbf6", UNFAIR, 470, 4900, 6, 10, false),
-    FISH("Finned Leviathan", "finned-leviathan", "0315", "fbf7", UNFAIR, 470, 5100, 7, 11, false),
-    FISH("Sashimi X-Wing", "sashimi-x-wing", "0320", "sbf2", HARD, 150, 4200, 2, 12, true),
-    FISH("Sashimi Swordfish", "sashimi-swordfish", "0321", "sbf3", UNFAIR, 240, 4400, 3, 13, true),
-    FISH("Sashimi Jellyfish", "sashimi-jellyfish", "0322", "sbf4", UNFAIR, 260, 4600, 4, 14, true),
-    FISH("Sashimi Squirmbag", "sashimi-squirmbag", "0323", "sbf5", UNFAIR, 470, 4800, 5, 15, false),
-    FISH("Sashimi Whale", "sashimi-whale", "0324", "sbf6", UNFAIR, 470, 5000, 6, 16, false),
-    FISH("Sashimi Leviathan", "sashimi-leviathan", "0325", "sbf7", UNFAIR, 470, 5200, 7, 17,
-         false)};
+    FISH("X-Wing", "x-wing", "0300", "bf2", 2, 0),
+    FISH("Swordfish", "swordfish", "0301", "bf3", 3, 1),
+    FISH("Jellyfish", "jellyfish", "0302", "bf4", 4, 2),
+    FISH("Squirmbag", "squirmbag", "0303", "bf5", 5, 3),
+    FISH("Whale", "whale", "0304", "bf6", 6, 4),
+    FISH("Leviathan", "leviathan", "0305", "bf7", 7, 5),
+    FISH("Finned X-Wing", "finned-x-wing", "0310", "fbf2", 2, 6),
+    FISH("Finned Swordfish", "finned-swordfish", "0311", "fbf3", 3, 7),
+    FISH("Finned Jellyfish", "finned-jellyfish", "0312", "fbf4", 4, 8),
+    FISH("Finned Squirmbag", "finned-squirmbag", "0313", "fbf5", 5, 9),
+    FISH("Finned Whale", "finned-whale", "0314", "fbf6", 6, 10),
+    FISH("Finned Leviathan", "finned-leviathan", "0315", "fbf7", 7, 11),
+    FISH("Sashimi X-Wing", "sashimi-x-wing", "0320", "sbf2", 2, 12),
+    FISH("Sashimi Swordfish", "sashimi-swordfish", "0321", "sbf3", 3, 13),
+    FISH("Sashimi Jellyfish", "sashimi-jellyfish", "0322", "sbf4", 4, 14),
+    FISH("Sashimi Squirmbag", "sashimi-squirmbag", "0323", "sbf5", 5, 15),
+    FISH("Sashimi Whale", "sashimi-whale", "0324", "sbf6", 6, 16),
+    FISH("Sashimi Leviathan", "sashimi-leviathan", "0325", "sbf7", 7, 17)};

@@ -71,8 +71,4 @@ const hf_rule hf_rule_full_house = {.name = "Full House",
                                     .key = "full-house",
                                     .code = "0000",
                                     .brief = "fh",
-                                    .level = HF_LEVEL_EASY,
-                                    .score = 4,
-                                    .index = 100,
-                                    .usual = true,
                                     .find = find_full_house};

@@ -65,8 +65,4 @@ const hf_rule hf_rule_hidden_single = {.name = "Hidden Single",
                                        .key = "hidden-single",
                                        .code = "0002",
                                        .brief = "h1",
-                                       .level = HF_LEVEL_EASY,
-                                       .score = 14,
-                                       .index = 300,
-                                       .usual = true,
                                        .find = find_hidden_single};

@@ -99,14 +99,12 @@ static void find_hidden(hf_find *find)
     }
 }
 
-#define HIDDEN(name_, key_, code_, brief_, level_, score_, index_, size_)                          \
+#define HIDDEN(name_, key_, code_, brief_, size_)                                                  \
     {                                                                                              \
-        .name = name_, .key = key_, .code = code_, .brief = brief_, .level = level_,               \
-        .score = score_, .index = index_, .size = size_, .variant = size_ - 2, .usual = true,      \
-        .find = find_hidden                                                                        \
+        .name = name_, .key = key_, .code = code_, .brief = brief_, .size = size_,                 \
+        .variant = size_ - 2, .find = find_hidden                                                  \
     }
 
-const hf_rule hf_rule_hidden[3] = {
-    HIDDEN("Hidden Pair", "hidden-pair", "0210", "h2", HF_LEVEL_MEDIUM, 70, 1500, 2),
-    HIDDEN("Hidden Triple", "hidden-triple", "0211", "h3", HF_LEVEL_MEDIUM, 100, 1600, 3),
-    HIDDEN("Hidden Quadruple", "hidden-quad", "0212", "h4", HF_LEVEL_HARD, 150, 2100, 4)};
+const hf_rule hf_rule_hidden[3] = {HIDDEN("Hidden Pair", "hidden-pair", "0210", "h2", 2),
+                                   HIDDEN("Hidden Triple", "hidden-triple", "0211", "h3", 3),
+                                   HIDDEN("Hidden Quadruple", "hidden-quad", "0212", "h4", 4)};

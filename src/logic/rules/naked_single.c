@@ -38,8 +38,4 @@ const hf_rule hf_rule_naked_single = {.name = "Naked Single",
                                       .key = "naked-single",
                                       .code = "0003",
                                       .brief = "n1",
-                                      .level = HF_LEVEL_EASY,
-                                      .score = 4,
-                                      .index = 200,
-                                      .usual = true,
                                       .find = find_naked_single};

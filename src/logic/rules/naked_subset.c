@@ -155,17 +155,15 @@ static void find_naked(hf_find *find)
     }
 }
 
-#define NAKED(name_, key_, code_, brief_, level_, score_, index_, size_, variant_)                 \
+#define NAKED(name_, key_, code_, brief_, size_, variant_)                                         \
     {                                                                                              \
-        .name = name_, .key = key_, .code = code_, .brief = brief_, .level = level_,               \
-        .score = score_, .index = index_, .size = size_, .variant = variant_, .usual = true,       \
-        .find = find_naked                                                                         \
+        .name = name_, .key = key_, .code = code_, .brief = brief_, .size = size_,                 \
+        .variant = variant_, .find = find_naked                                                    \
     }
 
 const hf_rule hf_rule_naked[5] = {
-    NAKED("Naked Pair", "naked-pair", "0200", "n2", HF_LEVEL_MEDIUM, 60, 1300, 2, 0),
-    NAKED("Naked Triple", "naked-triple", "0201", "n3", HF_LEVEL_MEDIUM, 80, 1400, 3, 1),
-    NAKED("Naked Quadruple", "naked-quad", "0202", "n4", HF_LEVEL_HARD, 120, 2000, 4, 2),
-    NAKED("Locked Pair", "locked-pair", "0110", "l2", HF_LEVEL_MEDIUM, 40, 1000, 2, LOCKED_PAIR),
-    NAKED("Locked Triple", "locked-triple", "0111", "l3", HF_LEVEL_MEDIUM, 60, 1100, 3,
-          LOCKED_TRIPLE)};
+    NAKED("Naked Pair", "naked-pair", "0200", "n2", 2, 0),
+    NAKED("Naked Triple", "naked-triple", "0201", "n3", 3, 1),
+    NAKED("Naked Quadruple", "naked-quad", "0202", "n4", 4, 2),
+    NAKED("Locked Pair", "locked-pair", "0110", "l2", 2, LOCKED_PAIR),
+    NAKED("Locked Triple", "locked-triple", "0111", "l3", 3, LOCKED_TRIPLE)};

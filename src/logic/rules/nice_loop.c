@@ -379,20 +379,18 @@ static void find_nice_loops(hf_find *find)
     hf_collect_emit(&s->collect, order);
 }
 
-#define NICE_LOOP(name_, key_, code_, brief_, score_, index_, variant_)                            \
+#define NICE_LOOP(name_, key_, code_, brief_, variant_)                                            \
     {                                                                                              \
-        .name = name_, .key = key_, .code = code_, .brief = brief_, .level = HF_LEVEL_UNFAIR,      \
-        .score = score_, .index = index_, .variant = variant_, .usual = true,                      \
+        .name = name_, .key = key_, .code = code_, .brief = brief_, .variant = variant_,           \
         .find = find_nice_loops                                                                    \
     }
 
 const hf_rule hf_rule_nice_loops[6] = {
-    NICE_LOOP("Continuous Nice Loop", "continuous-nice-loop", "0706", "cnl", 280, 5600, CONTINUOUS),
-    NICE_LOOP("Discontinuous Nice Loop", "discontinuous-nice-loop", "0707", "dnl", 280, 5600,
-              DISCONTINUOUS),
-    NICE_LOOP("AIC", "aic", "0708", "aic", 280, 5600, AIC),
-    NICE_LOOP("Grouped Continuous Nice Loop", "grouped-continuous-nice-loop", "0709", "gcnl", 300,
-              5650, GROUPED + CONTINUOUS),
+    NICE_LOOP("Continuous Nice Loop", "continuous-nice-loop", "0706", "cnl", CONTINUOUS),
+    NICE_LOOP("Discontinuous Nice Loop", "discontinuous-nice-loop", "0707", "dnl", DISCONTINUOUS),
+    NICE_LOOP("AIC", "aic", "0708", "aic", AIC),
+    NICE_LOOP("Grouped Continuous Nice Loop", "grouped-continuous-nice-loop", "0709", "gcnl",
+              GROUPED + CONTINUOUS),
     NICE_LOOP("Grouped Discontinuous Nice Loop", "grouped-discontinuous-nice-loop", "0710", "gdnl",
-              300, 5650, GROUPED + DISCONTINUOUS),
-    NICE_LOOP("Grouped AIC", "grouped-aic", "0711", "gaic", 300, 5650, GROUPED + AIC)};
+              GROUPED + DISCONTINUOUS),
+    NICE_LOOP("Grouped AIC", "grouped-aic", "0711", "gaic", GROUPED + AIC)};

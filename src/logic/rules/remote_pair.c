@@ -85,8 +85,7 @@ static void extend(search *s)
         return;
     set_and(next, view_peers(v, last), v->pairs, v->words);
     set_minus(next, next, s->on_path, v->words);
-    SET_EACH(cell, next, v->words)
-    {
+    SET_EACH (cell, next, v->words) {
         if (v->cand[cell] != v->cand[last])
             continue;
         s->cell[s->count++] = (uint16_t)cell;
@@ -119,9 +118,9 @@ static void find_remote_pair(hf_find *find)
     s->find = find;
     s->longest = find->options->max_chain / 2;
     s->collect = hf_collect_begin(find, tell);
-    SET_EACH(cell, v->pairs, v->words)
-    SYMBOL_EACH(d, v->cand[cell])
-    try_start(s, cell, d);
+    SET_EACH (cell, v->pairs, v->words)
+        SYMBOL_EACH (d, v->cand[cell])
+            try_start(s, cell, d);
     hf_collect_emit(&s->collect, hf_collect_by_weight);
 }
 
@@ -129,8 +128,4 @@ const hf_rule hf_rule_remote_pair = {.name = "Remote Pair",
                                      .key = "remote-pair",
                                      .code = "0703",
                                      .brief = "rp",
-                                     .level = HF_LEVEL_HARD,
-                                     .score = 110,
-                                     .index = 2800,
-                                     .usual = true,
                                      .find = find_remote_pair};

@@ -105,8 +105,4 @@ const hf_rule hf_rule_skyscraper = {.name = "Skyscraper",
                                     .key = "skyscraper",
                                     .code = "0400",
                                     .brief = "sk",
-                                    .level = HF_LEVEL_HARD,
-                                    .score = 130,
-                                    .index = 3000,
-                                    .usual = true,
                                     .find = find_skyscraper};

@@ -47,14 +47,14 @@ static void strike_house(hf_step *step, const sdc *s, uint32_t house, const uint
     hf_set rest;
     set_minus(rest, view_house(v, house), s->cross, v->words);
     set_minus(rest, rest, but, v->words);
-    SET_EACH(cell, rest, v->words)
-    hf_step_strike_mask(step, v, cell, mask);
+    SET_EACH (cell, rest, v->words)
+        hf_step_strike_mask(step, v, cell, mask);
 }
 
 static void mark_cells(hf_step *step, const hf_view *v, hf_role role, const uint64_t *cells)
 {
-    SET_EACH(cell, cells, v->words)
-    hf_step_mark_mask(step, role, 0, cell, v->cand[cell]);
+    SET_EACH (cell, cells, v->words)
+        hf_step_mark_mask(step, role, 0, cell, v->cand[cell]);
 }
 
 static bool report(const sdc *s)
@@ -135,8 +135,7 @@ static bool choose_line(sdc *s, uint32_t from)
 static bool choose_cross(sdc *s, uint32_t spots, uint32_t count)
 {
     const hf_view *v = s->find->view;
-    SPOT_EACH(p, spots)
-    {
+    SPOT_EACH (p, spots) {
         uint32_t cell = view_cell(v, s->line, p), mask = s->symbols;
         set_add(s->cross, cell);
         s->symbols |= v->cand[cell];
@@ -159,9 +158,9 @@ static bool choose_cross(sdc *s, uint32_t spots, uint32_t count)
 static uint32_t empty_spots(const hf_view *v, const hf_cross *cross)
 {
     uint32_t spots = 0;
-    SPOT_EACH(p, cross->from_mask)
-    if (v->cand[view_cell(v, cross->from, p)])
-        spots |= UINT32_C(1) << p;
+    SPOT_EACH (p, cross->from_mask)
+        if (v->cand[view_cell(v, cross->from, p)])
+            spots |= UINT32_C(1) << p;
     return spots;
 }
 
@@ -187,8 +186,4 @@ const hf_rule hf_rule_sue_de_coq = {.name = "Sue de Coq",
                                     .key = "sue-de-coq",
                                     .code = "1101",
                                     .brief = "sdc",
-                                    .level = HF_LEVEL_UNFAIR,
-                                    .score = 250,
-                                    .index = 5300,
-                                    .usual = true,
                                     .find = find_sue_de_coq};

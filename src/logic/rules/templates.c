@@ -63,8 +63,7 @@ static bool count(counting *c, const uint64_t *allowed)
     }
     hf_set here, rest;
     set_and(here, view_house(v, house), allowed, v->words);
-    SET_EACH(cell, here, v->words)
-    {
+    SET_EACH (cell, here, v->words) {
         if (c->work++ > MOST_WORK)
             return false;
         set_minus(rest, allowed, view_peers(v, cell), v->words);
@@ -115,8 +114,7 @@ static bool report(hf_find *find, uint32_t kind, uint32_t symbol, const result *
         hf_step_strike_set(step, v, r->deleted, symbol);
         return hf_find_emit(find);
     }
-    SET_EACH(cell, r->set, v->words)
-    {
+    SET_EACH (cell, r->set, v->words) {
         hf_step_mark(step, HF_ROLE_PATTERN, 0, cell, symbol);
         hf_step_place(step, cell, symbol);
     }
@@ -143,17 +141,11 @@ const hf_rule hf_rule_templates[2] = {{.name = "Template Set",
                                        .key = "template-set",
                                        .code = "1201",
                                        .brief = "ts",
-                                       .level = HF_LEVEL_EXTREME,
-                                       .score = 10000,
-                                       .index = 8700,
                                        .variant = SET,
                                        .find = find_templates},
                                       {.name = "Template Delete",
                                        .key = "template-delete",
                                        .code = "1202",
                                        .brief = "td",
-                                       .level = HF_LEVEL_EXTREME,
-                                       .score = 10000,
-                                       .index = 8800,
                                        .variant = DELETE,
                                        .find = find_templates}};

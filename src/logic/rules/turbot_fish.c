@@ -79,8 +79,4 @@ const hf_rule hf_rule_turbot = {.name = "Turbot Fish",
                                 .key = "turbot-fish",
                                 .code = "0403",
                                 .brief = "tf",
-                                .level = HF_LEVEL_HARD,
-                                .score = 120,
-                                .index = 3120,
-                                .usual = true,
                                 .find = find_turbot};

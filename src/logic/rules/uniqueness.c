@@ -316,18 +316,17 @@ static void find_uniqueness(hf_find *find)
     }
 }
 
-#define UNIQUENESS(name_, key_, code_, brief_, index_, variant_)                                   \
+#define UNIQUENESS(name_, key_, code_, brief_, variant_)                                           \
     {                                                                                              \
-        .name = name_, .key = key_, .code = code_, .brief = brief_, .level = HF_LEVEL_HARD,        \
-        .score = 100, .index = index_, .variant = variant_, .usual = true, .unique = true,         \
-        .find = find_uniqueness                                                                    \
+        .name = name_, .key = key_, .code = code_, .brief = brief_, .variant = variant_,           \
+        .unique = true, .find = find_uniqueness                                                    \
     }
 
 const hf_rule hf_rule_uniqueness[7] = {
-    UNIQUENESS("Uniqueness Test 1", "uniqueness-1", "0600", "u1", 3500, TEST_1),
-    UNIQUENESS("Uniqueness Test 2", "uniqueness-2", "0601", "u2", 3600, TEST_2),
-    UNIQUENESS("Uniqueness Test 3", "uniqueness-3", "0602", "u3", 3700, TEST_3),
-    UNIQUENESS("Uniqueness Test 4", "uniqueness-4", "0603", "u4", 3800, TEST_4),
-    UNIQUENESS("Uniqueness Test 5", "uniqueness-5", "0604", "u5", 3900, TEST_5),
-    UNIQUENESS("Uniqueness Test 6", "uniqueness-6", "0605", "u6", 4000, TEST_6),
-    UNIQUENESS("Hidden Rectangle", "hidden-rectangle", "0606", "hr", 4010, HIDDEN)};
+    UNIQUENESS("Uniqueness Test 1", "uniqueness-1", "0600", "u1", TEST_1),
+    UNIQUENESS("Uniqueness Test 2", "uniqueness-2", "0601", "u2", TEST_2),
+    UNIQUENESS("Uniqueness Test 3", "uniqueness-3", "0602", "u3", TEST_3),
+    UNIQUENESS("Uniqueness Test 4", "uniqueness-4", "0603", "u4", TEST_4),
+    UNIQUENESS("Uniqueness Test 5", "uniqueness-5", "0604", "u5", TEST_5),
+    UNIQUENESS("Uniqueness Test 6", "uniqueness-6", "0605", "u6", TEST_6),
+    UNIQUENESS("Hidden Rectangle", "hidden-rectangle", "0606", "hr", HIDDEN)};

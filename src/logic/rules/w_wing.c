@@ -85,12 +85,5 @@ static void find_w_wing(hf_find *find)
     }
 }
 
-const hf_rule hf_rule_w_wing = {.name = "W-Wing",
-                                .key = "w-wing",
-                                .code = "0803",
-                                .brief = "w",
-                                .level = HF_LEVEL_HARD,
-                                .score = 150,
-                                .index = 3200,
-                                .usual = true,
-                                .find = find_w_wing};
+const hf_rule hf_rule_w_wing = {
+    .name = "W-Wing", .key = "w-wing", .code = "0803", .brief = "w", .find = find_w_wing};

@@ -94,8 +94,7 @@ static void spread(search *s, uint32_t start)
         if (state == 2 * start + 1 || s->length[state] >= s->find->options->max_chain)
             continue;
         successors(s, state, next);
-        SET_EACH(cell, next, v->words)
-        {
+        SET_EACH (cell, next, v->words) {
             uint32_t to = 2u * s->number[cell] + !(state & 1);
             if (s->length[to])
                 continue;
@@ -135,8 +134,7 @@ static bool extend(search *s, uint32_t last)
     if (length >= s->find->options->max_chain || s->work++ > MOST_WORK)
         return false;
     successors(s, state, next);
-    SET_EACH(cell, next, v->words)
-    {
+    SET_EACH (cell, next, v->words) {
         uint32_t place = s->number[cell];
         bool closes = place == last && (length & 1) && length + 1 >= SHORTEST;
         if (!closes && (place == last || set_has(s->on_path, place)))
@@ -185,8 +183,7 @@ static void number_places(search *s)
 {
     const hf_view *v = s->find->view;
     s->places = 0;
-    SET_EACH(cell, view_place(v, s->symbol), v->words)
-    {
+    SET_EACH (cell, view_place(v, s->symbol), v->words) {
         s->number[cell] = (uint16_t)s->places;
         s->cell[s->places++] = (uint16_t)cell;
     }
@@ -211,12 +208,5 @@ static void find_x_chain(hf_find *find)
     hf_collect_emit(&s->collect, hf_collect_by_weight);
 }
 
-const hf_rule hf_rule_x_chain = {.name = "X-Chain",
-                                 .key = "x-chain",
-                                 .code = "0701",
-                                 .brief = "x",
-                                 .level = HF_LEVEL_UNFAIR,
-                                 .score = 260,
-                                 .index = 5400,
-                                 .usual = true,
-                                 .find = find_x_chain};
+const hf_rule hf_rule_x_chain = {
+    .name = "X-Chain", .key = "x-chain", .code = "0701", .brief = "x", .find = find_x_chain};

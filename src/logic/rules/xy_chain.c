@@ -99,8 +99,7 @@ static void spread(search *s, uint32_t start)
             continue;
         successors(s, state, next);
         set_drop(next, start / 2);
-        SET_EACH(cell, next, v->words)
-        {
+        SET_EACH (cell, next, v->words) {
             uint32_t to = state_without(v, cell, taken(v, state));
             if (s->length[to])
                 continue;
@@ -137,8 +136,7 @@ static bool extend(search *s, uint32_t last)
         return false;
     successors(s, state, next);
     set_minus(next, next, s->on_path, v->words);
-    SET_EACH(cell, next, v->words)
-    {
+    SET_EACH (cell, next, v->words) {
         uint32_t to = state_without(v, cell, taken(v, state));
         s->path[s->path_length++] = (uint16_t)to;
         set_add(s->on_path, cell);
@@ -172,8 +170,7 @@ static void try_start(search *s, uint32_t cell)
     spread(s, start);
     set_and(ends, v->pairs, view_place(v, s->z), v->words);
     set_drop(ends, cell);
-    SET_EACH(end, ends, v->words)
-    {
+    SET_EACH (end, ends, v->words) {
         uint32_t last = 2 * end + (lowest_symbol(v->cand[end]) != s->z);
         if (s->length[last] && set_meets(around, view_peers(v, end), v->words) &&
             (trace(s, last) || search_proper(s, start, last)))
@@ -190,21 +187,13 @@ static void find_xy_chain(hf_find *find)
     s->find = find;
     s->longest = find->options->max_chain / 2;
     s->collect = hf_collect_begin(find, tell);
-    SET_EACH(cell, v->pairs, v->words)
-    SYMBOL_EACH(z, v->cand[cell])
-    {
-        s->z = z;
-        try_start(s, cell);
-    }
+    SET_EACH (cell, v->pairs, v->words)
+        SYMBOL_EACH (z, v->cand[cell]) {
+            s->z = z;
+            try_start(s, cell);
+        }
     hf_collect_emit(&s->collect, hf_collect_by_weight);
 }
 
-const hf_rule hf_rule_xy_chain = {.name = "XY-Chain",
-                                  .key = "xy-chain",
-                                  .code = "0702",
-                                  .brief = "xyc",
-                                  .level = HF_LEVEL_UNFAIR,
-                                  .score = 260,
-                                  .index = 5500,
-                                  .usual = true,
-                                  .find = find_xy_chain};
+const hf_rule hf_rule_xy_chain = {
+    .name = "XY-Chain", .key = "xy-chain", .code = "0702", .brief = "xyc", .find = find_xy_chain};

@@ -1,122 +1,14 @@
 /* SPDX-License-Identifier: MIT
  *
- * ladder.c - all rules in one table, and the built-in ladders.
+ * ladders.c - the built-in ladders.
  *
- * Ladders are data: the built-in ones are written in the same notation as a user's file and read by
- * the same reader (ladder_read.c). "a + b" on one rung means that one search looks for both and the
- * better result wins.
+ * Ladders are data: these are written in the same notation as a user's file and read by the same
+ * reader (ladder_read.c). "a + b" on one rung means that one search looks for both and the better
+ * result wins.
  */
 #include <string.h>
 
-#include "logic/rules/rules.h"
-
-/* In HoDoKu's order, one a line: */
-/* clang-format off */
-static const hf_rule *const rules[] = {
-    &hf_rule_full_house,
-    &hf_rule_naked_single,
-    &hf_rule_hidden_single,
-    &hf_rule_naked[3],
-    &hf_rule_naked[4],
-    &hf_rule_locked[0],
-    &hf_rule_locked[1],
-    &hf_rule_naked[0],
-    &hf_rule_naked[1],
-    &hf_rule_hidden[0],
-    &hf_rule_hidden[1],
-    &hf_rule_naked[2],
-    &hf_rule_hidden[2],
-    &hf_rule_fish[0],
-    &hf_rule_fish[1],
-    &hf_rule_fish[2],
-    &hf_rule_fish[3],
-    &hf_rule_fish[4],
-    &hf_rule_fish[5],
-    &hf_rule_remote_pair,
-    &hf_rule_bug,
-    &hf_rule_skyscraper,
-    &hf_rule_kite[0],
-    &hf_rule_kite[1],
-    &hf_rule_turbot,
-    &hf_rule_er[0],
-    &hf_rule_er[1],
-    &hf_rule_w_wing,
-    &hf_rule_xy_wing[0],
-    &hf_rule_xy_wing[1],
-    &hf_rule_uniqueness[0],
-    &hf_rule_uniqueness[1],
-    &hf_rule_uniqueness[2],
-    &hf_rule_uniqueness[3],
-    &hf_rule_uniqueness[4],
-    &hf_rule_uniqueness[5],
-    &hf_rule_uniqueness[6],
-    &hf_rule_avoidable[0],
-    &hf_rule_avoidable[1],
-    &hf_rule_fish[6],
-    &hf_rule_fish[12],
-    &hf_rule_fish[7],
-    &hf_rule_fish[13],
-    &hf_rule_fish[8],
-    &hf_rule_fish[14],
-    &hf_rule_fish[9],
-    &hf_rule_fish[15],
-    &hf_rule_fish[10],
-    &hf_rule_fish[16],
-    &hf_rule_fish[11],
-    &hf_rule_fish[17],
-    &hf_rule_sue_de_coq,
-    &hf_rule_simple_colours[0],
-    &hf_rule_simple_colours[1],
-    &hf_rule_multi_colours[0],
-    &hf_rule_multi_colours[1],
-    &hf_rule_x_chain,
-    &hf_rule_xy_chain,
-    &hf_rule_nice_loops[0],
-    &hf_rule_nice_loops[1],
-    &hf_rule_nice_loops[2],
-    &hf_rule_nice_loops[3],
-    &hf_rule_nice_loops[4],
-    &hf_rule_nice_loops[5],
-    &hf_rule_als_xz,
-    &hf_rule_als_xy_wing,
-    &hf_rule_als_chain,
-    &hf_rule_death_blossom,
-    &hf_rule_big_fish[0],
-    &hf_rule_big_fish[1],
-    &hf_rule_big_fish[2],
-    &hf_rule_big_fish[3],
-    &hf_rule_big_fish[4],
-    &hf_rule_big_fish[5],
-    &hf_rule_big_fish[6],
-    &hf_rule_big_fish[7],
-    &hf_rule_big_fish[8],
-    &hf_rule_big_fish[9],
-    &hf_rule_big_fish[10],
-    &hf_rule_big_fish[11],
-    &hf_rule_big_fish[12],
-    &hf_rule_big_fish[13],
-    &hf_rule_big_fish[14],
-    &hf_rule_big_fish[15],
-    &hf_rule_big_fish[16],
-    &hf_rule_big_fish[17],
-    &hf_rule_big_fish[18],
-    &hf_rule_big_fish[19],
-    &hf_rule_big_fish[20],
-    &hf_rule_big_fish[21],
-    &hf_rule_big_fish[22],
-    &hf_rule_big_fish[23],
-    &hf_rule_kraken[0],
-    &hf_rule_kraken[1],
-    &hf_rule_forcing_chain[0],
-    &hf_rule_forcing_chain[1],
-    &hf_rule_forcing_net[0],
-    &hf_rule_forcing_net[1],
-    &hf_rule_templates[0],
-    &hf_rule_templates[1],
-    &hf_rule_bet,
-    &hf_rule_bet_lost,
-};
-/* clang-format on */
+#include "houseful/logic.h"
 
 static const char hodoku_ladder[] = "option queued-singles yes\n"
                                     "full-house\n"
@@ -240,33 +132,17 @@ static const char default_ladder[] = "full-house\n"
                                      "forcing-net-contradiction + forcing-net-verity\n"
                                      "bet\n";
 
-const hf_rule *hf_rule_at(size_t i)
-{
-    return i < sizeof rules / sizeof *rules ? rules[i] : NULL;
-}
+typedef struct built_in {
+    const char *name;
+    const char *text;
+} built_in;
 
-const hf_rule *hf_rule_named(const char *name)
-{
-    for (size_t i = 0; i < sizeof rules / sizeof *rules; i++) {
-        const hf_rule *rule = rules[i];
-        if (strcmp(name, rule->key) == 0 || strcmp(name, rule->brief) == 0 ||
-            strcmp(name, rule->name) == 0 || (rule->code[0] && strcmp(name, rule->code) == 0))
-            return rule;
-    }
-    return NULL;
-}
-
-hf_logic_options hf_logic_defaults(void)
-{
-    return (hf_logic_options){
-        .max_fins = 5, .max_endo_fins = 2, .max_chain = 20, .missing_candidates = true};
-}
+static const built_in ladders[] = {{"default", default_ladder}, {"hodoku", hodoku_ladder}};
 
 hf_status hf_ladder_named(const char *name, hf_ladder *ladder)
 {
-    if (strcmp(name, "default") == 0)
-        return hf_ladder_read(default_ladder, strlen(default_ladder), ladder, NULL, NULL);
-    if (strcmp(name, "hodoku") == 0)
-        return hf_ladder_read(hodoku_ladder, strlen(hodoku_ladder), ladder, NULL, NULL);
+    for (size_t i = 0; i < sizeof ladders / sizeof *ladders; i++)
+        if (strcmp(name, ladders[i].name) == 0)
+            return hf_ladder_read(ladders[i].text, strlen(ladders[i].text), ladder, NULL, NULL);
     return HF_BAD_ARGUMENT;
 }

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * rater.h - what a rater holds, and the common walk, for the drivers of scales.
+ */
+#ifndef HF_RATE_RATER_H
+#define HF_RATE_RATER_H
+
+#include "rate/scale.h"
+
+struct hf_rater {
+    const hf_scale *scale;
+    hf_ladder ladder;
+    hf_solver *solver;
+    hf_logic *logic;
+    hf_step *step;
+    hf_step *looked_up; /* a step that is filled in by hand */
+    hf_board *board;
+    hf_grid *solution;  /* of the puzzle being rated */
+    hf_candidate place; /* the only placement of `looked_up` */
+};
+
+/* The common rules of the road (walk.c): up the ladder, step by step, adding up weights; where no
+ * rule finds anything, a value is looked up. */
+hf_status hf_rate_walk(hf_rater *rater, hf_rating *rating);
+
+#endif

@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * walk.c - the common rules of the road: a puzzle's path up a ladder, and what its steps weigh.
+ *
+ * Where no rule finds anything, the middle one of the empty cells is filled in from the solution,
+ * which weighs as much as a scale thinks fit.
+ */
+#include "rate/rater.h"
+
+/* The middle one of the empty cells, with its value in the solution. */
+static const hf_step *look_up(hf_rater *rater)
+{
+    uint32_t cells = hf_shape_cells(rater->solution->shape), empty = 0, middle;
+    for (uint32_t c = 0; c < cells; c++)
+        empty += hf_logic_value(rater->logic, c) == 0;
+    middle = empty / 2;
+    for (uint32_t c = 0; c < cells; c++)
+        if (hf_logic_value(rater->logic, c) == 0 && middle-- == 0) {
+            rater->place = (hf_candidate){(uint16_t)c, rater->solution->cell[c]};
+            break;
+        }
+    rater->looked_up->rule = &hf_rule_brute_force;
+    rater->looked_up->place = &rater->place;
+    rater->looked_up->places = 1;
+    return rater->looked_up;
+}
+
+static bool is_harder(const hf_weight *a, const hf_weight *b)
+{
+    if (a->level != b->level)
+        return a->level > b->level;
+    if (a->score != b->score)
+        return a->score > b->score;
+    return a->place > b->place;
+}
+
+static void add_step(const hf_scale *scale, const hf_rule *rule, hf_rating *rating)
+{
+    const hf_weight *weight = hf_scale_weight(scale, rule);
+    size_t number = hf_rule_number(rule);
+    rating->steps++;
+    rating->score += weight->score;
+    if (!rating->hardest || is_harder(weight, hf_scale_weight(scale, rating->hardest)))
+        rating->hardest = rule;
+    if (number < HF_RULES_MOST)
+        rating->count[number]++;
+}
+
+static void settle_level(const hf_scale *scale, hf_rating *rating)
+{
+    uint32_t level = HF_LEVEL_EASY;
+    if (rating->hardest)
+        level = hf_scale_weight(scale, rating->hardest)->level;
+    while (level < HF_LEVEL_EXTREME && rating->score > scale->most[level])
+        level++;
+    rating->level = (hf_level)level;
+}
+
+hf_status hf_rate_walk(hf_rater *rater, hf_rating *rating)
+{
+    const hf_facts facts = {.unique = true};
+    while (hf_logic_state(rater->logic) == HF_LOGIC_OPEN) {
+        const hf_step *step = rater->step;
+        hf_status status = hf_logic_next(rater->logic, &rater->ladder, &facts, rater->step);
+        if (status == HF_END) {
+            step = look_up(rater);
+            rating->guesses++;
+        } else if (status != HF_OK) {
+            return status;
+        }
+        add_step(rater->scale, step->rule, rating);
+        status = hf_logic_apply(rater->logic, step);
+        if (status != HF_OK)
+            return status;
+    }
+    settle_level(rater->scale, rating);
+    return HF_OK;
+}
