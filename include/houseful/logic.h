@@ -136,8 +136,8 @@ typedef struct hf_link {
     uint8_t chain; /* which chain of several; 0 for the only one */
 } hf_link;
 
-/* A step. The arrays belong to the step and grow as needed; read them, and let the calls below
- * change them. Eliminations come in the order of symbol, then cell (with
+/* A step, to be read: hf_step_new makes it (it is longer than what is shown here), hf_logic_next
+ * and hf_step_copy fill it in. The arrays belong to it and grow as needed. Eliminations come in the order of symbol, then cell (with
  * queued_singles: in the order in which they are to be carried out); marks, houses and links in the
  * order in which they are best told. */
 typedef struct hf_step {
@@ -162,9 +162,6 @@ typedef struct hf_step {
     uint32_t nodes;
     uint32_t links;
     uint32_t members;
-
-    uint32_t room[7]; /* the library's own: capacities in the order of the arrays */
-    bool failed;      /* the library's own: an allocation failed while it was built */
 } hf_step;
 
 HF_API hf_status hf_step_new(hf_step **out);

@@ -6,114 +6,114 @@
  * from the symbols on both sides. An almost locked set is entered by one symbol and left by
  * another: -3- ALS:r56c1 {348} -4-.
  */
-#include "explain/tale.h"
+#include "explain/writer.h"
 
-static const hf_node *node_at(const hf_tale *tale, uint32_t i)
+static const hf_node *node_at(const hf_writer *w, uint32_t i)
 {
-    return &tale->step->node[i];
+    return &w->step->node[i];
 }
 
-static bool same_cell(const hf_tale *tale, const hf_link *link)
+static bool same_cell(const hf_writer *w, const hf_link *link)
 {
-    const hf_node *from = node_at(tale, link->from), *to = node_at(tale, link->to);
+    const hf_node *from = node_at(w, link->from), *to = node_at(w, link->to);
     return from->kind == HF_NODE_CELL && to->kind == HF_NODE_CELL &&
-           tale->step->member[from->first] == tale->step->member[to->first];
+           w->step->member[from->first] == w->step->member[to->first];
 }
 
 /* The symbol by which a link leaves its first node. */
-static uint32_t link_symbol(const hf_tale *tale, const hf_link *link)
+static uint32_t link_symbol(const hf_writer *w, const hf_link *link)
 {
-    const hf_node *from = node_at(tale, link->from);
+    const hf_node *from = node_at(w, link->from);
     return from->kind == HF_NODE_ALS && from->leaves ? from->leaves : from->symbol;
 }
 
-static void tell_node_cells(hf_tale *tale, const hf_node *node)
+static void say_node_cells(hf_writer *w, const hf_node *node)
 {
     hf_list cells;
-    hf_tale_members(tale, node, &cells);
+    hf_gather_members(w, node, &cells);
     if (node->kind == HF_NODE_ALS)
-        hf_tell(tale, "ALS:");
-    hf_tell_cells(tale, &cells);
+        hf_say(w, "ALS:");
+    hf_say_cells(w, &cells);
     if (node->kind != HF_NODE_ALS)
         return;
-    hf_tell(tale, " {");
-    hf_tell_symbols(tale, node->candidates, "");
-    hf_tell(tale, "}");
+    hf_say(w, " {");
+    hf_say_symbols(w, node->candidates, "");
+    hf_say(w, "}");
 }
 
-void hf_line_links(hf_tale *tale, uint32_t chain)
+void hf_line_links(hf_writer *w, uint32_t chain)
 {
     bool begun = false;
-    for (uint32_t i = 0; i < tale->step->links; i++) {
-        const hf_link *link = &tale->step->link[i];
+    for (uint32_t i = 0; i < w->step->links; i++) {
+        const hf_link *link = &w->step->link[i];
         if (link->chain != chain)
             continue;
         if (!begun)
-            tell_node_cells(tale, node_at(tale, link->from));
+            say_node_cells(w, node_at(w, link->from));
         begun = true;
-        if (same_cell(tale, link))
+        if (same_cell(w, link))
             continue;
-        hf_tell(tale, link->strong ? " =" : " -");
-        hf_tell_symbol(tale, link_symbol(tale, link));
-        hf_tell(tale, link->strong ? "= " : "- ");
-        tell_node_cells(tale, node_at(tale, link->to));
+        hf_say(w, link->strong ? " =" : " -");
+        hf_say_symbol(w, link_symbol(w, link));
+        hf_say(w, link->strong ? "= " : "- ");
+        say_node_cells(w, node_at(w, link->to));
     }
 }
 
 /* The first or last link that leaves its cell. */
-static const hf_link *outer_link(const hf_tale *tale, bool last)
+static const hf_link *outer_link(const hf_writer *w, bool last)
 {
     const hf_link *found = NULL;
-    for (uint32_t i = 0; i < tale->step->links; i++)
-        if (!same_cell(tale, &tale->step->link[i]) && (last || !found))
-            found = &tale->step->link[i];
+    for (uint32_t i = 0; i < w->step->links; i++)
+        if (!same_cell(w, &w->step->link[i]) && (last || !found))
+            found = &w->step->link[i];
     return found;
 }
 
 /* A closed loop shows at both ends how it goes on: 5= r9c3 ... r9c3 =1 */
-void hf_line_loop(hf_tale *tale)
+void hf_line_loop(hf_writer *w)
 {
-    const hf_link *first = outer_link(tale, false), *last = outer_link(tale, true);
-    hf_tell(tale, ": ");
-    hf_tell_symbols(tale, hf_tale_result_symbols(tale), "/");
-    hf_tell(tale, " ");
+    const hf_link *first = outer_link(w, false), *last = outer_link(w, true);
+    hf_say(w, ": ");
+    hf_say_symbols(w, hf_gather_result_symbols(w), "/");
+    hf_say(w, " ");
     if (!first || !last)
         return;
-    hf_tell_symbol(tale, link_symbol(tale, last));
-    hf_tell(tale, last->strong ? "= " : "- ");
-    hf_line_links(tale, 0);
-    hf_tell(tale, first->strong ? " =" : " -");
-    hf_tell_symbol(tale, link_symbol(tale, first));
+    hf_say_symbol(w, link_symbol(w, last));
+    hf_say(w, last->strong ? "= " : "- ");
+    hf_line_links(w, 0);
+    hf_say(w, first->strong ? " =" : " -");
+    hf_say_symbol(w, link_symbol(w, first));
 }
 
 /* An open chain shows at both ends what is struck there: 2- r7c7 ... r9c2 -2 */
-void hf_line_open(hf_tale *tale)
+void hf_line_open(hf_writer *w)
 {
-    const hf_step *step = tale->step;
-    hf_tell(tale, ": ");
-    hf_tell_symbols(tale, hf_tale_result_symbols(tale), "/");
-    hf_tell(tale, " ");
+    const hf_step *step = w->step;
+    hf_say(w, ": ");
+    hf_say_symbols(w, hf_gather_result_symbols(w), "/");
+    hf_say(w, " ");
     if (step->links == 0)
         return;
-    hf_tell_symbol(tale, node_at(tale, step->link[0].from)->symbol);
-    hf_tell(tale, "- ");
-    hf_line_links(tale, 0);
-    hf_tell(tale, " -");
-    hf_tell_symbol(tale, node_at(tale, step->link[step->links - 1].to)->symbol);
+    hf_say_symbol(w, node_at(w, step->link[0].from)->symbol);
+    hf_say(w, "- ");
+    hf_line_links(w, 0);
+    hf_say(w, " -");
+    hf_say_symbol(w, node_at(w, step->link[step->links - 1].to)->symbol);
 }
 
-void hf_line_plain_chain(hf_tale *tale)
+void hf_line_plain_chain(hf_writer *w)
 {
-    hf_tell(tale, ": ");
-    hf_tell_symbols(tale, hf_tale_result_symbols(tale), "/");
-    hf_tell(tale, " ");
-    hf_line_links(tale, 0);
+    hf_say(w, ": ");
+    hf_say_symbols(w, hf_gather_result_symbols(w), "/");
+    hf_say(w, " ");
+    hf_line_links(w, 0);
 }
 
-void hf_line_remote(hf_tale *tale)
+void hf_line_remote(hf_writer *w)
 {
-    hf_tell(tale, ": ");
-    hf_tell_symbols(tale, tale->step->symbols, "/");
-    hf_tell(tale, " ");
-    hf_line_links(tale, 0);
+    hf_say(w, ": ");
+    hf_say_symbols(w, w->step->symbols, "/");
+    hf_say(w, " ");
+    hf_line_links(w, 0);
 }

@@ -11,10 +11,10 @@
  *   r1 | 1* 2       4  7x   |
  *      |    5*              |
  */
-#include "explain/look.h"
+#include "explain/style.h"
 
 typedef struct canvas {
-    hf_tale *tale;
+    hf_writer *w;
     uint32_t first; /* cell of the layer */
     uint32_t rows, columns;
     uint32_t wide, high; /* candidates in a cell */
@@ -29,29 +29,29 @@ static uint32_t cell_at(const canvas *c, uint32_t row, uint32_t column)
 
 /* ---- colours --------------------------------------------------------------------------------- */
 
-static const char *colour_of(hf_look look)
+static const char *colour_of(hf_style style)
 {
-    static const char *const codes[HF_LOOKS] = {
+    static const char *const codes[HF_STYLES] = {
         "",           "\033[9;31m", "\033[1;7;32m", "\033[1;32m", "\033[1;34m",
         "\033[1;33m", "\033[1;32m", "\033[1;34m",   "\033[1;35m", "\033[1;36m"};
-    return codes[look];
+    return codes[style];
 }
 
-static void tell_marked(const canvas *c, hf_look look, uint32_t symbol, bool strong)
+static void say_marked(const canvas *c, hf_style style, uint32_t symbol, bool strong)
 {
-    hf_tale *tale = c->tale;
-    bool colour = tale->scene->colour && (look != HF_LOOK_NONE || strong);
+    hf_writer *w = c->w;
+    bool colour = w->scene->colour && (style != HF_STYLE_NONE || strong);
     if (colour)
-        hf_tell(tale, look != HF_LOOK_NONE ? colour_of(look) : "\033[1m");
+        hf_say(w, style != HF_STYLE_NONE ? colour_of(style) : "\033[1m");
     if (symbol)
-        hf_tell_symbol(tale, symbol);
+        hf_say_symbol(w, symbol);
     else
-        hf_tell(tale, ".");
-    if (colour && look == HF_LOOK_STRUCK)
-        hf_tell(tale, "\033[0;31m");
-    hf_text_char(&tale->text, hf_look_mark(look));
+        hf_say(w, ".");
+    if (colour && style == HF_STYLE_STRUCK)
+        hf_say(w, "\033[0;31m");
+    hf_text_char(&w->text, hf_style_mark(style));
     if (colour)
-        hf_tell(tale, "\033[0m");
+        hf_say(w, "\033[0m");
 }
 
 /* ---- lines ----------------------------------------------------------------------------------- */
@@ -59,13 +59,13 @@ static void tell_marked(const canvas *c, hf_look look, uint32_t symbol, bool str
 static bool border_above(const canvas *c, uint32_t row, uint32_t column)
 {
     return row == 0 || row == c->rows ||
-           hf_look_border(c->tale, cell_at(c, row - 1, column), cell_at(c, row, column));
+           hf_style_border(c->w, cell_at(c, row - 1, column), cell_at(c, row, column));
 }
 
 static bool border_left(const canvas *c, uint32_t row, uint32_t column)
 {
     return column == 0 || column == c->columns ||
-           hf_look_border(c->tale, cell_at(c, row, column - 1), cell_at(c, row, column));
+           hf_style_border(c->w, cell_at(c, row, column - 1), cell_at(c, row, column));
 }
 
 /* What stands where four cells meet. Bits: up, right, down, left. */
@@ -80,19 +80,19 @@ static const char *joint(bool ascii, uint32_t bits)
 
 static void rule_line(const canvas *c, uint32_t row)
 {
-    hf_tale *tale = c->tale;
-    bool ascii = tale->scene->ascii;
-    hf_tell(tale, "     ");
+    hf_writer *w = c->w;
+    bool ascii = w->scene->ascii;
+    hf_say(w, "     ");
     for (uint32_t column = 0; column <= c->columns; column++) {
         uint32_t bits = (row > 0 && border_left(c, row - 1, column) ? 1u : 0) |
                         (column < c->columns && border_above(c, row, column) ? 2u : 0) |
                         (row < c->rows && border_left(c, row, column) ? 4u : 0) |
                         (column > 0 && border_above(c, row, column - 1) ? 8u : 0);
-        hf_tell(tale, joint(ascii, bits));
+        hf_say(w, joint(ascii, bits));
         for (uint32_t i = 0; column < c->columns && i < c->slot; i++)
-            hf_tell(tale, !border_above(c, row, column) ? " " : ascii ? "-" : "─");
+            hf_say(w, !border_above(c, row, column) ? " " : ascii ? "-" : "─");
     }
-    hf_tell(tale, "\n");
+    hf_say(w, "\n");
 }
 
 static bool needs_rule(const canvas *c, uint32_t row)
@@ -106,118 +106,118 @@ static bool needs_rule(const canvas *c, uint32_t row)
 /* A filled cell shows its value in the middle: [4] if it was given, (4) if it was found. */
 static void value_line(const canvas *c, uint32_t cell, uint32_t line)
 {
-    hf_tale *tale = c->tale;
-    uint32_t value = hf_board_value(tale->board, cell);
+    hf_writer *w = c->w;
+    uint32_t value = hf_board_value(w->board, cell);
     if (line != c->high / 2) {
-        hf_text_repeat(&tale->text, ' ', c->slot);
+        hf_text_repeat(&w->text, ' ', c->slot);
         return;
     }
-    hf_look look = hf_look_at(tale, cell, value);
-    bool given = hf_board_is_given(tale->board, cell);
-    const char *colour = look != HF_LOOK_NONE ? colour_of(look) : given ? "\033[1m" : "";
+    hf_style style = hf_style_of(w, cell, value);
+    bool given = hf_board_is_given(w->board, cell);
+    const char *colour = style != HF_STYLE_NONE ? colour_of(style) : given ? "\033[1m" : "";
     uint32_t before = (c->slot - 3) / 2;
-    hf_text_repeat(&tale->text, ' ', before);
-    hf_tell(tale, tale->scene->colour ? colour : "");
-    hf_tell(tale, given ? "[" : "(");
-    hf_tell_symbol(tale, value);
-    hf_tell(tale, given ? "]" : ")");
-    hf_text_char(&tale->text, hf_look_mark(look));
-    hf_tell(tale, tale->scene->colour && *colour ? "\033[0m" : "");
-    hf_text_repeat(&tale->text, ' ', c->slot - before - 4);
+    hf_text_repeat(&w->text, ' ', before);
+    hf_say(w, w->scene->colour ? colour : "");
+    hf_say(w, given ? "[" : "(");
+    hf_say_symbol(w, value);
+    hf_say(w, given ? "]" : ")");
+    hf_text_char(&w->text, hf_style_mark(style));
+    hf_say(w, w->scene->colour && *colour ? "\033[0m" : "");
+    hf_text_repeat(&w->text, ' ', c->slot - before - 4);
 }
 
 static void candidate_line(const canvas *c, uint32_t cell, uint32_t line)
 {
-    hf_tale *tale = c->tale;
-    hf_tell(tale, " ");
+    hf_writer *w = c->w;
+    hf_say(w, " ");
     for (uint32_t i = 0; i < c->wide; i++) {
         uint32_t symbol = line * c->wide + i + 1;
-        if (symbol > hf_shape_size(tale->shape) || !hf_board_has(tale->board, cell, symbol))
-            hf_tell(tale, "  ");
+        if (symbol > hf_shape_size(w->shape) || !hf_board_has(w->board, cell, symbol))
+            hf_say(w, "  ");
         else
-            tell_marked(c, hf_look_at(tale, cell, symbol), symbol, false);
+            say_marked(c, hf_style_of(w, cell, symbol), symbol, false);
     }
 }
 
 /* Large boards: the value or a point, and the strongest mark of the cell. */
 static void small_cell(const canvas *c, uint32_t cell)
 {
-    hf_tale *tale = c->tale;
-    uint32_t value = hf_board_value(tale->board, cell);
-    hf_tell(tale, " ");
-    tell_marked(c, hf_look_at(tale, cell, 0), value, hf_board_is_given(tale->board, cell));
+    hf_writer *w = c->w;
+    uint32_t value = hf_board_value(w->board, cell);
+    hf_say(w, " ");
+    say_marked(c, hf_style_of(w, cell, 0), value, hf_board_is_given(w->board, cell));
 }
 
 static void row_name(const canvas *c, uint32_t row, bool shown)
 {
-    hf_tale *tale = c->tale;
+    hf_writer *w = c->w;
     char name[HF_NAME_SIZE];
     hf_text text = hf_text_make(name, sizeof name);
-    if (shown && tale->scene->names == HF_NAMES_A1) {
+    if (shown && w->scene->names == HF_NAMES_A1) {
         hf_text_char(&text, (char)('A' + row % 26));
     } else if (shown) {
         hf_text_char(&text, 'r');
         hf_text_number(&text, row + 1);
     }
-    hf_text_repeat(&tale->text, ' ', text.length < 4 ? 4 - text.length : 0);
-    hf_tell(tale, name);
-    hf_tell(tale, " ");
+    hf_text_repeat(&w->text, ' ', text.length < 4 ? 4 - text.length : 0);
+    hf_say(w, name);
+    hf_say(w, " ");
 }
 
 static void draw_row(const canvas *c, uint32_t row)
 {
-    hf_tale *tale = c->tale;
+    hf_writer *w = c->w;
     for (uint32_t line = 0; line < c->high; line++) {
         row_name(c, row, line == c->high / 2);
         for (uint32_t column = 0; column < c->columns; column++) {
             uint32_t cell = cell_at(c, row, column);
-            hf_tell(tale, !border_left(c, row, column) ? " " : tale->scene->ascii ? "|" : "│");
+            hf_say(w, !border_left(c, row, column) ? " " : w->scene->ascii ? "|" : "│");
             if (!c->small)
                 small_cell(c, cell);
-            else if (hf_board_value(tale->board, cell))
+            else if (hf_board_value(w->board, cell))
                 value_line(c, cell, line);
             else
                 candidate_line(c, cell, line);
         }
-        hf_tell(tale, tale->scene->ascii ? "|\n" : "│\n");
+        hf_say(w, w->scene->ascii ? "|\n" : "│\n");
     }
 }
 
 static void column_names(const canvas *c)
 {
-    hf_tale *tale = c->tale;
-    hf_tell(tale, "     ");
+    hf_writer *w = c->w;
+    hf_say(w, "     ");
     for (uint32_t column = 0; column < c->columns; column++) {
-        size_t begin = tale->text.length, width = c->slot + 1;
-        hf_text_repeat(&tale->text, ' ', c->small ? c->slot / 2 : column < 9 ? 2 : 1);
-        if (c->small && tale->scene->names == HF_NAMES_RC)
-            hf_tell(tale, "c");
-        hf_tell_number(tale, column + 1);
-        size_t used = tale->text.length - begin;
-        hf_text_repeat(&tale->text, ' ', used < width ? width - used : 0);
+        size_t begin = w->text.length, width = c->slot + 1;
+        hf_text_repeat(&w->text, ' ', c->small ? c->slot / 2 : column < 9 ? 2 : 1);
+        if (c->small && w->scene->names == HF_NAMES_RC)
+            hf_say(w, "c");
+        hf_say_number(w, column + 1);
+        size_t used = w->text.length - begin;
+        hf_text_repeat(&w->text, ' ', used < width ? width - used : 0);
     }
-    hf_tell(tale, "\n");
+    hf_say(w, "\n");
 }
 
-static void legend(hf_tale *tale)
+static void legend(hf_writer *w)
 {
     const char *between = "     ";
-    for (int look = HF_LOOK_BASE; look < HF_LOOKS + HF_LOOK_BASE; look++) {
-        hf_look which = (hf_look)(look < HF_LOOKS ? look : look - HF_LOOKS);
-        const char *words = hf_look_words(tale, which);
+    for (int style = HF_STYLE_BASE; style < HF_STYLES + HF_STYLE_BASE; style++) {
+        hf_style which = (hf_style)(style < HF_STYLES ? style : style - HF_STYLES);
+        const char *words = hf_style_words(w, which);
         if (!words)
             continue;
-        hf_tell(tale, between);
-        if (tale->scene->colour)
-            hf_tell(tale, colour_of(which));
-        hf_text_char(&tale->text, hf_look_mark(which));
-        if (tale->scene->colour)
-            hf_tell(tale, "\033[0m");
-        hf_tell(tale, " ");
-        hf_tell(tale, words);
+        hf_say(w, between);
+        if (w->scene->colour)
+            hf_say(w, colour_of(which));
+        hf_text_char(&w->text, hf_style_mark(which));
+        if (w->scene->colour)
+            hf_say(w, "\033[0m");
+        hf_say(w, " ");
+        hf_say(w, words);
         between = "   ";
     }
-    hf_tell(tale, between[3] ? "" : "\n");
+    hf_say(w, between[3] ? "" : "\n");
 }
 
 static void draw_layer(const canvas *c)
@@ -231,24 +231,24 @@ static void draw_layer(const canvas *c)
     rule_line(c, c->rows);
 }
 
-void hf_tell_drawing(hf_tale *tale)
+void hf_say_drawing(hf_writer *w)
 {
-    uint32_t size = hf_shape_size(tale->shape);
-    canvas c = {.tale = tale,
-                .rows = hf_shape_rows(tale->shape),
-                .columns = hf_shape_columns(tale->shape),
-                .wide = hf_look_width(tale),
-                .small = size <= 9 && hf_shape_layers(tale->shape) == 1};
+    uint32_t size = hf_shape_size(w->shape);
+    canvas c = {.w = w,
+                .rows = hf_shape_rows(w->shape),
+                .columns = hf_shape_columns(w->shape),
+                .wide = hf_style_width(w),
+                .small = size <= 9 && hf_shape_layers(w->shape) == 1};
     c.high = c.small ? (size + c.wide - 1) / c.wide : 1;
     c.slot = c.small ? 2 * c.wide + 1 : 3;
-    for (uint32_t layer = 0; layer < hf_shape_layers(tale->shape); layer++) {
+    for (uint32_t layer = 0; layer < hf_shape_layers(w->shape); layer++) {
         c.first = layer * c.rows * c.columns;
-        if (hf_shape_layers(tale->shape) > 1) {
-            hf_tell(tale, "layer ");
-            hf_tell_number(tale, layer + 1);
-            hf_tell(tale, "\n");
+        if (hf_shape_layers(w->shape) > 1) {
+            hf_say(w, "layer ");
+            hf_say_number(w, layer + 1);
+            hf_say(w, "\n");
         }
         draw_layer(&c);
     }
-    legend(tale);
+    legend(w);
 }

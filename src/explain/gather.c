@@ -3,7 +3,7 @@
  * gather.c - pulling out of a step what a sentence speaks of.
  */
 #include "base/bits.h"
-#include "explain/tale.h"
+#include "explain/writer.h"
 
 bool hf_list_has(const hf_list *list, uint32_t item)
 {
@@ -37,86 +37,86 @@ static bool fits(const hf_role_mark *mark, uint32_t role, uint32_t group, uint32
            (symbol == HF_ANY || mark->symbol == symbol);
 }
 
-void hf_tale_marked(const hf_tale *tale, uint32_t role, uint32_t group, uint32_t symbol,
-                    hf_list *cells)
+void hf_gather_marked(const hf_writer *w, uint32_t role, uint32_t group, uint32_t symbol,
+                      hf_list *cells)
 {
     cells->count = 0;
-    for (uint32_t i = 0; i < tale->step->marks; i++)
-        if (fits(&tale->step->mark[i], role, group, symbol))
-            hf_list_add(cells, tale->step->mark[i].cell);
+    for (uint32_t i = 0; i < w->step->marks; i++)
+        if (fits(&w->step->mark[i], role, group, symbol))
+            hf_list_add(cells, w->step->mark[i].cell);
     hf_list_sort(cells);
 }
 
-uint32_t hf_tale_marked_symbols(const hf_tale *tale, uint32_t role, uint32_t group)
+uint32_t hf_gather_marked_symbols(const hf_writer *w, uint32_t role, uint32_t group)
 {
     uint32_t mask = 0;
-    for (uint32_t i = 0; i < tale->step->marks; i++) {
-        const hf_role_mark *mark = &tale->step->mark[i];
+    for (uint32_t i = 0; i < w->step->marks; i++) {
+        const hf_role_mark *mark = &w->step->mark[i];
         if (!fits(mark, role, group, HF_ANY))
             continue;
         mask |=
-            mark->symbol ? UINT32_C(1) << (mark->symbol - 1) : hf_tale_candidates(tale, mark->cell);
+            mark->symbol ? UINT32_C(1) << (mark->symbol - 1) : hf_gather_candidates(w, mark->cell);
     }
     return mask;
 }
 
-void hf_tale_houses(const hf_tale *tale, uint32_t role, uint32_t group, hf_list *houses)
+void hf_gather_houses(const hf_writer *w, uint32_t role, uint32_t group, hf_list *houses)
 {
     houses->count = 0;
-    for (uint32_t i = 0; i < tale->step->houses; i++) {
-        const hf_house_mark *mark = &tale->step->house[i];
+    for (uint32_t i = 0; i < w->step->houses; i++) {
+        const hf_house_mark *mark = &w->step->house[i];
         if (mark->role == role && (group == HF_ANY || mark->group == group))
             hf_list_add(houses, mark->house);
     }
 }
 
-uint32_t hf_tale_house(const hf_tale *tale, uint32_t role)
+uint32_t hf_gather_house(const hf_writer *w, uint32_t role)
 {
-    for (uint32_t i = 0; i < tale->step->houses; i++)
-        if (tale->step->house[i].role == role)
-            return tale->step->house[i].house;
+    for (uint32_t i = 0; i < w->step->houses; i++)
+        if (w->step->house[i].role == role)
+            return w->step->house[i].house;
     return HF_NO_HOUSE;
 }
 
-uint32_t hf_tale_groups(const hf_tale *tale, uint32_t role)
+uint32_t hf_gather_groups(const hf_writer *w, uint32_t role)
 {
     uint32_t groups = 0;
-    for (uint32_t i = 0; i < tale->step->marks; i++)
-        if (tale->step->mark[i].role == role && tale->step->mark[i].group >= groups)
-            groups = tale->step->mark[i].group + 1u;
+    for (uint32_t i = 0; i < w->step->marks; i++)
+        if (w->step->mark[i].role == role && w->step->mark[i].group >= groups)
+            groups = w->step->mark[i].group + 1u;
     return groups;
 }
 
-void hf_tale_members(const hf_tale *tale, const hf_node *node, hf_list *cells)
+void hf_gather_members(const hf_writer *w, const hf_node *node, hf_list *cells)
 {
     cells->count = 0;
     for (uint32_t i = 0; i < node->count; i++)
-        hf_list_add(cells, tale->step->member[node->first + i]);
+        hf_list_add(cells, w->step->member[node->first + i]);
 }
 
-uint32_t hf_tale_candidates(const hf_tale *tale, uint32_t cell)
+uint32_t hf_gather_candidates(const hf_writer *w, uint32_t cell)
 {
-    if (hf_board_value(tale->board, cell))
+    if (hf_board_value(w->board, cell))
         return 0;
-    return (uint32_t)hf_board_candidates(tale->board, cell)[0];
+    return (uint32_t)hf_board_candidates(w->board, cell)[0];
 }
 
-uint32_t hf_tale_result_symbols(const hf_tale *tale)
+uint32_t hf_gather_result_symbols(const hf_writer *w)
 {
     uint32_t mask = 0;
-    for (uint32_t i = 0; i < tale->step->eliminations; i++)
-        mask |= UINT32_C(1) << (tale->step->eliminate[i].symbol - 1);
-    for (uint32_t i = 0; i < tale->step->places; i++)
-        mask |= UINT32_C(1) << (tale->step->place[i].symbol - 1);
+    for (uint32_t i = 0; i < w->step->eliminations; i++)
+        mask |= UINT32_C(1) << (w->step->eliminate[i].symbol - 1);
+    for (uint32_t i = 0; i < w->step->places; i++)
+        mask |= UINT32_C(1) << (w->step->place[i].symbol - 1);
     return mask;
 }
 
-void hf_tale_struck(const hf_tale *tale, uint32_t symbol, hf_list *cells)
+void hf_gather_struck(const hf_writer *w, uint32_t symbol, hf_list *cells)
 {
     cells->count = 0;
-    for (uint32_t i = 0; i < tale->step->eliminations; i++)
-        if (tale->step->eliminate[i].symbol == symbol)
-            hf_list_add(cells, tale->step->eliminate[i].cell);
+    for (uint32_t i = 0; i < w->step->eliminations; i++)
+        if (w->step->eliminate[i].symbol == symbol)
+            hf_list_add(cells, w->step->eliminate[i].cell);
     hf_list_sort(cells);
 }
 
@@ -130,16 +130,16 @@ static bool house_holds(const hf_shape *shape, uint32_t house, uint32_t cell)
     return false;
 }
 
-uint32_t hf_tale_common_house(const hf_tale *tale, const hf_list *cells)
+uint32_t hf_gather_common_house(const hf_writer *w, const hf_list *cells)
 {
     uint32_t count;
     if (cells->count == 0)
         return HF_NO_HOUSE;
-    const uint32_t *houses = hf_shape_houses_of(tale->shape, cells->at[0], &count);
+    const uint32_t *houses = hf_shape_houses_of(w->shape, cells->at[0], &count);
     for (uint32_t i = 0; i < count; i++) {
         bool all = true;
         for (uint32_t j = 1; j < cells->count && all; j++)
-            all = house_holds(tale->shape, houses[i], cells->at[j]);
+            all = house_holds(w->shape, houses[i], cells->at[j]);
         if (all)
             return houses[i];
     }

@@ -8,7 +8,7 @@
  */
 #include <stdlib.h>
 
-#include "explain/tale.h"
+#include "explain/writer.h"
 
 /* ---- finding --------------------------------------------------------------------------------- */
 
@@ -78,105 +78,105 @@ hf_status hf_hint_find(hf_logic *logic, const hf_board *board, const hf_grid *so
 
 /* ---- telling --------------------------------------------------------------------------------- */
 
-static uint32_t home_of(const hf_tale *tale, uint32_t cell)
+static uint32_t home_of(const hf_writer *w, uint32_t cell)
 {
     uint32_t count;
-    const uint32_t *houses = hf_shape_houses_of(tale->shape, cell, &count);
+    const uint32_t *houses = hf_shape_houses_of(w->shape, cell, &count);
     for (uint32_t i = 0; i < count; i++)
-        if (hf_shape_house_kind(tale->shape, houses[i]) == HF_HOUSE_BOX ||
-            hf_shape_house_kind(tale->shape, houses[i]) == HF_HOUSE_REGION)
+        if (hf_shape_house_kind(w->shape, houses[i]) == HF_HOUSE_BOX ||
+            hf_shape_house_kind(w->shape, houses[i]) == HF_HOUSE_REGION)
             return houses[i];
     return houses[0];
 }
 
-static void tell_clash(hf_tale *tale, const hf_clash *clash)
+static void say_clash(hf_writer *w, const hf_clash *clash)
 {
-    hf_tell_symbol(tale, clash->symbol);
-    hf_tell(tale, " stands twice in ");
-    hf_tell_house_name(tale, clash->house);
-    hf_tell(tale, ": in ");
-    hf_tell_cell(tale, clash->first);
-    hf_tell(tale, " and in ");
-    hf_tell_cell(tale, clash->second);
-    hf_tell(tale, ".");
+    hf_say_symbol(w, clash->symbol);
+    hf_say(w, " stands twice in ");
+    hf_say_house_name(w, clash->house);
+    hf_say(w, ": in ");
+    hf_say_cell(w, clash->first);
+    hf_say(w, " and in ");
+    hf_say_cell(w, clash->second);
+    hf_say(w, ".");
 }
 
-static void tell_wrong(hf_tale *tale, const hf_hint *hint, uint32_t stage)
+static void say_wrong(hf_writer *w, const hf_hint *hint, uint32_t stage)
 {
     bool entry = hint->kind != HF_HINT_MISSING;
     switch (stage) {
     case 1:
-        hf_tell(tale, "There is a mistake on the board.");
+        hf_say(w, "There is a mistake on the board.");
         break;
     case 2:
-        hf_tell(tale, entry ? "An entry is wrong." : "A pencil mark that is needed is missing.");
+        hf_say(w, entry ? "An entry is wrong." : "A pencil mark that is needed is missing.");
         break;
     case 3:
-        hf_tell(tale, entry ? "Look at the entries in " : "Look at the pencil marks in ");
-        hf_tell_house_name(tale, home_of(tale, hint->cell));
-        hf_tell(tale, ".");
+        hf_say(w, entry ? "Look at the entries in " : "Look at the pencil marks in ");
+        hf_say_house_name(w, home_of(w, hint->cell));
+        hf_say(w, ".");
         break;
     case 4:
         if (hint->kind == HF_HINT_CLASH) {
-            tell_clash(tale, &hint->clash);
+            say_clash(w, &hint->clash);
             break;
         }
-        hf_tell(tale, entry ? "The " : "");
+        hf_say(w, entry ? "The " : "");
         if (entry) {
-            hf_tell_symbol(tale, hint->symbol);
-            hf_tell(tale, " in ");
-            hf_tell_cell(tale, hint->cell);
-            hf_tell(tale, " is wrong.");
+            hf_say_symbol(w, hint->symbol);
+            hf_say(w, " in ");
+            hf_say_cell(w, hint->cell);
+            hf_say(w, " is wrong.");
         } else {
-            hf_tell_cell(tale, hint->cell);
-            hf_tell(tale, " has lost the candidate that belongs there.");
+            hf_say_cell(w, hint->cell);
+            hf_say(w, " has lost the candidate that belongs there.");
         }
         break;
     default:
         if (entry) {
-            hf_tell(tale, "Take the ");
-            hf_tell_symbol(tale, hint->symbol);
-            hf_tell(tale, " out of ");
+            hf_say(w, "Take the ");
+            hf_say_symbol(w, hint->symbol);
+            hf_say(w, " out of ");
         } else {
-            hf_tell(tale, "Put ");
-            hf_tell_symbol(tale, hint->symbol);
-            hf_tell(tale, " back among the pencil marks of ");
+            hf_say(w, "Put ");
+            hf_say_symbol(w, hint->symbol);
+            hf_say(w, " back among the pencil marks of ");
         }
-        hf_tell_cell(tale, hint->cell);
-        hf_tell(tale, ".");
+        hf_say_cell(w, hint->cell);
+        hf_say(w, ".");
     }
 }
 
-static void tell_step(hf_tale *tale, uint32_t stage)
+static void say_step(hf_writer *w, uint32_t stage)
 {
-    static void (*const stages[])(hf_tale *) = {hf_tell_where, hf_tell_technique, hf_tell_pattern,
-                                                hf_tell_paragraph, hf_tell_line};
-    stages[stage - 1](tale);
+    static void (*const stages[])(hf_writer *) = {hf_say_where, hf_say_technique, hf_say_pattern,
+                                                  hf_say_paragraph, hf_say_line};
+    stages[stage - 1](w);
 }
 
 size_t hf_hint_write(const hf_scene *scene, const hf_hint *hint, uint32_t stage, char *buffer,
                      size_t size)
 {
-    hf_tale tale = {.text = hf_text_make(buffer, size),
-                    .scene = scene,
-                    .board = scene->board,
-                    .shape = hf_board_shape(scene->board),
-                    .step = scene->step};
+    hf_writer w = {.text = hf_text_make(buffer, size),
+                   .scene = scene,
+                   .board = scene->board,
+                   .shape = hf_board_shape(scene->board),
+                   .step = scene->step};
     stage = stage < 1 ? 1 : stage > HF_HINT_STAGES ? HF_HINT_STAGES : stage;
     switch (hint->kind) {
     case HF_HINT_STEP:
-        tell_step(&tale, stage);
+        say_step(&w, stage);
         break;
     case HF_HINT_SOLVED:
-        hf_tell(&tale, "The puzzle is solved.");
+        hf_say(&w, "The puzzle is solved.");
         break;
     case HF_HINT_NOTHING:
-        hf_tell(&tale, "No rule finds anything here.");
+        hf_say(&w, "No rule finds anything here.");
         break;
     default:
-        tell_wrong(&tale, hint, stage);
+        say_wrong(&w, hint, stage);
     }
-    return tale.text.length;
+    return w.text.length;
 }
 
 /* ---- why an entry is wrong ------------------------------------------------------------------- */
@@ -201,18 +201,18 @@ static hf_status position_with(const hf_board *board, const hf_hint *hint, hf_bo
     return status;
 }
 
-static void tell_break(hf_tale *tale, const hf_logic *logic)
+static void say_break(hf_writer *w, const hf_logic *logic)
 {
-    uint32_t cells = hf_shape_cells(tale->shape), size = hf_shape_size(tale->shape);
+    uint32_t cells = hf_shape_cells(w->shape), size = hf_shape_size(w->shape);
     for (uint32_t c = 0; c < cells; c++)
         if (!hf_logic_value(logic, c) && !hf_logic_candidates(logic, c)) {
-            hf_tell(tale, " Now nothing can stand in ");
-            hf_tell_cell(tale, c);
-            hf_tell(tale, " any more.");
+            hf_say(w, " Now nothing can stand in ");
+            hf_say_cell(w, c);
+            hf_say(w, " any more.");
             return;
         }
-    for (uint32_t h = 0; h < hf_shape_houses(tale->shape); h++) {
-        const uint32_t *house = hf_shape_house(tale->shape, h);
+    for (uint32_t h = 0; h < hf_shape_houses(w->shape); h++) {
+        const uint32_t *house = hf_shape_house(w->shape, h);
         uint32_t possible = 0;
         for (uint32_t i = 0; i < size; i++) {
             uint32_t value = hf_logic_value(logic, house[i]);
@@ -220,53 +220,53 @@ static void tell_break(hf_tale *tale, const hf_logic *logic)
         }
         for (uint32_t d = 1; d <= size; d++)
             if (!(possible >> (d - 1) & 1)) {
-                hf_tell(tale, " Now ");
-                hf_tell_house_name(tale, h);
-                hf_tell(tale, " has no place for ");
-                hf_tell_symbol(tale, d);
-                hf_tell(tale, " any more.");
+                hf_say(w, " Now ");
+                hf_say_house_name(w, h);
+                hf_say(w, " has no place for ");
+                hf_say_symbol(w, d);
+                hf_say(w, " any more.");
                 return;
             }
     }
 }
 
 /* Runs the ladder until something breaks; a step per sentence. */
-static hf_status tell_consequences(hf_tale *tale, hf_logic *logic, const hf_ladder *ladder,
-                                   hf_step *step)
+static hf_status say_consequences(hf_writer *w, hf_logic *logic, const hf_ladder *ladder,
+                                  hf_step *step)
 {
     hf_status status = HF_OK;
-    tale->step = step;
+    w->step = step;
     while (hf_logic_state(logic) == HF_LOGIC_OPEN) {
         status = hf_logic_next(logic, ladder, NULL, step);
         if (status != HF_OK)
             break;
-        hf_tell(tale, " ");
-        hf_tell_line(tale);
-        hf_tell(tale, ".");
+        hf_say(w, " ");
+        hf_say_line(w);
+        hf_say(w, ".");
         status = hf_logic_apply(logic, step);
         if (status != HF_OK)
             break;
     }
     if (hf_logic_state(logic) == HF_LOGIC_BROKEN)
-        tell_break(tale, logic);
+        say_break(w, logic);
     else
-        hf_tell(tale, " From here on it takes a search to see that no solution is left.");
+        hf_say(w, " From here on it takes a search to see that no solution is left.");
     return status == HF_END ? HF_OK : status;
 }
 
 hf_status hf_hint_why(hf_logic *logic, const hf_scene *scene, const hf_hint *hint,
                       const hf_ladder *ladder, char *buffer, size_t size, size_t *length)
 {
-    hf_tale tale = {.text = hf_text_make(buffer, size),
-                    .scene = scene,
-                    .board = scene->board,
-                    .shape = hf_board_shape(scene->board)};
+    hf_writer w = {.text = hf_text_make(buffer, size),
+                   .scene = scene,
+                   .board = scene->board,
+                   .shape = hf_board_shape(scene->board)};
     hf_board *board = NULL;
     hf_step *step = NULL;
     hf_status status = HF_OK;
     if (hint->kind == HF_HINT_CLASH) {
-        tell_clash(&tale, &hint->clash);
-        *length = tale.text.length;
+        say_clash(&w, &hint->clash);
+        *length = w.text.length;
         return HF_OK;
     }
     status = position_with(scene->board, hint, &board);
@@ -274,15 +274,15 @@ hf_status hf_hint_why(hf_logic *logic, const hf_scene *scene, const hf_hint *hin
         status = hf_step_new(&step);
     if (status == HF_OK) {
         hf_logic_load(logic, board);
-        hf_tell(&tale, "If ");
-        hf_tell_cell(&tale, hint->cell);
-        hf_tell(&tale, " were ");
-        hf_tell_symbol(&tale, hint->symbol);
-        hf_tell(&tale, ", this would follow.");
-        status = tell_consequences(&tale, logic, ladder, step);
+        hf_say(&w, "If ");
+        hf_say_cell(&w, hint->cell);
+        hf_say(&w, " were ");
+        hf_say_symbol(&w, hint->symbol);
+        hf_say(&w, ", this would follow.");
+        status = say_consequences(&w, logic, ladder, step);
     }
     hf_step_free(step);
     hf_board_free(board);
-    *length = tale.text.length;
+    *length = w.text.length;
     return status;
 }

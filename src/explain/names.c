@@ -8,156 +8,154 @@
  * layers, list each cell by itself: r12c3 must not mean two things.
  */
 #include "base/bits.h"
-#include "explain/tale.h"
+#include "explain/writer.h"
 
-void hf_tell(hf_tale *tale, const char *words)
+void hf_say(hf_writer *w, const char *words)
 {
-    hf_text_add(&tale->text, words);
+    hf_text_add(&w->text, words);
 }
 
-void hf_tell_capital(hf_tale *tale, size_t from)
+void hf_say_capital(hf_writer *w, size_t from)
 {
-    if (from + 1 < tale->text.size && tale->text.buffer[from] >= 'a' &&
-        tale->text.buffer[from] <= 'z')
-        tale->text.buffer[from] = (char)(tale->text.buffer[from] - 'a' + 'A');
+    if (from + 1 < w->text.size && w->text.buffer[from] >= 'a' && w->text.buffer[from] <= 'z')
+        w->text.buffer[from] = (char)(w->text.buffer[from] - 'a' + 'A');
 }
 
-void hf_tell_number(hf_tale *tale, uint64_t number)
+void hf_say_number(hf_writer *w, uint64_t number)
 {
-    hf_text_number(&tale->text, number);
+    hf_text_number(&w->text, number);
 }
 
-void hf_tell_count(hf_tale *tale, uint32_t count)
+void hf_say_count(hf_writer *w, uint32_t count)
 {
     static const char *const words[] = {"no",   "one", "two",   "three", "four",
                                         "five", "six", "seven", "eight", "nine"};
     if (count < sizeof words / sizeof *words)
-        hf_tell(tale, words[count]);
+        hf_say(w, words[count]);
     else
-        hf_tell_number(tale, count);
+        hf_say_number(w, count);
 }
 
 /* ---- symbols --------------------------------------------------------------------------------- */
 
-void hf_tell_symbol(hf_tale *tale, uint32_t symbol)
+void hf_say_symbol(hf_writer *w, uint32_t symbol)
 {
-    hf_text_char(&tale->text, "?123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[symbol]);
+    hf_text_char(&w->text, "?123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[symbol]);
 }
 
-void hf_tell_symbols(hf_tale *tale, uint32_t mask, const char *between)
+void hf_say_symbols(hf_writer *w, uint32_t mask, const char *between)
 {
     for (uint32_t rest = mask; rest; rest &= rest - 1) {
         if (rest != mask)
-            hf_tell(tale, between);
-        hf_tell_symbol(tale, hf_lowest32(rest) + 1);
+            hf_say(w, between);
+        hf_say_symbol(w, hf_lowest32(rest) + 1);
     }
 }
 
-void hf_tell_step_symbols(hf_tale *tale, const char *between)
+void hf_say_step_symbols(hf_writer *w, const char *between)
 {
-    for (uint32_t i = 0; i < tale->step->symbol_count; i++) {
+    for (uint32_t i = 0; i < w->step->symbol_count; i++) {
         if (i > 0)
-            hf_tell(tale, between);
-        hf_tell_symbol(tale, tale->step->symbol[i]);
+            hf_say(w, between);
+        hf_say_symbol(w, w->step->symbol[i]);
     }
 }
 
 /* What stands before item `i` of `count` in a list told in prose. */
-static void tell_joint(hf_tale *tale, uint32_t i, uint32_t count, const char *word)
+static void say_joint(hf_writer *w, uint32_t i, uint32_t count, const char *word)
 {
     if (i == 0)
         return;
     if (i + 1 < count) {
-        hf_tell(tale, ", ");
+        hf_say(w, ", ");
         return;
     }
-    hf_tell(tale, " ");
-    hf_tell(tale, word);
-    hf_tell(tale, " ");
+    hf_say(w, " ");
+    hf_say(w, word);
+    hf_say(w, " ");
 }
 
-void hf_tell_symbol_list(hf_tale *tale, uint32_t mask, const char *word)
+void hf_say_symbol_list(hf_writer *w, uint32_t mask, const char *word)
 {
     uint32_t count = hf_popcount32(mask), i = 0;
     for (uint32_t rest = mask; rest; rest &= rest - 1) {
-        tell_joint(tale, i++, count, word);
-        hf_tell_symbol(tale, hf_lowest32(rest) + 1);
+        say_joint(w, i++, count, word);
+        hf_say_symbol(w, hf_lowest32(rest) + 1);
     }
 }
 
 /* ---- cells ----------------------------------------------------------------------------------- */
 
 /* A, B, ... Z, AA, AB, ... for rows. */
-static void tell_letter(hf_tale *tale, uint32_t row)
+static void say_letter(hf_writer *w, uint32_t row)
 {
     if (row >= 26)
-        hf_text_char(&tale->text, (char)('A' + row / 26 - 1));
-    hf_text_char(&tale->text, (char)('A' + row % 26));
+        hf_text_char(&w->text, (char)('A' + row / 26 - 1));
+    hf_text_char(&w->text, (char)('A' + row % 26));
 }
 
-static void tell_row(hf_tale *tale, uint32_t row)
+static void say_row(hf_writer *w, uint32_t row)
 {
-    if (tale->scene->names == HF_NAMES_A1)
-        tell_letter(tale, row);
+    if (w->scene->names == HF_NAMES_A1)
+        say_letter(w, row);
     else
-        hf_tell_number(tale, row + 1);
+        hf_say_number(w, row + 1);
 }
 
-static uint32_t row_of(const hf_tale *tale, uint32_t cell)
+static uint32_t row_of(const hf_writer *w, uint32_t cell)
 {
-    return cell / hf_shape_columns(tale->shape) % hf_shape_rows(tale->shape);
+    return cell / hf_shape_columns(w->shape) % hf_shape_rows(w->shape);
 }
 
-static uint32_t column_of(const hf_tale *tale, uint32_t cell)
+static uint32_t column_of(const hf_writer *w, uint32_t cell)
 {
-    return cell % hf_shape_columns(tale->shape);
+    return cell % hf_shape_columns(w->shape);
 }
 
-void hf_tell_cell(hf_tale *tale, uint32_t cell)
+void hf_say_cell(hf_writer *w, uint32_t cell)
 {
-    bool letters = tale->scene->names == HF_NAMES_A1;
-    if (hf_shape_layers(tale->shape) > 1) {
-        hf_tell(tale, "l");
-        hf_tell_number(tale,
-                       cell / (hf_shape_rows(tale->shape) * hf_shape_columns(tale->shape)) + 1);
+    bool letters = w->scene->names == HF_NAMES_A1;
+    if (hf_shape_layers(w->shape) > 1) {
+        hf_say(w, "l");
+        hf_say_number(w, cell / (hf_shape_rows(w->shape) * hf_shape_columns(w->shape)) + 1);
     }
-    hf_tell(tale, letters ? "" : "r");
-    tell_row(tale, row_of(tale, cell));
-    hf_tell(tale, letters ? "" : "c");
-    hf_tell_number(tale, column_of(tale, cell) + 1);
+    hf_say(w, letters ? "" : "r");
+    say_row(w, row_of(w, cell));
+    hf_say(w, letters ? "" : "c");
+    hf_say_number(w, column_of(w, cell) + 1);
 }
 
-static bool can_join(const hf_tale *tale)
+static bool can_join(const hf_writer *w)
 {
-    return hf_shape_layers(tale->shape) == 1 && hf_shape_rows(tale->shape) <= 9 &&
-           hf_shape_columns(tale->shape) <= 9;
+    return hf_shape_layers(w->shape) == 1 && hf_shape_rows(w->shape) <= 9 &&
+           hf_shape_columns(w->shape) <= 9;
 }
 
 typedef enum direction { ALONE, ALONG_ROW, ALONG_COLUMN } direction;
 
 /* How cell number `i` is joined with those after it that are not `done`. */
-static direction joins(const hf_tale *tale, const hf_list *cells, uint32_t i, const bool *done)
+static direction joins(const hf_writer *w, const hf_list *cells, uint32_t i, const bool *done)
 {
     for (uint32_t j = i + 1; j < cells->count; j++) {
         if (done[j])
             continue;
-        if (row_of(tale, cells->at[j]) == row_of(tale, cells->at[i]))
+        if (row_of(w, cells->at[j]) == row_of(w, cells->at[i]))
             return ALONG_ROW;
-        if (column_of(tale, cells->at[j]) == column_of(tale, cells->at[i]))
+        if (column_of(w, cells->at[j]) == column_of(w, cells->at[i]))
             return ALONG_COLUMN;
     }
     return ALONE;
 }
 
 /* Tells cell number `i` with all it is joined with, and marks them as done. */
-static void tell_joined(hf_tale *tale, const hf_list *cells, uint32_t i, bool *done)
+static void say_joined(hf_writer *w, const hf_list *cells, uint32_t i, bool *done)
 {
-    bool letters = tale->scene->names == HF_NAMES_A1;
-    direction way = joins(tale, cells, i, done);
-    uint32_t row = row_of(tale, cells->at[i]), column = column_of(tale, cells->at[i]);
+    bool letters = w->scene->names == HF_NAMES_A1;
+    direction way = joins(w, cells, i, done);
+    uint32_t row = row_of(w, cells->at[i]), column = column_of(w, cells->at[i]);
     bool member[HF_LOGIC_MAX_SIZE] = {false};
     for (uint32_t j = i; j < cells->count; j++) {
-        uint32_t r = row_of(tale, cells->at[j]), c = column_of(tale, cells->at[j]);
+        uint32_t r = row_of(w, cells->at[j]), c = column_of(w, cells->at[j]);
         bool in = !done[j] && (way == ALONG_ROW      ? r == row
                                : way == ALONG_COLUMN ? c == column
                                                      : j == i);
@@ -166,36 +164,36 @@ static void tell_joined(hf_tale *tale, const hf_list *cells, uint32_t i, bool *d
         done[j] = true;
         member[way == ALONG_ROW ? c : r] = true;
     }
-    hf_tell(tale, letters ? "" : "r");
+    hf_say(w, letters ? "" : "r");
     for (uint32_t k = 0; k < 9; k++)
         if (way == ALONG_ROW ? k == row : member[k])
-            tell_row(tale, k);
-    hf_tell(tale, letters ? "" : "c");
+            say_row(w, k);
+    hf_say(w, letters ? "" : "c");
     for (uint32_t k = 0; k < 9; k++)
         if (way == ALONG_ROW ? member[k] : k == column)
-            hf_tell_number(tale, k + 1);
+            hf_say_number(w, k + 1);
 }
 
-void hf_tell_cells(hf_tale *tale, const hf_list *cells)
+void hf_say_cells(hf_writer *w, const hf_list *cells)
 {
     bool done[81] = {false};
     for (uint32_t i = 0; i < cells->count; i++) {
-        if (can_join(tale) && done[i])
+        if (can_join(w) && done[i])
             continue;
         if (i > 0)
-            hf_tell(tale, ",");
-        if (can_join(tale))
-            tell_joined(tale, cells, i, done);
+            hf_say(w, ",");
+        if (can_join(w))
+            say_joined(w, cells, i, done);
         else
-            hf_tell_cell(tale, cells->at[i]);
+            hf_say_cell(w, cells->at[i]);
     }
 }
 
-void hf_tell_cell_list(hf_tale *tale, const hf_list *cells, const char *word)
+void hf_say_cell_list(hf_writer *w, const hf_list *cells, const char *word)
 {
     for (uint32_t i = 0; i < cells->count; i++) {
-        tell_joint(tale, i, cells->count, word);
-        hf_tell_cell(tale, cells->at[i]);
+        say_joint(w, i, cells->count, word);
+        hf_say_cell(w, cells->at[i]);
     }
 }
 
@@ -207,73 +205,72 @@ static const char *letter_of(hf_house_kind kind)
     return letters[kind];
 }
 
-static void tell_house_number(hf_tale *tale, uint32_t house)
+static void say_house_number(hf_writer *w, uint32_t house)
 {
-    uint32_t number = hf_shape_house_number(tale->shape, house);
-    if (hf_shape_house_kind(tale->shape, house) == HF_HOUSE_ROW &&
-        hf_shape_layers(tale->shape) == 1)
-        tell_row(tale, number);
+    uint32_t number = hf_shape_house_number(w->shape, house);
+    if (hf_shape_house_kind(w->shape, house) == HF_HOUSE_ROW && hf_shape_layers(w->shape) == 1)
+        say_row(w, number);
     else
-        hf_tell_number(tale, number + 1);
+        hf_say_number(w, number + 1);
 }
 
-void hf_tell_house(hf_tale *tale, uint32_t house)
+void hf_say_house(hf_writer *w, uint32_t house)
 {
-    hf_tell(tale, letter_of(hf_shape_house_kind(tale->shape, house)));
-    tell_house_number(tale, house);
+    hf_say(w, letter_of(hf_shape_house_kind(w->shape, house)));
+    say_house_number(w, house);
 }
 
 /* The letter of a kind stands once before its numbers, if these have one digit each. */
-void hf_tell_houses(hf_tale *tale, const hf_list *houses)
+void hf_say_houses(hf_writer *w, const hf_list *houses)
 {
     for (uint32_t i = 0; i < houses->count; i++) {
-        bool again = i > 0 && can_join(tale) &&
-                     hf_shape_house_kind(tale->shape, houses->at[i]) ==
-                         hf_shape_house_kind(tale->shape, houses->at[i - 1]);
+        bool again = i > 0 && can_join(w) &&
+                     hf_shape_house_kind(w->shape, houses->at[i]) ==
+                         hf_shape_house_kind(w->shape, houses->at[i - 1]);
         if (again)
-            tell_house_number(tale, houses->at[i]);
+            say_house_number(w, houses->at[i]);
         else
-            hf_tell_house(tale, houses->at[i]);
+            hf_say_house(w, houses->at[i]);
     }
 }
 
-void hf_tell_house_name(hf_tale *tale, uint32_t house)
+void hf_say_house_name(hf_writer *w, uint32_t house)
 {
     char name[HF_NAME_SIZE];
-    if (hf_shape_house_kind(tale->shape, house) == HF_HOUSE_ROW &&
-        tale->scene->names == HF_NAMES_A1 && hf_shape_layers(tale->shape) == 1) {
-        hf_tell(tale, "row ");
-        tell_house_number(tale, house);
+    if (hf_shape_house_kind(w->shape, house) == HF_HOUSE_ROW && w->scene->names == HF_NAMES_A1 &&
+        hf_shape_layers(w->shape) == 1) {
+        hf_say(w, "row ");
+        say_house_number(w, house);
         return;
     }
-    hf_tell(tale, hf_shape_house_name(tale->shape, house, name));
+    hf_say(w, hf_shape_house_name(w->shape, house, name));
 }
 
 /* How many houses from number `i` on are of the same kind, and can be told together. */
-static uint32_t same_kind(const hf_tale *tale, const hf_list *houses, uint32_t i)
+static uint32_t same_kind(const hf_writer *w, const hf_list *houses, uint32_t i)
 {
-    hf_house_kind kind = hf_shape_house_kind(tale->shape, houses->at[i]);
+    hf_house_kind kind = hf_shape_house_kind(w->shape, houses->at[i]);
     uint32_t n = 1;
-    if (hf_shape_layers(tale->shape) > 1 || kind > HF_HOUSE_REGION)
+    if (hf_shape_layers(w->shape) > 1 || kind > HF_HOUSE_REGION)
         return 1;
-    while (i + n < houses->count && hf_shape_house_kind(tale->shape, houses->at[i + n]) == kind)
+    while (i + n < houses->count && hf_shape_house_kind(w->shape, houses->at[i + n]) == kind)
         n++;
     return n;
 }
 
-void hf_tell_house_list(hf_tale *tale, const hf_list *houses)
+void hf_say_house_list(hf_writer *w, const hf_list *houses)
 {
     static const char *const plural[] = {"rows ", "columns ", "boxes ", "regions "};
     for (uint32_t i = 0; i < houses->count;) {
-        uint32_t n = same_kind(tale, houses, i);
-        tell_joint(tale, i, i + n == houses->count ? i + 1 : houses->count, "and");
+        uint32_t n = same_kind(w, houses, i);
+        say_joint(w, i, i + n == houses->count ? i + 1 : houses->count, "and");
         if (n == 1) {
-            hf_tell_house_name(tale, houses->at[i]);
+            hf_say_house_name(w, houses->at[i]);
         } else {
-            hf_tell(tale, plural[hf_shape_house_kind(tale->shape, houses->at[i])]);
+            hf_say(w, plural[hf_shape_house_kind(w->shape, houses->at[i])]);
             for (uint32_t k = 0; k < n; k++) {
-                tell_joint(tale, k, n, "and");
-                tell_house_number(tale, houses->at[i + k]);
+                say_joint(w, k, n, "and");
+                say_house_number(w, houses->at[i + k]);
             }
         }
         i += n;

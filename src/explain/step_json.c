@@ -18,7 +18,7 @@
  * of our words holds a quote, a backslash or a control character, so nothing needs escaping.
  */
 #include "base/bits.h"
-#include "explain/tale.h"
+#include "explain/writer.h"
 
 static const char *role_name(uint32_t role)
 {
@@ -29,198 +29,197 @@ static const char *role_name(uint32_t role)
     return role < sizeof names / sizeof *names ? names[role] : "other";
 }
 
-static void text_field(hf_tale *tale, const char *name, void (*tell)(hf_tale *))
+static void text_field(hf_writer *w, const char *name, void (*tell)(hf_writer *))
 {
-    hf_tell(tale, ",\"");
-    hf_tell(tale, name);
-    hf_tell(tale, "\":\"");
-    tell(tale);
-    hf_tell(tale, "\"");
+    hf_say(w, ",\"");
+    hf_say(w, name);
+    hf_say(w, "\":\"");
+    tell(w);
+    hf_say(w, "\"");
 }
 
-static void number_field(hf_tale *tale, const char *name, uint32_t number)
+static void number_field(hf_writer *w, const char *name, uint32_t number)
 {
-    hf_tell(tale, "\"");
-    hf_tell(tale, name);
-    hf_tell(tale, "\":");
-    hf_tell_number(tale, number);
+    hf_say(w, "\"");
+    hf_say(w, name);
+    hf_say(w, "\":");
+    hf_say_number(w, number);
 }
 
-static void open_list(hf_tale *tale, const char *name)
+static void open_list(hf_writer *w, const char *name)
 {
-    hf_tell(tale, ",\"");
-    hf_tell(tale, name);
-    hf_tell(tale, "\":[");
+    hf_say(w, ",\"");
+    hf_say(w, name);
+    hf_say(w, "\":[");
 }
 
-static void tell_hints(hf_tale *tale)
+static void say_hints(hf_writer *w)
 {
-    open_list(tale, "hints");
-    hf_tell(tale, "\"");
-    hf_tell_where(tale);
-    hf_tell(tale, "\",\"");
-    hf_tell_technique(tale);
-    hf_tell(tale, "\",\"");
-    hf_tell_pattern(tale);
-    hf_tell(tale, "\",\"");
-    hf_tell_paragraph(tale);
-    hf_tell(tale, "\",\"");
-    hf_tell_line(tale);
-    hf_tell(tale, "\"]");
+    open_list(w, "hints");
+    hf_say(w, "\"");
+    hf_say_where(w);
+    hf_say(w, "\",\"");
+    hf_say_technique(w);
+    hf_say(w, "\",\"");
+    hf_say_pattern(w);
+    hf_say(w, "\",\"");
+    hf_say_paragraph(w);
+    hf_say(w, "\",\"");
+    hf_say_line(w);
+    hf_say(w, "\"]");
 }
 
-static void tell_symbols(hf_tale *tale)
+static void say_symbols(hf_writer *w)
 {
-    open_list(tale, "symbols");
-    for (uint32_t i = 0; i < tale->step->symbol_count; i++) {
-        hf_tell(tale, i ? "," : "");
-        hf_tell_number(tale, tale->step->symbol[i]);
+    open_list(w, "symbols");
+    for (uint32_t i = 0; i < w->step->symbol_count; i++) {
+        hf_say(w, i ? "," : "");
+        hf_say_number(w, w->step->symbol[i]);
     }
-    hf_tell(tale, "]");
+    hf_say(w, "]");
 }
 
 /* {"cell":10,"name":"r2c2","symbol":1 without the closing brace */
-static void tell_candidate(hf_tale *tale, uint32_t cell, uint32_t symbol)
+static void say_candidate(hf_writer *w, uint32_t cell, uint32_t symbol)
 {
-    hf_tell(tale, "{");
-    number_field(tale, "cell", cell);
-    hf_tell(tale, ",\"name\":\"");
-    hf_tell_cell(tale, cell);
-    hf_tell(tale, "\",");
-    number_field(tale, "symbol", symbol);
+    hf_say(w, "{");
+    number_field(w, "cell", cell);
+    hf_say(w, ",\"name\":\"");
+    hf_say_cell(w, cell);
+    hf_say(w, "\",");
+    number_field(w, "symbol", symbol);
 }
 
-static void tell_candidates(hf_tale *tale, const char *name, const hf_candidate *list,
-                            uint32_t count)
+static void say_candidates(hf_writer *w, const char *name, const hf_candidate *list, uint32_t count)
 {
-    open_list(tale, name);
+    open_list(w, name);
     for (uint32_t i = 0; i < count; i++) {
-        hf_tell(tale, i ? "," : "");
-        tell_candidate(tale, list[i].cell, list[i].symbol);
-        hf_tell(tale, "}");
+        hf_say(w, i ? "," : "");
+        say_candidate(w, list[i].cell, list[i].symbol);
+        hf_say(w, "}");
     }
-    hf_tell(tale, "]");
+    hf_say(w, "]");
 }
 
-static void tell_role(hf_tale *tale, uint32_t role, uint32_t group)
+static void say_role(hf_writer *w, uint32_t role, uint32_t group)
 {
-    hf_tell(tale, ",\"role\":\"");
-    hf_tell(tale, role_name(role));
-    hf_tell(tale, "\",");
-    number_field(tale, "group", group);
-    hf_tell(tale, "}");
+    hf_say(w, ",\"role\":\"");
+    hf_say(w, role_name(role));
+    hf_say(w, "\",");
+    number_field(w, "group", group);
+    hf_say(w, "}");
 }
 
-static void tell_marks(hf_tale *tale)
+static void say_marks(hf_writer *w)
 {
-    open_list(tale, "marks");
-    for (uint32_t i = 0; i < tale->step->marks; i++) {
-        const hf_role_mark *mark = &tale->step->mark[i];
-        hf_tell(tale, i ? "," : "");
-        tell_candidate(tale, mark->cell, mark->symbol);
-        tell_role(tale, mark->role, mark->group);
+    open_list(w, "marks");
+    for (uint32_t i = 0; i < w->step->marks; i++) {
+        const hf_role_mark *mark = &w->step->mark[i];
+        hf_say(w, i ? "," : "");
+        say_candidate(w, mark->cell, mark->symbol);
+        say_role(w, mark->role, mark->group);
     }
-    hf_tell(tale, "]");
-    open_list(tale, "houses");
-    for (uint32_t i = 0; i < tale->step->houses; i++) {
-        const hf_house_mark *mark = &tale->step->house[i];
-        hf_tell(tale, i ? ",{" : "{");
-        number_field(tale, "house", mark->house);
-        hf_tell(tale, ",\"name\":\"");
-        hf_tell_house_name(tale, mark->house);
-        hf_tell(tale, "\"");
-        tell_role(tale, mark->role, mark->group);
+    hf_say(w, "]");
+    open_list(w, "houses");
+    for (uint32_t i = 0; i < w->step->houses; i++) {
+        const hf_house_mark *mark = &w->step->house[i];
+        hf_say(w, i ? ",{" : "{");
+        number_field(w, "house", mark->house);
+        hf_say(w, ",\"name\":\"");
+        hf_say_house_name(w, mark->house);
+        hf_say(w, "\"");
+        say_role(w, mark->role, mark->group);
     }
-    hf_tell(tale, "]");
+    hf_say(w, "]");
 }
 
-static void tell_node(hf_tale *tale, const hf_node *node)
+static void say_node(hf_writer *w, const hf_node *node)
 {
     static const char *const kinds[] = {"cell", "group", "als"};
     hf_list cells;
-    hf_tale_members(tale, node, &cells);
-    hf_tell(tale, "{\"kind\":\"");
-    hf_tell(tale, kinds[node->kind]);
-    hf_tell(tale, "\",\"cells\":[");
+    hf_gather_members(w, node, &cells);
+    hf_say(w, "{\"kind\":\"");
+    hf_say(w, kinds[node->kind]);
+    hf_say(w, "\",\"cells\":[");
     for (uint32_t i = 0; i < cells.count; i++) {
-        hf_tell(tale, i ? "," : "");
-        hf_tell_number(tale, cells.at[i]);
+        hf_say(w, i ? "," : "");
+        hf_say_number(w, cells.at[i]);
     }
-    hf_tell(tale, "],\"names\":\"");
-    hf_tell_cells(tale, &cells);
-    hf_tell(tale, "\",");
-    number_field(tale, "symbol", node->symbol);
+    hf_say(w, "],\"names\":\"");
+    hf_say_cells(w, &cells);
+    hf_say(w, "\",");
+    number_field(w, "symbol", node->symbol);
     if (node->kind == HF_NODE_ALS) {
-        hf_tell(tale, ",");
-        number_field(tale, "leaves", node->leaves);
-        open_list(tale, "candidates");
+        hf_say(w, ",");
+        number_field(w, "leaves", node->leaves);
+        open_list(w, "candidates");
         for (uint32_t rest = node->candidates; rest; rest &= rest - 1) {
-            hf_tell(tale, rest == node->candidates ? "" : ",");
-            hf_tell_number(tale, hf_lowest32(rest) + 1);
+            hf_say(w, rest == node->candidates ? "" : ",");
+            hf_say_number(w, hf_lowest32(rest) + 1);
         }
-        hf_tell(tale, "]");
+        hf_say(w, "]");
     }
-    hf_tell(tale, "}");
+    hf_say(w, "}");
 }
 
-static void tell_links(hf_tale *tale)
+static void say_links(hf_writer *w)
 {
-    open_list(tale, "nodes");
-    for (uint32_t i = 0; i < tale->step->nodes; i++) {
-        hf_tell(tale, i ? "," : "");
-        tell_node(tale, &tale->step->node[i]);
+    open_list(w, "nodes");
+    for (uint32_t i = 0; i < w->step->nodes; i++) {
+        hf_say(w, i ? "," : "");
+        say_node(w, &w->step->node[i]);
     }
-    hf_tell(tale, "]");
-    open_list(tale, "links");
-    for (uint32_t i = 0; i < tale->step->links; i++) {
-        const hf_link *link = &tale->step->link[i];
-        hf_tell(tale, i ? ",{" : "{");
-        number_field(tale, "from", link->from);
-        hf_tell(tale, ",");
-        number_field(tale, "to", link->to);
-        hf_tell(tale, link->strong ? ",\"strong\":true," : ",\"strong\":false,");
+    hf_say(w, "]");
+    open_list(w, "links");
+    for (uint32_t i = 0; i < w->step->links; i++) {
+        const hf_link *link = &w->step->link[i];
+        hf_say(w, i ? ",{" : "{");
+        number_field(w, "from", link->from);
+        hf_say(w, ",");
+        number_field(w, "to", link->to);
+        hf_say(w, link->strong ? ",\"strong\":true," : ",\"strong\":false,");
         if (link->house != HF_NO_HOUSE) {
-            number_field(tale, "house", link->house);
-            hf_tell(tale, ",");
+            number_field(w, "house", link->house);
+            hf_say(w, ",");
         }
-        number_field(tale, "chain", link->chain);
-        hf_tell(tale, "}");
+        number_field(w, "chain", link->chain);
+        hf_say(w, "}");
     }
-    hf_tell(tale, "]");
+    hf_say(w, "]");
 }
 
-static void tell_weight(hf_tale *tale)
+static void say_weight(hf_writer *w)
 {
-    if (!tale->scene->level)
+    if (!w->scene->level)
         return;
-    hf_tell(tale, ",\"level\":\"");
-    hf_tell(tale, tale->scene->level);
-    hf_tell(tale, "\",");
-    number_field(tale, "score", tale->scene->score);
+    hf_say(w, ",\"level\":\"");
+    hf_say(w, w->scene->level);
+    hf_say(w, "\",");
+    number_field(w, "score", w->scene->score);
 }
 
-void hf_tell_json(hf_tale *tale)
+void hf_say_json(hf_writer *w)
 {
-    const hf_step *step = tale->step;
-    hf_tell(tale, "{\"rule\":\"");
-    hf_tell(tale, hf_rule_key(step->rule));
-    hf_tell(tale, "\"");
-    text_field(tale, "title", hf_tell_title);
-    hf_tell(tale, ",\"code\":\"");
-    hf_tell(tale, hf_rule_code(step->rule));
-    hf_tell(tale, "\"");
-    tell_weight(tale);
-    text_field(tale, "line", hf_tell_line);
-    text_field(tale, "paragraph", hf_tell_paragraph);
-    tell_hints(tale);
-    tell_symbols(tale);
-    tell_candidates(tale, "places", step->place, step->places);
-    tell_candidates(tale, "eliminations", step->eliminate, step->eliminations);
-    tell_marks(tale);
-    tell_links(tale);
+    const hf_step *step = w->step;
+    hf_say(w, "{\"rule\":\"");
+    hf_say(w, hf_rule_key(step->rule));
+    hf_say(w, "\"");
+    text_field(w, "title", hf_say_title);
+    hf_say(w, ",\"code\":\"");
+    hf_say(w, hf_rule_code(step->rule));
+    hf_say(w, "\"");
+    say_weight(w);
+    text_field(w, "line", hf_say_line);
+    text_field(w, "paragraph", hf_say_paragraph);
+    say_hints(w);
+    say_symbols(w);
+    say_candidates(w, "places", step->place, step->places);
+    say_candidates(w, "eliminations", step->eliminate, step->eliminations);
+    say_marks(w);
+    say_links(w);
     if (step->depth) {
-        hf_tell(tale, ",");
-        number_field(tale, "depth", step->depth);
+        hf_say(w, ",");
+        number_field(w, "depth", step->depth);
     }
-    hf_tell(tale, "}");
+    hf_say(w, "}");
 }

@@ -4,16 +4,16 @@
  * arrows (strong ones solid, weak ones dashed), what is struck in red with a line through it.
  *
  * All coordinates are whole numbers: a slot for one candidate is SLOT units wide, a cell is as many
- * slots wide as hf_look_width says. Looks differ in their outlines too, not in colour alone.
+ * slots wide as hf_style_width says. Looks differ in their outlines too, not in colour alone.
  */
 #include <math.h>
 
-#include "explain/look.h"
+#include "explain/style.h"
 
 enum { SLOT = 20, PAD = 3, MARGIN = 34, FOOT = 26 };
 
 typedef struct picture {
-    hf_tale *tale;
+    hf_writer *w;
     uint32_t rows, columns, layers;
     uint32_t wide; /* slots across a cell */
     uint32_t cell; /* its side */
@@ -39,26 +39,26 @@ static point centre_of(const picture *p, uint32_t cell, uint32_t symbol)
     return at;
 }
 
-static void attribute(hf_tale *tale, const char *name, uint32_t value)
+static void attribute(hf_writer *w, const char *name, uint32_t value)
 {
-    hf_tell(tale, " ");
-    hf_tell(tale, name);
-    hf_tell(tale, "=\"");
-    hf_tell_number(tale, value);
-    hf_tell(tale, "\"");
+    hf_say(w, " ");
+    hf_say(w, name);
+    hf_say(w, "=\"");
+    hf_say_number(w, value);
+    hf_say(w, "\"");
 }
 
-static void class_of(hf_tale *tale, const char *before, hf_look look)
+static void class_of(hf_writer *w, const char *before, hf_style style)
 {
-    static const char *const names[HF_LOOKS] = {"none", "struck", "placed", "base", "cover",
-                                                "fin",  "set0",   "set1",   "set2", "set3"};
-    hf_tell(tale, " class=\"");
-    hf_tell(tale, before);
-    hf_tell(tale, names[look]);
-    hf_tell(tale, "\"");
+    static const char *const names[HF_STYLES] = {"none", "struck", "placed", "base", "cover",
+                                                 "fin",  "set0",   "set1",   "set2", "set3"};
+    hf_say(w, " class=\"");
+    hf_say(w, before);
+    hf_say(w, names[style]);
+    hf_say(w, "\"");
 }
 
-static const char style[] =
+static const char style_sheet[] =
     "<style>"
     "svg{background:#fff;font-family:sans-serif}"
     "text{text-anchor:middle;dominant-baseline:central;fill:#333}"
@@ -81,49 +81,49 @@ static const char style[] =
 
 static void head(const picture *p)
 {
-    hf_tale *tale = p->tale;
+    hf_writer *w = p->w;
     uint32_t width = 2 * MARGIN + p->columns * p->cell;
     uint32_t height = 2 * MARGIN + p->layers * (p->rows * p->cell + MARGIN / 2) - MARGIN / 2 + FOOT;
-    hf_tell(tale, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ");
-    hf_tell_number(tale, width);
-    hf_tell(tale, " ");
-    hf_tell_number(tale, height);
-    hf_tell(tale, "\"");
-    attribute(tale, "width", width);
-    attribute(tale, "height", height);
-    hf_tell(tale, ">\n<title>");
-    hf_tell_title(tale);
-    hf_tell(tale, "</title>\n");
-    hf_tell(tale, style);
-    hf_tell(tale, "\n");
+    hf_say(w, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ");
+    hf_say_number(w, width);
+    hf_say(w, " ");
+    hf_say_number(w, height);
+    hf_say(w, "\"");
+    attribute(w, "width", width);
+    attribute(w, "height", height);
+    hf_say(w, ">\n<title>");
+    hf_say_title(w);
+    hf_say(w, "</title>\n");
+    hf_say(w, style_sheet);
+    hf_say(w, "\n");
 }
 
-static void rectangle(const picture *p, uint32_t cell, const char *before, hf_look look)
+static void rectangle(const picture *p, uint32_t cell, const char *before, hf_style style)
 {
     point at = corner_of(p, cell);
-    hf_tell(p->tale, "<rect");
-    attribute(p->tale, "x", at.x);
-    attribute(p->tale, "y", at.y);
-    attribute(p->tale, "width", p->cell);
-    attribute(p->tale, "height", p->cell);
-    class_of(p->tale, before, look);
-    hf_tell(p->tale, "/>");
+    hf_say(p->w, "<rect");
+    attribute(p->w, "x", at.x);
+    attribute(p->w, "y", at.y);
+    attribute(p->w, "width", p->cell);
+    attribute(p->w, "height", p->cell);
+    class_of(p->w, before, style);
+    hf_say(p->w, "/>");
 }
 
 /* Base houses first, so that covers lie over them and crossings show both. */
 static void houses(const picture *p)
 {
-    static const hf_look order[] = {HF_LOOK_BASE, HF_LOOK_COVER, HF_LOOK_FIN};
-    hf_tale *tale = p->tale;
+    static const hf_style order[] = {HF_STYLE_BASE, HF_STYLE_COVER, HF_STYLE_FIN};
+    hf_writer *w = p->w;
     for (uint32_t i = 0; i < 3; i++)
-        for (uint32_t k = 0; k < tale->step->houses; k++) {
-            uint32_t house = tale->step->house[k].house;
-            if (hf_look_house(tale, house) != order[i])
+        for (uint32_t k = 0; k < w->step->houses; k++) {
+            uint32_t house = w->step->house[k].house;
+            if (hf_style_house(w, house) != order[i])
                 continue;
-            const uint32_t *cells = hf_shape_house(tale->shape, house);
-            for (uint32_t c = 0; c < hf_shape_size(tale->shape); c++)
+            const uint32_t *cells = hf_shape_house(w->shape, house);
+            for (uint32_t c = 0; c < hf_shape_size(w->shape); c++)
                 rectangle(p, cells[c], "h-", order[i]);
-            hf_tell(tale, "\n");
+            hf_say(w, "\n");
         }
 }
 
@@ -131,76 +131,75 @@ static void houses(const picture *p)
 
 static void letters(const picture *p, point at, uint32_t size, const char *class, uint32_t symbol)
 {
-    hf_tale *tale = p->tale;
-    hf_tell(tale, "<text");
-    attribute(tale, "x", at.x);
-    attribute(tale, "y", at.y);
-    attribute(tale, "font-size", size);
-    hf_tell(tale, class);
-    hf_tell(tale, ">");
-    hf_tell_symbol(tale, symbol);
-    hf_tell(tale, "</text>");
+    hf_writer *w = p->w;
+    hf_say(w, "<text");
+    attribute(w, "x", at.x);
+    attribute(w, "y", at.y);
+    attribute(w, "font-size", size);
+    hf_say(w, class);
+    hf_say(w, ">");
+    hf_say_symbol(w, symbol);
+    hf_say(w, "</text>");
 }
 
-static void disc(const picture *p, point at, uint32_t radius, hf_look look)
+static void disc(const picture *p, point at, uint32_t radius, hf_style style)
 {
-    hf_tell(p->tale, "<circle");
-    attribute(p->tale, "cx", at.x);
-    attribute(p->tale, "cy", at.y);
-    attribute(p->tale, "r", radius);
-    class_of(p->tale, "", look);
-    hf_tell(p->tale, "/>");
+    hf_say(p->w, "<circle");
+    attribute(p->w, "cx", at.x);
+    attribute(p->w, "cy", at.y);
+    attribute(p->w, "r", radius);
+    class_of(p->w, "", style);
+    hf_say(p->w, "/>");
 }
 
 static void strike(const picture *p, point at)
 {
-    hf_tale *tale = p->tale;
-    hf_tell(tale, "<line class=\"strike\"");
-    attribute(tale, "x1", at.x - 7);
-    attribute(tale, "y1", at.y + 7);
-    attribute(tale, "x2", at.x + 7);
-    attribute(tale, "y2", at.y - 7);
-    hf_tell(tale, "/>");
+    hf_writer *w = p->w;
+    hf_say(w, "<line class=\"strike\"");
+    attribute(w, "x1", at.x - 7);
+    attribute(w, "y1", at.y + 7);
+    attribute(w, "x2", at.x + 7);
+    attribute(w, "y2", at.y - 7);
+    hf_say(w, "/>");
 }
 
 static void filled_cell(const picture *p, uint32_t cell)
 {
     point at = corner_of(p, cell);
-    uint32_t value = hf_board_value(p->tale->board, cell);
-    hf_look look = hf_look_at(p->tale, cell, value);
+    uint32_t value = hf_board_value(p->w->board, cell);
+    hf_style style = hf_style_of(p->w, cell, value);
     at.x += p->cell / 2;
     at.y += p->cell / 2;
-    if (look != HF_LOOK_NONE)
-        disc(p, at, p->cell / 2 - 5, look);
+    if (style != HF_STYLE_NONE)
+        disc(p, at, p->cell / 2 - 5, style);
     letters(p, at, p->cell * 3 / 5,
-            hf_board_is_given(p->tale->board, cell) ? " class=\"given\"" : " class=\"found\"",
-            value);
+            hf_board_is_given(p->w->board, cell) ? " class=\"given\"" : " class=\"found\"", value);
 }
 
 static void open_cell(const picture *p, uint32_t cell)
 {
-    for (uint32_t d = 1; d <= hf_shape_size(p->tale->shape); d++) {
-        if (!hf_board_has(p->tale->board, cell, d))
+    for (uint32_t d = 1; d <= hf_shape_size(p->w->shape); d++) {
+        if (!hf_board_has(p->w->board, cell, d))
             continue;
         point at = centre_of(p, cell, d);
-        hf_look look = hf_look_at(p->tale, cell, d);
-        if (look != HF_LOOK_NONE)
-            disc(p, at, SLOT / 2 - 1, look);
+        hf_style style = hf_style_of(p->w, cell, d);
+        if (style != HF_STYLE_NONE)
+            disc(p, at, SLOT / 2 - 1, style);
         letters(p, at, 14, "", d);
-        if (look == HF_LOOK_STRUCK)
+        if (style == HF_STYLE_STRUCK)
             strike(p, at);
     }
 }
 
 static void cells(const picture *p)
 {
-    for (uint32_t cell = 0; cell < hf_shape_cells(p->tale->shape); cell++) {
-        rectangle(p, cell, "grid ", HF_LOOK_NONE);
-        if (hf_board_value(p->tale->board, cell))
+    for (uint32_t cell = 0; cell < hf_shape_cells(p->w->shape); cell++) {
+        rectangle(p, cell, "grid ", HF_STYLE_NONE);
+        if (hf_board_value(p->w->board, cell))
             filled_cell(p, cell);
         else
             open_cell(p, cell);
-        hf_tell(p->tale, "\n");
+        hf_say(p->w, "\n");
     }
 }
 
@@ -208,47 +207,47 @@ static void cells(const picture *p)
 
 static void wall(const picture *p, uint32_t cell, bool right, bool far)
 {
-    hf_tale *tale = p->tale;
+    hf_writer *w = p->w;
     point at = corner_of(p, cell);
     uint32_t x = at.x + (right && far ? p->cell : 0), y = at.y + (!right && far ? p->cell : 0);
-    hf_tell(tale, "M");
-    hf_tell_number(tale, x);
-    hf_tell(tale, " ");
-    hf_tell_number(tale, y);
-    hf_tell(tale, right ? "v" : "h");
-    hf_tell_number(tale, p->cell);
+    hf_say(w, "M");
+    hf_say_number(w, x);
+    hf_say(w, " ");
+    hf_say_number(w, y);
+    hf_say(w, right ? "v" : "h");
+    hf_say_number(w, p->cell);
 }
 
 static void walls(const picture *p)
 {
-    hf_tale *tale = p->tale;
-    hf_tell(tale, "<path class=\"wall\" d=\"");
-    for (uint32_t cell = 0; cell < hf_shape_cells(tale->shape); cell++) {
+    hf_writer *w = p->w;
+    hf_say(w, "<path class=\"wall\" d=\"");
+    for (uint32_t cell = 0; cell < hf_shape_cells(w->shape); cell++) {
         uint32_t column = cell % p->columns, row = cell / p->columns % p->rows;
-        if (column == 0 || hf_look_border(tale, cell - 1, cell))
+        if (column == 0 || hf_style_border(w, cell - 1, cell))
             wall(p, cell, true, false);
         if (column + 1 == p->columns)
             wall(p, cell, true, true);
-        if (row == 0 || hf_look_border(tale, cell - p->columns, cell))
+        if (row == 0 || hf_style_border(w, cell - p->columns, cell))
             wall(p, cell, false, false);
         if (row + 1 == p->rows)
             wall(p, cell, false, true);
     }
-    hf_tell(tale, "\"/>\n");
+    hf_say(w, "\"/>\n");
 }
 
 static void name_at(const picture *p, uint32_t x, uint32_t y, uint32_t number, bool letter)
 {
-    hf_tale *tale = p->tale;
-    hf_tell(tale, "<text class=\"name\"");
-    attribute(tale, "x", x);
-    attribute(tale, "y", y);
-    hf_tell(tale, ">");
+    hf_writer *w = p->w;
+    hf_say(w, "<text class=\"name\"");
+    attribute(w, "x", x);
+    attribute(w, "y", y);
+    hf_say(w, ">");
     if (letter)
-        hf_text_char(&tale->text, (char)('A' + number % 26));
+        hf_text_char(&w->text, (char)('A' + number % 26));
     else
-        hf_tell_number(tale, number + 1);
-    hf_tell(tale, "</text>");
+        hf_say_number(w, number + 1);
+    hf_say(w, "</text>");
 }
 
 static void names(const picture *p)
@@ -257,10 +256,9 @@ static void names(const picture *p)
         name_at(p, MARGIN + c * p->cell + p->cell / 2, MARGIN / 2, c, false);
     for (uint32_t r = 0; r < p->rows * p->layers; r++) {
         point at = corner_of(p, r * p->columns);
-        name_at(p, MARGIN / 2, at.y + p->cell / 2, r % p->rows,
-                p->tale->scene->names == HF_NAMES_A1);
+        name_at(p, MARGIN / 2, at.y + p->cell / 2, r % p->rows, p->w->scene->names == HF_NAMES_A1);
     }
-    hf_tell(p->tale, "\n");
+    hf_say(p->w, "\n");
 }
 
 /* ---- links ----------------------------------------------------------------------------------- */
@@ -271,86 +269,85 @@ static point node_point(const picture *p, const hf_node *node, bool leaving)
     uint32_t symbol = leaving && node->leaves ? node->leaves : node->symbol;
     uint32_t x = 0, y = 0;
     for (uint32_t i = 0; i < node->count; i++) {
-        point at = centre_of(p, p->tale->step->member[node->first + i], symbol);
+        point at = centre_of(p, p->w->step->member[node->first + i], symbol);
         x += at.x;
         y += at.y;
     }
     return (point){x / node->count, y / node->count};
 }
 
-static void coordinates(hf_tale *tale, double x, double y)
+static void coordinates(hf_writer *w, double x, double y)
 {
-    hf_tell_number(tale, x > 0 ? (uint64_t)(x + 0.5) : 0);
-    hf_tell(tale, " ");
-    hf_tell_number(tale, y > 0 ? (uint64_t)(y + 0.5) : 0);
+    hf_say_number(w, x > 0 ? (uint64_t)(x + 0.5) : 0);
+    hf_say(w, " ");
+    hf_say_number(w, y > 0 ? (uint64_t)(y + 0.5) : 0);
 }
 
 /* An arrow that bulges to one side by a fifth of its length, and leaves the discs at its ends
  * free. */
 static void arrow(const picture *p, const hf_link *link)
 {
-    hf_tale *tale = p->tale;
-    point a = node_point(p, &tale->step->node[link->from], true);
-    point b = node_point(p, &tale->step->node[link->to], false);
+    hf_writer *w = p->w;
+    point a = node_point(p, &w->step->node[link->from], true);
+    point b = node_point(p, &w->step->node[link->to], false);
     double dx = (double)b.x - (double)a.x, dy = (double)b.y - (double)a.y;
     double length = sqrt(dx * dx + dy * dy), free = SLOT / 2.0;
     if (length < SLOT * 0.9)
         return;
     double ux = dx / length, uy = dy / length;
-    hf_tell(tale, link->strong ? "<path class=\"link\"" : "<path class=\"link weak\"");
-    hf_tell(tale, " marker-end=\"url(#tip)\" d=\"M");
-    coordinates(tale, a.x + ux * free, a.y + uy * free);
-    hf_tell(tale, "Q");
-    coordinates(tale, (a.x + b.x) / 2.0 - dy / 5, (a.y + b.y) / 2.0 + dx / 5);
-    hf_tell(tale, " ");
-    coordinates(tale, b.x - ux * free, b.y - uy * free);
-    hf_tell(tale, "\"/>\n");
+    hf_say(w, link->strong ? "<path class=\"link\"" : "<path class=\"link weak\"");
+    hf_say(w, " marker-end=\"url(#tip)\" d=\"M");
+    coordinates(w, a.x + ux * free, a.y + uy * free);
+    hf_say(w, "Q");
+    coordinates(w, (a.x + b.x) / 2.0 - dy / 5, (a.y + b.y) / 2.0 + dx / 5);
+    hf_say(w, " ");
+    coordinates(w, b.x - ux * free, b.y - uy * free);
+    hf_say(w, "\"/>\n");
 }
 
 /* The notation has `<` and `>`, which must be entities here. A line longer than the room is cut:
  * it would not fit the picture either. */
-static void tell_escaped(hf_tale *tale, void (*tell)(hf_tale *))
+static void say_escaped(hf_writer *w, void (*tell)(hf_writer *))
 {
     char line[400];
-    hf_tale inner = *tale;
+    hf_writer inner = *w;
     inner.text = hf_text_make(line, sizeof line);
     tell(&inner);
     for (const char *c = line; *c; c++) {
         if (*c == '<')
-            hf_tell(tale, "&lt;");
+            hf_say(w, "&lt;");
         else if (*c == '>')
-            hf_tell(tale, "&gt;");
+            hf_say(w, "&gt;");
         else
-            hf_text_char(&tale->text, *c);
+            hf_text_char(&w->text, *c);
     }
 }
 
 static void foot(const picture *p)
 {
-    hf_tale *tale = p->tale;
-    hf_tell(tale, "<text class=\"foot\"");
-    attribute(tale, "x", MARGIN);
-    attribute(tale, "y",
-              MARGIN + p->layers * (p->rows * p->cell + MARGIN / 2) - MARGIN / 2 + MARGIN);
-    hf_tell(tale, ">");
-    tell_escaped(tale, tale->scene->quiet ? hf_tell_title : hf_tell_line);
-    hf_tell(tale, "</text>\n</svg>\n");
+    hf_writer *w = p->w;
+    hf_say(w, "<text class=\"foot\"");
+    attribute(w, "x", MARGIN);
+    attribute(w, "y", MARGIN + p->layers * (p->rows * p->cell + MARGIN / 2) - MARGIN / 2 + MARGIN);
+    hf_say(w, ">");
+    say_escaped(w, w->scene->quiet ? hf_say_title : hf_say_line);
+    hf_say(w, "</text>\n</svg>\n");
 }
 
-void hf_tell_svg(hf_tale *tale)
+void hf_say_svg(hf_writer *w)
 {
-    picture p = {.tale = tale,
-                 .rows = hf_shape_rows(tale->shape),
-                 .columns = hf_shape_columns(tale->shape),
-                 .layers = hf_shape_layers(tale->shape),
-                 .wide = hf_look_width(tale)};
+    picture p = {.w = w,
+                 .rows = hf_shape_rows(w->shape),
+                 .columns = hf_shape_columns(w->shape),
+                 .layers = hf_shape_layers(w->shape),
+                 .wide = hf_style_width(w)};
     p.cell = p.wide * SLOT + 2 * PAD;
     head(&p);
     houses(&p);
     cells(&p);
     walls(&p);
     names(&p);
-    for (uint32_t i = 0; i < tale->step->links; i++)
-        arrow(&p, &tale->step->link[i]);
+    for (uint32_t i = 0; i < w->step->links; i++)
+        arrow(&p, &w->step->link[i]);
     foot(&p);
 }

@@ -3,7 +3,7 @@
  * words.c - the parts of a telling that are the same for all rules: title, notation, where to look,
  * what follows. The rest comes from the tables of words, one per family of rules.
  */
-#include "explain/tale.h"
+#include "explain/writer.h"
 
 #include <string.h>
 
@@ -15,29 +15,29 @@ static const hf_words *const tables[] = {
 };
 
 /* The notation for a rule nobody has words for: what is marked. */
-static void line_plain(hf_tale *tale)
+static void line_plain(hf_writer *w)
 {
     hf_list cells = {0};
-    for (uint32_t i = 0; i < tale->step->marks; i++)
-        hf_list_add(&cells, tale->step->mark[i].cell);
+    for (uint32_t i = 0; i < w->step->marks; i++)
+        hf_list_add(&cells, w->step->mark[i].cell);
     hf_list_sort(&cells);
-    hf_tell(tale, ": ");
-    hf_tell_symbols(tale, tale->step->symbols, ",");
+    hf_say(w, ": ");
+    hf_say_symbols(w, w->step->symbols, ",");
     if (cells.count) {
-        hf_tell(tale, " in ");
-        hf_tell_cells(tale, &cells);
+        hf_say(w, " in ");
+        hf_say_cells(w, &cells);
     }
 }
 
-static void pattern_plain(hf_tale *tale)
+static void pattern_plain(hf_writer *w)
 {
     hf_list cells = {0};
-    for (uint32_t i = 0; i < tale->step->marks; i++)
-        hf_list_add(&cells, tale->step->mark[i].cell);
+    for (uint32_t i = 0; i < w->step->marks; i++)
+        hf_list_add(&cells, w->step->mark[i].cell);
     hf_list_sort(&cells);
-    hf_tell(tale, "The candidates of ");
-    hf_tell_cell_list(tale, &cells, "and");
-    hf_tell(tale, " form a pattern.");
+    hf_say(w, "The candidates of ");
+    hf_say_cell_list(w, &cells, "and");
+    hf_say(w, " form a pattern.");
 }
 
 static const hf_words plain_words = {NULL, 0, line_plain, pattern_plain, NULL};
@@ -61,166 +61,166 @@ const hf_words *hf_words_for(const hf_rule *rule)
 
 /* ---- title and line -------------------------------------------------------------------------- */
 
-void hf_tell_title(hf_tale *tale)
+void hf_say_title(hf_writer *w)
 {
-    if (tale->step->merged)
-        hf_tell(tale, "Siamese ");
-    hf_tell(tale, hf_rule_name(tale->step->rule));
+    if (w->step->merged)
+        hf_say(w, "Siamese ");
+    hf_say(w, hf_rule_name(w->step->rule));
 }
 
-void hf_tell_result(hf_tale *tale)
+void hf_say_result(hf_writer *w)
 {
-    const hf_step *step = tale->step;
+    const hf_step *step = w->step;
     const char *between = "";
     for (uint32_t i = 0; i < step->places; i++) {
-        hf_tell(tale, between);
-        hf_tell_cell(tale, step->place[i].cell);
-        hf_tell(tale, "=");
-        hf_tell_symbol(tale, step->place[i].symbol);
+        hf_say(w, between);
+        hf_say_cell(w, step->place[i].cell);
+        hf_say(w, "=");
+        hf_say_symbol(w, step->place[i].symbol);
         between = ", ";
     }
     for (uint32_t d = 1; d <= HF_LOGIC_MAX_SIZE; d++) {
         hf_list cells;
-        hf_tale_struck(tale, d, &cells);
+        hf_gather_struck(w, d, &cells);
         if (cells.count == 0)
             continue;
-        hf_tell(tale, between);
-        hf_tell_cells(tale, &cells);
-        hf_tell(tale, "<>");
-        hf_tell_symbol(tale, d);
+        hf_say(w, between);
+        hf_say_cells(w, &cells);
+        hf_say(w, "<>");
+        hf_say_symbol(w, d);
         between = ", ";
     }
 }
 
-void hf_tell_line(hf_tale *tale)
+void hf_say_line(hf_writer *w)
 {
-    const hf_words *words = hf_words_for(tale->step->rule);
-    hf_tell_title(tale);
+    const hf_words *words = hf_words_for(w->step->rule);
+    hf_say_title(w);
     if (words->line) {
-        words->line(tale);
-        hf_tell(tale, " => ");
+        words->line(w);
+        hf_say(w, " => ");
     } else {
-        hf_tell(tale, ": ");
+        hf_say(w, ": ");
     }
-    hf_tell_result(tale);
+    hf_say_result(w);
 }
 
 /* ---- where to look --------------------------------------------------------------------------- */
 
-static bool where_houses(hf_tale *tale, uint32_t role, bool symbol)
+static bool where_houses(hf_writer *w, uint32_t role, bool symbol)
 {
     hf_list houses;
-    hf_tale_houses(tale, role, HF_ANY, &houses);
+    hf_gather_houses(w, role, HF_ANY, &houses);
     if (houses.count == 0)
         return false;
-    if (symbol && tale->step->symbols) {
-        hf_tell(tale, "Look at the places for ");
-        hf_tell_symbol_list(tale, tale->step->symbols, "and");
-        hf_tell(tale, " in ");
+    if (symbol && w->step->symbols) {
+        hf_say(w, "Look at the places for ");
+        hf_say_symbol_list(w, w->step->symbols, "and");
+        hf_say(w, " in ");
     } else {
-        hf_tell(tale, "Look at ");
+        hf_say(w, "Look at ");
         houses.count = 1;
     }
-    hf_tell_house_list(tale, &houses);
-    hf_tell(tale, ".");
+    hf_say_house_list(w, &houses);
+    hf_say(w, ".");
     return true;
 }
 
-static bool where_cells(hf_tale *tale, uint32_t role, const char *words)
+static bool where_cells(hf_writer *w, uint32_t role, const char *words)
 {
     hf_list cells; /* sets: of the first of them */
-    hf_tale_marked(tale, role, role == HF_ROLE_SET ? 0 : HF_ANY, HF_ANY, &cells);
+    hf_gather_marked(w, role, role == HF_ROLE_SET ? 0 : HF_ANY, HF_ANY, &cells);
     if (cells.count == 0)
         return false;
-    hf_tell(tale, words);
-    hf_tell_cell_list(tale, &cells, "and");
-    hf_tell(tale, ".");
+    hf_say(w, words);
+    hf_say_cell_list(w, &cells, "and");
+    hf_say(w, ".");
     return true;
 }
 
 /* The smallest stretch of board people look at around a cell: its box, else its first house. */
-static uint32_t home_of(const hf_tale *tale, uint32_t cell)
+static uint32_t home_of(const hf_writer *w, uint32_t cell)
 {
     uint32_t count;
-    const uint32_t *houses = hf_shape_houses_of(tale->shape, cell, &count);
+    const uint32_t *houses = hf_shape_houses_of(w->shape, cell, &count);
     for (uint32_t i = 0; i < count; i++)
-        if (hf_shape_house_kind(tale->shape, houses[i]) == HF_HOUSE_BOX ||
-            hf_shape_house_kind(tale->shape, houses[i]) == HF_HOUSE_REGION)
+        if (hf_shape_house_kind(w->shape, houses[i]) == HF_HOUSE_BOX ||
+            hf_shape_house_kind(w->shape, houses[i]) == HF_HOUSE_REGION)
             return houses[i];
     return houses[0];
 }
 
-static void where_candidates(hf_tale *tale)
+static void where_candidates(hf_writer *w)
 {
-    uint32_t symbols = tale->step->symbols;
-    for (uint32_t i = 0; i < tale->step->nodes; i++)
-        symbols |= UINT32_C(1) << (tale->step->node[i].symbol - 1);
+    uint32_t symbols = w->step->symbols;
+    for (uint32_t i = 0; i < w->step->nodes; i++)
+        symbols |= UINT32_C(1) << (w->step->node[i].symbol - 1);
     if (symbols && (symbols & (symbols - 1)) == 0) {
-        hf_tell(tale, "Look at the places for ");
-        hf_tell_symbols(tale, symbols, "");
-        hf_tell(tale, ", all over the board.");
+        hf_say(w, "Look at the places for ");
+        hf_say_symbols(w, symbols, "");
+        hf_say(w, ", all over the board.");
         return;
     }
-    uint32_t cell = tale->step->members ? tale->step->member[0]
-                    : tale->step->marks ? tale->step->mark[0].cell
-                                        : tale->step->eliminate[0].cell;
-    hf_tell(tale, "Look at the candidates of ");
-    hf_tell_cell(tale, cell);
-    hf_tell(tale, " and of the cells that it sees.");
+    uint32_t cell = w->step->members ? w->step->member[0]
+                    : w->step->marks ? w->step->mark[0].cell
+                                     : w->step->eliminate[0].cell;
+    hf_say(w, "Look at the candidates of ");
+    hf_say_cell(w, cell);
+    hf_say(w, " and of the cells that it sees.");
 }
 
-void hf_tell_where(hf_tale *tale)
+void hf_say_where(hf_writer *w)
 {
-    const hf_step *step = tale->step;
-    if (where_houses(tale, HF_ROLE_PATTERN, false) || where_houses(tale, HF_ROLE_BASE, true) ||
-        where_cells(tale, HF_ROLE_PIVOT, "Look around ") ||
-        where_cells(tale, HF_ROLE_STEM, "Look around ") ||
-        where_cells(tale, HF_ROLE_CORNER, "Look at the rectangle ") ||
-        where_cells(tale, HF_ROLE_SET, "Look at the candidates of ") ||
-        where_cells(tale, HF_ROLE_BET, "Look at "))
+    const hf_step *step = w->step;
+    if (where_houses(w, HF_ROLE_PATTERN, false) || where_houses(w, HF_ROLE_BASE, true) ||
+        where_cells(w, HF_ROLE_PIVOT, "Look around ") ||
+        where_cells(w, HF_ROLE_STEM, "Look around ") ||
+        where_cells(w, HF_ROLE_CORNER, "Look at the rectangle ") ||
+        where_cells(w, HF_ROLE_SET, "Look at the candidates of ") ||
+        where_cells(w, HF_ROLE_BET, "Look at "))
         return;
     if (step->places > 0 && step->links == 0) {
-        hf_tell(tale, "Look at ");
-        hf_tell_house_name(tale, home_of(tale, step->place[0].cell));
-        hf_tell(tale, ".");
+        hf_say(w, "Look at ");
+        hf_say_house_name(w, home_of(w, step->place[0].cell));
+        hf_say(w, ".");
         return;
     }
-    where_candidates(tale);
+    where_candidates(w);
 }
 
-void hf_tell_technique(hf_tale *tale)
+void hf_say_technique(hf_writer *w)
 {
-    hf_tell(tale, "The technique is called ");
-    hf_tell_title(tale);
-    hf_tell(tale, ".");
+    hf_say(w, "The technique is called ");
+    hf_say_title(w);
+    hf_say(w, ".");
 }
 
 /* ---- pattern, conclusion, paragraph ---------------------------------------------------------- */
 
-void hf_tell_pattern(hf_tale *tale)
+void hf_say_pattern(hf_writer *w)
 {
-    const hf_words *words = hf_words_for(tale->step->rule);
-    words->pattern(tale);
+    const hf_words *words = hf_words_for(w->step->rule);
+    words->pattern(w);
 }
 
-static void conclude_places(hf_tale *tale)
+static void conclude_places(hf_writer *w)
 {
-    const hf_step *step = tale->step;
+    const hf_step *step = w->step;
     for (uint32_t i = 0; i < step->places; i++) {
-        hf_tell(tale, i == 0 ? "So " : i + 1 < step->places ? ", " : " and ");
-        hf_tell_cell(tale, step->place[i].cell);
-        hf_tell(tale, " is ");
-        hf_tell_symbol(tale, step->place[i].symbol);
+        hf_say(w, i == 0 ? "So " : i + 1 < step->places ? ", " : " and ");
+        hf_say_cell(w, step->place[i].cell);
+        hf_say(w, " is ");
+        hf_say_symbol(w, step->place[i].symbol);
     }
 }
 
 /* The symbols that are struck from exactly these cells. */
-static uint32_t struck_alike(const hf_tale *tale, uint32_t mask, const hf_list *cells)
+static uint32_t struck_alike(const hf_writer *w, uint32_t mask, const hf_list *cells)
 {
     uint32_t alike = 0;
     for (; mask; mask &= mask - 1) {
         hf_list other;
-        hf_tale_struck(tale, hf_lowest32(mask) + 1, &other);
+        hf_gather_struck(w, hf_lowest32(mask) + 1, &other);
         if (other.count == cells->count &&
             memcmp(other.at, cells->at, cells->count * sizeof *cells->at) == 0)
             alike |= mask & (~mask + 1);
@@ -228,42 +228,42 @@ static uint32_t struck_alike(const hf_tale *tale, uint32_t mask, const hf_list *
     return alike;
 }
 
-static void conclude_strikes(hf_tale *tale)
+static void conclude_strikes(hf_writer *w)
 {
     uint32_t mask = 0;
     bool told = false;
-    for (uint32_t i = 0; i < tale->step->eliminations; i++)
-        mask |= UINT32_C(1) << (tale->step->eliminate[i].symbol - 1);
+    for (uint32_t i = 0; i < w->step->eliminations; i++)
+        mask |= UINT32_C(1) << (w->step->eliminate[i].symbol - 1);
     while (mask) {
         hf_list cells;
-        hf_tale_struck(tale, hf_lowest32(mask) + 1, &cells);
-        uint32_t alike = struck_alike(tale, mask, &cells);
+        hf_gather_struck(w, hf_lowest32(mask) + 1, &cells);
+        uint32_t alike = struck_alike(w, mask, &cells);
         mask &= ~alike;
-        hf_tell(tale, !told ? "So " : mask ? ", " : ", and ");
-        hf_tell_symbol_list(tale, alike, "and");
-        hf_tell(tale, !told ? " can be struck from " : " from ");
-        hf_tell_cell_list(tale, &cells, "and");
+        hf_say(w, !told ? "So " : mask ? ", " : ", and ");
+        hf_say_symbol_list(w, alike, "and");
+        hf_say(w, !told ? " can be struck from " : " from ");
+        hf_say_cell_list(w, &cells, "and");
         told = true;
     }
 }
 
-void hf_tell_conclusion(hf_tale *tale)
+void hf_say_conclusion(hf_writer *w)
 {
-    if (tale->step->places)
-        conclude_places(tale);
+    if (w->step->places)
+        conclude_places(w);
     else
-        conclude_strikes(tale);
-    hf_tell(tale, ".");
+        conclude_strikes(w);
+    hf_say(w, ".");
 }
 
-void hf_tell_paragraph(hf_tale *tale)
+void hf_say_paragraph(hf_writer *w)
 {
-    const hf_words *words = hf_words_for(tale->step->rule);
-    words->pattern(tale);
-    hf_tell(tale, " ");
+    const hf_words *words = hf_words_for(w->step->rule);
+    words->pattern(w);
+    hf_say(w, " ");
     if (words->reason) {
-        words->reason(tale);
-        hf_tell(tale, " ");
+        words->reason(w);
+        hf_say(w, " ");
     }
-    hf_tell_conclusion(tale);
+    hf_say_conclusion(w);
 }

@@ -2,164 +2,164 @@
  *
  * words_forcing.c - forcing chains and nets, templates, and bets.
  */
-#include "explain/tale.h"
+#include "explain/writer.h"
 
 #include <string.h>
 
 #include "base/bits.h"
 
 /* Where it breaks: " in c6", " in r1c7"; nothing if the step does not say. */
-static void conflict_notation(hf_tale *tale)
+static void conflict_notation(hf_writer *w)
 {
     hf_list cells;
-    uint32_t house = hf_tale_house(tale, HF_ROLE_CONFLICT);
-    hf_tale_marked(tale, HF_ROLE_CONFLICT, HF_ANY, HF_ANY, &cells);
+    uint32_t house = hf_gather_house(w, HF_ROLE_CONFLICT);
+    hf_gather_marked(w, HF_ROLE_CONFLICT, HF_ANY, HF_ANY, &cells);
     if (house != HF_NO_HOUSE) {
-        hf_tell(tale, " in ");
-        hf_tell_house(tale, house);
+        hf_say(w, " in ");
+        hf_say_house(w, house);
     } else if (cells.count) {
-        hf_tell(tale, " in ");
-        hf_tell_cells(tale, &cells);
+        hf_say(w, " in ");
+        hf_say_cells(w, &cells);
     }
 }
 
-static void no_line(hf_tale *tale)
+static void no_line(hf_writer *w)
 {
-    (void)tale;
+    (void)w;
 }
 
 /* The chains that the step has, by number. */
-static uint32_t chains_of(const hf_tale *tale)
+static uint32_t chains_of(const hf_writer *w)
 {
     uint32_t chains = 0;
-    for (uint32_t i = 0; i < tale->step->links; i++)
-        if (tale->step->link[i].chain >= chains)
-            chains = tale->step->link[i].chain + 1u;
+    for (uint32_t i = 0; i < w->step->links; i++)
+        if (w->step->link[i].chain >= chains)
+            chains = w->step->link[i].chain + 1u;
     return chains;
 }
 
 /* Each chain a thought of its own, unless one premise is behind them all. A chain may have nothing
  * (new) to tell. */
-static void tell_all_chains(hf_tale *tale, bool one_premise)
+static void say_all_chains(hf_writer *w, bool one_premise)
 {
-    uint32_t chains = chains_of(tale);
+    uint32_t chains = chains_of(w);
     bool told = false;
     for (uint32_t c = 0; c < chains; c++) {
-        hf_tale silent = *tale;
+        hf_writer silent = *w;
         silent.text = hf_text_make(NULL, 0);
-        hf_tell_chain_links(&silent, c, !one_premise);
+        hf_say_chain_links(&silent, c, !one_premise);
         if (silent.text.length == 0)
             continue;
-        hf_tell(tale, told ? " " : "");
-        hf_tell_chain_links(tale, c, !one_premise);
+        hf_say(w, told ? " " : "");
+        hf_say_chain_links(w, c, !one_premise);
         told = true;
     }
 }
 
 /* ---- contradictions -------------------------------------------------------------------------- */
 
-static void contradiction_pattern(hf_tale *tale)
+static void contradiction_pattern(hf_writer *w)
 {
-    const hf_step *step = tale->step;
+    const hf_step *step = w->step;
     bool false_premise = step->places > 0;
-    hf_tell(tale, "Suppose that ");
-    hf_tell_cell(tale, false_premise ? step->place[0].cell : step->eliminate[0].cell);
-    hf_tell(tale, false_premise ? " were not " : " were ");
-    hf_tell_symbol(tale, false_premise ? step->place[0].symbol : step->eliminate[0].symbol);
-    hf_tell(tale, ", and see where that leads.");
+    hf_say(w, "Suppose that ");
+    hf_say_cell(w, false_premise ? step->place[0].cell : step->eliminate[0].cell);
+    hf_say(w, false_premise ? " were not " : " were ");
+    hf_say_symbol(w, false_premise ? step->place[0].symbol : step->eliminate[0].symbol);
+    hf_say(w, ", and see where that leads.");
 }
 
 /* What cannot be, at the end of all chains. */
-static void tell_conflict(hf_tale *tale)
+static void say_conflict(hf_writer *w)
 {
     hf_list cells;
-    uint32_t house = hf_tale_house(tale, HF_ROLE_CONFLICT);
-    uint32_t symbols = hf_tale_marked_symbols(tale, HF_ROLE_CONFLICT, HF_ANY);
-    hf_tale_marked(tale, HF_ROLE_CONFLICT, HF_ANY, HF_ANY, &cells);
+    uint32_t house = hf_gather_house(w, HF_ROLE_CONFLICT);
+    uint32_t symbols = hf_gather_marked_symbols(w, HF_ROLE_CONFLICT, HF_ANY);
+    hf_gather_marked(w, HF_ROLE_CONFLICT, HF_ANY, HF_ANY, &cells);
     if (house != HF_NO_HOUSE) {
-        hf_tell(tale, "Now ");
-        hf_tell_house_name(tale, house);
-        hf_tell(tale, " has no place left for ");
-        hf_tell_symbol_list(tale, symbols, "and");
+        hf_say(w, "Now ");
+        hf_say_house_name(w, house);
+        hf_say(w, " has no place left for ");
+        hf_say_symbol_list(w, symbols, "and");
     } else if (cells.count == 1 && hf_popcount32(symbols) == 1) {
-        hf_tell_cell(tale, cells.at[0]);
-        hf_tell(tale, " would be ");
-        hf_tell_symbols(tale, symbols, "");
-        hf_tell(tale, " and not be it");
+        hf_say_cell(w, cells.at[0]);
+        hf_say(w, " would be ");
+        hf_say_symbols(w, symbols, "");
+        hf_say(w, " and not be it");
     } else if (cells.count == 1) {
-        hf_tell(tale, "Now ");
-        hf_tell_cell(tale, cells.at[0]);
-        hf_tell(tale, " has no candidate left");
+        hf_say(w, "Now ");
+        hf_say_cell(w, cells.at[0]);
+        hf_say(w, " has no candidate left");
     } else {
-        hf_tell(tale, "All this cannot be true together");
+        hf_say(w, "All this cannot be true together");
     }
-    hf_tell(tale, ": the beginning was wrong.");
+    hf_say(w, ": the beginning was wrong.");
 }
 
-static void contradiction_reason(hf_tale *tale)
+static void contradiction_reason(hf_writer *w)
 {
-    size_t begin = tale->text.length;
-    tell_all_chains(tale, true);
-    hf_tell(tale, tale->text.length > begin ? " " : "");
-    tell_conflict(tale);
+    size_t begin = w->text.length;
+    say_all_chains(w, true);
+    hf_say(w, w->text.length > begin ? " " : "");
+    say_conflict(w);
 }
 
 /* ---- verities -------------------------------------------------------------------------------- */
 
 /* The premises: one candidate either way, the places of a symbol in a house, or the candidates of a
  * cell. */
-static void verity_pattern(hf_tale *tale)
+static void verity_pattern(hf_writer *w)
 {
     hf_list cells;
-    uint32_t house = hf_tale_house(tale, HF_ROLE_PREMISE);
-    uint32_t symbols = hf_tale_marked_symbols(tale, HF_ROLE_PREMISE, HF_ANY);
-    hf_tale_marked(tale, HF_ROLE_PREMISE, HF_ANY, HF_ANY, &cells);
+    uint32_t house = hf_gather_house(w, HF_ROLE_PREMISE);
+    uint32_t symbols = hf_gather_marked_symbols(w, HF_ROLE_PREMISE, HF_ANY);
+    hf_gather_marked(w, HF_ROLE_PREMISE, HF_ANY, HF_ANY, &cells);
     if (house != HF_NO_HOUSE) {
-        hf_tell(tale, "In ");
-        hf_tell_house_name(tale, house);
-        hf_tell(tale, ", ");
-        hf_tell_symbol_list(tale, symbols, "or");
-        hf_tell(tale, " must be in ");
-        hf_tell_cell_list(tale, &cells, "or");
+        hf_say(w, "In ");
+        hf_say_house_name(w, house);
+        hf_say(w, ", ");
+        hf_say_symbol_list(w, symbols, "or");
+        hf_say(w, " must be in ");
+        hf_say_cell_list(w, &cells, "or");
     } else if (hf_popcount32(symbols) == 1) {
-        hf_tell(tale, "Either ");
-        hf_tell_cell_list(tale, &cells, "or");
-        hf_tell(tale, " is ");
-        hf_tell_symbols(tale, symbols, "");
-        hf_tell(tale, ", or it is not");
+        hf_say(w, "Either ");
+        hf_say_cell_list(w, &cells, "or");
+        hf_say(w, " is ");
+        hf_say_symbols(w, symbols, "");
+        hf_say(w, ", or it is not");
     } else {
-        hf_tell_cell_list(tale, &cells, "or");
-        hf_tell(tale, " must be ");
-        hf_tell_symbol_list(tale, symbols, "or");
+        hf_say_cell_list(w, &cells, "or");
+        hf_say(w, " must be ");
+        hf_say_symbol_list(w, symbols, "or");
     }
-    hf_tell(tale, ". Look at what follows in each case.");
+    hf_say(w, ". Look at what follows in each case.");
 }
 
-static void verity_reason(hf_tale *tale)
+static void verity_reason(hf_writer *w)
 {
-    size_t begin = tale->text.length;
-    tell_all_chains(tale, false);
-    hf_tell(tale, tale->text.length > begin ? " " : "");
-    hf_tell(tale, "Whichever it is, the end is the same.");
+    size_t begin = w->text.length;
+    say_all_chains(w, false);
+    hf_say(w, w->text.length > begin ? " " : "");
+    hf_say(w, "Whichever it is, the end is the same.");
 }
 
 /* ---- templates ------------------------------------------------------------------------------- */
 
-static void template_pattern(hf_tale *tale)
+static void template_pattern(hf_writer *w)
 {
-    hf_tell(tale, "List every way in which ");
-    hf_tell_symbol_list(tale, hf_tale_result_symbols(tale), "and");
-    hf_tell(tale, " can still be placed once in each house of the whole board.");
+    hf_say(w, "List every way in which ");
+    hf_say_symbol_list(w, hf_gather_result_symbols(w), "and");
+    hf_say(w, " can still be placed once in each house of the whole board.");
 }
 
-static void template_set_reason(hf_tale *tale)
+static void template_set_reason(hf_writer *w)
 {
-    hf_tell(tale, "All of them agree on some cells.");
+    hf_say(w, "All of them agree on some cells.");
 }
 
-static void template_delete_reason(hf_tale *tale)
+static void template_delete_reason(hf_writer *w)
 {
-    hf_tell(tale, "None of them uses these candidates.");
+    hf_say(w, "None of them uses these candidates.");
 }
 
 const hf_words hf_words_forcing[] = {
@@ -173,64 +173,64 @@ const hf_words hf_words_forcing[] = {
 
 /* ---- bets ------------------------------------------------------------------------------------ */
 
-static void ordinal(hf_tale *tale, uint32_t number)
+static void ordinal(hf_writer *w, uint32_t number)
 {
     static const char *const words[] = {"", "first", "second", "third", "fourth", "fifth"};
     if (number < sizeof words / sizeof *words) {
-        hf_tell(tale, words[number]);
+        hf_say(w, words[number]);
     } else {
-        hf_tell_number(tale, number);
-        hf_tell(tale, "th");
+        hf_say_number(w, number);
+        hf_say(w, "th");
     }
 }
 
-static void bet_line(hf_tale *tale)
+static void bet_line(hf_writer *w)
 {
-    hf_tell(tale, " ");
-    hf_tell_number(tale, tale->step->depth);
+    hf_say(w, " ");
+    hf_say_number(w, w->step->depth);
 }
 
-static void bet_pattern(hf_tale *tale)
+static void bet_pattern(hf_writer *w)
 {
-    uint32_t cell = tale->step->place[0].cell;
-    hf_tell(tale, "No rule finds anything more, so this is a guess, not a proof. ");
-    hf_tell_cell(tale, cell);
-    hf_tell(tale, " has the fewest candidates, ");
-    hf_tell_symbol_list(tale, hf_tale_candidates(tale, cell), "and");
-    hf_tell(tale, "; try the first of them. This is the ");
-    ordinal(tale, tale->step->depth);
-    hf_tell(tale, tale->step->depth == 1 ? " bet." : " bet that stands.");
+    uint32_t cell = w->step->place[0].cell;
+    hf_say(w, "No rule finds anything more, so this is a guess, not a proof. ");
+    hf_say_cell(w, cell);
+    hf_say(w, " has the fewest candidates, ");
+    hf_say_symbol_list(w, hf_gather_candidates(w, cell), "and");
+    hf_say(w, "; try the first of them. This is the ");
+    ordinal(w, w->step->depth);
+    hf_say(w, w->step->depth == 1 ? " bet." : " bet that stands.");
 }
 
-static void lost_line(hf_tale *tale)
+static void lost_line(hf_writer *w)
 {
-    bet_line(tale);
-    conflict_notation(tale);
+    bet_line(w);
+    conflict_notation(w);
 }
 
-static void lost_pattern(hf_tale *tale)
+static void lost_pattern(hf_writer *w)
 {
     hf_list cells, bet;
-    uint32_t house = hf_tale_house(tale, HF_ROLE_CONFLICT);
-    hf_tale_marked(tale, HF_ROLE_CONFLICT, HF_ANY, HF_ANY, &cells);
-    hf_tale_marked(tale, HF_ROLE_BET, HF_ANY, HF_ANY, &bet);
+    uint32_t house = hf_gather_house(w, HF_ROLE_CONFLICT);
+    hf_gather_marked(w, HF_ROLE_CONFLICT, HF_ANY, HF_ANY, &cells);
+    hf_gather_marked(w, HF_ROLE_BET, HF_ANY, HF_ANY, &bet);
     if (house != HF_NO_HOUSE) {
-        size_t begin = tale->text.length;
-        hf_tell_house_name(tale, house);
-        hf_tell_capital(tale, begin);
-        hf_tell(tale, " has no place left for ");
-        hf_tell_step_symbols(tale, ",");
+        size_t begin = w->text.length;
+        hf_say_house_name(w, house);
+        hf_say_capital(w, begin);
+        hf_say(w, " has no place left for ");
+        hf_say_step_symbols(w, ",");
     } else {
-        hf_tell_cell_list(tale, &cells, "and");
-        hf_tell(tale, " has no candidate left");
+        hf_say_cell_list(w, &cells, "and");
+        hf_say(w, " has no candidate left");
     }
-    hf_tell(tale, ", so the ");
-    ordinal(tale, tale->step->depth);
-    hf_tell(tale, " bet was wrong: ");
-    hf_tell_cell_list(tale, &bet, "and");
-    hf_tell(tale, " is not ");
-    hf_tell_symbol_list(tale, hf_tale_marked_symbols(tale, HF_ROLE_BET, HF_ANY), "and");
-    hf_tell(tale, ". Everything since it is taken back.");
+    hf_say(w, ", so the ");
+    ordinal(w, w->step->depth);
+    hf_say(w, " bet was wrong: ");
+    hf_say_cell_list(w, &bet, "and");
+    hf_say(w, " is not ");
+    hf_say_symbol_list(w, hf_gather_marked_symbols(w, HF_ROLE_BET, HF_ANY), "and");
+    hf_say(w, ". Everything since it is taken back.");
 }
 
 const hf_words hf_words_bets[] = {{&hf_rule_bet, 1, bet_line, bet_pattern, NULL},

@@ -3,111 +3,111 @@
  * words_subsets.c - locked candidates, naked and hidden subsets.
  */
 #include "base/bits.h"
-#include "explain/tale.h"
+#include "explain/writer.h"
 
-static const char *noun(const hf_tale *tale)
+static const char *noun(const hf_writer *w)
 {
-    return hf_shape_size(tale->shape) <= 9 ? "digits" : "symbols";
+    return hf_shape_size(w->shape) <= 9 ? "digits" : "symbols";
 }
 
 /* ---- locked candidates ----------------------------------------------------------------------- */
 
-static void locked_line(hf_tale *tale)
+static void locked_line(hf_writer *w)
 {
-    hf_tell(tale, ": ");
-    hf_tell_step_symbols(tale, ",");
-    hf_tell(tale, " in ");
-    hf_tell_house(tale, hf_tale_house(tale, HF_ROLE_BASE));
+    hf_say(w, ": ");
+    hf_say_step_symbols(w, ",");
+    hf_say(w, " in ");
+    hf_say_house(w, hf_gather_house(w, HF_ROLE_BASE));
 }
 
-static void locked_pattern(hf_tale *tale)
+static void locked_pattern(hf_writer *w)
 {
-    uint32_t cover = hf_tale_house(tale, HF_ROLE_COVER);
+    uint32_t cover = hf_gather_house(w, HF_ROLE_COVER);
     hf_list cells;
-    hf_tale_marked(tale, HF_ROLE_PATTERN, HF_ANY, HF_ANY, &cells);
-    hf_tell(tale, "In ");
-    hf_tell_house_name(tale, hf_tale_house(tale, HF_ROLE_BASE));
-    hf_tell(tale, ", ");
-    hf_tell_step_symbols(tale, ",");
-    hf_tell(tale, " can only be in ");
-    hf_tell_cell_list(tale, &cells, "or");
+    hf_gather_marked(w, HF_ROLE_PATTERN, HF_ANY, HF_ANY, &cells);
+    hf_say(w, "In ");
+    hf_say_house_name(w, hf_gather_house(w, HF_ROLE_BASE));
+    hf_say(w, ", ");
+    hf_say_step_symbols(w, ",");
+    hf_say(w, " can only be in ");
+    hf_say_cell_list(w, &cells, "or");
     if (cover != HF_NO_HOUSE) {
-        hf_tell(tale, cells.count == 2 ? ", and both lie in " : ", and all of them lie in ");
-        hf_tell_house_name(tale, cover);
+        hf_say(w, cells.count == 2 ? ", and both lie in " : ", and all of them lie in ");
+        hf_say_house_name(w, cover);
     }
-    hf_tell(tale, ".");
+    hf_say(w, ".");
 }
 
-static void locked_reason(hf_tale *tale)
+static void locked_reason(hf_writer *w)
 {
-    uint32_t cover = hf_tale_house(tale, HF_ROLE_COVER);
-    hf_tell(tale, "One of them must be ");
-    hf_tell_step_symbols(tale, ",");
+    uint32_t cover = hf_gather_house(w, HF_ROLE_COVER);
+    hf_say(w, "One of them must be ");
+    hf_say_step_symbols(w, ",");
     if (cover == HF_NO_HOUSE) {
-        hf_tell(tale, ", so no cell that sees them all can be.");
+        hf_say(w, ", so no cell that sees them all can be.");
         return;
     }
-    hf_tell(tale, ", so no other cell of ");
-    hf_tell_house_name(tale, cover);
-    hf_tell(tale, " can be.");
+    hf_say(w, ", so no other cell of ");
+    hf_say_house_name(w, cover);
+    hf_say(w, " can be.");
 }
 
 /* ---- subsets --------------------------------------------------------------------------------- */
 
-static void subset_line(hf_tale *tale)
+static void subset_line(hf_writer *w)
 {
     hf_list cells;
-    hf_tale_marked(tale, HF_ROLE_PATTERN, HF_ANY, HF_ANY, &cells);
-    hf_tell(tale, ": ");
-    hf_tell_symbols(tale, tale->step->symbols, ",");
-    hf_tell(tale, " in ");
-    hf_tell_cells(tale, &cells);
+    hf_gather_marked(w, HF_ROLE_PATTERN, HF_ANY, HF_ANY, &cells);
+    hf_say(w, ": ");
+    hf_say_symbols(w, w->step->symbols, ",");
+    hf_say(w, " in ");
+    hf_say_cells(w, &cells);
 }
 
-static void naked_pattern(hf_tale *tale)
+static void naked_pattern(hf_writer *w)
 {
     hf_list cells, houses;
-    hf_tale_marked(tale, HF_ROLE_PATTERN, HF_ANY, HF_ANY, &cells);
-    hf_tale_houses(tale, HF_ROLE_PATTERN, HF_ANY, &houses);
-    hf_tell_cell_list(tale, &cells, "and");
-    hf_tell(tale, houses.count > 1 ? ", which lie in " : ", in ");
-    hf_tell_house_list(tale, &houses);
-    hf_tell(tale, ", have only the candidates ");
-    hf_tell_symbol_list(tale, tale->step->symbols, "and");
-    hf_tell(tale, " between them.");
+    hf_gather_marked(w, HF_ROLE_PATTERN, HF_ANY, HF_ANY, &cells);
+    hf_gather_houses(w, HF_ROLE_PATTERN, HF_ANY, &houses);
+    hf_say_cell_list(w, &cells, "and");
+    hf_say(w, houses.count > 1 ? ", which lie in " : ", in ");
+    hf_say_house_list(w, &houses);
+    hf_say(w, ", have only the candidates ");
+    hf_say_symbol_list(w, w->step->symbols, "and");
+    hf_say(w, " between them.");
 }
 
-static void naked_reason(hf_tale *tale)
+static void naked_reason(hf_writer *w)
 {
-    uint32_t size = hf_popcount32(tale->step->symbols);
-    hf_tell(tale, size == 2 ? "Two" : size == 3 ? "Three" : "Four");
-    hf_tell(tale, " cells for ");
-    hf_tell_count(tale, size);
-    hf_tell(tale, " ");
-    hf_tell(tale, noun(tale));
-    hf_tell(tale, ": in whichever order, these cells use them up, and no cell that sees them all "
-                  "can have one of them.");
+    uint32_t size = hf_popcount32(w->step->symbols);
+    hf_say(w, size == 2 ? "Two" : size == 3 ? "Three" : "Four");
+    hf_say(w, " cells for ");
+    hf_say_count(w, size);
+    hf_say(w, " ");
+    hf_say(w, noun(w));
+    hf_say(w, ": in whichever order, these cells use them up, and no cell that sees them all "
+              "can have one of them.");
 }
 
-static void hidden_pattern(hf_tale *tale)
+static void hidden_pattern(hf_writer *w)
 {
     hf_list cells;
-    hf_tale_marked(tale, HF_ROLE_PATTERN, HF_ANY, HF_ANY, &cells);
-    hf_tell(tale, "In ");
-    hf_tell_house_name(tale, hf_tale_house(tale, HF_ROLE_PATTERN));
-    hf_tell(tale, ", ");
-    hf_tell_symbol_list(tale, tale->step->symbols, "and");
-    hf_tell(tale, " can only go to ");
-    hf_tell_cell_list(tale, &cells, "and");
-    hf_tell(tale, ".");
+    hf_gather_marked(w, HF_ROLE_PATTERN, HF_ANY, HF_ANY, &cells);
+    hf_say(w, "In ");
+    hf_say_house_name(w, hf_gather_house(w, HF_ROLE_PATTERN));
+    hf_say(w, ", ");
+    hf_say_symbol_list(w, w->step->symbols, "and");
+    hf_say(w, " can only go to ");
+    hf_say_cell_list(w, &cells, "and");
+    hf_say(w, ".");
 }
 
-static void hidden_reason(hf_tale *tale)
+static void hidden_reason(hf_writer *w)
 {
-    uint32_t size = hf_popcount32(tale->step->symbols);
-    hf_tell(tale, size == 2 ? "Two " : size == 3 ? "Three " : "Four ");
-    hf_tell(tale, noun(tale));
-    hf_tell(tale, " need as many cells, so these cells have no room for anything else.");
+    uint32_t size = hf_popcount32(w->step->symbols);
+    hf_say(w, size == 2 ? "Two " : size == 3 ? "Three " : "Four ");
+    hf_say(w, noun(w));
+    hf_say(w, " need as many cells, so these cells have no room for anything else.");
 }
 
 const hf_words hf_words_subsets[] = {

@@ -4,217 +4,217 @@
  * could swap their two digits, and the BUG+1.
  */
 #include "base/bits.h"
-#include "explain/tale.h"
+#include "explain/writer.h"
 
-static void unique_line(hf_tale *tale)
+static void unique_line(hf_writer *w)
 {
     hf_list cells;
-    hf_tale_marked(tale, HF_ROLE_CORNER, HF_ANY, HF_ANY, &cells);
-    hf_tell(tale, ": ");
-    hf_tell_step_symbols(tale, "/");
-    hf_tell(tale, " in ");
-    hf_tell_cells(tale, &cells);
+    hf_gather_marked(w, HF_ROLE_CORNER, HF_ANY, HF_ANY, &cells);
+    hf_say(w, ": ");
+    hf_say_step_symbols(w, "/");
+    hf_say(w, " in ");
+    hf_say_cells(w, &cells);
 }
 
-static void pair(hf_tale *tale, const char *word)
+static void pair(hf_writer *w, const char *word)
 {
-    for (uint32_t i = 0; i < tale->step->symbol_count && i < 2; i++) {
+    for (uint32_t i = 0; i < w->step->symbol_count && i < 2; i++) {
         if (i) {
-            hf_tell(tale, " ");
-            hf_tell(tale, word);
-            hf_tell(tale, " ");
+            hf_say(w, " ");
+            hf_say(w, word);
+            hf_say(w, " ");
         }
-        hf_tell_symbol(tale, tale->step->symbol[i]);
+        hf_say_symbol(w, w->step->symbol[i]);
     }
 }
 
-static void unique_pattern(hf_tale *tale)
+static void unique_pattern(hf_writer *w)
 {
     hf_list cells;
-    hf_tale_marked(tale, HF_ROLE_CORNER, HF_ANY, HF_ANY, &cells);
-    hf_tell_cell_list(tale, &cells, "and");
-    hf_tell(tale, " are the corners of a rectangle in two rows, two columns and two boxes, and "
-                  "all of them could be ");
-    pair(tale, "or");
-    hf_tell(tale, ". If nothing but these two were left in the corners, they could be exchanged "
-                  "and the puzzle would have two solutions; but it has only one.");
+    hf_gather_marked(w, HF_ROLE_CORNER, HF_ANY, HF_ANY, &cells);
+    hf_say_cell_list(w, &cells, "and");
+    hf_say(w, " are the corners of a rectangle in two rows, two columns and two boxes, and "
+              "all of them could be ");
+    pair(w, "or");
+    hf_say(w, ". If nothing but these two were left in the corners, they could be exchanged "
+              "and the puzzle would have two solutions; but it has only one.");
 }
 
 /* The corners with other candidates than the pair. */
-static void extra_corners(const hf_tale *tale, hf_list *cells)
+static void extra_corners(const hf_writer *w, hf_list *cells)
 {
-    hf_tale_marked(tale, HF_ROLE_EXTRA, HF_ANY, HF_ANY, cells);
+    hf_gather_marked(w, HF_ROLE_EXTRA, HF_ANY, HF_ANY, cells);
 }
 
-static void test_1_reason(hf_tale *tale)
+static void test_1_reason(hf_writer *w)
 {
-    hf_tell(tale, "Three corners have only ");
-    pair(tale, "and");
-    hf_tell(tale, ": the fourth must take one of its other candidates.");
+    hf_say(w, "Three corners have only ");
+    pair(w, "and");
+    hf_say(w, ": the fourth must take one of its other candidates.");
 }
 
-static void test_2_reason(hf_tale *tale)
+static void test_2_reason(hf_writer *w)
 {
     hf_list cells;
-    extra_corners(tale, &cells);
-    hf_tell(tale, "The only further candidate is ");
-    hf_tell_symbol_list(tale, hf_tale_marked_symbols(tale, HF_ROLE_EXTRA, HF_ANY), "and");
-    hf_tell(tale, ", in ");
-    hf_tell_cell_list(tale, &cells, "and");
-    hf_tell(tale, ": one of them must take it, and no cell that sees them all can.");
+    extra_corners(w, &cells);
+    hf_say(w, "The only further candidate is ");
+    hf_say_symbol_list(w, hf_gather_marked_symbols(w, HF_ROLE_EXTRA, HF_ANY), "and");
+    hf_say(w, ", in ");
+    hf_say_cell_list(w, &cells, "and");
+    hf_say(w, ": one of them must take it, and no cell that sees them all can.");
 }
 
-static void test_3_reason(hf_tale *tale)
+static void test_3_reason(hf_writer *w)
 {
     hf_list cells, support;
-    extra_corners(tale, &cells);
-    hf_tale_marked(tale, HF_ROLE_SUPPORT, HF_ANY, HF_ANY, &support);
-    hf_tell(tale, "So one of ");
-    hf_tell_cell_list(tale, &cells, "and");
-    hf_tell(tale, " must take one of the further candidates ");
-    hf_tell_symbol_list(tale, hf_tale_marked_symbols(tale, HF_ROLE_EXTRA, HF_ANY), "or");
-    hf_tell(tale, ". Counted as one cell, they form a naked subset with ");
-    hf_tell_cell_list(tale, &support, "and");
-    hf_tell(tale, ", which uses up its candidates in their house.");
+    extra_corners(w, &cells);
+    hf_gather_marked(w, HF_ROLE_SUPPORT, HF_ANY, HF_ANY, &support);
+    hf_say(w, "So one of ");
+    hf_say_cell_list(w, &cells, "and");
+    hf_say(w, " must take one of the further candidates ");
+    hf_say_symbol_list(w, hf_gather_marked_symbols(w, HF_ROLE_EXTRA, HF_ANY), "or");
+    hf_say(w, ". Counted as one cell, they form a naked subset with ");
+    hf_say_cell_list(w, &support, "and");
+    hf_say(w, ", which uses up its candidates in their house.");
 }
 
 /* The symbol of the pair that is not struck, and the one that is. */
-static void split_pair(const hf_tale *tale, uint32_t *kept, uint32_t *struck)
+static void split_pair(const hf_writer *w, uint32_t *kept, uint32_t *struck)
 {
-    *struck = tale->step->eliminate[0].symbol;
-    *kept = tale->step->symbol[0] == *struck ? tale->step->symbol[1] : tale->step->symbol[0];
+    *struck = w->step->eliminate[0].symbol;
+    *kept = w->step->symbol[0] == *struck ? w->step->symbol[1] : w->step->symbol[0];
 }
 
 /* The house in which the symbol can only be in these two cells. */
-static uint32_t house_of_pair(const hf_tale *tale, const hf_list *cells, uint32_t symbol)
+static uint32_t house_of_pair(const hf_writer *w, const hf_list *cells, uint32_t symbol)
 {
     uint32_t count, other;
-    const uint32_t *houses = hf_shape_houses_of(tale->shape, cells->at[0], &count);
-    const uint32_t *others = hf_shape_houses_of(tale->shape, cells->at[1], &other);
+    const uint32_t *houses = hf_shape_houses_of(w->shape, cells->at[0], &count);
+    const uint32_t *others = hf_shape_houses_of(w->shape, cells->at[1], &other);
     for (uint32_t i = 0; i < count; i++)
         for (uint32_t k = 0; k < other; k++)
-            if (houses[i] == others[k] && hf_board_places(tale->board, houses[i], symbol) == 2)
+            if (houses[i] == others[k] && hf_board_places(w->board, houses[i], symbol) == 2)
                 return houses[i];
-    return hf_tale_common_house(tale, cells);
+    return hf_gather_common_house(w, cells);
 }
 
-static void test_4_reason(hf_tale *tale)
+static void test_4_reason(hf_writer *w)
 {
     uint32_t kept, struck;
     hf_list cells;
-    split_pair(tale, &kept, &struck);
-    extra_corners(tale, &cells);
-    hf_tell(tale, "In ");
-    hf_tell_house_name(tale, house_of_pair(tale, &cells, kept));
-    hf_tell(tale, ", ");
-    hf_tell_symbol(tale, kept);
-    hf_tell(tale, " can only be in ");
-    hf_tell_cell_list(tale, &cells, "or");
-    hf_tell(tale, ", so one of them is ");
-    hf_tell_symbol(tale, kept);
-    hf_tell(tale, ". Were the other ");
-    hf_tell_symbol(tale, struck);
-    hf_tell(tale, ", the four corners could be exchanged.");
+    split_pair(w, &kept, &struck);
+    extra_corners(w, &cells);
+    hf_say(w, "In ");
+    hf_say_house_name(w, house_of_pair(w, &cells, kept));
+    hf_say(w, ", ");
+    hf_say_symbol(w, kept);
+    hf_say(w, " can only be in ");
+    hf_say_cell_list(w, &cells, "or");
+    hf_say(w, ", so one of them is ");
+    hf_say_symbol(w, kept);
+    hf_say(w, ". Were the other ");
+    hf_say_symbol(w, struck);
+    hf_say(w, ", the four corners could be exchanged.");
 }
 
-static void test_6_reason(hf_tale *tale)
+static void test_6_reason(hf_writer *w)
 {
     uint32_t kept, struck;
     hf_list cells;
-    split_pair(tale, &kept, &struck);
-    extra_corners(tale, &cells);
-    hf_tell(tale, "In the two rows and columns of the rectangle, ");
-    hf_tell_symbol(tale, struck);
-    hf_tell(tale, " can only be in the corners. If it stood in ");
-    hf_tell_cell_list(tale, &cells, "and");
-    hf_tell(tale, ", the other two corners would both be ");
-    hf_tell_symbol(tale, kept);
-    hf_tell(tale, ", and the four could be exchanged.");
+    split_pair(w, &kept, &struck);
+    extra_corners(w, &cells);
+    hf_say(w, "In the two rows and columns of the rectangle, ");
+    hf_say_symbol(w, struck);
+    hf_say(w, " can only be in the corners. If it stood in ");
+    hf_say_cell_list(w, &cells, "and");
+    hf_say(w, ", the other two corners would both be ");
+    hf_say_symbol(w, kept);
+    hf_say(w, ", and the four could be exchanged.");
 }
 
-static void hidden_reason(hf_tale *tale)
+static void hidden_reason(hf_writer *w)
 {
     uint32_t kept, struck;
-    split_pair(tale, &kept, &struck);
-    hf_tell(tale, "In the row and in the column of ");
-    hf_tell_cell(tale, tale->step->eliminate[0].cell);
-    hf_tell(tale, ", ");
-    hf_tell_symbol(tale, kept);
-    hf_tell(tale, " can only be in corners. If ");
-    hf_tell_cell(tale, tale->step->eliminate[0].cell);
-    hf_tell(tale, " were ");
-    hf_tell_symbol(tale, struck);
-    hf_tell(tale, ", its two neighbours on the rectangle would be ");
-    hf_tell_symbol(tale, kept);
-    hf_tell(tale, " and the opposite corner ");
-    hf_tell_symbol(tale, struck);
-    hf_tell(tale, ": the four could be exchanged.");
+    split_pair(w, &kept, &struck);
+    hf_say(w, "In the row and in the column of ");
+    hf_say_cell(w, w->step->eliminate[0].cell);
+    hf_say(w, ", ");
+    hf_say_symbol(w, kept);
+    hf_say(w, " can only be in corners. If ");
+    hf_say_cell(w, w->step->eliminate[0].cell);
+    hf_say(w, " were ");
+    hf_say_symbol(w, struck);
+    hf_say(w, ", its two neighbours on the rectangle would be ");
+    hf_say_symbol(w, kept);
+    hf_say(w, " and the opposite corner ");
+    hf_say_symbol(w, struck);
+    hf_say(w, ": the four could be exchanged.");
 }
 
 /* ---- avoidable rectangles -------------------------------------------------------------------- */
 
-static void avoidable_pattern(hf_tale *tale)
+static void avoidable_pattern(hf_writer *w)
 {
     hf_list cells;
-    hf_tale_marked(tale, HF_ROLE_CORNER, HF_ANY, HF_ANY, &cells);
-    hf_tell_cell_list(tale, &cells, "and");
-    hf_tell(tale, " are the corners of a rectangle in two boxes, and none of them was given. If "
-                  "they held ");
-    pair(tale, "and");
-    hf_tell(tale, " crosswise, these could be exchanged and the puzzle would have two solutions; "
-                  "but it has only one.");
+    hf_gather_marked(w, HF_ROLE_CORNER, HF_ANY, HF_ANY, &cells);
+    hf_say_cell_list(w, &cells, "and");
+    hf_say(w, " are the corners of a rectangle in two boxes, and none of them was given. If "
+              "they held ");
+    pair(w, "and");
+    hf_say(w, " crosswise, these could be exchanged and the puzzle would have two solutions; "
+              "but it has only one.");
 }
 
-static void avoidable_1_reason(hf_tale *tale)
+static void avoidable_1_reason(hf_writer *w)
 {
-    hf_tell(tale, "Three corners are already filled so.");
+    hf_say(w, "Three corners are already filled so.");
 }
 
-static void avoidable_2_reason(hf_tale *tale)
+static void avoidable_2_reason(hf_writer *w)
 {
-    hf_tell(tale, "Two corners are already filled so, and the other two must not follow: one of "
-                  "them must be ");
-    hf_tell_symbol(tale, tale->step->eliminate[0].symbol);
-    hf_tell(tale, ", and no cell that sees both can be.");
+    hf_say(w, "Two corners are already filled so, and the other two must not follow: one of "
+              "them must be ");
+    hf_say_symbol(w, w->step->eliminate[0].symbol);
+    hf_say(w, ", and no cell that sees both can be.");
 }
 
 /* ---- BUG+1 ----------------------------------------------------------------------------------- */
 
-static void bug_line(hf_tale *tale)
+static void bug_line(hf_writer *w)
 {
-    (void)tale;
+    (void)w;
 }
 
-static uint32_t bug_cell(const hf_tale *tale)
+static uint32_t bug_cell(const hf_writer *w)
 {
-    return tale->step->places ? tale->step->place[0].cell : tale->step->eliminate[0].cell;
+    return w->step->places ? w->step->place[0].cell : w->step->eliminate[0].cell;
 }
 
-static uint32_t bug_symbol(const hf_tale *tale)
+static uint32_t bug_symbol(const hf_writer *w)
 {
-    uint32_t mask = hf_tale_candidates(tale, bug_cell(tale));
-    if (tale->step->places)
-        return tale->step->place[0].symbol;
-    for (uint32_t i = 0; i < tale->step->eliminations; i++)
-        mask &= ~(UINT32_C(1) << (tale->step->eliminate[i].symbol - 1));
-    return mask ? hf_lowest32(mask) + 1 : tale->step->symbol[0];
+    uint32_t mask = hf_gather_candidates(w, bug_cell(w));
+    if (w->step->places)
+        return w->step->place[0].symbol;
+    for (uint32_t i = 0; i < w->step->eliminations; i++)
+        mask &= ~(UINT32_C(1) << (w->step->eliminate[i].symbol - 1));
+    return mask ? hf_lowest32(mask) + 1 : w->step->symbol[0];
 }
 
-static void bug_pattern(hf_tale *tale)
+static void bug_pattern(hf_writer *w)
 {
-    hf_tell(tale, "Every empty cell has exactly two candidates, except ");
-    hf_tell_cell(tale, bug_cell(tale));
-    hf_tell(tale, ", which has three; and without ");
-    hf_tell_symbol(tale, bug_symbol(tale));
-    hf_tell(tale, " there, every candidate would stand exactly twice in each of its houses.");
+    hf_say(w, "Every empty cell has exactly two candidates, except ");
+    hf_say_cell(w, bug_cell(w));
+    hf_say(w, ", which has three; and without ");
+    hf_say_symbol(w, bug_symbol(w));
+    hf_say(w, " there, every candidate would stand exactly twice in each of its houses.");
 }
 
-static void bug_reason(hf_tale *tale)
+static void bug_reason(hf_writer *w)
 {
-    hf_tell(tale, "Such a board never has exactly one solution, but this puzzle has. The cell must "
-                  "be ");
-    hf_tell_symbol(tale, bug_symbol(tale));
-    hf_tell(tale, ".");
+    hf_say(w, "Such a board never has exactly one solution, but this puzzle has. The cell must "
+              "be ");
+    hf_say_symbol(w, bug_symbol(w));
+    hf_say(w, ".");
 }
 
 const hf_words hf_words_unique[] = {

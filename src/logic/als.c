@@ -93,7 +93,7 @@ static void fill_symbol(const growing *g, uint32_t count, uint32_t symbol, uint6
     const hf_view *v = g->find->view;
     uint64_t *sees = has + v->words;
     set_clear(has, v->words);
-    set_copy(sees, view_place(v, symbol), v->words);
+    set_copy(sees, view_cells_with(v, symbol), v->words);
     for (uint32_t i = 0; i < count; i++) {
         if (!view_has(v, g->cell[i], symbol))
             continue;
@@ -166,23 +166,23 @@ static void fill(hf_find *find, hf_als_table *t)
 hf_als_table *hf_als_get(hf_find *find)
 {
     hf_view *v = find->own_view;
-    hf_slot *slot = &v->slot[HF_SLOT_ALS];
-    if (!slot->data) {
-        slot->data = calloc(1, sizeof(hf_als_table));
-        slot->discard = discard_als;
-        slot->version = v->version - 1;
+    hf_cached *cached = &v->cached[HF_CACHE_ALS];
+    if (!cached->data) {
+        cached->data = calloc(1, sizeof(hf_als_table));
+        cached->discard = discard_als;
+        cached->version = v->version - 1;
     }
-    if (!slot->data) {
+    if (!cached->data) {
         find->failed = find->stopped = true;
         return NULL;
     }
-    if (slot->version != v->version) {
-        fill(find, slot->data);
+    if (cached->version != v->version) {
+        fill(find, cached->data);
         if (find->failed)
             return NULL;
-        slot->version = v->version;
+        cached->version = v->version;
     }
-    return slot->data;
+    return cached->data;
 }
 
 /* ---- links ----------------------------------------------------------------------------------- */
@@ -248,7 +248,7 @@ static void restrict_crowd(const hf_view *v, const hf_als_table *t, const crowd 
     hf_set outside;
     for (uint32_t w = 0; w < c->words; w++)
         row[w] = c->with[(size_t)symbol * c->words + w];
-    set_minus(outside, view_place(v, symbol), als_sees(t, a, symbol), v->words);
+    set_minus(outside, view_cells_with(v, symbol), als_sees(t, a, symbol), v->words);
     SET_EACH (cell, outside, v->words)
         remove_crowd(row, c->at + ((size_t)symbol * v->cells + cell) * c->words, c->words);
     for (uint32_t w = 0; w < c->words; w++)

@@ -14,8 +14,8 @@
  * A *restricted common* of two sets is a symbol that cannot be in both: every place in the one sees
  * every place in the other. Two sets are tied by one or two of them.
  *
- * Both tables are made once per position, when first asked for, and live in the view's slot
- * HF_SLOT_ALS. Boards above 9x9 have too many sets to list: there only small ones are kept, the
+ * Both tables are made once per position, when first asked for, and live in the view's
+ * HF_CACHE_ALS. Boards above 9x9 have too many sets to list: there only small ones are kept, the
  * first ALS_MOST of them, in the order of houses and cells.
  */
 #ifndef HF_LOGIC_ALS_H

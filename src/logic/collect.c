@@ -65,28 +65,21 @@ void hf_collect_strike_set(hf_collect *c, const uint64_t *cells, uint32_t symbol
 {
     const hf_view *v = c->find->view;
     hf_set hit;
-    set_and(hit, cells, view_place(v, symbol), v->words);
+    set_and(hit, cells, view_cells_with(v, symbol), v->words);
     SET_EACH (cell, hit, v->words)
         hf_collect_strike(c, cell, symbol);
-}
-
-void hf_collect_place(hf_collect *c, uint32_t cell, uint32_t symbol)
-{
-    c->places = true;
-    add(c, (hf_candidate){(uint16_t)cell, (uint16_t)symbol});
 }
 
 void hf_collect_drop(hf_collect *c)
 {
     c->count = 0;
-    c->places = false;
 }
 
 /* ---- findings -------------------------------------------------------------------------------- */
 
 static uint32_t hash_of(const hf_collect *c, const hf_rule *rule)
 {
-    uint32_t h = UINT32_C(2166136261) ^ rule->variant ^ (c->places ? 64u : 0u);
+    uint32_t h = UINT32_C(2166136261) ^ rule->variant;
     for (uint32_t i = 0; i < c->count; i++) {
         h = (h ^ c->result[i].cell) * UINT32_C(16777619);
         h = (h ^ c->result[i].symbol) * UINT32_C(16777619);
@@ -96,7 +89,7 @@ static uint32_t hash_of(const hf_collect *c, const hf_rule *rule)
 
 static bool is_same(const hf_collect *c, const hf_finding *f, const hf_rule *rule, uint32_t hash)
 {
-    return f->hash == hash && f->rule == rule && f->places == c->places && f->count == c->count &&
+    return f->hash == hash && f->rule == rule && f->count == c->count &&
            memcmp(f->result, c->result, c->count * sizeof *c->result) == 0;
 }
 
@@ -180,8 +173,7 @@ void hf_collect_keep(hf_collect *c, const hf_rule *rule, uint32_t length, const 
                           .length = length,
                           .serial = f->serial,
                           .hash = hash,
-                          .weight = weight_of(c),
-                          .places = c->places};
+                          .weight = weight_of(c)};
     }
     hf_collect_drop(c);
 }
@@ -203,12 +195,8 @@ static bool tell_one(hf_collect *c, const hf_finding *f)
 {
     hf_step *step = hf_find_begin(c->find, f->rule);
     c->tell(c->find, step, f);
-    for (uint32_t i = 0; i < f->count; i++) {
-        if (f->places)
-            hf_step_place(step, f->result[i].cell, f->result[i].symbol);
-        else
-            hf_step_strike(step, f->result[i].cell, f->result[i].symbol);
-    }
+    for (uint32_t i = 0; i < f->count; i++)
+        hf_step_strike(step, f->result[i].cell, f->result[i].symbol);
     return hf_find_emit(c->find);
 }
 

@@ -31,7 +31,6 @@ typedef struct hf_finding {
     uint32_t serial;      /* in the order in which they were found */
     uint32_t hash;
     int64_t weight;
-    bool places; /* the result is placed, not struck */
 } hf_finding;
 
 /* Tells one finding: builds its step but for the result, which is added by the caller. */
@@ -46,7 +45,6 @@ typedef struct hf_collect {
     uint32_t slots;
     hf_candidate *result; /* under construction */
     uint32_t count, result_room;
-    bool places;
 } hf_collect;
 
 hf_collect hf_collect_begin(hf_find *find, hf_tell_fn tell);
@@ -54,7 +52,6 @@ hf_collect hf_collect_begin(hf_find *find, hf_tell_fn tell);
 /* Adds to the result under construction; what is in it already is not added again. */
 void hf_collect_strike(hf_collect *c, uint32_t cell, uint32_t symbol);
 void hf_collect_strike_set(hf_collect *c, const uint64_t *cells, uint32_t symbol);
-void hf_collect_place(hf_collect *c, uint32_t cell, uint32_t symbol);
 /* Drops the result under construction. */
 void hf_collect_drop(hf_collect *c);
 

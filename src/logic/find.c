@@ -34,7 +34,7 @@ static void sort_eliminations(hf_step *step)
 bool hf_find_emit(hf_find *find)
 {
     hf_step *step = find->step;
-    if (step->failed)
+    if (hf_step_failed(step))
         find->failed = find->stopped = true;
     if (find->stopped || (step->places == 0 && step->eliminations == 0))
         return !find->stopped;

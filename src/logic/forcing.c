@@ -30,7 +30,7 @@ typedef struct visit {
     uint32_t claims;
     uint64_t *results; /* first round: bits of literals */
     uint32_t wanted;   /* second round: the result looked for; HF_NO_LITERAL in the first */
-    hf_reason best;    /* second round */
+    hf_deduction best; /* second round */
     uint32_t shortest; /* its length */
     uint32_t measured; /* reasons that were, which are limited */
 } visit;
@@ -42,7 +42,7 @@ static const uint64_t *reach_of(const hf_forcing *f, uint32_t lit)
     return f->reach + (size_t)lit * f->words;
 }
 
-static uint32_t length_of(hf_forcing *f, const hf_reason *r)
+static uint32_t length_of(hf_forcing *f, const hf_deduction *r)
 {
     uint32_t length = 0;
     for (uint32_t i = 0; i < r->ways; i++) {
@@ -54,7 +54,7 @@ static uint32_t length_of(hf_forcing *f, const hf_reason *r)
     return length;
 }
 
-static void add_way(hf_reason *r, uint32_t from, uint32_t to)
+static void add_way(hf_deduction *r, uint32_t from, uint32_t to)
 {
     if (r->ways >= HF_MOST_WAYS)
         return;
@@ -62,7 +62,7 @@ static void add_way(hf_reason *r, uint32_t from, uint32_t to)
     r->to[r->ways++] = (uint16_t)to;
 }
 
-static void see(visit *v, const hf_reason *r)
+static void see(visit *v, const hf_deduction *r)
 {
     if (v->wanted == HF_NO_LITERAL) {
         set_add(v->results, r->result);
@@ -80,9 +80,9 @@ static void see(visit *v, const hf_reason *r)
 
 /* ---- contradictions -------------------------------------------------------------------------- */
 
-static hf_reason against(uint32_t premise)
+static hf_deduction against(uint32_t premise)
 {
-    return (hf_reason){.result = premise ^ 1, .house = HF_NO_HOUSE, .cell = HF_NO_CELL};
+    return (hf_deduction){.result = premise ^ 1, .house = HF_NO_HOUSE, .cell = HF_NO_CELL};
 }
 
 /* Candidates that become true and false. */
@@ -93,7 +93,7 @@ static void see_both(visit *v, uint32_t premise)
     for (uint32_t w = 0; w < f->words; w++)
         for (uint64_t both = row[w] & row[w] >> 1 & EVEN_BITS; both; both &= both - 1) {
             uint32_t lit = w * 64 + hf_lowest64(both);
-            hf_reason r = against(premise);
+            hf_deduction r = against(premise);
             if (!table_is_candidate(f->table, lit))
                 return;
             r.cell = f->table->candidate[lit / 2].cell;
@@ -119,7 +119,7 @@ static void see_nothing_left(visit *v, uint32_t premise)
             gone++;
         if (gone < c->count)
             continue;
-        hf_reason r = against(premise);
+        hf_deduction r = against(premise);
         r.house = c->house;
         r.cell = c->cell;
         for (uint32_t j = 0; j < c->count; j++)
@@ -161,7 +161,7 @@ static void see_common(visit *v, const uint16_t *premise, uint32_t count, uint32
             uint32_t lit = w * 64 + hf_lowest64(common);
             if (lit >= last || f->table->candidate[lit / 2].cell == but)
                 continue;
-            hf_reason r = {.verity = true, .result = lit, .house = house, .cell = cell};
+            hf_deduction r = {.verity = true, .result = lit, .house = house, .cell = cell};
             for (uint32_t i = 0; i < count; i++)
                 add_way(&r, premise[i], lit);
             see(v, &r);
@@ -218,7 +218,7 @@ static void see_all(visit *v)
 
 /* ---- telling --------------------------------------------------------------------------------- */
 
-static void mark_premises(hf_forcing *f, hf_step *step, const hf_reason *r)
+static void mark_premises(hf_forcing *f, hf_step *step, const hf_deduction *r)
 {
     for (uint32_t i = 0; i < r->ways; i++) {
         hf_candidate premise = f->table->candidate[r->from[i] / 2];
@@ -227,7 +227,7 @@ static void mark_premises(hf_forcing *f, hf_step *step, const hf_reason *r)
     }
 }
 
-static void mark_conflict(hf_forcing *f, hf_step *step, const hf_reason *r)
+static void mark_conflict(hf_forcing *f, hf_step *step, const hf_deduction *r)
 {
     if (r->house != HF_NO_HOUSE)
         hf_step_house(step, HF_ROLE_CONFLICT, 0, r->house);
@@ -237,7 +237,7 @@ static void mark_conflict(hf_forcing *f, hf_step *step, const hf_reason *r)
     }
 }
 
-static bool tell(hf_forcing *f, const hf_reason *r)
+static bool tell(hf_forcing *f, const hf_deduction *r)
 {
     hf_candidate result = f->table->candidate[r->result / 2];
     hf_step *step = hf_find_begin(f->find, &f->rule[r->verity]);

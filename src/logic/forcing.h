@@ -22,14 +22,14 @@
 enum { HF_MOST_WAYS = HF_LOGIC_MAX_SIZE };
 
 /* Why a result holds: ways from premises to what follows from them. */
-typedef struct hf_reason {
+typedef struct hf_deduction {
     bool verity;
     uint32_t result; /* literal */
     uint32_t house;  /* where it breaks, or whose places are the premises; HF_NO_HOUSE */
     uint32_t cell;   /* likewise; HF_NO_CELL */
     uint32_t ways;
     uint16_t from[HF_MOST_WAYS], to[HF_MOST_WAYS];
-} hf_reason;
+} hf_deduction;
 
 typedef struct hf_forcing hf_forcing;
 struct hf_forcing {

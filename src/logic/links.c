@@ -68,18 +68,18 @@ static void fill(hf_links *links, const hf_view *v)
 const hf_links *hf_links_get(hf_find *find)
 {
     hf_view *v = find->own_view;
-    hf_slot *slot = &v->slot[HF_SLOT_LINKS];
-    if (!slot->data) {
-        slot->data = new_links(v);
-        slot->discard = discard_links;
-        if (!slot->data) {
+    hf_cached *cached = &v->cached[HF_CACHE_LINKS];
+    if (!cached->data) {
+        cached->data = new_links(v);
+        cached->discard = discard_links;
+        if (!cached->data) {
             find->failed = find->stopped = true;
             return NULL;
         }
-    } else if (slot->version == v->version) {
-        return slot->data;
+    } else if (cached->version == v->version) {
+        return cached->data;
     }
-    fill(slot->data, v);
-    slot->version = v->version;
-    return slot->data;
+    fill(cached->data, v);
+    cached->version = v->version;
+    return cached->data;
 }

@@ -7,7 +7,7 @@
  * of a symbol that see each other, or two candidates of one cell: not both are true.
  *
  * The table of conjugate pairs is made once per position, when first asked for, and lives in the
- * view's slot HF_SLOT_LINKS; weak links need no table: view_peers & view_place.
+ * view's cache HF_CACHE_LINKS; weak links need no table: view_peers & view_cells_with.
  */
 #ifndef HF_LOGIC_LINKS_H
 #define HF_LOGIC_LINKS_H
@@ -40,7 +40,7 @@ static inline const uint64_t *links_mates(const hf_links *links, const hf_view *
 /* The cells weakly linked with a candidate: other places of the symbol that it sees. */
 static inline void links_weak(const hf_view *v, uint32_t cell, uint32_t symbol, uint64_t *out)
 {
-    set_and(out, view_peers(v, cell), view_place(v, symbol), v->words);
+    set_and(out, view_peers(v, cell), view_cells_with(v, symbol), v->words);
 }
 
 #endif

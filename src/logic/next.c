@@ -49,7 +49,7 @@ hf_status hf_logic_next(hf_logic *logic, const hf_ladder *ladder, const hf_facts
     catch caught = {step, HF_END};
     if (logic->view.broken && logic->bets > 0) {
         hf_bet_take_back(logic, step);
-        return step->failed ? HF_NO_MEMORY : HF_OK;
+        return hf_step_failed(step) ? HF_NO_MEMORY : HF_OK;
     }
     if (logic->view.broken || logic->view.left == 0)
         return HF_END;

@@ -37,7 +37,7 @@
  * be freed. NULL means that memory ran out: return at once, the caller reports it.
  *
  * Tables worth sharing between rules at one position (almost locked sets, link tables) live in the
- * view's slots: see links.h for the pattern.
+ * view (hf_cached): see links.h for the pattern.
  */
 #ifndef HF_LOGIC_RULE_H
 #define HF_LOGIC_RULE_H
@@ -83,7 +83,7 @@ typedef struct hf_find {
     /* for the rule to keep, from rung to rung at one position */
     uint32_t absent[HF_ABSENTS]; /* by family: variants that a complete search did not meet */
     /* the caller's */
-    hf_view *own_view; /* the same view, for tables in slots */
+    hf_view *own_view; /* the same view, for the tables it keeps */
     hf_step *step;     /* under construction */
     hf_step_fn each;
     void *user;
@@ -107,6 +107,8 @@ void *hf_find_take(hf_find *find, size_t size);
 /* ---- building a step (step.c) ---------------------------------------------------------------- */
 
 void hf_step_clear(hf_step *step);
+/* Did memory run out while it was built? Then it is incomplete. */
+bool hf_step_failed(const hf_step *step);
 void hf_step_place(hf_step *step, uint32_t cell, uint32_t symbol);
 /* Strikes a candidate; one already struck is not struck twice. Emitting sorts them, except for
  * ladders with queued singles: there the order of striking decides which single comes first, and

@@ -49,7 +49,7 @@ static hf_status run(hf_logic *logic, const hf_ladder *ladder, const hf_facts *f
             if (result->solutions >= max_solutions || logic->bets == 0)
                 return HF_OK;
             hf_bet_take_back(logic, step);
-            status = step->failed ? HF_NO_MEMORY : HF_OK;
+            status = hf_step_failed(step) ? HF_NO_MEMORY : HF_OK;
         } else if (status == HF_END) {
             result->exhausted = hf_logic_state(logic) == HF_LOGIC_BROKEN;
             return HF_OK;

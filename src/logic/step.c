@@ -2,46 +2,57 @@
  *
  * step.c - building steps: arrays that grow, and the small verbs rules use to fill them.
  *
- * An allocation that fails sets step->failed and leaves the step incomplete; hf_find_emit sees it
- * and ends the search, so that rules need not look after every line.
+ * A step that callers see stands in front of what only this file knows: the room that its arrays
+ * have. An allocation that fails is remembered there and leaves the step incomplete; hf_find_emit
+ * asks for it (hf_step_failed) and ends the search, so that rules need not look after every line.
  */
 #include "logic/rule.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* The arrays in the order of hf_step.room. */
-enum { PLACE, ELIMINATE, MARK, HOUSE, NODE, LINK, MEMBER };
+/* The arrays of a step. */
+typedef enum array { PLACE, ELIMINATE, MARK, HOUSE, NODE, LINK, MEMBER, ARRAYS } array;
 
-/* Room for `need` items of `size` bytes in array number `which`; NULL and `failed` if there is
- * none. */
-static void *grow(hf_step *step, int which, void *array, uint32_t need, size_t size)
+/* Every hf_step is the beginning of one of these. */
+typedef struct stored_step {
+    hf_step step;
+    uint32_t room[ARRAYS]; /* entries that each array has room for */
+    bool failed;           /* memory ran out while the step was built */
+} stored_step;
+
+static stored_step *store_of(hf_step *step)
 {
-    if (need <= step->room[which])
-        return array;
+    return (stored_step *)step;
+}
+
+bool hf_step_failed(const hf_step *step)
+{
+    return ((const stored_step *)step)->failed;
+}
+
+/* Array number `which`, which is at `entries`, with room for `need` entries of `size` bytes: where
+ * it is now; NULL if there is no memory, and then it is where it was. */
+static void *with_room(hf_step *step, array which, void *entries, uint32_t need, size_t size)
+{
+    stored_step *store = store_of(step);
+    if (need <= store->room[which])
+        return entries;
     uint32_t room = need < 16 ? 16 : need * 2;
-    void *larger = realloc(array, room * size);
+    void *larger = realloc(entries, room * size);
     if (!larger) {
-        step->failed = true;
+        store->failed = true;
         return NULL;
     }
-    step->room[which] = room;
+    store->room[which] = room;
     return larger;
 }
 
-/* Makes array `field` long enough for one more; false without memory. */
-#define ROOM_FOR_ONE(which, field, used)                                                           \
-    do {                                                                                           \
-        void *larger = grow(step, which, step->field, step->used + 1, sizeof *step->field);        \
-        if (!larger)                                                                               \
-            return 0;                                                                              \
-        step->field = larger;                                                                      \
-    } while (0)
-
 hf_status hf_step_new(hf_step **out)
 {
-    *out = calloc(1, sizeof **out);
-    return *out ? HF_OK : HF_NO_MEMORY;
+    stored_step *store = calloc(1, sizeof *store);
+    *out = store ? &store->step : NULL;
+    return store ? HF_OK : HF_NO_MEMORY;
 }
 
 void hf_step_free(hf_step *step)
@@ -55,7 +66,7 @@ void hf_step_free(hf_step *step)
     free(step->node);
     free(step->link);
     free(step->member);
-    free(step);
+    free(store_of(step));
 }
 
 void hf_step_clear(hf_step *step)
@@ -67,54 +78,59 @@ void hf_step_clear(hf_step *step)
     step->merged = false;
     step->places = step->eliminations = step->marks = step->houses = 0;
     step->nodes = step->links = step->members = 0;
-    step->failed = false;
+    store_of(step)->failed = false;
+}
+
+/* A copy of `count` entries in array number `which`, which is at `own`: where it is now. */
+static void *copied(hf_step *to, array which, void *own, const void *from, uint32_t count,
+                    size_t size)
+{
+    void *entries = with_room(to, which, own, count, size);
+    if (entries && count > 0)
+        memcpy(entries, from, count * size);
+    return entries ? entries : own;
 }
 
 hf_status hf_step_copy(hf_step *to, const hf_step *from)
 {
     hf_step_clear(to);
+    to->place = copied(to, PLACE, to->place, from->place, from->places, sizeof *to->place);
+    to->eliminate = copied(to, ELIMINATE, to->eliminate, from->eliminate, from->eliminations,
+                           sizeof *to->eliminate);
+    to->mark = copied(to, MARK, to->mark, from->mark, from->marks, sizeof *to->mark);
+    to->house = copied(to, HOUSE, to->house, from->house, from->houses, sizeof *to->house);
+    to->node = copied(to, NODE, to->node, from->node, from->nodes, sizeof *to->node);
+    to->link = copied(to, LINK, to->link, from->link, from->links, sizeof *to->link);
+    to->member = copied(to, MEMBER, to->member, from->member, from->members, sizeof *to->member);
+    if (hf_step_failed(to)) {
+        hf_step_clear(to);
+        return HF_NO_MEMORY;
+    }
     to->rule = from->rule;
     to->symbols = from->symbols;
     to->symbol_count = from->symbol_count;
     to->depth = from->depth;
     to->merged = from->merged;
     memcpy(to->symbol, from->symbol, sizeof to->symbol);
-#define COPY(which, field, used)                                                                   \
-    do {                                                                                           \
-        if (from->used == 0)                                                                       \
-            break;                                                                                 \
-        void *larger = grow(to, which, to->field, from->used, sizeof *to->field);                  \
-        if (!larger) {                                                                             \
-            hf_step_clear(to);                                                                     \
-            return HF_NO_MEMORY;                                                                   \
-        }                                                                                          \
-        to->field = larger;                                                                        \
-        memcpy(to->field, from->field, from->used * sizeof *to->field);                            \
-        to->used = from->used;                                                                     \
-    } while (0)
-    COPY(PLACE, place, places);
-    COPY(ELIMINATE, eliminate, eliminations);
-    COPY(MARK, mark, marks);
-    COPY(HOUSE, house, houses);
-    COPY(NODE, node, nodes);
-    COPY(LINK, link, links);
-    COPY(MEMBER, member, members);
-#undef COPY
+    to->places = from->places;
+    to->eliminations = from->eliminations;
+    to->marks = from->marks;
+    to->houses = from->houses;
+    to->nodes = from->nodes;
+    to->links = from->links;
+    to->members = from->members;
     return HF_OK;
 }
 
 /* ---- results --------------------------------------------------------------------------------- */
 
-static uint32_t add_place(hf_step *step, uint32_t cell, uint32_t symbol)
-{
-    ROOM_FOR_ONE(PLACE, place, places);
-    step->place[step->places++] = (hf_candidate){(uint16_t)cell, (uint16_t)symbol};
-    return step->places;
-}
-
 void hf_step_place(hf_step *step, uint32_t cell, uint32_t symbol)
 {
-    add_place(step, cell, symbol);
+    hf_candidate *place = with_room(step, PLACE, step->place, step->places + 1, sizeof *place);
+    if (!place)
+        return;
+    step->place = place;
+    place[step->places++] = (hf_candidate){(uint16_t)cell, (uint16_t)symbol};
 }
 
 static bool struck(const hf_step *step, uint32_t cell, uint32_t symbol)
@@ -125,32 +141,30 @@ static bool struck(const hf_step *step, uint32_t cell, uint32_t symbol)
     return false;
 }
 
-static uint32_t add_strike(hf_step *step, uint32_t cell, uint32_t symbol)
-{
-    if (struck(step, cell, symbol))
-        return step->eliminations;
-    ROOM_FOR_ONE(ELIMINATE, eliminate, eliminations);
-    step->eliminate[step->eliminations++] = (hf_candidate){(uint16_t)cell, (uint16_t)symbol};
-    return step->eliminations;
-}
-
 void hf_step_strike(hf_step *step, uint32_t cell, uint32_t symbol)
 {
-    add_strike(step, cell, symbol);
+    if (struck(step, cell, symbol))
+        return;
+    hf_candidate *eliminate =
+        with_room(step, ELIMINATE, step->eliminate, step->eliminations + 1, sizeof *eliminate);
+    if (!eliminate)
+        return;
+    step->eliminate = eliminate;
+    eliminate[step->eliminations++] = (hf_candidate){(uint16_t)cell, (uint16_t)symbol};
 }
 
 void hf_step_strike_set(hf_step *step, const hf_view *view, const uint64_t *cells, uint32_t symbol)
 {
     hf_set hit;
-    set_and(hit, cells, view_place(view, symbol), view->words);
+    set_and(hit, cells, view_cells_with(view, symbol), view->words);
     SET_EACH (cell, hit, view->words)
-        add_strike(step, cell, symbol);
+        hf_step_strike(step, cell, symbol);
 }
 
 void hf_step_strike_mask(hf_step *step, const hf_view *view, uint32_t cell, uint32_t mask)
 {
     SYMBOL_EACH (symbol, mask & view->cand[cell])
-        add_strike(step, cell, symbol);
+        hf_step_strike(step, cell, symbol);
 }
 
 /* ---- reasons --------------------------------------------------------------------------------- */
@@ -168,16 +182,14 @@ void hf_step_symbols(hf_step *step, uint32_t mask)
         hf_step_symbol(step, symbol);
 }
 
-static uint32_t add_mark(hf_step *step, hf_role_mark mark)
-{
-    ROOM_FOR_ONE(MARK, mark, marks);
-    step->mark[step->marks++] = mark;
-    return step->marks;
-}
-
 void hf_step_mark(hf_step *step, hf_role role, uint32_t group, uint32_t cell, uint32_t symbol)
 {
-    add_mark(step, (hf_role_mark){(uint16_t)cell, (uint16_t)symbol, (uint8_t)role, (uint8_t)group});
+    hf_role_mark *mark = with_room(step, MARK, step->mark, step->marks + 1, sizeof *mark);
+    if (!mark)
+        return;
+    step->mark = mark;
+    mark[step->marks++] =
+        (hf_role_mark){(uint16_t)cell, (uint16_t)symbol, (uint8_t)role, (uint8_t)group};
 }
 
 void hf_step_mark_mask(hf_step *step, hf_role role, uint32_t group, uint32_t cell, uint32_t mask)
@@ -193,31 +205,33 @@ void hf_step_mark_set(hf_step *step, const hf_view *view, hf_role role, uint32_t
         hf_step_mark(step, role, group, cell, symbol);
 }
 
-static uint32_t add_house(hf_step *step, hf_house_mark mark)
-{
-    ROOM_FOR_ONE(HOUSE, house, houses);
-    step->house[step->houses++] = mark;
-    return step->houses;
-}
-
 void hf_step_house(hf_step *step, hf_role role, uint32_t group, uint32_t house)
 {
-    add_house(step, (hf_house_mark){(uint16_t)house, (uint8_t)role, (uint8_t)group});
+    hf_house_mark *mark = with_room(step, HOUSE, step->house, step->houses + 1, sizeof *mark);
+    if (!mark)
+        return;
+    step->house = mark;
+    mark[step->houses++] = (hf_house_mark){(uint16_t)house, (uint8_t)role, (uint8_t)group};
 }
 
 /* ---- chains ---------------------------------------------------------------------------------- */
 
-static uint32_t add_member(hf_step *step, uint32_t cell)
+static void add_member(hf_step *step, uint32_t cell)
 {
-    ROOM_FOR_ONE(MEMBER, member, members);
-    step->member[step->members++] = (uint16_t)cell;
-    return step->members;
+    uint16_t *member = with_room(step, MEMBER, step->member, step->members + 1, sizeof *member);
+    if (!member)
+        return;
+    step->member = member;
+    member[step->members++] = (uint16_t)cell;
 }
 
 static uint32_t add_node(hf_step *step, hf_node node)
 {
-    ROOM_FOR_ONE(NODE, node, nodes);
-    step->node[step->nodes] = node;
+    hf_node *nodes = with_room(step, NODE, step->node, step->nodes + 1, sizeof *nodes);
+    if (!nodes)
+        return 0;
+    step->node = nodes;
+    nodes[step->nodes] = node;
     return step->nodes++;
 }
 
@@ -260,16 +274,14 @@ uint32_t hf_step_node_als(hf_step *step, const hf_view *view, const uint64_t *ce
     return add_node(step, node);
 }
 
-static uint32_t add_link(hf_step *step, hf_link link)
-{
-    ROOM_FOR_ONE(LINK, link, links);
-    step->link[step->links] = link;
-    return step->links++;
-}
-
 uint32_t hf_step_link(hf_step *step, bool strong, uint32_t from, uint32_t to, uint32_t house,
                       uint32_t chain)
 {
-    return add_link(
-        step, (hf_link){(uint16_t)from, (uint16_t)to, (uint16_t)house, strong, (uint8_t)chain});
+    hf_link *link = with_room(step, LINK, step->link, step->links + 1, sizeof *link);
+    if (!link)
+        return 0;
+    step->link = link;
+    link[step->links] =
+        (hf_link){(uint16_t)from, (uint16_t)to, (uint16_t)house, strong, (uint8_t)chain};
+    return step->links++;
 }

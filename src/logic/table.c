@@ -233,20 +233,20 @@ static bool fill(hf_find *find, hf_table *t, hf_table_kind kind)
 const hf_table *hf_table_get(hf_find *find, hf_table_kind kind)
 {
     hf_view *v = find->own_view;
-    hf_slot *slot = &v->slot[HF_SLOT_CHAINS];
-    if (!slot->data) {
-        slot->data = calloc(1, sizeof(hf_table));
-        slot->discard = discard_table;
-        slot->version = v->version - 1;
+    hf_cached *cached = &v->cached[HF_CACHE_CHAINS];
+    if (!cached->data) {
+        cached->data = calloc(1, sizeof(hf_table));
+        cached->discard = discard_table;
+        cached->version = v->version - 1;
     }
-    hf_table *t = slot->data;
-    if (t && slot->version == v->version && t->kind == kind)
+    hf_table *t = cached->data;
+    if (t && cached->version == v->version && t->kind == kind)
         return t;
-    slot->version = v->version - 1;
+    cached->version = v->version - 1;
     if (!t || !fill(find, t, kind)) {
         find->failed = find->stopped = true;
         return NULL;
     }
-    slot->version = v->version;
+    cached->version = v->version;
     return t;
 }

@@ -21,7 +21,7 @@ static void link_places(hf_find *find, hf_table *t, uint32_t g)
     const hf_view *v = find->view;
     uint32_t d = t->group[g].symbol;
     hf_set seen;
-    set_and(seen, group_peers(t, v, g), view_place(v, d), v->words);
+    set_and(seen, group_peers(t, v, g), view_cells_with(v, d), v->words);
     SET_EACH (cell, seen, v->words) {
         uint32_t n = table_candidate(t, v, cell, d);
         hf_table_link(find, t, group_literal(t, g, true), literal(n, false), 0);

@@ -133,7 +133,7 @@ static bool fill_house(const hf_view *v, const hf_table *t, uint32_t a, const ui
                        uint32_t house)
 {
     hf_set places;
-    set_and(places, view_house(v, house), view_place(v, hf_table_symbol(t, a)), v->words);
+    set_and(places, view_house(v, house), view_cells_with(v, hf_table_symbol(t, a)), v->words);
     return set_equals(places, cells, v->words);
 }
 

@@ -190,9 +190,9 @@ hf_status hf_view_init(hf_view *v, const hf_shape *shape)
 
 void hf_view_discard(hf_view *v)
 {
-    for (int i = 0; i < HF_SLOTS; i++)
-        if (v->slot[i].data)
-            v->slot[i].discard(v->slot[i].data);
+    for (int i = 0; i < HF_CACHES; i++)
+        if (v->cached[i].data)
+            v->cached[i].discard(v->cached[i].data);
     free(v->state);
     free(v->house_set);
     free(v->peer_set);
@@ -318,7 +318,7 @@ void hf_view_place(hf_view *v, uint32_t cell, uint32_t symbol)
     hf_set seen;
     v->version++;
     fill_cell(v, cell, symbol);
-    set_and(seen, view_peers(v, cell), view_place(v, symbol), v->words);
+    set_and(seen, view_peers(v, cell), view_cells_with(v, symbol), v->words);
     SET_EACH (peer, seen, v->words)
         strike(v, peer, symbol);
     SYMBOL_EACH (d, mask)

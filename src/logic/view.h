@@ -5,7 +5,7 @@
  *
  *     by cell            cand[cell]        which symbols, bit (symbol - 1); 0 if filled
  *                        count[cell]       how many
- *     by symbol          view_place(d)     set of the cells that have candidate d
+ *     by symbol          view_cells_with(d)     set of the cells that have candidate d
  *     by house, symbol   spots[h][d]       bit p: the p-th cell of house h has candidate d
  *                        places[h][d]      how many
  *
@@ -47,21 +47,13 @@ typedef struct hf_single_queue {
 } hf_single_queue;
 
 /* Derived tables that several rules share, made when first asked for at a position. */
-enum {
-    HF_SLOT_LINKS,
-    HF_SLOT_ALS,
-    HF_SLOT_CHAINS,
-    HF_SLOT_NETS,
-    HF_SLOT_TEMPLATES,
-    HF_SLOT_SPARE,
-    HF_SLOTS
-};
+enum { HF_CACHE_LINKS, HF_CACHE_ALS, HF_CACHE_CHAINS, HF_CACHES };
 
-typedef struct hf_slot {
+typedef struct hf_cached {
     void *data;
     uint64_t version; /* the view's version it was made for */
     void (*discard)(void *data);
-} hf_slot;
+} hf_cached;
 
 typedef struct hf_view {
     /* the shape, in tables */
@@ -104,7 +96,7 @@ typedef struct hf_view {
 
     void *state;       /* the block that holds the position */
     size_t state_size; /* copying it copies the position */
-    hf_slot slot[HF_SLOTS];
+    hf_cached cached[HF_CACHES];
 } hf_view;
 
 hf_status hf_view_init(hf_view *view, const hf_shape *shape);
@@ -119,10 +111,10 @@ void hf_view_eliminate(hf_view *view, uint32_t cell, uint32_t symbol);
 void hf_view_save(const hf_view *view, void *to);
 void hf_view_restore(hf_view *view, const void *from);
 
-/* Data of a slot if it was made for this very position, else NULL. */
-static inline void *view_slot(const hf_view *v, int slot)
+/* A shared table if it was made for this very position, else NULL. */
+static inline void *view_cached(const hf_view *v, int which)
 {
-    return v->slot[slot].version == v->version ? v->slot[slot].data : NULL;
+    return v->cached[which].version == v->version ? v->cached[which].data : NULL;
 }
 
 static inline const uint64_t *view_peers(const hf_view *v, uint32_t cell)
@@ -135,7 +127,7 @@ static inline const uint64_t *view_house(const hf_view *v, uint32_t house)
     return v->house_set + (size_t)house * v->words;
 }
 
-static inline const uint64_t *view_place(const hf_view *v, uint32_t symbol)
+static inline const uint64_t *view_cells_with(const hf_view *v, uint32_t symbol)
 {
     return v->place + (size_t)symbol * v->words;
 }

@@ -25,8 +25,6 @@ hf_status hf_rater_new(const hf_shape *shape, const hf_scale *scale, hf_rater **
     if (status == HF_OK)
         status = hf_step_new(&rater->step);
     if (status == HF_OK)
-        status = hf_step_new(&rater->looked_up);
-    if (status == HF_OK)
         status = hf_board_new(shape, &rater->board);
     if (status == HF_OK)
         status = hf_grid_new(shape, &rater->solution);
@@ -42,9 +40,6 @@ void hf_rater_free(hf_rater *rater)
 {
     if (!rater)
         return;
-    if (rater->looked_up)
-        rater->looked_up->place = NULL; /* it pointed into the rater */
-    hf_step_free(rater->looked_up);
     hf_step_free(rater->step);
     hf_solver_free(rater->solver);
     hf_logic_free(rater->logic);

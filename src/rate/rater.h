@@ -13,10 +13,8 @@ struct hf_rater {
     hf_solver *solver;
     hf_logic *logic;
     hf_step *step;
-    hf_step *looked_up; /* a step that is filled in by hand */
     hf_board *board;
-    hf_grid *solution;  /* of the puzzle being rated */
-    hf_candidate place; /* the only placement of `looked_up` */
+    hf_grid *solution; /* of the puzzle being rated */
 };
 
 /* The common rules of the road (walk.c): up the ladder, step by step, adding up weights; where no

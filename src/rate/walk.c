@@ -5,24 +5,24 @@
  * Where no rule finds anything, the middle one of the empty cells is filled in from the solution,
  * which weighs as much as a scale thinks fit.
  */
+#include "logic/rule.h"
 #include "rate/rater.h"
 
 /* The middle one of the empty cells, with its value in the solution. */
-static const hf_step *look_up(hf_rater *rater)
+static hf_status look_up(hf_rater *rater)
 {
     uint32_t cells = hf_shape_cells(rater->solution->shape), empty = 0, middle;
     for (uint32_t c = 0; c < cells; c++)
         empty += hf_logic_value(rater->logic, c) == 0;
     middle = empty / 2;
+    hf_step_clear(rater->step);
+    rater->step->rule = &hf_rule_brute_force;
     for (uint32_t c = 0; c < cells; c++)
         if (hf_logic_value(rater->logic, c) == 0 && middle-- == 0) {
-            rater->place = (hf_candidate){(uint16_t)c, rater->solution->cell[c]};
+            hf_step_place(rater->step, c, rater->solution->cell[c]);
             break;
         }
-    rater->looked_up->rule = &hf_rule_brute_force;
-    rater->looked_up->place = &rater->place;
-    rater->looked_up->places = 1;
-    return rater->looked_up;
+    return hf_step_failed(rater->step) ? HF_NO_MEMORY : HF_OK;
 }
 
 static bool is_harder(const hf_weight *a, const hf_weight *b)
@@ -60,16 +60,15 @@ hf_status hf_rate_walk(hf_rater *rater, hf_rating *rating)
 {
     const hf_facts facts = {.unique = true};
     while (hf_logic_state(rater->logic) == HF_LOGIC_OPEN) {
-        const hf_step *step = rater->step;
         hf_status status = hf_logic_next(rater->logic, &rater->ladder, &facts, rater->step);
         if (status == HF_END) {
-            step = look_up(rater);
+            status = look_up(rater);
             rating->guesses++;
-        } else if (status != HF_OK) {
-            return status;
         }
-        add_step(rater->scale, step->rule, rating);
-        status = hf_logic_apply(rater->logic, step);
+        if (status != HF_OK)
+            return status;
+        add_step(rater->scale, rater->step->rule, rating);
+        status = hf_logic_apply(rater->logic, rater->step);
         if (status != HF_OK)
             return status;
     }

@@ -3,7 +3,7 @@
  * Steps in notation and in words: the notation for steps made by hand, the words for every step of
  * whole paths on boards of many kinds.
  */
-#include "explain/tale.h"
+#include "explain/writer.h"
 #include "logic/rule.h"
 #include "support/support.h"
 

@@ -61,7 +61,7 @@ static void check_view(const hf_view *v)
             assert_int_equal(v->cand[c], 0);
         left += v->value[c] == 0;
         for (uint32_t d = 1; d <= v->size; d++)
-            assert_int_equal(set_has(view_place(v, d), c), view_has(v, c, d));
+            assert_int_equal(set_has(view_cells_with(v, d), c), view_has(v, c, d));
     }
     assert_int_equal(v->left, left);
     for (uint32_t h = 0; h < v->houses; h++)

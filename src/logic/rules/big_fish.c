@@ -94,7 +94,7 @@ static bool number_places(search *s)
 {
     const hf_view *v = s->find->view;
     s->places = 0;
-    SET_EACH (cell, view_place(v, s->symbol), v->words) {
+    SET_EACH (cell, view_cells_with(v, s->symbol), v->words) {
         if (s->places == MOST_PLACES)
             return false;
         s->cell[s->places++] = cell;

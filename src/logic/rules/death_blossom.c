@@ -144,7 +144,7 @@ static void try_stem(blossom *b, uint32_t stem)
         b->symbol[b->petals++] = c;
     set_clear(none.taken, v->words);
     SYMBOL_EACH (z, none.common)
-        set_copy(b->hit[z], view_place(v, z), v->words);
+        set_copy(b->hit[z], view_cells_with(v, z), v->words);
     choose(b, 0, &none);
 }
 

@@ -127,7 +127,7 @@ static void collect_fins(const search *s, fish *f)
 static bool collect_hits(const search *s, fish *f)
 {
     const hf_view *v = s->find->view;
-    set_copy(f->hit, view_place(v, s->symbol), v->words);
+    set_copy(f->hit, view_cells_with(v, s->symbol), v->words);
     SET_EACH (fin, f->fins, v->words) {
         set_and(f->hit, f->hit, view_peers(v, fin), v->words);
         if (set_is_empty(f->hit, v->words))

@@ -32,7 +32,7 @@ static bool found_in(const hf_view *v, const subset *s, uint32_t other)
     if (!set_within(cells, view_house(v, other), v->words))
         return false;
     SYMBOL_EACH (d, s->mask) {
-        set_and(there, view_place(v, d), view_house(v, other), v->words);
+        set_and(there, view_cells_with(v, d), view_house(v, other), v->words);
         if (!set_within(there, cells, v->words))
             return false;
     }

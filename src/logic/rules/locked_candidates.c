@@ -52,7 +52,7 @@ static bool look_around(hf_find *find, const hf_rule *rule, uint32_t house, uint
     for (uint32_t h = 0; h < v->houses; h++)
         if (h != house && set_within(at, view_house(v, h), v->words))
             set_minus(seen, seen, view_house(v, h), v->words);
-    if (!set_meets(seen, view_place(v, symbol), v->words))
+    if (!set_meets(seen, view_cells_with(v, symbol), v->words))
         return true;
     hf_step *step = hf_find_begin(find, rule);
     mark_pattern(find, step, house, symbol);

@@ -101,7 +101,7 @@ static bool report(hf_find *find, const subset *s)
     for (uint32_t i = 1; i < s->size; i++)
         set_and(seen, seen, view_peers(v, s->cell[i]), v->words);
     SYMBOL_EACH (d, s->mask)
-        if (set_meets(seen, view_place(v, d), v->words))
+        if (set_meets(seen, view_cells_with(v, d), v->words))
             hit |= symbol_bit(d);
     if (hit == 0 || seen_before(v, s))
         return true;

@@ -273,7 +273,7 @@ static bool strike_ends(search *s, hf_candidate a, hf_candidate b)
     }
     hf_set both;
     set_and(both, view_peers(v, a.cell), view_peers(v, b.cell), v->words);
-    set_and(both, both, view_place(v, a.symbol), v->words);
+    set_and(both, both, view_cells_with(v, a.symbol), v->words);
     if (set_count(both, v->words) < 2)
         return false;
     hf_collect_strike_set(&s->collect, both, a.symbol);

@@ -71,7 +71,7 @@ static bool ends_strike(const search *s)
     const hf_view *v = s->find->view;
     hf_set both;
     set_and(both, view_peers(v, s->cell[0]), view_peers(v, s->cell[s->count - 1]), v->words);
-    return set_meets(both, view_place(v, s->first_symbol), v->words);
+    return set_meets(both, view_cells_with(v, s->first_symbol), v->words);
 }
 
 static void extend(search *s)

@@ -46,7 +46,7 @@ static bool trap(hf_find *find, const hf_component *c, uint32_t symbol)
     set_and(hit, c->seen[0], c->seen[1], v->words);
     set_minus(hit, hit, c->colour[0], v->words);
     set_minus(hit, hit, c->colour[1], v->words);
-    if (!set_meets(hit, view_place(v, symbol), v->words) ||
+    if (!set_meets(hit, view_cells_with(v, symbol), v->words) ||
         !find_wants(find, &hf_rule_simple_colours[TRAP]))
         return true;
     hf_step *step = begin(find, &hf_rule_simple_colours[TRAP], c, symbol);

@@ -27,7 +27,7 @@ static bool report(hf_find *find, uint32_t symbol, const link_ends *a, const lin
     const hf_view *v = find->view;
     hf_set seen;
     set_and(seen, view_peers(v, a->end[free]), view_peers(v, b->end[free]), v->words);
-    if (!set_meets(seen, view_place(v, symbol), v->words))
+    if (!set_meets(seen, view_cells_with(v, symbol), v->words))
         return true;
     hf_step *step = hf_find_begin(find, &hf_rule_skyscraper);
     hf_step_symbol(step, symbol);

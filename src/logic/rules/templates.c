@@ -90,7 +90,7 @@ static bool refine(const hf_view *v, uint32_t symbol, result *r)
     set_clear(c.used, v->words);
     set_clear(c.common, v->words);
     set_clear(c.chosen, v->words);
-    set_copy(allowed, view_place(v, symbol), v->words);
+    set_copy(allowed, view_cells_with(v, symbol), v->words);
     for (uint32_t other = 1; other <= v->size; other++)
         if (other != symbol)
             set_minus(allowed, allowed, r[other].set, v->words);
@@ -99,7 +99,7 @@ static bool refine(const hf_view *v, uint32_t symbol, result *r)
         return false;
     bool news = !set_within(c.common, r[symbol].set, v->words);
     set_copy(r[symbol].set, c.common, v->words);
-    set_minus(r[symbol].deleted, view_place(v, symbol), c.used, v->words);
+    set_minus(r[symbol].deleted, view_cells_with(v, symbol), c.used, v->words);
     return news;
 }
 

@@ -35,7 +35,7 @@ static bool look_from(hf_find *find, hf_rank *rank, const hf_links *links, uint3
                 if (d == b || d <= a)
                     continue;
                 set_and(hit, view_peers(v, a), view_peers(v, d), v->words);
-                set_and(hit, hit, view_place(v, symbol), v->words);
+                set_and(hit, hit, view_cells_with(v, symbol), v->words);
                 if (set_is_empty(hit, v->words))
                     continue;
                 turbot t = {symbol, {a, b, c, d}};
@@ -69,7 +69,7 @@ static void find_turbot(hf_find *find)
     if (!links)
         return;
     for (uint32_t d = 1; d <= v->size; d++)
-        SET_EACH (a, view_place(v, d), v->words)
+        SET_EACH (a, view_cells_with(v, d), v->words)
             if (!look_from(find, &rank, links, d, a))
                 return;
     hf_rank_report(find, &rank, report);

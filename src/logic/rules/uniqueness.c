@@ -191,9 +191,9 @@ static bool test_4(const unique_test *u)
     if (!wants(u, TEST_4) || !two_in_line(u))
         return true;
     set_and(seen, view_peers(v, u->extra[0]), view_peers(v, u->extra[1]), v->words);
-    if (!set_meets(seen, view_place(v, u->a), v->words))
+    if (!set_meets(seen, view_cells_with(v, u->a), v->words))
         return strike_both(u, TEST_4, u->b);
-    if (!set_meets(seen, view_place(v, u->b), v->words))
+    if (!set_meets(seen, view_cells_with(v, u->b), v->words))
         return strike_both(u, TEST_4, u->a);
     return true;
 }

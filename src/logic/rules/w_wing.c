@@ -49,7 +49,7 @@ static bool look_for_link(hf_find *find, const wing *w)
     const hf_view *v = find->view;
     hf_set seen;
     set_and(seen, view_peers(v, w->first), view_peers(v, w->second), v->words);
-    if (!set_meets(seen, view_place(v, w->strike), v->words))
+    if (!set_meets(seen, view_cells_with(v, w->strike), v->words))
         return true;
     for (uint32_t h = 0; h < v->houses; h++) {
         if (view_places(v, h, w->link) != 2)

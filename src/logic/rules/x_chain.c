@@ -183,7 +183,7 @@ static void number_places(search *s)
 {
     const hf_view *v = s->find->view;
     s->places = 0;
-    SET_EACH (cell, view_place(v, s->symbol), v->words) {
+    SET_EACH (cell, view_cells_with(v, s->symbol), v->words) {
         s->number[cell] = (uint16_t)s->places;
         s->cell[s->places++] = (uint16_t)cell;
     }

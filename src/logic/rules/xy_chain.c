@@ -59,7 +59,7 @@ static uint32_t state_without(const hf_view *v, uint32_t cell, uint32_t symbol)
 static void successors(const search *s, uint32_t state, uint64_t *cells)
 {
     const hf_view *v = s->find->view;
-    set_and(cells, view_peers(v, state / 2), view_place(v, taken(v, state)), v->words);
+    set_and(cells, view_peers(v, state / 2), view_cells_with(v, taken(v, state)), v->words);
     set_and(cells, cells, v->pairs, v->words);
 }
 
@@ -164,11 +164,11 @@ static void try_start(search *s, uint32_t cell)
     const hf_view *v = s->find->view;
     uint32_t start = state_without(v, cell, s->z);
     hf_set around, ends;
-    set_and(around, view_peers(v, cell), view_place(v, s->z), v->words);
+    set_and(around, view_peers(v, cell), view_cells_with(v, s->z), v->words);
     if (set_is_empty(around, v->words))
         return;
     spread(s, start);
-    set_and(ends, v->pairs, view_place(v, s->z), v->words);
+    set_and(ends, v->pairs, view_cells_with(v, s->z), v->words);
     set_drop(ends, cell);
     SET_EACH (end, ends, v->words) {
         uint32_t last = 2 * end + (lowest_symbol(v->cand[end]) != s->z);

@@ -46,7 +46,7 @@ static bool look_at(hf_find *find, const hf_rule *rule, uint32_t pivot, uint32_t
     else
         set_drop(seen, pivot);
     uint32_t z = lowest_symbol(common);
-    if (!set_meets(seen, view_place(v, z), v->words))
+    if (!set_meets(seen, view_cells_with(v, z), v->words))
         return true;
     return report(find, rule, pivot, first, second, z, seen);
 }

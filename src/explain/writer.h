@@ -1,26 +1,26 @@
 /* SPDX-License-Identifier: MIT
  *
- * tale.h - what the writers of words share: the text under construction, the step it is about, and
+ * writer.h - what the writers of words share: the text under construction, the step it is about, and
  * the names of cells, houses and symbols.
  *
  * Two manners of naming: the notation ("r26c2,r3c1", "r68", "c35b6"), compressed where one digit
  * per row and column suffices, and prose ("r2c2, r3c1 and r6c2", "rows 6 and 8").
  */
-#ifndef HF_EXPLAIN_TALE_H
-#define HF_EXPLAIN_TALE_H
+#ifndef HF_EXPLAIN_WRITER_H
+#define HF_EXPLAIN_WRITER_H
 
 #include "base/text.h"
 #include "houseful/explain.h"
 #include "houseful/logic.h"
 #include "logic/rules/rules.h"
 
-typedef struct hf_tale {
+typedef struct hf_writer {
     hf_text text;
     const hf_scene *scene;
     const hf_board *board;
     const hf_shape *shape;
     const hf_step *step;
-} hf_tale;
+} hf_writer;
 
 /* A list of cells or houses, in the order in which they are told. */
 typedef struct hf_list {
@@ -37,54 +37,54 @@ void hf_list_sort(hf_list *list);
 enum { HF_ANY = 0xff };
 
 /* The cells marked with a role, ascending; group or symbol may be HF_ANY. */
-void hf_tale_marked(const hf_tale *tale, uint32_t role, uint32_t group, uint32_t symbol,
-                    hf_list *cells);
+void hf_gather_marked(const hf_writer *w, uint32_t role, uint32_t group, uint32_t symbol,
+                      hf_list *cells);
 /* The symbols so marked, as bits. */
-uint32_t hf_tale_marked_symbols(const hf_tale *tale, uint32_t role, uint32_t group);
+uint32_t hf_gather_marked_symbols(const hf_writer *w, uint32_t role, uint32_t group);
 /* The houses with a role, in the step's order. */
-void hf_tale_houses(const hf_tale *tale, uint32_t role, uint32_t group, hf_list *houses);
+void hf_gather_houses(const hf_writer *w, uint32_t role, uint32_t group, hf_list *houses);
 /* The first house with a role, or HF_NO_HOUSE. */
-uint32_t hf_tale_house(const hf_tale *tale, uint32_t role);
+uint32_t hf_gather_house(const hf_writer *w, uint32_t role);
 /* The largest group number used with a role, plus one; 0: the role does not occur. */
-uint32_t hf_tale_groups(const hf_tale *tale, uint32_t role);
+uint32_t hf_gather_groups(const hf_writer *w, uint32_t role);
 /* The cells of a node. */
-void hf_tale_members(const hf_tale *tale, const hf_node *node, hf_list *cells);
+void hf_gather_members(const hf_writer *w, const hf_node *node, hf_list *cells);
 /* The candidates of a cell as bits; 0 if filled. */
-uint32_t hf_tale_candidates(const hf_tale *tale, uint32_t cell);
+uint32_t hf_gather_candidates(const hf_writer *w, uint32_t cell);
 /* The symbols that are placed or struck. */
-uint32_t hf_tale_result_symbols(const hf_tale *tale);
+uint32_t hf_gather_result_symbols(const hf_writer *w);
 /* The cells from which `symbol` is struck. */
-void hf_tale_struck(const hf_tale *tale, uint32_t symbol, hf_list *cells);
+void hf_gather_struck(const hf_writer *w, uint32_t symbol, hf_list *cells);
 /* A house that holds all of them, or HF_NO_HOUSE; lines first if `line`. */
-uint32_t hf_tale_common_house(const hf_tale *tale, const hf_list *cells);
+uint32_t hf_gather_common_house(const hf_writer *w, const hf_list *cells);
 
 /* ---- naming (names.c) ------------------------------------------------------------------------ */
 
-void hf_tell(hf_tale *tale, const char *words);
+void hf_say(hf_writer *w, const char *words);
 /* Makes a capital of the letter at `from`, a length that the text had: a sentence began there. */
-void hf_tell_capital(hf_tale *tale, size_t from);
-void hf_tell_number(hf_tale *tale, uint64_t number);
-void hf_tell_symbol(hf_tale *tale, uint32_t symbol);
+void hf_say_capital(hf_writer *w, size_t from);
+void hf_say_number(hf_writer *w, uint64_t number);
+void hf_say_symbol(hf_writer *w, uint32_t symbol);
 /* The symbols of a mask with something between them. */
-void hf_tell_symbols(hf_tale *tale, uint32_t mask, const char *between);
+void hf_say_symbols(hf_writer *w, uint32_t mask, const char *between);
 /* The symbols of a mask in prose: "3", "3 and 8", "3, 7 and 9"; `word` is "and" or "or". */
-void hf_tell_symbol_list(hf_tale *tale, uint32_t mask, const char *word);
+void hf_say_symbol_list(hf_writer *w, uint32_t mask, const char *word);
 /* The symbols as the step lists them. */
-void hf_tell_step_symbols(hf_tale *tale, const char *between);
-void hf_tell_cell(hf_tale *tale, uint32_t cell);
+void hf_say_step_symbols(hf_writer *w, const char *between);
+void hf_say_cell(hf_writer *w, uint32_t cell);
 /* Notation: "r26c2,r3c1". */
-void hf_tell_cells(hf_tale *tale, const hf_list *cells);
+void hf_say_cells(hf_writer *w, const hf_list *cells);
 /* Prose: "r2c2, r3c1 and r6c2". */
-void hf_tell_cell_list(hf_tale *tale, const hf_list *cells, const char *word);
+void hf_say_cell_list(hf_writer *w, const hf_list *cells, const char *word);
 /* Notation: "r6". */
-void hf_tell_house(hf_tale *tale, uint32_t house);
+void hf_say_house(hf_writer *w, uint32_t house);
 /* Notation: "c35b6". */
-void hf_tell_houses(hf_tale *tale, const hf_list *houses);
+void hf_say_houses(hf_writer *w, const hf_list *houses);
 /* Prose: "row 6"; "rows 6 and 8"; "columns 3 and 5 and box 6". */
-void hf_tell_house_name(hf_tale *tale, uint32_t house);
-void hf_tell_house_list(hf_tale *tale, const hf_list *houses);
+void hf_say_house_name(hf_writer *w, uint32_t house);
+void hf_say_house_list(hf_writer *w, const hf_list *houses);
 /* "two", "three", ... "nine"; digits beyond. */
-void hf_tell_count(hf_tale *tale, uint32_t count);
+void hf_say_count(hf_writer *w, uint32_t count);
 
 /* ---- the parts ------------------------------------------------------------------------------- */
 
@@ -93,36 +93,36 @@ void hf_tell_count(hf_tale *tale, uint32_t count);
 typedef struct hf_words {
     const hf_rule *rule; /* NULL ends a table */
     uint32_t rules;      /* so many from there on: rule[0], rule[1] ... */
-    void (*line)(hf_tale *tale);
-    void (*pattern)(hf_tale *tale); /* what there is: complete sentences */
-    void (*reason)(hf_tale *tale);  /* why something follows: complete sentences; or NULL */
+    void (*line)(hf_writer *w);
+    void (*pattern)(hf_writer *w); /* what there is: complete sentences */
+    void (*reason)(hf_writer *w);  /* why something follows: complete sentences; or NULL */
 } hf_words;
 
 /* The words for the step's rule (words.c). */
 const hf_words *hf_words_for(const hf_rule *rule);
 
-void hf_tell_title(hf_tale *tale);
-void hf_tell_line(hf_tale *tale);
-void hf_tell_result(hf_tale *tale); /* "r1c2,r4c1<>3", "r6c9=1" */
-void hf_tell_where(hf_tale *tale);
-void hf_tell_technique(hf_tale *tale);
-void hf_tell_pattern(hf_tale *tale);
-void hf_tell_conclusion(hf_tale *tale);
-void hf_tell_paragraph(hf_tale *tale);
-void hf_tell_json(hf_tale *tale);
-void hf_tell_drawing(hf_tale *tale);
-void hf_tell_svg(hf_tale *tale);
+void hf_say_title(hf_writer *w);
+void hf_say_line(hf_writer *w);
+void hf_say_result(hf_writer *w); /* "r1c2,r4c1<>3", "r6c9=1" */
+void hf_say_where(hf_writer *w);
+void hf_say_technique(hf_writer *w);
+void hf_say_pattern(hf_writer *w);
+void hf_say_conclusion(hf_writer *w);
+void hf_say_paragraph(hf_writer *w);
+void hf_say_json(hf_writer *w);
+void hf_say_drawing(hf_writer *w);
+void hf_say_svg(hf_writer *w);
 
 /* Chains: notation (chain_line.c) and sentences (words_chains.c). */
-void hf_line_plain_chain(hf_tale *tale); /* from its first node to its last */
-void hf_line_open(hf_tale *tale);        /* the same, with what its ends strike */
-void hf_line_loop(hf_tale *tale);        /* closed: shows how it goes on */
-void hf_line_remote(hf_tale *tale);      /* of cells with the same two symbols */
+void hf_line_plain_chain(hf_writer *w); /* from its first node to its last */
+void hf_line_open(hf_writer *w);        /* the same, with what its ends strike */
+void hf_line_loop(hf_writer *w);        /* closed: shows how it goes on */
+void hf_line_remote(hf_writer *w);      /* of cells with the same two symbols */
 /* One thought; `suppose` false: its beginning is known already, and so is all that other chains of
  * the step have told before. */
-void hf_tell_chain_links(hf_tale *tale, uint32_t chain, bool suppose);
+void hf_say_chain_links(hf_writer *w, uint32_t chain, bool suppose);
 /* One chain in notation, its cells and links only. */
-void hf_line_links(hf_tale *tale, uint32_t chain);
+void hf_line_links(hf_writer *w, uint32_t chain);
 
 extern const hf_words hf_words_singles[];
 extern const hf_words hf_words_subsets[];
