@@ -12,43 +12,45 @@
  */
 #include "format/rows/block.h"
 
-/* Field number `column` (from 1) of a line, without quotes; at == NULL if there are fewer. */
-static hf_span field(hf_span line, uint32_t column)
+static bool separates(char c)
 {
-    size_t start = 0;
-    for (uint32_t n = 1;; n++) {
-        size_t end = start;
-        bool quoted = start < line.length && line.at[start] == '"';
-        if (quoted)
-            for (end++; end < line.length && line.at[end] != '"'; end++)
-                ;
-        while (end < line.length && line.at[end] != ',' && line.at[end] != ';' &&
-               line.at[end] != '\t')
-            end++;
-        if (n == column) {
-            hf_span found = hf_scan_trim(hf_span_part(line, start, end - start));
-            if (found.length >= 2 && found.at[0] == '"' && found.at[found.length - 1] == '"')
-                found = hf_span_part(found, 1, found.length - 2);
-            return found;
-        }
-        if (end >= line.length)
-            return (hf_span){NULL, 0};
-        start = end + 1;
-    }
+    return c == ',' || c == ';' || c == '\t';
 }
 
-static uint32_t count_fields(hf_span line)
+/* The next field of a line, without quotes; *at moves behind its separator, beyond the line's length
+ * after the last. False: no more. */
+static bool next_field(hf_span line, size_t *at, hf_span *field)
 {
-    uint32_t n = 1;
-    while (n < 10000 && field(line, n + 1).at)
-        n++;
-    return n;
+    size_t start = *at, end = start;
+    if (start > line.length)
+        return false;
+    if (start < line.length && line.at[start] == '"')
+        for (end++; end < line.length && line.at[end] != '"'; end++)
+            ;
+    while (end < line.length && !separates(line.at[end]))
+        end++;
+    *field = hf_scan_trim(hf_span_part(line, start, end - start));
+    if (field->length >= 2 && field->at[0] == '"' && field->at[field->length - 1] == '"')
+        *field = hf_span_part(*field, 1, field->length - 2);
+    *at = end + 1;
+    return true;
+}
+
+/* Field number `column` (from 1); at == NULL if there are fewer, and then *count says how many. */
+static hf_span nth_field(hf_span line, uint32_t column, uint32_t *count)
+{
+    hf_span field;
+    *count = 0;
+    for (size_t at = 0; next_field(line, &at, &field);)
+        if (++*count == column)
+            return field;
+    return (hf_span){NULL, 0};
 }
 
 static bool has_separator(hf_span line)
 {
     for (size_t i = 0; i < line.length; i++)
-        if (line.at[i] == ',' || line.at[i] == ';' || line.at[i] == '\t')
+        if (separates(line.at[i]))
             return true;
     return false;
 }
@@ -77,10 +79,9 @@ static uint32_t heading_column(const hf_reader *reader, hf_span line)
     static const char *const names[] = {"puzzle", "puzzles", "quiz",   "quizzes",   "question",
                                         "board",  "grid",    "sudoku", "clue_grid", "givens"};
     uint32_t column = 0;
-    for (uint32_t n = 1; n <= 64; n++) {
-        hf_span name = field(line, n);
-        if (!name.at)
-            return column;
+    hf_span name;
+    size_t at = 0;
+    for (uint32_t n = 1; n <= 64 && next_field(line, &at, &name); n++) {
         if (hf_line_is_board(reader, name) || has_board_of_words(name))
             return 0;
         for (size_t i = 0; i < sizeof names / sizeof *names && !column; i++)
@@ -93,13 +94,11 @@ static uint32_t heading_column(const hf_reader *reader, hf_span line)
 /* The first field that has the looks of a board. */
 static uint32_t board_column(const hf_reader *reader, hf_span line)
 {
-    for (uint32_t n = 1; n <= 64; n++) {
-        hf_span text = field(line, n);
-        if (!text.at)
-            return 0;
+    hf_span text;
+    size_t at = 0;
+    for (uint32_t n = 1; n <= 64 && next_field(line, &at, &text); n++)
         if (hf_line_is_board(reader, text))
             return n;
-    }
     return 0;
 }
 
@@ -141,13 +140,14 @@ static hf_status parse_csv(hf_reader *reader, hf_span piece, hf_record *record)
         column = board_column(reader, content);
     if (!column)
         return hf_rows_parse(reader, piece, record);
-    hf_span puzzle = field(content, column);
+    uint32_t fields;
+    hf_span puzzle = nth_field(content, column, &fields);
     if (!puzzle.at) {
         hf_text text = hf_record_fail(record, 1, line.text.length + 1);
         hf_text_add(&text, "no column ");
         hf_text_number(&text, column);
         hf_text_add(&text, "; this line has ");
-        hf_text_number(&text, count_fields(content));
+        hf_text_number(&text, fields);
         return HF_BAD_TEXT;
     }
     hf_status status =

@@ -13,92 +13,7 @@
 
 #include "format/table.h"
 #include "format/json.h"
-
-enum { MAX_DEPTH = 32 };
-
-/* ---- walking --------------------------------------------------------------------------------- */
-
-static void skip_space(hf_span text, size_t *at)
-{
-    while (*at < text.length && (hf_is_blank(text.at[*at]) || text.at[*at] == '\n'))
-        (*at)++;
-}
-
-/* Skips a string; *content receives what is between the quotes, escapes and all. */
-static bool skip_string(hf_span text, size_t *at, hf_span *content)
-{
-    size_t start = *at + 1;
-    if (*at >= text.length || text.at[*at] != '"')
-        return false;
-    for (size_t i = start; i < text.length; i++) {
-        if (text.at[i] == '\\') {
-            i++;
-        } else if (text.at[i] == '"') {
-            *content = hf_span_part(text, start, i - start);
-            *at = i + 1;
-            return true;
-        }
-    }
-    *at = text.length; /* no end */
-    return false;
-}
-
-static bool skip_scalar(hf_span text, size_t *at)
-{
-    size_t start = *at;
-    hf_span content;
-    if (start < text.length && text.at[start] == '"')
-        return skip_string(text, at, &content);
-    while (*at < text.length && (hf_is_digit(text.at[*at]) || hf_is_letter(text.at[*at]) ||
-                                 text.at[*at] == '-' || text.at[*at] == '+' || text.at[*at] == '.'))
-        (*at)++;
-    return *at > start;
-}
-
-/* Skips one value of any kind. False: it is not JSON, or (with *at at the end) not all of it. */
-static bool skip_value(hf_span text, size_t *at)
-{
-    char closing[MAX_DEPTH];
-    int depth = 0;
-    for (;;) {
-        skip_space(text, at);
-        if (*at >= text.length)
-            return false;
-        char c = text.at[*at];
-        bool opened = c == '[' || c == '{';
-        if (opened) {
-            if (depth == MAX_DEPTH)
-                return false;
-            closing[depth++] = c == '[' ? ']' : '}';
-            (*at)++;
-            skip_space(text, at);
-            if (*at >= text.length)
-                return false;
-        } else if (!skip_scalar(text, at)) {
-            return false;
-        }
-        for (;;) { /* after a value, or just inside a bracket */
-            skip_space(text, at);
-            if (depth == 0)
-                return true;
-            if (*at >= text.length)
-                return false;
-            c = text.at[*at];
-            if (c == closing[depth - 1]) {
-                depth--;
-                opened = false;
-                (*at)++;
-                continue;
-            }
-            if (!opened) {
-                if (c != ',' && c != ':')
-                    return false;
-                (*at)++;
-            }
-            break;
-        }
-    }
-}
+#include "format/json_walk.h"
 
 /* ---- recognising ----------------------------------------------------------------------------- */
 
@@ -108,22 +23,23 @@ static bool is_list_of_records(hf_span text)
     size_t at = 1;
     if (text.length == 0 || *text.at != '[')
         return false;
-    skip_space(text, &at);
+    hf_json_space(text, &at);
     if (at >= text.length)
         return false;
     if (text.at[at] == '{')
         return true;
     if (text.at[at] == '"') { /* ["2..1.5..3", ...] may be rows; a whole board is a record */
         hf_span content;
-        return skip_string(text, &at, &content) && content.length >= 16 &&
+        return hf_json_string(text, &at, &content) && content.length >= 16 &&
                hf_scan_square_root(content.length) && content.length > HF_MAX_LETTERED;
     }
-    if (text.at[at] == '[') { /* [[[...]]] */
+    unsigned depth = 1; /* [[[...]]] is a list of boards; deeper, it is no list of ours */
+    while (depth < 4 && at < text.length && text.at[at] == '[') {
+        depth++;
         at++;
-        skip_space(text, &at);
-        return at < text.length && text.at[at] == '[';
+        hf_json_space(text, &at);
     }
-    return false;
+    return depth == 3;
 }
 
 /* A comma and then a record; in a table a comma begins a row. */
@@ -132,7 +48,7 @@ static bool is_comma_between(hf_span text)
     size_t at = 1;
     if (text.length == 0 || *text.at != ',')
         return false;
-    skip_space(text, &at);
+    hf_json_space(text, &at);
     return at < text.length && (text.at[at] == '{' || text.at[at] == '[' || text.at[at] == '"');
 }
 
@@ -144,34 +60,43 @@ static size_t with_line_end(hf_span text, size_t at)
     return at < text.length && text.at[at] == '\n' ? at + 1 : at;
 }
 
+/* What a record may begin with; a letter behind a bracket is a heading ([Puzzle]). */
+static bool opens_record(hf_span body)
+{
+    char c = *body.at;
+    if (c == '[' && body.length > 1 && hf_is_letter(body.at[1]))
+        return false;
+    return c == '[' || c == '{' || c == '"';
+}
+
+/* The end of a record that is a string: in a list, that is, with what follows; alone it may be a
+ * quoted line. */
+static size_t cut_string(hf_span text, size_t at, bool last)
+{
+    if (at >= text.length)
+        return last ? HF_CUT_NO : HF_CUT_MORE;
+    return text.at[at] == ',' || text.at[at] == ']' ? with_line_end(text, at + 1) : HF_CUT_NO;
+}
+
 static size_t cut_json(const hf_reader *reader, hf_span text, bool last)
 {
-    size_t start = hf_scan_mark(text), at;
+    size_t start = hf_scan_mark(text);
     (void)reader;
-    skip_space(text, &start);
+    hf_json_space(text, &start);
     hf_span body = hf_span_from(text, start);
     if (body.length == 0)
         return HF_CUT_NO;
     char c = *body.at;
-    if (c == '[' && body.length > 1 && hf_is_letter(body.at[1]))
-        return HF_CUT_NO; /* [Puzzle] */
     if ((c == '[' || c == ',') && hf_scan_trim(body).length == 1)
         return last ? with_line_end(text, start + 1) : HF_CUT_MORE;
     if (c == ']' || is_comma_between(body) || is_list_of_records(body))
         return with_line_end(text, start + 1);
-    if (c != '[' && c != '{' && c != '"')
+    if (!opens_record(body))
         return HF_CUT_NO;
-    at = start;
-    if (!skip_value(text, &at))
+    size_t at = start;
+    if (!hf_json_value(text, &at))
         return at >= text.length && !last ? HF_CUT_MORE : HF_CUT_NO;
-    if (c == '"') { /* in a list, that is, with what follows; alone it may be a quoted line */
-        if (at >= text.length)
-            return last ? HF_CUT_NO : HF_CUT_MORE;
-        if (text.at[at] != ',' && text.at[at] != ']')
-            return HF_CUT_NO;
-        at++;
-    }
-    return with_line_end(text, at);
+    return c == '"' ? cut_string(text, at, last) : with_line_end(text, at);
 }
 
 /* ---- finding the puzzle ---------------------------------------------------------------------- */
@@ -191,31 +116,20 @@ static int rank_of(hf_span key)
 static bool find_puzzle(hf_span text, size_t *found, bool *several)
 {
     int best = 0;
-    size_t end = 0;
+    size_t end = 0, at = 0;
+    hf_span key;
     *several = false;
-    for (size_t at = 0; at < text.length;) {
-        hf_span key;
-        if (text.at[at] != '"') {
-            at++;
-            continue;
-        }
-        if (!skip_string(text, &at, &key))
-            break;
-        skip_space(text, &at);
-        if (at >= text.length || text.at[at] != ':')
-            continue;
-        at++;
-        skip_space(text, &at);
-        bool holds =
-            at < text.length && (text.at[at] == '[' || text.at[at] == '"' || text.at[at] == '{');
+    while (hf_json_key(text, &at, &key)) {
+        char c = at < text.length ? text.at[at] : 0;
+        bool holds = c == '[' || c == '"' || c == '{';
         int rank = holds && at >= end ? rank_of(key) : 0;
         if (rank == best && rank > 0)
             *several = true;
-        if (rank > best && text.at[at] != '{') {
+        if (rank > best && c != '{') {
             best = rank;
             *found = end = at;
             *several = false;
-            skip_value(text, &end);
+            hf_json_value(text, &end);
         }
     }
     return best > 0;
@@ -235,8 +149,7 @@ typedef struct json_cell {
 static void read_scalar(hf_span scalar, json_cell *cell)
 {
     size_t digits = 0;
-    if (scalar.length >= 2 && *scalar.at == '"')
-        scalar = hf_scan_trim(hf_span_part(scalar, 1, scalar.length - 2));
+    scalar = hf_json_plain(scalar);
     cell->value = 0;
     if (scalar.length == 0 || hf_scan_starts(scalar, "null") || hf_scan_starts(scalar, "false"))
         return;
@@ -255,27 +168,12 @@ static void read_scalar(hf_span scalar, json_cell *cell)
 static void read_object(hf_span object, json_cell *cell)
 {
     bool given = true;
-    for (size_t at = 0; at < object.length;) {
-        hf_span key;
-        if (object.at[at] != '"') {
-            at++;
-            continue;
-        }
-        if (!skip_string(object, &at, &key))
-            return;
-        skip_space(object, &at);
-        if (at >= object.length || object.at[at] != ':')
-            continue;
-        at++;
-        skip_space(object, &at);
-        size_t start = at;
-        if (!skip_value(object, &at))
-            return;
-        hf_span value = hf_scan_trim(hf_span_part(object, start, at - start));
-        if (key.length == 5 && hf_scan_starts(key, "value"))
+    hf_span key, value;
+    for (size_t at = 0; hf_json_member(object, &at, &key, &value);) {
+        if (hf_json_is(key, "value"))
             read_scalar(value, cell);
-        if (key.length == 5 && hf_scan_starts(key, "given"))
-            given = hf_scan_starts(value, "true");
+        if (hf_json_is(key, "given"))
+            given = hf_json_is(value, "true");
     }
     cell->placed = cell->value && !given;
 }
@@ -285,7 +183,7 @@ static bool next_cell(hf_span list, size_t *at, json_cell *cell)
 {
     *cell = (json_cell){0};
     for (;;) {
-        skip_space(list, at);
+        hf_json_space(list, at);
         if (*at >= list.length)
             return false;
         char c = list.at[*at];
@@ -295,7 +193,7 @@ static bool next_cell(hf_span list, size_t *at, json_cell *cell)
     }
     size_t start = *at;
     cell->at = start;
-    if (!skip_value(list, at)) {
+    if (!hf_json_value(list, at)) {
         *at = list.length;
         cell->bad = true;
         return true;
@@ -337,14 +235,14 @@ static bool are_row_strings(hf_span list, size_t *rows)
     *rows = 0;
     while (at < list.length && list.at[at] != ']') {
         hf_span content;
-        skip_space(list, &at);
-        if (!skip_string(list, &at, &content) || (*rows && content.length != length))
+        hf_json_space(list, &at);
+        if (!hf_json_string(list, &at, &content) || (*rows && content.length != length))
             return false;
         length = content.length;
         (*rows)++;
-        skip_space(list, &at);
+        hf_json_space(list, &at);
         at += at < list.length && list.at[at] == ',';
-        skip_space(list, &at);
+        hf_json_space(list, &at);
     }
     return *rows > 1 && *rows == length;
 }
@@ -395,7 +293,7 @@ static hf_status read_row_strings(hf_reader *reader, hf_span text, size_t start,
         hf_span content = {text.at, 0};
         while (text.at[at] != '"')
             at++;
-        skip_string(text, &at, &content);
+        hf_json_string(text, &at, &content);
         memcpy(cells + count, content.at, content.length);
         count += content.length;
     }
@@ -410,14 +308,14 @@ hf_status hf_json_parse(hf_reader *reader, hf_span piece, hf_record *record)
 {
     size_t at = hf_scan_mark(piece), found, end, rows;
     bool several = false;
-    skip_space(piece, &at);
+    hf_json_space(piece, &at);
     char c = at < piece.length ? piece.at[at] : 0;
     if (c == ']' || c == ',')
         return HF_END;
     if (c == '[' && hf_scan_trim(hf_span_from(piece, at)).length == 1)
         return HF_END;
     found = end = at;
-    if (!skip_value(piece, &end))
+    if (!hf_json_value(piece, &end))
         return fail(record, piece, end < piece.length ? end : piece.length, "this is not JSON");
     if (c == '{' && !find_puzzle(piece, &found, &several))
         return fail(record, piece, at,
@@ -425,12 +323,12 @@ hf_status hf_json_parse(hf_reader *reader, hf_span piece, hf_record *record)
     if (several)
         return fail(record, piece, found, "several puzzles in one object; expected one");
     end = found;
-    skip_value(piece, &end);
+    hf_json_value(piece, &end);
     if (piece.at[found] == '"') {
         hf_span content;
         size_t line, column;
         at = found;
-        skip_string(piece, &at, &content);
+        hf_json_string(piece, &at, &content);
         place_of(piece, found + 1, &line, &column);
         return hf_line_cells(reader, content, line, column, record);
     }

@@ -10,8 +10,9 @@
  */
 #include <string.h>
 
-#include "format/table.h"
 #include "format/nine_line.h"
+#include "format/regions.h"
+#include "format/table.h"
 
 #define NO 0x80
 /* '1'-'9', and the blanks . 0 * _ - x X ?; everything else has bit 7. */
@@ -146,65 +147,42 @@ static size_t cut_line(const hf_reader *reader, hf_span text, bool last)
 
 /* ---- jigsaw maps ----------------------------------------------------------------------------- */
 
-/* Gives the N*N characters region numbers in order of appearance. False unless N different
- * characters stand N times each. */
-static bool number_regions(hf_span map, uint32_t size, uint16_t *regions)
+/* Joins neighbours that have the same character. */
+static void join_equals(hf_span map, uint32_t size, uint32_t *parent)
 {
-    uint16_t number[128];
-    uint32_t count[HF_MAX_LETTERED + 1] = {0};
-    uint32_t next = 0;
-    memset(number, 0xFF, sizeof number);
-    for (size_t i = 0; i < map.length; i++) {
-        unsigned char c = (unsigned char)map.at[i];
-        if (c > 127)
-            return false;
-        if (number[c] == 0xFFFF) {
-            if (next == size)
-                return false;
-            number[c] = (uint16_t)next++;
-        }
-        regions[i] = number[c];
-        if (++count[number[c]] > size)
-            return false;
+    for (uint32_t i = 0; i < size * size; i++) {
+        if (i % size > 0 && map.at[i] == map.at[i - 1])
+            hf_regions_join(parent, i - 1, i);
+        if (i >= size && map.at[i] == map.at[i - size])
+            hf_regions_join(parent, i - size, i);
     }
-    return next == size;
 }
 
-/* Does every region hang together by the sides of its cells? Spreads numbers: a cell is reached if
- * it is the first of its region or touches a reached one of the same region; as many sweeps as
- * needed. */
-static bool regions_connected(const uint16_t *regions, uint32_t size)
+/* Do equal characters stand in one region only? With N regions of N cells, all that is left to ask
+ * is whether two regions share a character. */
+static bool are_names_unique(hf_span map, uint32_t size, const uint16_t *regions)
 {
-    bool reached[HF_MAX_LETTERED * HF_MAX_LETTERED] = {false};
-    bool started[HF_MAX_LETTERED + 1] = {false};
-    size_t cells = (size_t)size * size, total = 0;
-    for (bool changed = true; changed;) {
-        changed = false;
-        for (size_t i = 0; i < cells; i++) {
-            size_t row = i / size, column = i % size;
-            if (reached[i])
-                continue;
-            bool touches =
-                (row > 0 && reached[i - size] && regions[i - size] == regions[i]) ||
-                (row + 1 < size && reached[i + size] && regions[i + size] == regions[i]) ||
-                (column > 0 && reached[i - 1] && regions[i - 1] == regions[i]) ||
-                (column + 1 < size && reached[i + 1] && regions[i + 1] == regions[i]);
-            if (touches || !started[regions[i]]) {
-                started[regions[i]] = reached[i] = changed = true;
-                total++;
-            }
-        }
+    uint16_t region_of[256];
+    memset(region_of, 0xFF, sizeof region_of);
+    for (uint32_t i = 0; i < size * size; i++) {
+        uint16_t *region = &region_of[(unsigned char)map.at[i]];
+        if (*region != 0xFFFF && *region != regions[i])
+            return false;
+        *region = regions[i];
     }
-    return total == cells;
+    return true;
 }
 
-/* If `map` is a map of regions for N symbols, reads it into reader->regions. */
-static bool read_map(hf_reader *reader, hf_span map, uint32_t size)
+bool hf_line_map(hf_reader *reader, hf_span map, uint32_t size)
 {
+    uint32_t parent[HF_MAX_LETTERED * HF_MAX_LETTERED], count[HF_MAX_LETTERED];
     if (size > HF_MAX_LETTERED || map.length != (size_t)size * size ||
         !hf_reader_regions(reader, map.length))
         return false;
-    return number_regions(map, size, reader->regions) && regions_connected(reader->regions, size);
+    hf_regions_start(parent, size * size);
+    join_equals(map, size, parent);
+    return hf_regions_number(parent, size, count, reader->regions) &&
+           are_names_unique(map, size, reader->regions);
 }
 
 /* Looks for a jigsaw's map: the second half of the word, or the word after it. Shortens the word
@@ -229,7 +207,7 @@ static bool find_map(hf_reader *reader, hf_span *word, hf_span *rest, hf_shape_s
         map.length -= behind.length;
     }
     uint32_t size = hf_scan_square_root(puzzle.length);
-    if (size < 2 || !read_map(reader, map, size) ||
+    if (size < 2 || !hf_line_map(reader, map, size) ||
         (reader->options.spec && reader->spec.size && reader->spec.size != size))
         return false;
     *word = puzzle;

@@ -36,8 +36,12 @@ static inline size_t hf_nine_line_cut(const char *text, size_t length)
     size_t end = 81;
     if (length < 82 || !hf_nine_line_end(text, length))
         return 0;
-    while (end < length && text[end] != '\n')
+    while (end < length && text[end] != '\n' && text[end] != '\r')
         end++;
+    if (end + 1 < length && text[end] == '\r') /* a line feed may follow */
+        end += text[end + 1] == '\n';
+    else if (end < length && text[end] == '\r')
+        return 0;
     return end < length ? end + 1 : 0;
 }
 

@@ -23,30 +23,39 @@ static bool is_wrapping(hf_span line)
     return false;
 }
 
-static size_t cut_opensudoku(const hf_reader *reader, hf_span text, bool last)
+/* The end of the tag at the front, with its line end; a tag in it means that it has none. */
+static size_t cut_game(hf_span text, size_t start, bool last)
 {
-    hf_line line;
-    (void)reader;
-    if (!hf_scan_line(text, last, &line))
-        return HF_CUT_MORE;
-    hf_span content = hf_scan_trim(line.text);
-    if (content.length == 0 || *content.at != '<')
-        return HF_CUT_NO;
-    if (!hf_scan_starts(content, "<game ")) {
-        if (!is_wrapping(content))
-            return HF_CUT_NO;
-        size_t game = hf_scan_find(line.text, "<game ");
-        size_t before = (size_t)(line.text.at - text.at);
-        return game < line.text.length ? before + game : line.whole;
-    }
-    size_t start = (size_t)(content.at - text.at);
-    size_t end = hf_scan_find(hf_span_from(text, start), ">");
-    if (start + end >= text.length)
+    size_t end = start + 1;
+    while (end < text.length && text.at[end] != '>' && text.at[end] != '<')
+        end++;
+    if (end == text.length)
         return last ? HF_CUT_NO : HF_CUT_MORE;
-    end += start + 1;
+    if (text.at[end++] != '>')
+        return HF_CUT_NO;
     while (end < text.length && hf_is_blank(text.at[end]))
         end++;
     return end < text.length && text.at[end] == '\n' ? end + 1 : end;
+}
+
+static size_t cut_opensudoku(const hf_reader *reader, hf_span text, bool last)
+{
+    hf_line line;
+    size_t start = hf_scan_mark(text);
+    (void)reader;
+    while (start < text.length && hf_is_blank(text.at[start]))
+        start++;
+    if (start == text.length || text.at[start] != '<')
+        return HF_CUT_NO;
+    if (hf_scan_starts(hf_span_from(text, start), "<game "))
+        return cut_game(text, start, last);
+    if (!hf_scan_line(text, last, &line))
+        return HF_CUT_MORE;
+    if (!is_wrapping(hf_scan_trim(line.text)))
+        return HF_CUT_NO;
+    size_t game = hf_scan_find(line.text, "<game ");
+    size_t before = (size_t)(line.text.at - text.at);
+    return game < line.text.length ? before + game : line.whole;
 }
 
 /* The value of an attribute; length 0 if it is not there. */

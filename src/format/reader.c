@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "format/rows/block.h"
 #include "format/nine_line.h"
 
@@ -237,13 +238,11 @@ bool hf_reader_fold(hf_reader *reader, hf_span line, size_t *length)
             return false;
     }
     size_t n = 0;
-    for (size_t at = 0; at < line.length;) {
-        size_t origin = at;
-        char c = hf_fold_next(line, &at);
-        if (c) {
-            reader->folded[n] = c;
-            reader->origin[n++] = (uint32_t)origin;
-        }
+    hf_folding folding = hf_fold_start(line);
+    for (char c; (c = hf_fold_next(&folding)) != 0; n++) {
+        HF_ASSERT(n < reader->folded_room); /* three dots in one have three bytes */
+        reader->folded[n] = c;
+        reader->origin[n] = (uint32_t)folding.origin;
     }
     *length = n;
     return true;
@@ -279,8 +278,36 @@ static hf_front recognise(const hf_reader *reader, hf_span text, bool last, size
     return claimed(NULL, first_line);
 }
 
+/* Formats whose records may share a line, and are known by their first character, are asked before
+ * the line is looked at as a whole: a line of many records is then read in one go, not once for each
+ * of them. */
+static const hf_format *format_by_character(const hf_reader *reader, hf_span text)
+{
+    size_t at = hf_scan_mark(text);
+    while (at < text.length && hf_is_blank(text.at[at]))
+        at++;
+    if (at == text.length || reader->options.format || reader->csv_column)
+        return NULL;
+    switch (text.at[at]) {
+    case '[':
+    case ']':
+    case '{':
+    case ',':
+    case '"':
+        return &hf_format_json;
+    case '<':
+        return &hf_format_opensudoku;
+    default:
+        return NULL;
+    }
+}
+
 static hf_front front_of(const hf_reader *reader, hf_span text, bool last)
 {
+    const hf_format *likely = format_by_character(reader, text);
+    size_t length = likely ? likely->cut(reader, text, last) : HF_CUT_NO;
+    if (length != HF_CUT_NO)
+        return claimed(likely, length);
     hf_line line;
     if (!hf_scan_line(text, last, &line))
         return claimed(NULL, HF_CUT_MORE);
@@ -374,7 +401,9 @@ hf_status hf_reader_parse(hf_reader *reader, const char *text, size_t length, hf
         hf_text_add(&message, " bytes: cut here");
         return HF_BAD_TEXT;
     }
-    record->format = front.format ? front.format : &hf_format_line;
+    record->format = front.format ? front.format : format_by_character(reader, piece);
+    if (!record->format)
+        record->format = &hf_format_line;
     if (!record->format->parse) {
         hf_text message = hf_record_fail(record, 1, 1);
         hf_text_add(&message, "this format can only be written");

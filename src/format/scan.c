@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT
  *
- * scan.c - small tools for looking at text: lines, words, numbers, and the folding of drawings.
+ * scan.c - small tools for looking at text: lines, words, numbers.
  */
 #include <string.h>
 
-#include "format/table.h"
+#include "format/scan.h"
 
 size_t hf_scan_mark(hf_span text)
 {
@@ -15,13 +15,15 @@ bool hf_scan_line(hf_span text, bool last, hf_line *line)
 {
     size_t start = hf_scan_mark(text);
     size_t end = start;
-    while (end < text.length && text.at[end] != '\n')
+    while (end < text.length && text.at[end] != '\n' && text.at[end] != '\r')
         end++;
-    if (end == text.length && !last)
-        return false;
-    line->whole = end < text.length ? end + 1 : end;
-    if (end > start && text.at[end - 1] == '\r')
-        end--;
+    size_t next = end + (end < text.length);
+    bool returned = end < text.length && text.at[end] == '\r';
+    if ((end == text.length || (returned && next == text.length)) && !last)
+        return false; /* a line feed may follow the return */
+    if (returned && next < text.length && text.at[next] == '\n')
+        next++;
+    line->whole = next;
     line->text = hf_span_part(text, start, end - start);
     return true;
 }
@@ -113,52 +115,4 @@ uint32_t hf_scan_cube_root(size_t n)
     while (r <= 102 && (size_t)r * r * r < n)
         r++;
     return (size_t)r * r * r == n ? r : 0;
-}
-
-/* The stand-in of a box drawing character U+2500..U+257F. The block has its straight lines first
- * (light and heavy in turns), dashes up to 250B and 254C..254F, doubles at 2550 and 2551, half
- * lines from 2574. */
-static char fold_box(unsigned low)
-{
-    static const char straight[12] = {'-', '=', '!', '|', '-', '=', '!', '|', '-', '=', '!', '|'};
-    static const char dashed[6] = {'-', '=', '!', '|', '=', '|'}; /* 254C..2551 */
-    static const char half[12] = {'-', '!', '-', '!', '=', '|', '=', '|', '-', '!', '=', '|'};
-    if (low < 12)
-        return straight[low];
-    if (low >= 0x4C && low <= 0x51)
-        return dashed[low - 0x4C];
-    if (low >= 0x74)
-        return half[low - 0x74];
-    return '+';
-}
-
-char hf_fold_next(hf_span line, size_t *at)
-{
-    unsigned char c = (unsigned char)line.at[*at];
-    size_t left = line.length - *at;
-    (*at)++;
-    if (c == '\t')
-        return ' ';
-    if (c == 0x1B && left > 2 && line.at[*at] == '[') { /* ESC [ numbers m */
-        size_t i = *at + 1;
-        while (i < line.length && (hf_is_digit(line.at[i]) || line.at[i] == ';'))
-            i++;
-        if (i < line.length && line.at[i] == 'm') {
-            *at = i + 1;
-            return 0;
-        }
-    }
-    if (c < 0x80)
-        return c < 0x20 ? 1 : (char)c;
-    unsigned char d = left > 1 ? (unsigned char)line.at[*at] : 0;
-    unsigned char e = left > 2 ? (unsigned char)line.at[*at + 1] : 0;
-    if (c == 0xC2 && (d == 0xB7 || d == 0xA0)) {
-        (*at)++;
-        return d == 0xB7 ? '.' : ' ';
-    }
-    if (c == 0xE2 && (d == 0x94 || d == 0x95) && e >= 0x80 && e < 0xC0) {
-        *at += 2;
-        return fold_box((d - 0x94u) * 64 + (e - 0x80u));
-    }
-    return 1;
 }

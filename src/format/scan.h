@@ -41,9 +41,10 @@ static inline bool hf_is_empty_mark(char c)
     return c == '.' || c == '*' || c == '_' || c == '-' || c == '?';
 }
 
-/* The first line of a text. False: its end is not among these bytes, and more may come. */
+/* The first line of a text. It ends in a line feed, a carriage return, or both. False: its end is
+ * not among these bytes, and more may come. */
 typedef struct hf_line {
-    hf_span text; /* without line end, trailing carriage return and byte order mark */
+    hf_span text; /* without line end and byte order mark */
     size_t whole; /* bytes up to the next line */
 } hf_line;
 bool hf_scan_line(hf_span text, bool last, hf_line *line);
@@ -66,15 +67,28 @@ bool hf_scan_number(hf_span text, size_t *at, uint32_t *number);
 uint32_t hf_scan_square_root(size_t n);
 uint32_t hf_scan_cube_root(size_t n);
 
-/* Drawings are looked at as plain ASCII. One step of the folding: takes the character at *at (which
- * it moves on) and returns its stand-in.
+/* Drawings and what people type are looked at as plain ASCII (fold.c), character by character.
  *
  *     vertical lines    '|' heavy, double or ASCII, '!' light
  *     horizontal lines  '=' heavy or double,        '-' light
  *     corners, crosses  '+'
- *     middle dot '.', no-break space ' ', tab ' ', any other byte that is not ASCII 1
- *     0 for a colour sequence, which has no width
- */
-char hf_fold_next(hf_span line, size_t *at);
+ *     dots, squares '.', spaces and tab ' ', digits of other scripts '0' to '9', quotation marks
+ *     1 for any other character beyond ASCII, and for bytes that are no text
+ *
+ * What has no width (colour sequences, characters that cannot be seen) is passed over; the one
+ * character that is three dots is three. */
+typedef struct hf_folding {
+    hf_span line;
+    size_t at;
+    size_t origin; /* where the character that was returned last begins */
+    unsigned dots; /* of three in one that were returned */
+} hf_folding;
+
+static inline hf_folding hf_fold_start(hf_span line)
+{
+    return (hf_folding){line, 0, 0, 0};
+}
+/* The next character; 0 at the end. */
+char hf_fold_next(hf_folding *folding);
 
 #endif

@@ -46,5 +46,8 @@ hf_status hf_line_cells(hf_reader *reader, hf_span cells, size_t line, size_t co
                         hf_record *record);
 /* Is this a run of cells of a whole board (4x4 at least)? */
 bool hf_line_is_board(const hf_reader *reader, hf_span cells);
+/* If `map` is a map of regions for N symbols (the same character for each cell of a region, which
+ * must hang together: that is what tells a map from a solution), reads it into reader->regions. */
+bool hf_line_map(hf_reader *reader, hf_span map, uint32_t size);
 
 #endif

@@ -16,28 +16,31 @@ static bool is_link(hf_span text)
            hf_scan_starts_any_case(text, "www.");
 }
 
+static bool is_puzzle(hf_span value)
+{
+    if (hf_scan_starts_any_case(value, "s9b") && value.length == 165)
+        return true;
+    for (size_t i = 0; i < value.length; i++)
+        if (!hf_is_cell_char(value.at[i]))
+            return false;
+    return value.length == 81;
+}
+
 /* The value of a parameter ("bd", "s", "puzzle" ...) of a link that is a puzzle; length 0 if none.
  */
 static hf_span parameter(hf_span link)
 {
-    for (size_t i = 0; i + 1 < link.length; i++) {
-        if (link.at[i] != '?' && link.at[i] != '&')
-            continue;
-        size_t equals = i + 1;
-        while (equals < link.length && link.at[equals] != '=' && link.at[equals] != '&')
-            equals++;
-        if (equals >= link.length || link.at[equals] != '=')
-            continue;
-        size_t end = equals + 1;
-        while (end < link.length && link.at[end] != '&' && !hf_is_blank(link.at[end]))
-            end++;
-        hf_span value = hf_span_part(link, equals + 1, end - equals - 1);
-        bool packed = hf_scan_starts_any_case(value, "s9b") && value.length == 165;
-        bool cells = value.length == 81;
-        for (size_t k = 0; cells && k < 81; k++)
-            cells = hf_is_cell_char(value.at[k]);
-        if (packed || cells)
-            return value;
+    size_t start = link.length; /* of the value that we are in */
+    for (size_t i = 0; i <= link.length; i++) {
+        char c = i < link.length ? link.at[i] : '&';
+        if (c == '=' && start > i) {
+            start = i + 1;
+        } else if (c == '?' || c == '&' || hf_is_blank(c)) {
+            hf_span value = hf_span_part(link, start, i > start ? i - start : 0);
+            if (is_puzzle(value))
+                return value;
+            start = link.length;
+        }
     }
     return (hf_span){link.at, 0};
 }

@@ -130,7 +130,7 @@ static void what_is_wrong_is_said(void **state)
         {"{\"board\":[[1,[],\"ab\"],[3]]}", "no cell"},
         {"{\"board\":[[1,2],[3,9]]}", "larger"},
         {"{\"a\":[[1,2],[3,1]]}", "no puzzle"},
-        {"[[1,2],[3,1]", "characters"},
+        {"[[1,2],[3,1]", "not JSON"},
         {"https://f-puzzles.com/?load=AAAAAAAAAAAAAAAAAAAAAAAA", "LZString"},
         {"https://sudokupad.app/classiczzzzzzzzzzzzzzzzzzzz", "more than 81"},
         {"<game data=\"12\" />", "characters"},

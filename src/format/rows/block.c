@@ -77,7 +77,6 @@ typedef struct survey_state {
     uint32_t count; /* cells of the rows, if all have the same number */
     bool uniform;
     uint32_t longest;
-    bool beyond; /* some row cannot be numbers */
     uint32_t max_number;
     bool numbers;
     bool braces;
@@ -129,57 +128,77 @@ static hf_status rows_missing(const hf_block *block, size_t line, hf_record *rec
     return HF_BAD_TEXT;
 }
 
+static void survey_heading(hf_block *block, const hf_heading *heading)
+{
+    block->layers++;
+    block->cube = block->cube || heading->cube;
+    block->roxdoku = block->roxdoku || heading->roxdoku;
+}
+
+/* Looks at every line; returns how many there are. */
+static size_t survey_lines(const hf_reader *reader, hf_span piece, hf_block *block,
+                           survey_state *state)
+{
+    bool more;
+    bool dash_row = hf_block_dashes_are_row(piece, true, &more);
+    size_t lines = 0;
+    hf_line line;
+    for (; piece.length; piece = hf_span_from(piece, line.whole), lines++) {
+        hf_row_facts facts;
+        hf_scan_line(piece, true, &line);
+        hf_heading heading = hf_heading_read(line.text);
+        hf_row_look(line.text, &facts);
+        if (heading.found)
+            survey_heading(block, &heading);
+        else if (is_row(block, &facts, state->count, dash_row && block->rows == 0))
+            survey_row(reader, block, state, &facts);
+    }
+    return lines;
+}
+
+/* The number of layers, where headings do not tell, and of columns. */
+static void settle_columns(const hf_reader *reader, hf_block *block, const survey_state *state)
+{
+    uint32_t wanted = hf_block_layers(reader), known = hf_block_known_columns(reader);
+    if (block->layers == 0 && wanted)
+        block->layers = wanted == HF_MAX_SIZE ? hf_scan_square_root(block->rows) : wanted;
+    uint32_t by_rows = block->rows / (block->layers ? block->layers : 1);
+    bool told = state->uniform && state->count >= by_rows;
+    block->columns = block->framed && !told ? by_rows : state->count;
+    if (known)
+        block->columns = known;
+}
+
+/* Longer words are numbers if all of them are, and within range; else pencil marks. */
+static bool holds_marks(const hf_block *block, const survey_state *state)
+{
+    uint32_t symbols = block->roxdoku ? block->columns * block->columns : block->columns;
+    bool numbers = state->numbers && symbols > 9 && state->max_number <= symbols;
+    return state->braces ||
+           (block->mode != HF_ROW_CHARS && state->longest > 1 && !numbers && !block->whole);
+}
+
+static hf_status no_board(hf_record *record, const char *why)
+{
+    hf_text text = hf_record_fail(record, 1, 1);
+    hf_text_add(&text, why);
+    return HF_BAD_TEXT;
+}
+
 hf_status hf_block_survey(const hf_reader *reader, hf_span piece, hf_block *block,
                           hf_record *record)
 {
-    survey_state state = {0, true, 0, false, 0, true, false};
-    hf_span left = piece;
-    hf_line line;
-    size_t lines = 0;
-    bool more;
-    bool dash_row = hf_block_dashes_are_row(piece, true, &more);
+    survey_state state = {0, true, 0, 0, true, false};
     *block = (hf_block){0};
-    for (; left.length; left = hf_span_from(left, line.whole), lines++) {
-        hf_row_facts facts;
-        hf_scan_line(left, true, &line);
-        hf_heading h = hf_heading_read(line.text);
-        if (h.found) {
-            block->layers++;
-            block->cube = block->cube || h.cube;
-            block->roxdoku = block->roxdoku || h.roxdoku;
-            continue;
-        }
-        hf_row_look(line.text, &facts);
-        if (is_row(block, &facts, state.count, dash_row && block->rows == 0))
-            survey_row(reader, block, &state, &facts);
-    }
-    if (block->rows == 0) {
-        hf_text text = hf_record_fail(record, 1, 1);
-        hf_text_add(&text, "a frame without rows");
-        return HF_BAD_TEXT;
-    }
-    uint32_t wanted = hf_block_layers(reader);
-    if (block->layers == 0 && wanted)
-        block->layers = wanted == HF_MAX_SIZE ? hf_scan_square_root(block->rows) : wanted;
-    uint32_t layers = block->layers ? block->layers : 1;
-    uint32_t by_rows = block->rows / layers;
-    block->columns =
-        block->framed && !(state.uniform && state.count >= by_rows) ? by_rows : state.count;
-    if (hf_block_known_columns(reader))
-        block->columns = hf_block_known_columns(reader);
-    if (block->columns > HF_MAX_SIZE || block->columns == 0) {
-        hf_text text = hf_record_fail(record, 1, 1);
-        hf_text_add(&text, "no board: expected as many rows as columns, up to 1024");
-        return HF_BAD_TEXT;
-    }
-    if (block->rows != block->columns * layers)
+    size_t lines = survey_lines(reader, piece, block, &state);
+    if (block->rows == 0)
+        return no_board(record, "a frame without rows");
+    settle_columns(reader, block, &state);
+    if (block->columns > HF_MAX_SIZE || block->columns == 0)
+        return no_board(record, "no board: expected as many rows as columns, up to 1024");
+    if (block->rows != block->columns * (block->layers ? block->layers : 1))
         return rows_missing(block, lines, record);
-    /* Longer words are numbers if all of them are, and within range; else pencil marks. */
-    uint32_t symbols = block->roxdoku ? block->columns * block->columns : block->columns;
-    block->marks =
-        state.braces ||
-        (block->mode != HF_ROW_CHARS && state.longest > 1 &&
-         !(state.numbers && symbols > 9 && state.max_number <= symbols) && !block->whole);
+    block->marks = holds_marks(block, &state);
     return HF_OK;
 }
 

@@ -125,40 +125,53 @@ static cut_step step_row(cut_state *state, hf_span line, const hf_row_facts *fac
     return STEP_TAKE;
 }
 
+static cut_step step_heading(cut_state *state, const hf_heading *heading)
+{
+    bool anything = state->started || state->top.length || state->headed;
+    if (anything && (state->layers == 0 || heading->layer <= 1))
+        return STEP_STOP;
+    if (state->layers == 0)
+        state->layers = heading->layers ? heading->layers : 1;
+    if (!anything)
+        state->layer = 0;
+    state->headed = true;
+    next_layer(state);
+    return STEP_TAKE;
+}
+
+/* Between layers blank lines do not matter; elsewhere one ends the board. */
+static cut_step step_blank(const cut_state *state)
+{
+    bool more = state->layers && (!state->layer_closed || state->layer < state->layers);
+    return more ? STEP_TAKE : STEP_STOP;
+}
+
+/* Is a line of dashes a row of blanks of the board so far? */
+static bool is_row_of_dashes(const cut_state *state, const hf_row_facts *facts)
+{
+    return !state->framed && state->mode == HF_ROW_CHARS && facts->dashes &&
+           facts->width == state->columns && state->rows > 0;
+}
+
 static cut_step step(cut_state *state, hf_span line, bool dash_row)
 {
     hf_row_facts facts;
-    hf_heading h = hf_heading_read(line);
-    if (h.found) {
-        bool anything = state->started || state->top.length || state->headed;
-        if (anything && (state->layers == 0 || h.layer <= 1))
-            return STEP_STOP;
-        if (state->layers == 0)
-            state->layers = h.layers ? h.layers : 1;
-        if (!anything)
-            state->layer = 0;
-        state->headed = true;
-        next_layer(state);
-        return STEP_TAKE;
-    }
+    hf_heading heading = hf_heading_read(line);
+    if (heading.found)
+        return step_heading(state, &heading);
     hf_row_look(line, &facts);
-    if (facts.blank) {
-        if (state->layers && (!state->layer_closed || state->layer < state->layers))
-            return STEP_TAKE;
-        return STEP_STOP;
-    }
+    if (facts.blank)
+        return step_blank(state);
     if (*hf_scan_trim(line).at == '#')
         return STEP_STOP;
-    if (state->layers && state->layer_closed && !h.found) {
-        if (facts.border || facts.bars || state->reader->options.spec)
-            next_layer(state); /* layers without headings */
-    }
-    bool whole = !state->framed && state->mode == HF_ROW_CHARS && facts.dashes &&
-                 facts.width == state->columns && state->rows > 0;
-    if (facts.border && !whole && !dash_row)
+    if (state->layers && state->layer_closed &&
+        (facts.border || facts.bars || state->reader->options.spec))
+        next_layer(state); /* layers without headings */
+    if (facts.border && !dash_row && !is_row_of_dashes(state, &facts))
         return step_border(state, line, &facts);
     return step_row(state, line, &facts);
 }
+
 size_t hf_block_cut(const hf_reader *reader, hf_span text, bool last)
 {
     cut_state state = {0};
@@ -170,8 +183,6 @@ size_t hf_block_cut(const hf_reader *reader, hf_span text, bool last)
     bool dash_row = hf_block_dashes_are_row(text, last, &more);
     if (more)
         return HF_CUT_MORE;
-    if (state.layers)
-        state.layer = 1;
     while (offset < text.length) {
         hf_line line;
         if (!hf_scan_line(hf_span_from(text, offset), last, &line))

@@ -8,11 +8,12 @@
  *
  * The crossings of the lines inside tell where cells end. Two neighbours belong to one region if no
  * wall stands between them: in a drawing with heavy and light lines the heavy ones are walls, in
- * any other all lines are. Regions grow by joining: every cell begins as a region of its own.
+ * any other all lines are.
  */
 #include <stdlib.h>
 #include <string.h>
 
+#include "format/regions.h"
 #include "format/rows/block.h"
 
 typedef struct lattice {
@@ -20,23 +21,8 @@ typedef struct lattice {
     const hf_block *block;
     bool weighted;    /* heavy and light lines */
     uint32_t *edge;   /* where the columns' crossings stand: columns + 1 places */
-    uint32_t *parent; /* of each cell, in the forest of joined cells */
+    uint32_t *parent; /* of each cell; see regions.h */
 } lattice;
-
-static uint32_t root_of(const lattice *l, uint32_t cell)
-{
-    while (l->parent[cell] != cell)
-        cell = l->parent[cell] = l->parent[l->parent[cell]];
-    return cell;
-}
-
-/* The lower number becomes the root, so that a root is the first cell of its region. */
-static void join(const lattice *l, uint32_t a, uint32_t b)
-{
-    a = root_of(l, a);
-    b = root_of(l, b);
-    l->parent[a > b ? a : b] = a > b ? b : a;
-}
 
 /* Finds the crossings of a line; false unless there are columns + 1 of them. */
 static bool read_edges(const lattice *l, size_t length)
@@ -92,34 +78,14 @@ static void join_cells(const lattice *l, hf_span piece)
         if (!facts.border) {
             for (uint32_t c = 0; c + 1 < n && row < n; c++)
                 if (!is_wall(l, l->edge[c + 1], length))
-                    join(l, row * n + c, row * n + c + 1);
+                    hf_regions_join(l->parent, row * n + c, row * n + c + 1);
             row++;
         } else if (row > 0 && row < n) {
             for (uint32_t c = 0; c < n; c++)
                 if (!is_wall(l, l->edge[c] + 1, length))
-                    join(l, (row - 1) * n + c, row * n + c);
+                    hf_regions_join(l->parent, (row - 1) * n + c, row * n + c);
         }
     }
-}
-
-/* Numbers the regions in order of their first cells; false unless there are N of N cells. */
-static bool number_regions(const lattice *l, uint16_t *regions)
-{
-    uint32_t n = l->block->columns, next = 0;
-    uint32_t *size = l->edge; /* done with: as long as there are regions */
-    for (uint32_t cell = 0; cell < n * n; cell++) {
-        uint32_t root = root_of(l, cell);
-        if (root == cell) {
-            if (next == n)
-                return false;
-            size[next] = 0;
-            regions[cell] = (uint16_t)next++;
-        }
-        regions[cell] = regions[root];
-        if (++size[regions[cell]] > n)
-            return false;
-    }
-    return next == n;
 }
 
 hf_status hf_lattice_regions(hf_reader *reader, hf_span piece, const hf_block *block, bool *found)
@@ -134,10 +100,10 @@ hf_status hf_lattice_regions(hf_reader *reader, hf_span piece, const hf_block *b
     if (measure(&l, piece, &status)) {
         l.parent = malloc((size_t)n * n * sizeof *l.parent);
         if (l.parent && hf_reader_regions(reader, (size_t)n * n)) {
-            for (uint32_t cell = 0; cell < n * n; cell++)
-                l.parent[cell] = cell;
+            hf_regions_start(l.parent, n * n);
             join_cells(&l, piece);
-            *found = number_regions(&l, reader->regions);
+            /* The edges are done with: there are as many places for counts. */
+            *found = hf_regions_number(l.parent, n, l.edge, reader->regions);
         } else {
             status = HF_NO_MEMORY;
         }

@@ -85,25 +85,23 @@ typedef struct look_state {
     char before;
 } look_state;
 
-static void look_at(hf_row_facts *facts, look_state *state, char c, char next)
+/* A bar, a blank or a comma: what lies between cells. */
+static bool is_between(char c)
 {
-    state->run = is_dash(c) ? state->run + 1 : 0;
-    if (state->run > state->runs)
-        state->runs = state->run;
-    if (!is_dash(c) && !hf_is_bar(c) && !is_trimming(c) && c != ' ')
-        state->only_border = false;
-    if (c != '-' && c != ' ')
-        facts->dashes = false;
-    if (c == '+')
-        state->plus = true;
-    if (hf_is_bar(c) || c == ' ' || c == ',') {
-        end_word(facts, &state->word);
-        facts->bars += hf_is_bar(c);
-        facts->segments += hf_is_bar(c) && state->segment;
-        facts->commas += c == ',';
-        state->segment = !hf_is_bar(c) && (state->segment || c == ' ');
-        return;
-    }
+    return hf_is_bar(c) || c == ' ' || c == ',';
+}
+
+static void look_between(hf_row_facts *facts, look_state *state, char c)
+{
+    end_word(facts, &state->word);
+    facts->bars += hf_is_bar(c);
+    facts->segments += hf_is_bar(c) && state->segment;
+    facts->commas += c == ',';
+    state->segment = !hf_is_bar(c) && (state->segment || c == ' ');
+}
+
+static void look_inside(hf_row_facts *facts, look_state *state, char c, char next)
+{
     state->segment = true;
     if (hf_is_digit(c) || hf_is_letter(c)) {
         take_symbol(facts, &state->word, &state->seen, c, next);
@@ -119,29 +117,50 @@ static void look_at(hf_row_facts *facts, look_state *state, char c, char next)
     }
 }
 
+/* Does the character let the line be a border? */
+static void look_for_border(hf_row_facts *facts, look_state *state, char c)
+{
+    state->run = is_dash(c) ? state->run + 1 : 0;
+    if (state->run > state->runs)
+        state->runs = state->run;
+    if (!is_dash(c) && !hf_is_bar(c) && !is_trimming(c) && c != ' ')
+        state->only_border = false;
+    if (c != '-' && c != ' ')
+        facts->dashes = false;
+    if (c == '+')
+        state->plus = true;
+}
+
+/* Does the line begin as the lower edge of a drawing does? */
+static bool begins_below(hf_span content, char first)
+{
+    static const char *const corners[] = {"\xE2\x94\x94", "\xE2\x94\x97",  /* U+2514, U+2517 */
+                                          "\xE2\x95\x9A", "\xE2\x95\xB0"}; /* U+255A, U+2570 */
+    for (size_t i = 0; i < sizeof corners / sizeof *corners; i++)
+        if (hf_scan_starts(content, corners[i]))
+            return true;
+    return first == '\'' || first == '`';
+}
+
 void hf_row_look(hf_span line, hf_row_facts *facts)
 {
     look_state state = {{0, 0, true, false}, 0, 0, 0, false, true, false, 0};
     hf_span content = hf_scan_trim(line);
+    hf_folding folding = hf_fold_start(content);
+    char c = hf_fold_next(&folding);
     *facts = (hf_row_facts){0};
     facts->numbers = facts->dashes = true;
     facts->blank = content.length == 0;
-    size_t at = 0;
-    char c = 0;
-    while (at < content.length && (c = hf_fold_next(content, &at)) == 0)
-        ;
     facts->begins_with_bar = hf_is_bar(c);
-    facts->closing = hf_scan_starts(content, "\xE2\x94\x94") || /* U+2514 */
-                     hf_scan_starts(content, "\xE2\x94\x97") || /* U+2517 */
-                     hf_scan_starts(content, "\xE2\x95\x9A") || /* U+255A */
-                     hf_scan_starts(content, "\xE2\x95\xB0") || /* U+2570 */
-                     c == '\'' || c == '`';
+    facts->closing = begins_below(content, c);
     while (c) {
-        char next = 0;
-        while (at < content.length && (next = hf_fold_next(content, &at)) == 0)
-            ;
+        char next = hf_fold_next(&folding);
         facts->width++;
-        look_at(facts, &state, c, next);
+        look_for_border(facts, &state, c);
+        if (is_between(c))
+            look_between(facts, &state, c);
+        else
+            look_inside(facts, &state, c, next);
         c = next;
     }
     end_word(facts, &state.word);
@@ -184,6 +203,14 @@ static bool fits(const hf_row_facts *facts, uint32_t columns, hf_row_mode *mode)
     return facts->words == columns || facts->characters == columns;
 }
 
+/* Groups of equal length: 123 456 789. */
+static bool are_groups(const hf_row_facts *facts)
+{
+    return facts->longest > 1 && facts->longest == facts->shortest && !facts->repeated &&
+           facts->characters <= HF_MAX_LETTERED && !facts->braces &&
+           !(facts->numbers && facts->max_number <= facts->words);
+}
+
 /* Mode and number of cells of a row that stands alone; 0 cells if it cannot be a row. */
 uint32_t hf_row_count(const hf_reader *reader, const hf_row_facts *facts, hf_row_mode *mode)
 {
@@ -194,13 +221,8 @@ uint32_t hf_row_count(const hf_reader *reader, const hf_row_facts *facts, hf_row
     if (facts->commas && !facts->braces) {
         *mode = HF_ROW_FIELDS;
         count = facts->commas + 1;
-    } else if (facts->words == 1 || facts->mixed) {
+    } else if (facts->words == 1 || facts->mixed || are_groups(facts)) {
         *mode = HF_ROW_CHARS;
-        count = facts->characters;
-    } else if (facts->longest > 1 && facts->longest == facts->shortest && !facts->repeated &&
-               facts->characters <= HF_MAX_LETTERED && !facts->braces &&
-               !(facts->numbers && facts->max_number <= facts->words)) {
-        *mode = HF_ROW_CHARS; /* groups of equal length: 123 456 789 */
         count = facts->characters;
     }
     if (*mode == HF_ROW_CHARS && count > HF_MAX_LETTERED)

@@ -161,11 +161,11 @@ void hf_rows_tally(hf_span piece, hf_tally *tally)
         hf_row_facts facts;
         hf_scan_line(piece, true, &line);
         hf_row_look(line.text, &facts);
-        for (size_t at = 0; !facts.border && !facts.odd && at < line.text.length;) {
-            char c = hf_fold_next(line.text, &at);
-            if (c > 0)
-                tally->count[(unsigned char)c]++;
-        }
+        if (facts.border || facts.odd)
+            continue;
+        hf_folding folding = hf_fold_start(line.text);
+        for (char c; (c = hf_fold_next(&folding)) != 0;)
+            tally->count[(unsigned char)c]++;
     }
 }
 

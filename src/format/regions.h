@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * regions.h - the regions of a jigsaw as cells that were joined.
+ *
+ * Every cell begins as a region of its own, named by its first cell: parent[cell] == cell. Joining
+ * two makes one of them.
+ */
+#ifndef HF_FORMAT_REGIONS_H
+#define HF_FORMAT_REGIONS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+void hf_regions_start(uint32_t *parent, uint32_t cells);
+void hf_regions_join(uint32_t *parent, uint32_t a, uint32_t b);
+/* Numbers the regions of N x N cells in order of their first cells; false unless there are N of them
+ * with N cells each. `count` has room for N. */
+bool hf_regions_number(uint32_t *parent, uint32_t n, uint32_t *count, uint16_t *regions);
+
+#endif
