@@ -7,6 +7,7 @@
  *     grid.h      values and candidates on a board; checking them
  *     format.h    reading and writing boards
  *     solve.h     how many solutions, and which
+ *     canon.h     which boards are the same up to symmetry
  *     logic.h     the next step a person could find
  *     explain.h   a step in words and pictures; hints
  *     rate.h      how hard a puzzle is
@@ -53,6 +54,7 @@
 #ifndef HOUSEFUL_H
 #define HOUSEFUL_H
 
+#include "houseful/canon.h"
 #include "houseful/cpu.h"
 #include "houseful/explain.h"
 #include "houseful/format.h"

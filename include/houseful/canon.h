@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * canon.h - which plain 9x9 boards are the same up to symmetry? Canonical forms and the maps to them.
+ *
+ *     hf_canon *canon;
+ *     uint8_t form[81];
+ *     if (hf_canon_new(HF_FORM_PUZZLE, &canon) == HF_OK) {
+ *         hf_canon_form(canon, values, form, NULL, NULL);   // 81 bytes in, 81 bytes out
+ *         hf_canon_free(canon);
+ *     }
+ *
+ * Turning a board, exchanging bands, rows of a band, stacks, columns of a stack, and renaming digits
+ * change nothing that matters: two boards with such a map between them are *the same*. A canonical form is
+ * the least of all boards that are the same. What "least" means must be said, because the world uses
+ * three orders; all compare 81 characters in reading order:
+ *
+ *     HF_FORM_SOLUTION   solved boards: the least string of digits
+ *     HF_FORM_PUZZLE     puzzles: the least string, a blank being less than 1
+ *     HF_FORM_PATTERN    puzzles: the least pattern of clues (blank before clue), then the least digits on it
+ *
+ * Boards are 81 bytes, 0 for a blank. On a full board the three forms are one.
+ *
+ * Ownership: an hf_canon is its maker's, to be freed by hf_canon_free. Threads: one context for one thread;
+ * maps are plain data. Errors: as each call says; nothing prints or exits.
+ */
+#ifndef HOUSEFUL_CANON_H
+#define HOUSEFUL_CANON_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "houseful/status.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- maps ------------------------------------------------------------------------------------ */
+
+/* A symmetry. Its image of a board B, turned over the falling diagonal first if `turned`, has in row r and
+ * column c the digit digit[B[row[r]][column[c]]]. digit[0] is 0: blanks stay blanks. */
+typedef struct hf_map {
+    uint8_t turned;
+    uint8_t row[9];
+    uint8_t column[9];
+    uint8_t digit[10];
+} hf_map;
+
+/* The map that changes nothing. */
+HF_API void hf_map_identity(hf_map *map);
+/* Is it a symmetry: rows kept together by bands, columns by stacks, each digit once? */
+HF_API bool hf_map_is_symmetry(const hf_map *map);
+/* The image of a board; `image` may not be `board`. */
+HF_API void hf_map_apply(const hf_map *map, const uint8_t board[81], uint8_t image[81]);
+/* `inverse` undoes `map`; they may be the same object. */
+HF_API void hf_map_invert(const hf_map *map, hf_map *inverse);
+/* `both` does `first`, then `second`; it may be one of them. */
+HF_API void hf_map_compose(const hf_map *first, const hf_map *second, hf_map *both);
+/* Map number `index` of a seed's series, each of the 2 * 6^8 * 9! equally likely; the same on every machine. */
+HF_API void hf_map_random(uint64_t seed, uint64_t index, hf_map *map);
+
+/* ---- forms ----------------------------------------------------------------------------------- */
+
+typedef enum hf_form { HF_FORM_SOLUTION, HF_FORM_PUZZLE, HF_FORM_PATTERN } hf_form;
+
+/* "solution", "puzzle", "pattern"; NULL past the last. */
+HF_API const char *hf_form_name(hf_form form);
+/* The form with this name; false if there is none. */
+HF_API bool hf_form_named(const char *name, hf_form *form);
+
+typedef struct hf_canon hf_canon;
+
+/* Tables and working room for one form. HF_NO_MEMORY; HF_BAD_ARGUMENT: no such form. */
+HF_API hf_status hf_canon_new(hf_form form, hf_canon **out);
+HF_API void hf_canon_free(hf_canon *canon);
+
+/* Use only these processor features (HF_CPU_...) from now on; never changes a result. */
+HF_API void hf_canon_use_cpu(hf_canon *canon, uint32_t features);
+
+/* The canonical form of one board. `map` (or NULL) receives a map that leads there, `automorphisms` (or NULL)
+ * the number of ways to rearrange the cells that, with a suitable renaming of digits, leave the board as it
+ * is: 1 for nearly all. HF_BAD_ARGUMENT: a value above 9, or, for HF_FORM_SOLUTION, no solved board.
+ * HF_TOO_LARGE: a board with so many symmetries (nearly empty ones) that the search was given up.
+ * HF_NO_MEMORY. */
+HF_API hf_status hf_canon_form(hf_canon *canon, const uint8_t board[81], uint8_t form[81],
+                               hf_map *map, uint32_t *automorphisms);
+
+/* Are two boards the same? If so, `map` (or NULL) receives a map from the first to the second. Errors as
+ * hf_canon_form. */
+HF_API hf_status hf_canon_same(hf_canon *canon, const uint8_t first[81], const uint8_t second[81],
+                               bool *same, hf_map *map);
+
+/* The classes, 0 to 415, of the six chutes of a solved board: its three bands, then its three stacks. Classes
+ * are numbered by their least form. Contexts for HF_FORM_SOLUTION only, else HF_BAD_ARGUMENT. */
+HF_API hf_status hf_canon_bands(hf_canon *canon, const uint8_t board[81], uint16_t bands[6]);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
