@@ -62,7 +62,7 @@ static bool fit_live(hf_assignment *a, const hf_model *m)
             return false;
         a->live_room = hf_room_for(words);
     }
-    if (m->form == HF_FORM_WIDE && (m->groups > a->live_count_room || !a->live_count)) {
+    if (m->form == HF_MODEL_WIDE && (m->groups > a->live_count_room || !a->live_count)) {
         a->live_count_room = 0;
         if (!hf_room_renew(&a->live_count, hf_room_for(m->groups), sizeof *a->live_count))
             return false;
@@ -80,7 +80,7 @@ static bool fill_live(hf_assignment *a, const hf_model *m)
         uint32_t count = hf_model_group_size(m, g);
         for (uint32_t w = 0; w < m->words; w++)
             a->live[(size_t)g * m->words + w] = count > 64 * w ? hf_low_bits64(count - 64 * w) : 0;
-        if (m->form == HF_FORM_WIDE)
+        if (m->form == HF_MODEL_WIDE)
             a->live_count[g] = count;
     }
     return true;

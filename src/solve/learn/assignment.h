@@ -101,7 +101,7 @@ uint32_t hf_assignment_levels(hf_assignment *a, const hf_lit *lits, uint32_t cou
 static inline uint32_t hf_assignment_live(const hf_assignment *a, const hf_model *m, uint32_t seat)
 {
     uint32_t group = seat >> m->seat_bits;
-    return m->form == HF_FORM_WIDE ? a->live_count[group] : hf_popcount64(a->live[group]);
+    return m->form == HF_MODEL_WIDE ? a->live_count[group] : hf_popcount64(a->live[group]);
 }
 
 static inline bool hf_assignment_is_open(const hf_assignment *a, uint32_t var)

@@ -164,7 +164,7 @@ static void choose_form(hf_model *m)
         if (hf_model_group_size(m, g) > most)
             most = hf_model_group_size(m, g);
     bool narrow = most <= NARROW_MEMBERS && m->vars <= NARROW_VARS && !m->always_wide;
-    m->form = !narrow ? HF_FORM_WIDE : m->seats == 4 ? HF_FORM_PLAIN : HF_FORM_MIXED;
+    m->form = !narrow ? HF_MODEL_WIDE : m->seats == 4 ? HF_MODEL_PLAIN : HF_MODEL_MIXED;
     m->words = narrow ? 1 : (most + 63) / 64;
     m->seat_bits = narrow ? NARROW_SEAT_BITS : WIDE_SEAT_BITS;
 }
@@ -183,7 +183,7 @@ static void seat_all(hf_model *m)
             m->seat[(size_t)var * m->seats + m->seated[var]++] = g << m->seat_bits | i;
         }
     }
-    if (m->form != HF_FORM_WIDE)
+    if (m->form != HF_MODEL_WIDE)
         for (uint32_t i = 0; i < m->group_start[m->groups]; i++)
             m->member16[i] = (uint16_t)m->member[i];
 }

@@ -21,7 +21,7 @@
 #include "base/literal.h"
 #include "solve/any/singles.h"
 
-typedef enum hf_form { HF_FORM_PLAIN, HF_FORM_MIXED, HF_FORM_WIDE } hf_form;
+typedef enum hf_model_form { HF_MODEL_PLAIN, HF_MODEL_MIXED, HF_MODEL_WIDE } hf_model_form;
 
 #define HF_NO_SEAT UINT32_MAX
 
@@ -29,7 +29,7 @@ typedef struct hf_model {
     uint32_t vars;
     uint32_t groups;
     uint32_t seats; /* places per variable in `seat`: 1 + the most houses of a cell */
-    hf_form form;
+    hf_model_form form;
     bool always_wide;      /* for tests: the wide form also where it is not needed */
     uint32_t words;        /* words per set of members of a group; 1 but in the wide form */
     uint32_t seat_bits;    /* a seat is group << seat_bits | place in the group */

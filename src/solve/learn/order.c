@@ -190,7 +190,7 @@ static float tightness_of(const hf_order *o, const hf_model *m, const hf_assignm
 {
     const uint32_t *seat = hf_model_seats(m, var);
     float sum = 0;
-    if (m->form == HF_FORM_PLAIN)
+    if (m->form == HF_MODEL_PLAIN)
         return o->tightness[hf_popcount64(a->live[seat[0] >> 6])] +
                o->tightness[hf_popcount64(a->live[seat[1] >> 6])] +
                o->tightness[hf_popcount64(a->live[seat[2] >> 6])] +

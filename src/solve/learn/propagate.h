@@ -24,8 +24,8 @@ void hf_backtrack_wide(const hf_model *m, hf_assignment *a, hf_order *o, uint32_
 /* Follows up everything. True: the assignment's `conflict` says what went wrong. */
 static inline bool hf_propagate(const hf_model *m, hf_assignment *a, hf_clauses *c)
 {
-    return m->form == HF_FORM_PLAIN   ? hf_propagate_plain(m, a, c)
-           : m->form == HF_FORM_MIXED ? hf_propagate_mixed(m, a, c)
+    return m->form == HF_MODEL_PLAIN   ? hf_propagate_plain(m, a, c)
+           : m->form == HF_MODEL_MIXED ? hf_propagate_mixed(m, a, c)
                                       : hf_propagate_wide(m, a, c);
 }
 
@@ -33,9 +33,9 @@ static inline bool hf_propagate(const hf_model *m, hf_assignment *a, hf_clauses 
 static inline void hf_assign(const hf_model *m, hf_assignment *a, hf_lit lit, hf_why why)
 {
     HF_ASSERT(!a->value[lit]);
-    if (m->form == HF_FORM_PLAIN)
+    if (m->form == HF_MODEL_PLAIN)
         hf_assign_plain(m, a, lit, why);
-    else if (m->form == HF_FORM_MIXED)
+    else if (m->form == HF_MODEL_MIXED)
         hf_assign_mixed(m, a, lit, why);
     else
         hf_assign_wide(m, a, lit, why);
@@ -44,9 +44,9 @@ static inline void hf_assign(const hf_model *m, hf_assignment *a, hf_lit lit, hf
 /* Undoes every level above `level`; what becomes open returns to the heap. */
 static inline void hf_backtrack(const hf_model *m, hf_assignment *a, hf_order *o, uint32_t level)
 {
-    if (m->form == HF_FORM_PLAIN)
+    if (m->form == HF_MODEL_PLAIN)
         hf_backtrack_plain(m, a, o, level);
-    else if (m->form == HF_FORM_MIXED)
+    else if (m->form == HF_MODEL_MIXED)
         hf_backtrack_mixed(m, a, o, level);
     else
         hf_backtrack_wide(m, a, o, level);
