@@ -65,16 +65,17 @@ static bool is_bad(verdict v)
 
 /* ---- finding out ----------------------------------------------------------------------------- */
 
-static verdict count_solutions(context *c, finding *f, const hf_grid *grid, bool sole)
+static verdict count_solutions(context *c, finding *f, const hf_grid *grid, hf_work *work)
 {
     hf_solving_seat *seat;
     hf_result result;
-    hf_status status = hf_solving_seat_for(&c->solving, grid->shape, sole, &seat);
+    hf_status status = hf_solving_seat_for(&c->solving, grid->shape, work->alone, &seat);
 
     if (status == HF_OK) {
         memcpy(seat->puzzle->cell, grid->cell, hf_shape_cells(grid->shape) * sizeof *grid->cell);
         status = hf_solving_run(&c->solving, seat, &result);
     }
+    work->no_memory |= status == HF_NO_MEMORY;
     if (status != HF_OK) {
         f->error = status == HF_UNSUPPORTED ? "this engine does not serve this kind of board"
                                             : hf_status_text(status);
@@ -92,7 +93,7 @@ static verdict count_solutions(context *c, finding *f, const hf_grid *grid, bool
     }
 }
 
-static void examine(context *c, const hf_item *item, bool sole, finding *f)
+static void examine(context *c, const hf_item *item, hf_work *work, finding *f)
 {
     const hf_grid *grid = item->record.grid;
 
@@ -110,7 +111,7 @@ static void examine(context *c, const hf_item *item, bool sole, finding *f)
     else if (c->plan->settings->valid_only)
         f->verdict = VALID;
     else
-        f->verdict = count_solutions(c, f, grid, sole);
+        f->verdict = count_solutions(c, f, grid, work);
 }
 
 /* ---- telling --------------------------------------------------------------------------------- */
@@ -226,6 +227,7 @@ static void draw(hf_out *out, const finding *f, const hf_write_options *options)
         marks[cell] = grid->cell[cell] ? HF_MARK_GIVEN : HF_MARK_NONE;
     for (size_t i = 0; marks && i < listed(f); i++)
         marks[f->clashes[i].first] = marks[f->clashes[i].second] = HF_MARK_WRONG;
+    out->failed |= !marks;
     hf_drawing_board(out, NULL, grid, options, marks);
     free(marks);
     hf_out_text(out, verdict_sentence(f->verdict));
@@ -244,10 +246,10 @@ static void check_record(void *thread_context, hf_work *work, const hf_item *ite
     context *c = thread_context;
     const settings *s = c->plan->settings;
     bool drawn = !s->print && !s->json && !s->running.quiet &&
-                 (work->argument || (work->sole && c->plan->terminal));
+                 (work->by_hand || (work->sole && c->plan->terminal));
     finding f;
 
-    examine(c, item, work->sole, &f);
+    examine(c, item, work, &f);
     work->bad |= is_bad(f.verdict);
     if (item->status != HF_OK)
         hf_work_complain(work, item);
@@ -269,8 +271,6 @@ static bool open_context(void *thread_context, void *user)
     c->solving.options = c->plan->solve;
     c->solving.human = hf_human_is(c->plan->settings->solving.engine);
     c->clashes = malloc(MOST_CLASHES * sizeof *c->clashes);
-    if (!c->clashes)
-        hf_message("out of memory");
     return c->clashes != NULL;
 }
 
@@ -297,6 +297,7 @@ static int run(void *command_settings, const hf_operands *operands)
         !hf_input_open("check", &s->input, &s->board, operands, &input))
         return HF_EXIT_USAGE;
     hf_stream_options options = hf_stream_defaults(&s->running, &input);
+    options.ask_sole = plan.terminal && !s->print && !s->json && !s->running.quiet;
     plan.solve.threads = hf_stream_threads(options.threads);
     hf_job job = {.user = &plan,
                   .context_size = sizeof(context),

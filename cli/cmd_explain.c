@@ -60,7 +60,7 @@ typedef struct context {
 static hf_teller make_teller(context *c, hf_work *work, const hf_item *item)
 {
     const settings *s = c->plan->settings;
-    bool person = work->argument || (work->sole && c->plan->terminal);
+    bool person = work->by_hand || (work->sole && c->plan->terminal);
 
     return (hf_teller){
         .out = &work->out,
@@ -74,7 +74,7 @@ static hf_teller make_teller(context *c, hf_work *work, const hf_item *item)
         .drawn = s->draw || (s->hint && person && !s->running.quiet),
         .width = c->plan->width,
         .svg = s->svg,
-        .record = work->sole || work->argument ? 0 : item->line,
+        .record = work->sole || work->by_hand ? 0 : item->line,
     };
 }
 
@@ -88,14 +88,13 @@ static const char *walk(context *c, hf_work *work, hf_teller *teller, const hf_f
     while ((status = hf_logic_next(mind->logic, &c->plan->ladder, facts, mind->step)) == HF_OK) {
         hf_mind_look(mind);
         hf_teller_step(teller, mind->step);
-        hf_work_spill(work);
+        hf_work_write_early(work);
         if (c->plan->until && mind->step->rule == c->plan->until)
             return "until";
         if (hf_logic_apply(mind->logic, mind->step) != HF_OK)
             return "broken";
     }
-    if (status == HF_NO_MEMORY)
-        hf_message("out of memory");
+    work->no_memory |= status == HF_NO_MEMORY;
     return hf_logic_state(mind->logic) == HF_LOGIC_SOLVED ? "solved" : "stuck";
 }
 
@@ -148,7 +147,7 @@ static bool tell_hint(context *c, hf_work *work, hf_teller *teller, const hf_tho
     hf_board_copy(c->mind.now, c->mind.start);
     if (hf_hint_find(c->mind.logic, c->mind.start, solution, &c->plan->ladder, facts, c->mind.step,
                      &hint) != HF_OK) {
-        hf_message("out of memory");
+        work->no_memory = true;
         return true;
     }
     bool wrong = hint.kind == HF_HINT_WRONG || hint.kind == HF_HINT_MISSING;
@@ -188,6 +187,7 @@ static void explain_record(void *thread_context, hf_work *work, const hf_item *i
         return;
     }
     hf_status status = hf_mind_take(&c->mind, &item->record, &thought);
+    work->no_memory |= status == HF_NO_MEMORY;
     if (status != HF_OK) {
         complain(work, item, s->json, status);
         return;
@@ -309,6 +309,7 @@ static int run(void *command_settings, const hf_operands *given)
     if (!hf_input_open("explain", &s->input, &s->board, &operands, &input))
         return HF_EXIT_USAGE;
     hf_stream_options options = hf_stream_defaults(&s->running, &input);
+    options.ask_sole = !s->json || s->svg; /* headings, and the names of pictures */
     hf_job job = {.user = &plan,
                   .context_size = sizeof(context),
                   .open = open_context,

@@ -72,7 +72,7 @@ static hf_status rater_for(context *c, const hf_shape *shape)
     return status;
 }
 
-static void rate_item(context *c, const hf_item *item, rated *r)
+static void rate_item(context *c, const hf_item *item, hf_work *work, rated *r)
 {
     *r = (rated){.item = item, .rating.answer = HF_UNREADABLE};
     if (item->status != HF_OK) {
@@ -86,6 +86,7 @@ static void rate_item(context *c, const hf_item *item, rated *r)
                hf_shape_cells(c->shape) * sizeof *c->puzzle->cell);
         status = hf_rater_rate_grid(c->rater, c->puzzle, &r->rating);
     }
+    work->no_memory |= status == HF_NO_MEMORY;
     if (status != HF_OK) {
         r->rating.answer = HF_LIMIT;
         r->error =
@@ -213,7 +214,7 @@ static void rate_record(void *thread_context, hf_work *work, const hf_item *item
     const settings *s = c->plan->settings;
     rated r;
 
-    rate_item(c, item, &r);
+    rate_item(c, item, work, &r);
     work->bad |= r.rating.answer != HF_UNIQUE;
     if (item->status != HF_OK)
         hf_work_complain(work, item);

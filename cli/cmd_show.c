@@ -67,6 +67,7 @@ static void show_record(void *thread_context, hf_work *work, const hf_item *item
     write.marks = marks;
     if (plan->settings->candidates || item->record.board)
         write.board = find_candidates(item, &made);
+    work->no_memory |= !marks || (plan->settings->candidates && !write.board);
     if (!hf_out_grid(&work->out, plan->format, item->record.grid, &write)) {
         hf_out_line(&work->out, item->record.grid);
         hf_out_char(&work->out, '\n');

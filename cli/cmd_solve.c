@@ -76,7 +76,7 @@ static void write_count(hf_out *out, const hf_answered *answered)
 static bool draws(const job_plan *plan, const hf_work *work)
 {
     return plan->simple && !plan->settings->running.quiet &&
-           (work->argument || (plan->terminal && work->sole));
+           (work->by_hand || (plan->terminal && work->sole));
 }
 
 static void write_record(const job_plan *plan, hf_work *work, const hf_answered *answered)
@@ -107,6 +107,7 @@ static void solve_in_seat(context *c, hf_solving_seat *seat, hf_answered *answer
     hf_status status = hf_solving_run(&c->solving, seat, &result);
 
     answered->answer = HF_LIMIT;
+    c->work->no_memory |= status == HF_NO_MEMORY;
     if (status != HF_OK) {
         answered->error = hf_status_text(status);
         return;
@@ -141,7 +142,8 @@ static void solve_item(context *c, hf_work *work, const hf_item *item, hf_answer
     answered->comment_length = item->record.comment ? item->record.comment_length : 0;
     answered->shape = item->record.grid->shape;
     answered->puzzle.grid = item->record.grid;
-    status = hf_solving_seat_for(&c->solving, item->record.grid->shape, work->sole, &seat);
+    status = hf_solving_seat_for(&c->solving, item->record.grid->shape, work->alone, &seat);
+    work->no_memory |= status == HF_NO_MEMORY;
     if (status != HF_OK) {
         answered->answer = HF_LIMIT;
         answered->error = status == HF_UNSUPPORTED ? "this engine does not serve this kind of board"
@@ -170,7 +172,7 @@ static bool list_solution(const uint16_t *values, void *user)
     hf_out_symbols(out, c->shown);
     hf_out_char(out, json ? '"' : '\n');
     c->listed++;
-    hf_work_spill(c->work);
+    hf_work_write_early(c->work);
     return true;
 }
 
@@ -340,10 +342,7 @@ static bool open_context(void *thread_context, void *user)
         return true;
     c->texts = malloc(HF_FEED_MOST_PIECES * sizeof *c->texts);
     c->briefs = malloc(HF_FEED_MOST_PIECES * sizeof *c->briefs);
-    if (c->texts && c->briefs)
-        return true;
-    hf_message("out of memory");
-    return false;
+    return c->texts && c->briefs;
 }
 
 static void close_context(void *thread_context, void *user)
@@ -405,6 +404,7 @@ static int run(void *command_settings, const hf_operands *operands)
         return HF_EXIT_USAGE;
     if (hf_input_open("solve", &s->input, &s->board, operands, &input)) {
         hf_stream_options options = hf_stream_defaults(&s->running, &input);
+        options.ask_sole = plan.terminal && plan.simple && !s->running.quiet;
         plan.solve.threads = hf_stream_threads(options.threads);
         hf_job job = {.user = &plan,
                       .context_size = sizeof(context),

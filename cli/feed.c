@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * feed.c - reading blocks and cutting them into pieces.
- *
- * Lines that hold a plain puzzle are told by looking at their 81 characters, sixteen at a time
- * where the compiler makes vectors of it (5 ns a line); only other texts are shown to a reader.
+ * feed.c - going through the sources, reading blocks, cutting them into pieces.
  */
 #define _POSIX_C_SOURCE 200809L
 #include "feed.h"
@@ -18,118 +15,91 @@
 #include <unistd.h>
 
 #include "command.h"
+#include "cut.h"
 #include "term.h"
 
 enum {
     CELLS = 81,
     LARGEST_BLOCK = 1 << 18, /* stays in the second cache; small enough to share out a short list */
     SMALLEST_BLOCK = 1 << 16,
-    ALL_BLOCKS = 12 << 20,   /* shared out among the threads */
-    BLOCK_BUDGET = 24 << 20, /* room for a longest record, the block it outgrew, and the rest */
+    ALL_BLOCKS = 12 << 20, /* shared out among the threads */
     HEAD_SIZE = 1 << 16
 };
 
-/* ---- blocks ---------------------------------------------------------------------------------- */
-
-static hf_block *make_block(size_t size)
-{
-    hf_block *block = malloc(sizeof *block);
-
-    if (block)
-        *block = (hf_block){.size = size, .data = malloc(size)};
-    if (block && !block->data) {
-        free(block);
-        block = NULL;
-    }
-    return block;
-}
-
-/* A block with one user. Waits while too many are in use; the caller's own old block, which may be
- * as large as half of the budget, never makes it wait for ever. */
-static hf_block *take_block(hf_feed *feed, size_t size)
-{
-    hf_block *block = NULL;
-    size_t own = feed->block ? feed->block->size : 0;
-
-    if (size < feed->block_size)
-        size = feed->block_size;
-    pthread_mutex_lock(&feed->lock);
-    while (feed->live_bytes > own && feed->live_bytes + size > BLOCK_BUDGET)
-        pthread_cond_wait(&feed->freed, &feed->lock);
-    if (size == feed->block_size && feed->free_blocks) {
-        block = feed->free_blocks;
-        feed->free_blocks = block->next;
-    } else {
-        block = make_block(size);
-    }
-    if (block) {
-        block->users = 1;
-        block->filled = 0;
-        feed->live_bytes += block->size;
-    }
-    pthread_mutex_unlock(&feed->lock);
-    return block;
-}
-
-/* Under the lock. Blocks of the usual size are kept, larger ones returned to the system. */
-static void drop_block(hf_feed *feed, hf_block *block)
-{
-    if (!block || --block->users > 0)
-        return;
-    feed->live_bytes -= block->size;
-    if (block->size == feed->block_size) {
-        block->next = feed->free_blocks;
-        feed->free_blocks = block;
-    } else {
-        free(block->data);
-        free(block);
-    }
-    pthread_cond_signal(&feed->freed);
-}
-
 /* ---- sources --------------------------------------------------------------------------------- */
 
-/* Under the lock. With its last user a source can be judged: was there anything in it? */
-static void drop_source(hf_feed *feed, hf_source *source)
+/* Under the lock. */
+static void drop_source(hf_feed_source *source)
 {
     if (!source || --source->users > 0)
         return;
-    if (source->records == 0 && !source->failed) {
-        feed->empty_source = true;
-        if (!feed->quiet)
-            hf_message("%s: no puzzle in it", source->name);
-    }
     free(source->head);
     free(source);
 }
 
-static void report_failure(hf_feed *feed, const char *verb, int error)
+/* A message in its place: after what has been read before, before what is read from now on. */
+static void note(hf_feed *feed, const char *format, const char *name, const char *more)
 {
-    hf_message("cannot %s %s: %s", verb, feed->source->name, hf_error_text(error));
-    feed->source->failed = true;
+    hf_out_text(&feed->notes, "houseful: ");
+    hf_out_format(&feed->notes, format, name, more);
+    hf_out_char(&feed->notes, '\n');
+}
+
+static void fail(hf_feed *feed, bool no_memory)
+{
     pthread_mutex_lock(&feed->lock);
     feed->io_failed = true;
+    feed->no_memory |= no_memory;
     pthread_mutex_unlock(&feed->lock);
+}
+
+static void report_failure(hf_feed *feed, const char *format, int error)
+{
+    note(feed, format, feed->source->name, hf_error_text(error));
+    feed->source->failed = true;
+    fail(feed, false);
     feed->ended = true;
+}
+
+static void open_text(hf_feed *feed, const char *name, const char *text)
+{
+    feed->source->name = name;
+    feed->source->by_hand = true;
+    feed->source->steady = true;
+    feed->text = text;
+    feed->text_length = strlen(text);
+}
+
+static void open_file(hf_feed *feed, const char *name)
+{
+    struct stat state;
+
+    feed->source->name = name;
+    feed->descriptor = open(name, O_RDONLY | O_CLOEXEC);
+    if (feed->descriptor < 0)
+        report_failure(feed, "cannot open %s: %s", errno);
+    else
+        feed->source->steady = fstat(feed->descriptor, &state) == 0 && S_ISREG(state.st_mode);
+}
+
+static void open_stdin(hf_feed *feed)
+{
+    struct stat state;
+
+    feed->source->name = "stdin";
+    feed->source->by_hand = isatty(STDIN_FILENO) == 1 && hf_term_out();
+    feed->source->steady = fstat(STDIN_FILENO, &state) == 0 && S_ISREG(state.st_mode);
+    feed->descriptor = STDIN_FILENO;
 }
 
 static void open_operand(hf_feed *feed, const char *operand)
 {
-    if (strcmp(operand, "-") == 0) {
-        feed->source->name = "stdin";
-        feed->source->argument = isatty(STDIN_FILENO) == 1 && hf_term_out();
-        feed->descriptor = STDIN_FILENO;
-    } else if (hf_input_is_puzzle(operand)) {
-        feed->source->name = "argument";
-        feed->source->argument = true;
-        feed->text = operand;
-        feed->text_length = strlen(operand);
-    } else {
-        feed->source->name = operand;
-        feed->descriptor = open(operand, O_RDONLY | O_CLOEXEC);
-        if (feed->descriptor < 0)
-            report_failure(feed, "open", errno);
-    }
+    if (strcmp(operand, "-") == 0)
+        open_stdin(feed);
+    else if (hf_input_is_puzzle(operand))
+        open_text(feed, "argument", operand);
+    else
+        open_file(feed, operand);
 }
 
 /* Opens the next source. False: there is none, or no memory. */
@@ -141,8 +111,10 @@ static bool open_source(hf_feed *feed)
     if (feed->next_operand >= (default_stdin ? 1 : operands->count))
         return false;
     feed->source = calloc(1, sizeof *feed->source);
-    if (!feed->source)
+    if (!feed->source) {
+        fail(feed, true);
         return false;
+    }
     feed->source->users = 1;
     feed->source->number = ++feed->sources;
     feed->descriptor = -1;
@@ -151,26 +123,37 @@ static bool open_source(hf_feed *feed)
     feed->ended = false;
     feed->line = 1;
     feed->tried = 0;
-    if (feed->input->sample) {
-        feed->source->name = "sample";
-        feed->source->argument = true;
-        feed->text = feed->input->sample;
-        feed->text_length = strlen(feed->text);
-    } else {
+    feed->looked = 0;
+    if (feed->input->sample)
+        open_text(feed, "sample", feed->input->sample);
+    else
         open_operand(feed, default_stdin ? "-" : operands->at[feed->next_operand]);
-    }
     feed->next_operand++;
     return true;
 }
 
+void hf_feed_release_source(hf_feed *feed, hf_feed_source *source)
+{
+    pthread_mutex_lock(&feed->lock);
+    drop_source(source);
+    pthread_mutex_unlock(&feed->lock);
+}
+
+/* Where a source gave no piece at all, no batch will ever tell that it was empty. After a failure
+ * there may be the beginning of a record left, which is of no use. */
 static void close_source(hf_feed *feed)
 {
+    if (feed->block)
+        feed->from = feed->block->filled;
     if (feed->descriptor > STDIN_FILENO)
         close(feed->descriptor);
     feed->descriptor = -1;
-    pthread_mutex_lock(&feed->lock);
-    drop_source(feed, feed->source);
-    pthread_mutex_unlock(&feed->lock);
+    if (!feed->source->cut && !feed->source->failed) {
+        feed->empty_source = true;
+        if (!feed->quiet)
+            note(feed, HF_FEED_EMPTY, feed->source->name, "");
+    }
+    hf_feed_release_source(feed, feed->source);
     feed->source = NULL;
 }
 
@@ -202,50 +185,85 @@ static ssize_t read_some(hf_feed *feed, char *to, size_t room)
 }
 
 /* Every reader must see the same beginning of a text, so it is kept as long as the source is. */
-static void show_head(hf_feed *feed)
+static void keep_head(hf_feed *feed, const char *text, size_t length)
 {
-    hf_source *source = feed->source;
-    const char *text = feed->block->data + feed->from;
-    size_t length = feed->block->filled - feed->from;
+    hf_feed_source *source = feed->source;
     const char *decision;
 
-    length = length < HEAD_SIZE ? length : HEAD_SIZE;
     source->head = malloc(length ? length : 1);
-    if (source->head) {
-        memcpy(source->head, text, length);
-        source->head_length = length;
-        hf_reader_look(feed->reader, source->head, length);
+    if (!source->head) {
+        fail(feed, true);
+        return;
     }
+    memcpy(source->head, text, length);
+    source->head_length = length;
+    hf_reader_look(feed->reader, source->head, length);
     decision = feed->verbose ? hf_reader_decision(feed->reader) : NULL;
     if (decision)
-        hf_message("%s: %s", source->name, decision);
+        note(feed, "%s: %s", source->name, decision);
+}
+
+/* How much of the beginning decides how a text is read. Of a file that is all that a reader wants to
+ * see. Of a text that somebody may still be writing it is as many whole records as settle the matter,
+ * nearly always one, so that neither the answer waits nor the reading depends on how much has
+ * arrived. 0: more must be read. */
+static size_t measure_head(hf_feed *feed, const char *text, size_t length)
+{
+    size_t at = 0;
+
+    if (feed->ended || length >= HEAD_SIZE)
+        return length < HEAD_SIZE ? length : HEAD_SIZE;
+    if (feed->source->steady)
+        return 0;
+    for (;;) {
+        size_t cut = hf_reader_cut(feed->reader, text + at, length - at, false);
+        const hf_piece piece = {.text = text + at, .length = cut};
+
+        if (cut == 0)
+            return 0;
+        at += cut;
+        if (at > feed->looked && hf_cut_holds_record(&piece)) {
+            if (hf_reader_look(feed->reader, text, at))
+                return at;
+            feed->looked = at;
+        }
+    }
+}
+
+static void look_at_head(hf_feed *feed)
+{
+    const char *text = feed->block->data + feed->from;
+    size_t available = feed->block->filled - feed->from;
+    size_t length = measure_head(feed, text, available);
+
+    if (length > 0 || feed->ended)
+        keep_head(feed, text, length);
 }
 
 /* Reads on, where there is room in the block. */
 static void fill_block(hf_feed *feed)
 {
-    hf_block *block = feed->block;
+    hf_feed_block *block = feed->block;
     ssize_t count = read_some(feed, block->data + block->filled, block->size - block->filled);
 
-    if (count < 0) {
-        report_failure(feed, "read", errno);
-        return;
-    }
-    if (count == 0)
+    if (count < 0)
+        report_failure(feed, "cannot read %s: %s", errno);
+    else if (count == 0)
         feed->ended = true;
-    block->filled += (size_t)count;
+    else
+        block->filled += (size_t)count;
     if (!feed->source->head)
-        show_head(feed);
+        look_at_head(feed);
 }
 
 /* Goes on in a new block, which begins with what the old one leaves unfinished and is twice as
  * long as that, up to the longest record. */
 static bool change_block(hf_feed *feed)
 {
-    hf_block *old = feed->block;
+    hf_feed_block *old = feed->block;
     size_t rest = old ? old->filled - feed->from : 0;
     size_t most = HF_INPUT_MAX_RECORD + feed->block_size;
-    hf_block *block = take_block(feed, rest * 2 < most ? rest * 2 : most);
+    hf_feed_block *block = hf_feed_block_take(feed, rest * 2 < most ? rest * 2 : most);
 
     if (!block)
         return false;
@@ -254,55 +272,17 @@ static bool change_block(hf_feed *feed)
     block->filled = rest;
     feed->from = 0;
     feed->block = block;
-    pthread_mutex_lock(&feed->lock);
-    drop_block(feed, old);
-    pthread_mutex_unlock(&feed->lock);
+    hf_feed_block_drop(feed, old);
     return true;
 }
 
 /* ---- cutting --------------------------------------------------------------------------------- */
 
-/* Are these 81 characters digits and points? In ASCII they are . / 0 1 ... 9, in this order, so one
- * comparison finds them with the stroke, and another one excludes that. */
-static bool is_plain_text(const char *text)
+/* Is what has been read of the source all there is? After a failure it is not: what the last record
+ * would have been, nobody knows. */
+static bool is_complete(const hf_feed *feed)
 {
-    unsigned char other = 0;
-
-    for (size_t i = 0; i < CELLS - 1; i++) {
-        unsigned char c = (unsigned char)(text[i] - '.');
-        other |= (unsigned char)((c > 11) | (c == 1));
-    }
-    unsigned char c = (unsigned char)(text[CELLS - 1] - '.');
-    return !(other | (c > 11) | (c == 1));
-}
-
-/* The length of the line at the front if it holds a plain puzzle with or without a comment, else 0.
- * A comma is left to the reader: the line may be a part of a table. */
-static size_t plain_length(const char *text, size_t available, bool last)
-{
-    const char *end;
-
-    if (available < CELLS + (last ? 0U : 1U) || !is_plain_text(text))
-        return 0;
-    if (available == CELLS)
-        return CELLS;
-    if (text[CELLS] == '\n')
-        return CELLS + 1;
-    if (!strchr(" \t\r#;", text[CELLS]) || text[CELLS] == '\0')
-        return 0;
-    end = memchr(text + CELLS, '\n', available - CELLS);
-    if (end)
-        return (size_t)(end - text) + 1;
-    return last ? available : 0;
-}
-
-static size_t count_lines(const char *text, size_t length)
-{
-    size_t lines = 0;
-
-    for (const char *at = text; (at = memchr(at, '\n', length - (size_t)(at - text))) != NULL; at++)
-        lines++;
-    return lines;
+    return feed->ended && !feed->source->failed;
 }
 
 /* The next piece of what has been read. False: more must be read first. */
@@ -311,25 +291,25 @@ static bool cut_piece(hf_feed *feed, hf_piece *piece)
     size_t available = feed->block ? feed->block->filled - feed->from : 0;
     const char *text;
 
-    if (available == 0)
+    if (available == 0 || !feed->source->head)
         return false;
     text = feed->block->data + feed->from;
     *piece = (hf_piece){.text = text, .line = feed->line};
     if (feed->plain)
-        piece->length = plain_length(text, available, feed->ended);
+        piece->length = hf_cut_plain(text, available, is_complete(feed));
     piece->plain = piece->length > 0;
     if (!piece->plain) {
         if (available < feed->tried * 2 && available < HF_INPUT_MAX_RECORD && !feed->ended &&
             !would_wait(feed))
             return false;
-        piece->length = hf_reader_cut(feed->reader, text, available, feed->ended);
+        piece->length = hf_reader_cut(feed->reader, text, available, is_complete(feed));
         if (piece->length == 0) {
             feed->tried = available;
             return false;
         }
     }
     feed->tried = 0;
-    feed->line += piece->plain ? 1 : count_lines(text, piece->length);
+    feed->line += piece->plain ? 1 : hf_cut_lines(text, piece->length);
     feed->from += piece->length;
     return true;
 }
@@ -351,41 +331,26 @@ static bool begins_late(const hf_feed *feed)
 static bool read_more(hf_feed *feed)
 {
     if ((!has_room(feed) || begins_late(feed)) && !change_block(feed)) {
-        hf_message("out of memory");
-        pthread_mutex_lock(&feed->lock);
-        feed->io_failed = true;
-        pthread_mutex_unlock(&feed->lock);
+        fail(feed, true);
         return false;
     }
     fill_block(feed);
-    return true;
-}
-
-/* Is it more than a blank or comment line? */
-static bool holds_record(const hf_piece *piece)
-{
-    size_t at = 0;
-
-    if (piece->plain)
-        return true;
-    while (at < piece->length && strchr(" \t\r\n", piece->text[at]))
-        at++;
-    return at < piece->length && piece->text[at] != '#';
+    return !feed->no_memory;
 }
 
 /* Cuts pieces until there are enough of them, or the block, the source or the input that is there
- * by now is used up. It never waits. */
-static size_t cut_pieces(hf_feed *feed, hf_piece *pieces, size_t limit)
+ * by now is used up. It waits for input only if it is told to. */
+static size_t cut_pieces(hf_feed *feed, hf_piece *pieces, size_t limit, bool wait)
 {
     size_t count = 0;
     size_t records = 0;
 
     while (records < limit && count < feed->most_pieces) {
         if (cut_piece(feed, &pieces[count])) {
-            records += holds_record(&pieces[count++]);
+            records += hf_cut_holds_record(&pieces[count++]);
             continue;
         }
-        if (count == 0 || feed->ended || !has_room(feed) || would_wait(feed))
+        if (count == 0 || feed->ended || !has_room(feed) || (!wait && would_wait(feed)))
             return count;
         fill_block(feed);
     }
@@ -393,6 +358,13 @@ static size_t cut_pieces(hf_feed *feed, hf_piece *pieces, size_t limit)
     if (!feed->ended && feed->from == feed->block->filled && has_room(feed) && !would_wait(feed))
         fill_block(feed);
     return count;
+}
+
+/* Is this the batch that has to tell whether its record is the only one? Of what was given by hand
+ * nobody asks. */
+static bool wants_to_know(const hf_feed *feed)
+{
+    return feed->patient && feed->batches == 0 && !feed->source->by_hand;
 }
 
 static bool is_over(const hf_feed *feed)
@@ -406,39 +378,44 @@ static size_t count_records(const hf_piece *pieces, size_t count)
     size_t records = 0;
 
     for (size_t i = 0; i < count; i++)
-        records += holds_record(&pieces[i]);
+        records += hf_cut_holds_record(&pieces[i]);
     return records;
 }
 
-static void complete_batch(hf_feed *feed, hf_batch *batch, size_t count)
+static void complete_batch(hf_feed *feed, hf_stream_batch *batch, size_t count)
 {
     const hf_piece *end = &batch->pieces[count - 1];
 
     batch->work.pieces = batch->pieces;
     batch->work.count = count;
     batch->work.source = feed->source->name;
-    batch->work.argument = feed->source->argument;
+    batch->work.by_hand = feed->source->by_hand;
     batch->last = is_over(feed);
-    batch->work.sole =
+    batch->work.alone =
         batch->last && feed->batches == 0 && count_records(batch->pieces, count) == 1;
+    batch->work.sole = batch->work.alone && wants_to_know(feed);
     batch->sequence = feed->batches++;
     batch->bytes = (size_t)(end->text - batch->pieces[0].text) + end->length;
     batch->block = feed->block;
     batch->source = feed->source;
+    feed->source->cut = true;
+    hf_out_bytes(&batch->notes, feed->notes.data, feed->notes.length);
+    feed->notes.length = 0;
     pthread_mutex_lock(&feed->lock);
     feed->block->users++;
     feed->source->users++;
     pthread_mutex_unlock(&feed->lock);
 }
 
-bool hf_feed_next(hf_feed *feed, hf_batch *batch, size_t limit)
+bool hf_feed_next(hf_feed *feed, hf_stream_batch *batch, size_t limit)
 {
     size_t count;
 
     for (;;) {
         if (!feed->source && !open_source(feed))
             return false;
-        count = cut_pieces(feed, batch->pieces, limit);
+        bool wait = wants_to_know(feed);
+        count = cut_pieces(feed, batch->pieces, wait ? 2 : limit, wait);
         if (count > 0)
             break;
         if (feed->ended)
@@ -450,15 +427,10 @@ bool hf_feed_next(hf_feed *feed, hf_batch *batch, size_t limit)
     return true;
 }
 
-void hf_feed_release(hf_feed *feed, hf_batch *batch)
+void hf_feed_release(hf_feed *feed, hf_stream_batch *batch)
 {
-    pthread_mutex_lock(&feed->lock);
-    batch->source->records += batch->work.records;
-    drop_block(feed, batch->block);
-    drop_source(feed, batch->source);
-    pthread_mutex_unlock(&feed->lock);
+    hf_feed_block_drop(feed, batch->block);
     batch->block = NULL;
-    batch->source = NULL;
 }
 
 /* ---- opening and closing --------------------------------------------------------------------- */
@@ -478,6 +450,7 @@ bool hf_feed_open(hf_feed *feed, const hf_stream_options *options, unsigned thre
 
     *feed = (hf_feed){.input = options->input, .descriptor = -1, .quiet = options->quiet};
     feed->verbose = options->verbose;
+    feed->patient = options->ask_sole;
     feed->block_size = size > LARGEST_BLOCK    ? LARGEST_BLOCK
                        : size < SMALLEST_BLOCK ? SMALLEST_BLOCK
                                                : size;
@@ -494,13 +467,9 @@ void hf_feed_close(hf_feed *feed)
 {
     if (feed->source)
         close_source(feed);
-    drop_block(feed, feed->block);
-    while (feed->free_blocks) {
-        hf_block *block = feed->free_blocks;
-        feed->free_blocks = block->next;
-        free(block->data);
-        free(block);
-    }
+    hf_feed_block_drop(feed, feed->block);
+    hf_feed_block_free_all(feed);
+    hf_out_free(&feed->notes);
     hf_reader_free(feed->reader);
     pthread_cond_destroy(&feed->freed);
     pthread_mutex_destroy(&feed->lock);

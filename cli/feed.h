@@ -13,6 +13,10 @@
  *
  * A block is given back when all batches that were cut from it are done, so that only a few blocks
  * are alive at a time. A record that is longer than a block gets a larger block.
+ *
+ * What comes of it never depends on when the input arrives, only on what it is: pieces are the same
+ * wherever a writer pauses, the beginning that decides how a source is read ends at a record, and
+ * messages travel with the batches, so that they come out in the order of the input.
  */
 #ifndef HF_CLI_FEED_H
 #define HF_CLI_FEED_H
@@ -21,67 +25,78 @@
 
 #include "stream.h"
 
-typedef struct hf_block {
-    struct hf_block *next; /* in the list of free ones */
+/* A piece of memory that the input is read into. */
+typedef struct hf_feed_block {
+    struct hf_feed_block *next; /* in the list of free ones */
     size_t size;
     size_t filled;
     unsigned users; /* the feed itself, and batches with pieces in it */
     char *data;
-} hf_block;
+} hf_feed_block;
 
-typedef struct hf_source {
+typedef struct hf_feed_source {
     const char *name; /* for messages */
-    char *head;       /* how the text begins, which every reader is shown */
+    char *head;       /* how the text begins, which every reader is shown; NULL: not known yet */
     size_t head_length;
-    unsigned users; /* the feed itself, and batches of it */
-    size_t records;
-    size_t number; /* from 1 */
-    bool argument; /* given by hand: on the command line, as a sample, or typed */
-    bool failed;   /* it could not be opened or read, which has been said */
-} hf_source;
+    unsigned users; /* the feed itself, batches of it, and the stream while it writes them */
+    size_t number;  /* from 1 */
+    bool by_hand;   /* given on the command line, as a sample, or typed */
+    bool steady;    /* a file or a text in memory: reading never waits for a writer */
+    bool failed;    /* it could not be opened or read, which has been said */
+    bool cut;       /* a piece was cut from it */
+    size_t records; /* written so far; belongs to the thread that writes */
+} hf_feed_source;
 
 /* A batch: the work as the job sees it, and what the stream needs to know of it. */
-typedef struct hf_batch {
+typedef struct hf_stream_batch {
     hf_work work; /* first, so that a batch can be found from its work */
     struct hf_stream *stream;
-    struct hf_batch *next; /* in the list of free ones */
-    hf_piece *pieces;      /* the work's pieces, with room for hf_feed.most_pieces */
-    hf_block *block;
-    hf_source *source;
+    struct hf_stream_batch *next; /* in the list of free ones */
+    hf_piece *pieces;             /* the work's pieces, with room for hf_feed.most_pieces */
+    hf_feed_block *block;
+    hf_feed_source *source;
+    hf_out notes;      /* what was said while it was read; to be written before it */
     uint64_t sequence; /* its place in the output, from 0 */
     size_t bytes;      /* of input */
     bool last;         /* the input is over after it */
-} hf_batch;
+} hf_stream_batch;
 
 typedef struct hf_feed {
     /* Belongs to the thread that holds the reading lock. */
     const hf_input *input;
     hf_reader *reader; /* for cutting */
     size_t next_operand;
-    hf_source *source; /* the one being read; NULL: none is open */
-    int descriptor;    /* -1: the source is a text in memory, or all has been read */
-    const char *text;  /* source in memory: what has not been read */
+    hf_feed_source *source; /* the one being read; NULL: none is open */
+    int descriptor;         /* -1: the source is a text in memory, or all has been read */
+    const char *text;       /* source in memory: what has not been read */
     size_t text_length;
     bool ended; /* nothing more to read from this source */
-    hf_block *block;
-    size_t from;  /* of block->data: where the next piece begins */
-    size_t tried; /* so many bytes were not enough for a piece */
-    size_t line;  /* number of the line there */
-    bool plain;   /* may lines of 81 characters be told without the reader? */
+    hf_feed_block *block;
+    size_t from;   /* of block->data: where the next piece begins */
+    size_t tried;  /* so many bytes were not enough for a piece */
+    size_t looked; /* so many did not settle how the source is to be read */
+    size_t line;   /* number of the line there */
+    bool plain;    /* may lines of 81 characters be told without the reader? */
     uint64_t batches;
     size_t most_pieces;
     size_t sources;
     bool quiet;
     bool verbose;
+    bool empty_source; /* one gave nothing */
+    bool patient;      /* the first batch must tell whether its record is the only one */
+    hf_out notes;      /* messages for the next batch; after the last, for the end */
     /* Shared; under `lock`. */
     pthread_mutex_t lock;
     pthread_cond_t freed;
-    hf_block *free_blocks;
+    hf_feed_block *free_blocks;
     size_t block_size;
     size_t live_bytes; /* in blocks that are not free */
     bool io_failed;    /* something could not be opened or read */
-    bool empty_source; /* a source had no record in it */
+    bool no_memory;    /* and it ended for want of memory */
 } hf_feed;
+
+/* What is said of a source without a record: its name, and an empty text. */
+#define HF_FEED_EMPTY "%s: no puzzle in it%s"
 
 /* The largest batch: more would not fit a processor's second cache with its solutions. */
 enum { HF_FEED_MOST_PIECES = 2048 };
@@ -90,11 +105,25 @@ bool hf_feed_open(hf_feed *feed, const hf_stream_options *options, unsigned thre
 void hf_feed_close(hf_feed *feed);
 
 /* Fills the batch with up to `limit` records. It returns with fewer rather than wait for input, but
- * waits for the first. False: the input is over. One thread at a time. */
-bool hf_feed_next(hf_feed *feed, hf_batch *batch, size_t limit);
+ * waits for the first. False: the input is over, or there is no memory. One thread at a time. */
+bool hf_feed_next(hf_feed *feed, hf_stream_batch *batch, size_t limit);
 
-/* Gives back what the batch holds of the input. Any thread. */
-void hf_feed_release(hf_feed *feed, hf_batch *batch);
+/* Gives back what the batch holds of the input's text. Any thread. */
+void hf_feed_release(hf_feed *feed, hf_stream_batch *batch);
+/* Gives back a source. Any thread; NULL is allowed. */
+void hf_feed_release_source(hf_feed *feed, hf_feed_source *source);
+
+/* ---- blocks (feed_block.c) ----------------------------------------------------------------------
+ */
+
+/* A block of at least this size with one user. Waits while too many are in use; the feed's own old
+ * block, which may be as large as half of the budget, never makes it wait for ever. NULL: no memory.
+ */
+hf_feed_block *hf_feed_block_take(hf_feed *feed, size_t size);
+/* One user less; NULL is allowed. */
+void hf_feed_block_drop(hf_feed *feed, hf_feed_block *block);
+/* Frees those that nobody uses. */
+void hf_feed_block_free_all(hf_feed *feed);
 
 /* The sum of the sizes of all files, 0 if it is not known. */
 uint64_t hf_feed_total(const hf_input *input);

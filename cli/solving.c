@@ -98,7 +98,7 @@ static hf_status fill_seat(hf_solving_seat *seat, const hf_shape *shape, const h
     return status;
 }
 
-hf_status hf_solving_seat_for(hf_solving *solving, const hf_shape *shape, bool sole,
+hf_status hf_solving_seat_for(hf_solving *solving, const hf_shape *shape, bool alone,
                               hf_solving_seat **seat)
 {
     const hf_shape_spec *spec = hf_shape_spec_of(shape);
@@ -111,7 +111,7 @@ hf_status hf_solving_seat_for(hf_solving *solving, const hf_shape *shape, bool s
     *seat = &solving->seats[solving->next];
     solving->next = (solving->next + 1) % HF_SOLVING_SEATS;
     clear_seat(*seat);
-    return fill_seat(*seat, shape, solving, sole && hf_shape_size(shape) > 9);
+    return fill_seat(*seat, shape, solving, alone && hf_shape_size(shape) > 9);
 }
 
 hf_status hf_solving_run(const hf_solving *solving, hf_solving_seat *seat, hf_result *result)

@@ -49,9 +49,9 @@ typedef struct hf_solving {
 } hf_solving;
 
 /* The seat for boards of this shape. HF_UNSUPPORTED: the engine does not serve it. If the record is
- * `sole`, the only one of the input, and the board large, several threads may work on it, where the
+ * `alone`, so that no other wants the threads, and the board large, several may work on it, where the
  * engine can: then set options.threads, which is otherwise of no effect. */
-hf_status hf_solving_seat_for(hf_solving *solving, const hf_shape *shape, bool sole,
+hf_status hf_solving_seat_for(hf_solving *solving, const hf_shape *shape, bool alone,
                               hf_solving_seat **seat);
 void hf_solving_close(hf_solving *solving);
 /* Solves the puzzle in the seat into its two other grids. */

@@ -31,7 +31,7 @@
 
 enum {
     MOST_THREADS = 256,
-    SPILL_SIZE = 1 << 20,
+    EARLY_SIZE = 1 << 20,
     BATCH_NANOSECONDS = 8000000, /* what a batch should take */
     KEEP_CAPACITY = 1 << 20      /* larger buffers are not kept for the next batch */
 };
@@ -45,16 +45,18 @@ typedef struct hf_stream {
     /* Under `lock`: */
     pthread_mutex_t lock;
     pthread_cond_t changed; /* a batch became empty, or the turn moved on */
-    hf_batch *empty;
-    size_t batches;     /* made so far */
-    size_t slots;       /* may be made */
-    hf_batch **waiting; /* [sequence % slots]: done and not written */
-    uint64_t turn;      /* the sequence number that is written next */
-    bool writing;       /* a thread is at it */
-    bool stopped;       /* no more batches: writing failed, or a thread could not start */
-    int status;         /* HF_EXIT_..., the worst so far */
-    size_t limit;       /* pieces in a batch */
+    hf_stream_batch *empty;
+    size_t batches;            /* made so far */
+    size_t slots;              /* may be made */
+    hf_stream_batch **waiting; /* [sequence % slots]: done and not written */
+    uint64_t turn;             /* the sequence number that is written next */
+    bool writing;              /* a thread is at it */
+    bool stopped;              /* no more batches: writing failed, or memory ran out */
+    int status;                /* HF_EXIT_..., the worst so far */
+    size_t limit;              /* pieces in a batch */
     /* Of the thread that is writing: */
+    hf_feed_source *source; /* of the batch that was written last */
+    bool empty_source;      /* one had no record in it */
     hf_progress progress;
     uint64_t records;
     uint64_t bytes;
@@ -93,11 +95,29 @@ hf_stream_options hf_stream_defaults(const hf_running_args *args, const hf_input
     return options;
 }
 
+/* ---- the end before its time ----------------------------------------------------------------- */
+
+/* Under the lock: no more is written, said once why. A reader that has gone away (EPIPE) is no reason
+ * for words. */
+static void note_error(hf_stream *stream, int error)
+{
+    if (!error || stream->stopped)
+        return;
+    stream->stopped = true;
+    stream->status = HF_EXIT_IO;
+    hf_progress_clear(&stream->progress);
+    if (error == ENOMEM)
+        hf_message("out of memory");
+    else if (error != EPIPE)
+        hf_message("cannot write to standard output: %s", hf_error_text(error));
+    pthread_cond_broadcast(&stream->changed);
+}
+
 /* ---- batches --------------------------------------------------------------------------------- */
 
-static hf_batch *make_batch(hf_stream *stream)
+static hf_stream_batch *make_batch(hf_stream *stream)
 {
-    hf_batch *batch = calloc(1, sizeof *batch);
+    hf_stream_batch *batch = calloc(1, sizeof *batch);
 
     if (batch)
         batch->pieces = malloc(stream->feed.most_pieces * sizeof *batch->pieces);
@@ -109,18 +129,19 @@ static hf_batch *make_batch(hf_stream *stream)
     return batch;
 }
 
-static void free_batch(hf_batch *batch)
+static void free_batch(hf_stream_batch *batch)
 {
     hf_out_free(&batch->work.out);
     hf_out_free(&batch->work.messages);
+    hf_out_free(&batch->notes);
     free(batch->pieces);
     free(batch);
 }
 
 /* An empty batch; NULL if the stream has stopped. */
-static hf_batch *take_batch(hf_stream *stream)
+static hf_stream_batch *take_batch(hf_stream *stream)
 {
-    hf_batch *batch = NULL;
+    hf_stream_batch *batch = NULL;
 
     pthread_mutex_lock(&stream->lock);
     while (!stream->stopped && !stream->empty && stream->batches == stream->slots)
@@ -132,11 +153,8 @@ static hf_batch *take_batch(hf_stream *stream)
         } else {
             batch = make_batch(stream);
             stream->batches += batch != NULL;
-            if (!batch) {
-                hf_message("out of memory");
-                stream->stopped = true;
-                stream->status = HF_EXIT_IO;
-            }
+            if (!batch)
+                note_error(stream, ENOMEM);
         }
     }
     pthread_mutex_unlock(&stream->lock);
@@ -144,12 +162,13 @@ static hf_batch *take_batch(hf_stream *stream)
 }
 
 /* Under the lock. */
-static void return_batch(hf_stream *stream, hf_batch *batch)
+static void return_batch(hf_stream *stream, hf_stream_batch *batch)
 {
     if (batch->work.out.capacity > KEEP_CAPACITY)
         hf_out_free(&batch->work.out);
     batch->work.out.length = 0;
     batch->work.messages.length = 0;
+    batch->notes.length = 0;
     batch->work.records = 0;
     batch->work.bad = false;
     batch->next = stream->empty;
@@ -159,54 +178,79 @@ static void return_batch(hf_stream *stream, hf_batch *batch)
 
 /* ---- writing --------------------------------------------------------------------------------- */
 
-/* Without the lock, by the one thread that is writing. */
+/* The three functions below: without the lock, by the one thread that is writing. */
+static void write_messages(hf_stream *stream, hf_out *messages)
+{
+    if (messages->length == 0)
+        return;
+    hf_progress_clear(&stream->progress);
+    hf_out_flush(messages, STDERR_FILENO);
+    messages->length = 0;
+}
+
 static int write_work(hf_stream *stream, hf_work *work)
 {
     int error;
 
-    if (work->messages.length) {
-        hf_progress_clear(&stream->progress);
-        if (!stream->options->quiet)
-            hf_out_flush(&work->messages, STDERR_FILENO);
+    if (stream->options->quiet)
         work->messages.length = 0;
-    }
+    write_messages(stream, &work->messages);
     error = hf_out_flush(&work->out, STDOUT_FILENO);
     hf_progress_update(&stream->progress, stream->records, stream->bytes);
     return error;
 }
 
-/* Under the lock. A reader that has gone away (EPIPE) is no reason for words. */
-static void note_error(hf_stream *stream, int error)
+/* When the next source's turn has come, the one before can be judged: was there anything in it? */
+static void change_source(hf_stream *stream, hf_feed_source *next)
 {
-    if (!error || stream->stopped)
-        return;
-    stream->stopped = true;
-    stream->status = HF_EXIT_IO;
-    hf_progress_clear(&stream->progress);
-    if (error != EPIPE)
-        hf_message("cannot write to standard output: %s", hf_error_text(error));
-    pthread_cond_broadcast(&stream->changed);
+    hf_feed_source *done = stream->source;
+
+    if (done && done->records == 0 && !done->failed) {
+        stream->empty_source = true;
+        if (!stream->options->quiet)
+            hf_message(HF_FEED_EMPTY, done->name, "");
+    }
+    hf_feed_release_source(&stream->feed, done);
+    stream->source = next;
+}
+
+/* A batch for which memory did not suffice is not written: what is written is always whole. */
+static int write_batch(hf_stream *stream, hf_stream_batch *batch)
+{
+    if (stream->source != batch->source)
+        change_source(stream, batch->source);
+    else
+        hf_feed_release_source(&stream->feed, batch->source);
+    batch->source = NULL;
+    stream->source->records += batch->work.records;
+    stream->records += batch->work.records;
+    stream->bytes += batch->bytes;
+    write_messages(stream, &batch->notes);
+    if (batch->work.no_memory || batch->work.out.failed || batch->work.messages.failed ||
+        batch->notes.failed)
+        return ENOMEM;
+    return write_work(stream, &batch->work);
 }
 
 /* Under the lock: writes all batches whose turn has come. */
 static void write_waiting(hf_stream *stream)
 {
-    hf_batch **slot;
+    hf_stream_batch **slot;
 
     if (stream->writing)
         return;
     stream->writing = true;
     while (*(slot = &stream->waiting[stream->turn % stream->slots]) != NULL) {
-        hf_batch *batch = *slot;
+        hf_stream_batch *batch = *slot;
         int error = 0;
 
         *slot = NULL;
-        stream->records += batch->work.records;
-        stream->bytes += batch->bytes;
         if (!stream->stopped) {
             pthread_mutex_unlock(&stream->lock);
-            error = write_work(stream, &batch->work);
+            error = write_batch(stream, batch);
             pthread_mutex_lock(&stream->lock);
+        } else {
+            hf_feed_release_source(&stream->feed, batch->source);
         }
         note_error(stream, error);
         if (batch->work.bad && stream->status == HF_EXIT_OK)
@@ -217,13 +261,13 @@ static void write_waiting(hf_stream *stream)
     stream->writing = false;
 }
 
-void hf_work_spill(hf_work *work)
+void hf_work_write_early(hf_work *work)
 {
-    hf_batch *batch = (hf_batch *)(void *)work;
+    hf_stream_batch *batch = (hf_stream_batch *)(void *)work;
     hf_stream *stream = batch->stream;
     int error;
 
-    if (work->out.length < SPILL_SIZE)
+    if (work->out.length < EARLY_SIZE)
         return;
     pthread_mutex_lock(&stream->lock);
     while (!stream->stopped && (stream->turn != batch->sequence || stream->writing))
@@ -233,6 +277,7 @@ void hf_work_spill(hf_work *work)
     } else {
         stream->writing = true;
         pthread_mutex_unlock(&stream->lock);
+        write_messages(stream, &batch->notes);
         error = write_work(stream, work);
         pthread_mutex_lock(&stream->lock);
         stream->writing = false;
@@ -250,6 +295,7 @@ bool hf_work_parse(hf_work *work, const hf_piece *piece, hf_item *item)
     item->text = piece->text;
     item->length = piece->length;
     item->status = hf_reader_parse(work->reader, piece->text, piece->length, &item->record);
+    work->no_memory |= item->status == HF_NO_MEMORY;
     return item->status != HF_END;
 }
 
@@ -291,7 +337,7 @@ static void adapt_limit(hf_stream *stream, size_t count, uint64_t elapsed)
         stream->limit = stream->feed.most_pieces;
 }
 
-static void do_batch(worker *w, hf_batch *batch)
+static void do_batch(worker *w, hf_stream_batch *batch)
 {
     hf_stream *stream = w->stream;
     hf_work *work = &batch->work;
@@ -317,7 +363,7 @@ static void do_batch(worker *w, hf_batch *batch)
 }
 
 /* Reads the next batch. False: the input is over. */
-static bool read_batch(hf_stream *stream, hf_batch *batch)
+static bool read_batch(hf_stream *stream, hf_stream_batch *batch)
 {
     size_t limit;
     bool more;
@@ -338,10 +384,8 @@ static bool open_worker(worker *w)
 
     w->opened = true;
     w->context = calloc(1, job->context_size ? job->context_size : 1);
-    if (w->context && hf_reader_new(&stream->options->input->read, &w->reader) == HF_OK)
-        return !job->open || job->open(w->context, job->user);
-    hf_message("out of memory");
-    return false;
+    return w->context && hf_reader_new(&stream->options->input->read, &w->reader) == HF_OK &&
+           (!job->open || job->open(w->context, job->user));
 }
 
 static void close_worker(worker *w)
@@ -354,13 +398,11 @@ static void close_worker(worker *w)
     hf_reader_free(w->reader);
 }
 
+/* A thread that could not begin: there is no other reason than memory. */
 static void fail(hf_stream *stream)
 {
     pthread_mutex_lock(&stream->lock);
-    stream->stopped = true;
-    if (stream->status != HF_EXIT_IO)
-        stream->status = HF_EXIT_USAGE;
-    pthread_cond_broadcast(&stream->changed);
+    note_error(stream, ENOMEM);
     pthread_mutex_unlock(&stream->lock);
 }
 
@@ -370,7 +412,7 @@ static bool work_on(worker *w, bool once)
     hf_stream *stream = w->stream;
 
     for (;;) {
-        hf_batch *batch = take_batch(stream);
+        hf_stream_batch *batch = take_batch(stream);
         if (!batch)
             return false;
         if (!read_batch(stream, batch)) {
@@ -442,7 +484,7 @@ static void report(const hf_stream *stream)
 static void close_stream(hf_stream *stream)
 {
     while (stream->empty) {
-        hf_batch *batch = stream->empty;
+        hf_stream_batch *batch = stream->empty;
         stream->empty = batch->next;
         free_batch(batch);
     }
@@ -453,10 +495,33 @@ static void close_stream(hf_stream *stream)
     pthread_mutex_destroy(&stream->reading);
 }
 
+/* What was said after the last batch, and what is to be said of its source. */
+static void finish(hf_stream *stream)
+{
+    hf_progress_clear(&stream->progress);
+    if (stream->feed.no_memory)
+        note_error(stream, ENOMEM);
+    if (!stream->stopped)
+        change_source(stream, NULL);
+    else
+        hf_feed_release_source(&stream->feed, stream->source);
+    hf_out_flush(&stream->feed.notes, STDERR_FILENO);
+}
+
+static int exit_status(const hf_stream *stream)
+{
+    if (stream->feed.io_failed)
+        return HF_EXIT_IO;
+    if ((stream->feed.empty_source || stream->empty_source) && stream->status == HF_EXIT_OK)
+        return HF_EXIT_PUZZLES;
+    return stream->status;
+}
+
 int hf_stream_run(const hf_stream_options *options, const hf_job *job)
 {
     hf_stream stream = {.options = options, .job = job, .limit = 1};
     worker *workers;
+    int status;
 
     stream.threads = hf_stream_threads(options->threads);
     stream.slots = 2 * (size_t)stream.threads + 2;
@@ -466,20 +531,15 @@ int hf_stream_run(const hf_stream_options *options, const hf_job *job)
     pthread_mutex_init(&stream.lock, NULL);
     pthread_cond_init(&stream.changed, NULL);
     hf_progress_start(&stream.progress, hf_feed_total(options->input), options->quiet);
-    if (hf_feed_open(&stream.feed, options, stream.threads) && stream.waiting && workers) {
+    if (hf_feed_open(&stream.feed, options, stream.threads) && stream.waiting && workers)
         run_workers(&stream, workers);
-        hf_progress_clear(&stream.progress);
-    } else {
-        hf_message("out of memory");
-        stream.status = HF_EXIT_IO;
-    }
+    else
+        fail(&stream);
+    finish(&stream);
     if (options->verbose)
         report(&stream);
+    status = exit_status(&stream);
     close_stream(&stream);
-    if (stream.feed.io_failed)
-        stream.status = HF_EXIT_IO;
-    else if (stream.feed.empty_source && stream.status == HF_EXIT_OK)
-        stream.status = HF_EXIT_PUZZLES;
     free(workers);
-    return stream.status;
+    return status;
 }

@@ -42,12 +42,14 @@ typedef struct hf_work {
     const char *source; /* name for messages: a file, "stdin", "argument" */
     const hf_piece *pieces;
     size_t count;
-    bool sole;         /* the only record of the whole input */
-    bool argument;     /* given by hand: on the command line, as a sample, or typed */
+    bool by_hand; /* given on the command line, as a sample, or typed */
+    bool sole;    /* the only record of the whole input; false unless the job asked for it */
+    bool alone;   /* nothing else is there to be done by now: a matter of speed, never of layout */
     hf_reader *reader; /* the thread's own, ready for this source */
     hf_out out;        /* records, for stdout */
     hf_out messages;   /* for stderr */
     bool bad;          /* set it: some puzzle was not as it should be (exit status 1) */
+    bool no_memory;    /* set it: a record could not be done for want of memory (exit status 3) */
     size_t records;    /* count them here if the job does batches; done for you otherwise */
 } hf_work;
 
@@ -93,6 +95,10 @@ typedef struct hf_stream_options {
     unsigned threads; /* 0: as many as the machine has processors */
     bool quiet;       /* no messages about single records */
     bool verbose;     /* tell how the input was read, and at the end how it went */
+    /* The layout depends on whether there is one record or several: the first one waits for the
+     * second or for the end of the input, however long that takes, so that hf_work.sole is true of
+     * the input and not of the moment. */
+    bool ask_sole;
 } hf_stream_options;
 
 /* `args` may be NULL for the defaults. */
@@ -111,6 +117,6 @@ bool hf_work_parse(hf_work *work, const hf_piece *piece, hf_item *item);
 void hf_work_complain(hf_work *work, const hf_item *item);
 /* For records of great length: when work->out has grown large, waits until it is this batch's turn
  * and writes it out early, so that memory stays bounded. Call it now and then. */
-void hf_work_spill(hf_work *work);
+void hf_work_write_early(hf_work *work);
 
 #endif

@@ -83,8 +83,9 @@ HF_API void hf_reader_free(hf_reader *reader);
 
 /* Shows the reader the beginning of a text (the first 64 KiB are plenty) before the first cut, so
  * that what a single record leaves open (is 0 a blank or a symbol?) is decided for the text as a
- * whole. Optional. Readers that share a text must all be shown the same. */
-HF_API void hf_reader_look(hf_reader *reader, const char *text, size_t length);
+ * whole. Optional. Readers that share a text must all be shown the same. False: what follows in the
+ * text might still speak for another decision, so show more of it if there is more. */
+HF_API bool hf_reader_look(hf_reader *reader, const char *text, size_t length);
 /* What hf_reader_look decided, as a phrase for people; NULL if nothing was open. */
 HF_API const char *hf_reader_decision(const hf_reader *reader);
 

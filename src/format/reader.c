@@ -456,7 +456,7 @@ static const char *decision_text(hf_notation notation)
     }
 }
 
-void hf_reader_look(hf_reader *reader, const char *text, size_t length)
+bool hf_reader_look(hf_reader *reader, const char *text, size_t length)
 {
     hf_tally tally = {0};
     size_t at = 0;
@@ -472,13 +472,14 @@ void hf_reader_look(hf_reader *reader, const char *text, size_t length)
         at += cut;
     }
     if (tally.size <= 9 || reader->options.zero_is_symbol)
-        return;
+        return true;
     bool open = false;
     reader->decided_notation = hf_tally_notation(&tally, &open);
     reader->decided_size = tally.size;
     reader->decided = true;
     if (open)
         reader->decision = decision_text(reader->decided_notation);
+    return hf_tally_settled(&tally);
 }
 
 const char *hf_reader_decision(const hf_reader *reader)

@@ -109,6 +109,13 @@ hf_notation hf_tally_notation(const hf_tally *tally, bool *open)
     return blanks > 0 || full ? HF_NOTATION_ZERO : HF_NOTATION_ONE;
 }
 
+bool hf_tally_settled(const hf_tally *tally)
+{
+    return explains(tally, HF_NOTATION_ONE) + explains(tally, HF_NOTATION_ZERO) +
+               explains(tally, HF_NOTATION_LETTER) <=
+           1;
+}
+
 char hf_format_symbol(uint32_t symbol)
 {
     if (symbol >= 1 && symbol <= 9)

@@ -35,6 +35,8 @@ typedef struct hf_tally {
 void hf_tally_add(hf_tally *tally, hf_span cells);
 /* The notation that explains the bytes. *open: another one would have done as well. */
 hf_notation hf_tally_notation(const hf_tally *tally, bool *open);
+/* Can no further bytes speak for another notation? */
+bool hf_tally_settled(const hf_tally *tally);
 
 /* Is c one of the characters that any notation uses for a symbol or a blank? */
 static inline bool hf_is_cell_char(char c)

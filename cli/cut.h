@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * cut.h - what can be told of a piece of text without a reader.
+ */
+#ifndef HF_CLI_CUT_H
+#define HF_CLI_CUT_H
+
+#include "stream.h"
+
+/* The length of the line at the front, with its end, if it holds a plain puzzle (81 digits and
+ * points) with or without a comment; else 0. `last`: the text is over there. */
+size_t hf_cut_plain(const char *text, size_t available, bool last);
+
+/* Is it more than a blank or comment line? */
+bool hf_cut_holds_record(const hf_piece *piece);
+
+/* The number of line ends: LF, CR LF, or CR alone. */
+size_t hf_cut_lines(const char *text, size_t length);
+
+#endif

@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+# shellcheck shell=bash
+#
+# Output never depends on when the input arrives: from a file, and in drops of one byte with a pause
+# after each, every command prints the same. (Pauses are made by telling the command that nothing is
+# there yet, so no clock is involved.)
+
+inputs() { # writes the texts that are tried, one file each
+  mkdir -p texts
+  mixed 60 >texts/mixed
+  puzzles 1 >texts/one
+  printf '%s' "$puzzle" >texts/no-newline
+  printf '# a comment\n\n%s\n' "$puzzle" >texts/comment-first
+  printf 'quizzes,solutions\n%s,%s\n%s,%s\n' "$puzzle" "$solved" "$easy" "$solved" >texts/table.csv
+  printf 'id,puzzle\n1,%s\n' "$puzzle" >texts/one.csv
+  printf 'not a puzzle\n%s\n' "$puzzle" >texts/bad-first
+  printf '\n\n' >texts/blank
+  : >texts/nothing
+  # 16x16 whose first board leaves open what 0 is; the second decides.
+  awk 'BEGIN { for (i = 0; i < 256; i++) printf i % 37 ? "0" : "1"; print ""
+    s = "0123456789ABCDEF"; for (i = 0; i < 256; i++) printf i % 5 ? "." : i % 25 ? "." : substr(s, i % 16 + 1, 1)
+    print "" }' >texts/open-zero
+  local format
+  for format in $("$houseful" convert --to list | awk 'NR > 1 && $2 == "yes" && $3 == "yes" { print $1 }'); do
+    puzzles 3 | "$houseful" convert -q --to "$format" >"texts/$format" 2>/dev/null
+  done
+  "$houseful" samples 2>/dev/null | awk 'NR > 1 && $1 ~ /^[0-9]+$/ { print $1 }' | tail -n 4 | while read -r n; do
+    "$houseful" convert --to line --sample "$n" >>texts/samples 2>/dev/null
+  done
+}
+
+commands='solve
+solve --json
+solve --print %l:%a:%n:%c:%#
+solve --count
+solve --all --limit 3
+check
+check --json
+show
+show --candidates
+show --style svg
+convert --to line --comments
+convert --to pencilmarks
+rate
+rate --json
+explain
+explain --json
+explain --brief
+explain --summary
+explain --hint
+explain --hint --stage 2
+explain --all-steps
+explain --draw --until hidden-pair'
+
+inputs
+while IFS= read -r arguments; do
+  wrong=()
+  for text in texts/*; do
+    case $arguments:$text in
+    explain*:texts/mixed | rate*:texts/mixed | *:texts/s*k | *:texts/[dhs]*) [ "${HOUSEFUL_TEST_LENGTH:-normal}" = short ] && continue ;;
+    esac
+    # shellcheck disable=SC2086
+    plain $arguments --threads 2 <"$text"
+    # shellcheck disable=SC2086
+    cat "$text" | faulty FAULT_READ=1 FAULT_PAUSE=1 -- $arguments --threads 2
+    cmp -s out right && cmp -s err right.err && cmp -s status right.status ||
+      wrong+=("$text" "$(diff right out | head -n 6)" "$(diff right.err err | head -n 6)")
+  done
+  if [ ${#wrong[@]} -eq 0 ]; then ok "pauses: $arguments"; else not_ok "pauses: $arguments" "${wrong[@]}"; fi
+done <<<"$commands"
+
+# The same with a real pause, as it was first seen.
+for arguments in 'explain --hint' 'explain --hint --stage 2' 'explain' solve check; do
+  # shellcheck disable=SC2086
+  echo "$puzzle" | "$houseful" $arguments >right 2>&1
+  # shellcheck disable=SC2086
+  (echo "$puzzle"; sleep 0.3) | "$houseful" $arguments >out 2>&1
+  check "a pause before the end: $arguments" cmp right out
+done
