@@ -84,7 +84,8 @@ static hf_grid *read_board(char *tokens, bool diagonals, hf_shape **shape)
 /* The solution that the others' are compared with; NULL if it is not the only one. */
 static hf_grid *solve_board(const hf_grid *grid)
 {
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     hf_solver *engine;
     hf_grid *solution = NULL;
     hf_result result = {0};

@@ -31,7 +31,8 @@ static double cpu_ms(void)
 
 double large_engine(const char *name, const board *b)
 {
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     hf_solver *engine;
     hf_result result;
     double ms = 0;

@@ -124,7 +124,8 @@ static bool open_part(const hf_bench_set *set, part *p, const hf_bench_plan *pla
     hf_bench_contestant *who = p->who;
     memset(p->score, 0, sizeof *p->score);
     if (who->engine != NULL) {
-        hf_solve_options options = hf_solve_defaults();
+        hf_solve_options options;
+        hf_solve_options_init(&options, sizeof options);
         options.engine = who->engine;
         options.cpu = hf_cli_cpu();
         options.time_limit_ns = plan->give_up_ns;

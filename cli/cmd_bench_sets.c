@@ -251,7 +251,8 @@ static void make_mixed(hf_grid *puzzle, const hf_grid *solution, size_t i, uint6
 static bool open_generated(hf_bench_set *set, size_t count, uint64_t seed, uint32_t clues,
                            bool mixed)
 {
-    hf_generate_options options = hf_generate_defaults();
+    hf_generate_options options;
+    hf_generate_options_init(&options, sizeof options);
     hf_generator *generator = NULL;
     hf_grid *puzzle = NULL;
     hf_grid *solution = NULL;

@@ -28,7 +28,8 @@ static bool add_large(hf_bench_set *set)
 {
     hf_generator *generator = NULL;
     hf_grid *puzzle = NULL;
-    hf_generate_options options = hf_generate_defaults();
+    hf_generate_options options;
+    hf_generate_options_init(&options, sizeof options);
     options.seed = SEED;
     options.clues = 110;
     bool ok = hf_bench_set_start(set, "16x16", 16) &&
@@ -46,7 +47,8 @@ static bool run_set(const hf_engine *engine, const hf_bench_set *set, uint64_t *
                     uint64_t *guesses)
 {
     hf_solver *solver = NULL;
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     options.engine = engine;
     options.max_guesses = MOST_GUESSES;
     if (!hf_engine_serves(engine, set->shape))

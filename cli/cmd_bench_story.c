@@ -42,7 +42,8 @@ static size_t list_engines(hf_bench_contestant *list, const hf_shape *shape)
                                         "human-bets", "trail",    "any",           "nine"};
     size_t count = 0;
     hf_solver *solver = NULL;
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         add_engine(list, &count, hf_engine_named(names[i]));
     options.cpu = hf_cli_cpu();

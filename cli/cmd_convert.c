@@ -104,10 +104,11 @@ static int list_formats(void)
 static int run(void *command_settings, const hf_operands *operands)
 {
     const settings *s = command_settings;
-    job_plan plan = {.settings = s, .write = hf_write_defaults()};
+    job_plan plan = {.settings = s};
     hf_input input;
     int status;
 
+    hf_write_options_init(&plan.write, sizeof plan.write);
     if (!s->to)
         return hf_usage_error("convert", "--to FORMAT is missing; 'convert --to list' lists them");
     if (strcmp(s->to, "list") == 0)

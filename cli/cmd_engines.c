@@ -33,7 +33,8 @@ static const char *needs_text(uint32_t needs)
 static const hf_engine *chosen_for(uint32_t size)
 {
     hf_shape_spec spec = hf_shape_spec_square(size);
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     hf_shape *shape = NULL;
     hf_solver *solver = NULL;
     const hf_engine *engine = NULL;

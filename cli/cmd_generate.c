@@ -213,7 +213,8 @@ static hf_status make_shape(hf_asked_shape *asked, hf_shape **shape)
 
 static hf_status open_worker(worker *w, const hf_shape *shape, const settings *s)
 {
-    hf_generate_options options = hf_generate_defaults();
+    hf_generate_options options;
+    hf_generate_options_init(&options, sizeof options);
     options.seed = s->seed.value;
     options.clues = (uint32_t)s->clues.value;
     options.minimal = s->minimal;

@@ -20,7 +20,8 @@ const hf_option hf_drawing_options[] = {
 
 hf_write_options hf_drawing_read(const hf_drawing_args *args)
 {
-    hf_write_options options = hf_write_defaults();
+    hf_write_options options;
+    hf_write_options_init(&options, sizeof options);
 
     options.colour = hf_term_colour(args->colour);
     options.ascii = args->ascii;

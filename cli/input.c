@@ -275,7 +275,8 @@ static bool open_sample(const char *command, uint64_t number, hf_input *out)
 bool hf_input_open(const char *command, const hf_input_args *input, const hf_board_args *board,
                    const hf_operands *operands, hf_input *out)
 {
-    *out = (hf_input){.read = hf_read_defaults(), .operands = operands};
+    *out = (hf_input){.operands = operands};
+    hf_read_options_init(&out->read, sizeof out->read);
     out->read.max_record = HF_INPUT_MAX_RECORD;
     out->read.zero_is_symbol = input->zero_symbol;
     if (input->from && !find_format(command, input->from, &out->read.format))

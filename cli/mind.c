@@ -126,7 +126,8 @@ void hf_mind_close(hf_mind *mind)
 
 static hf_status open_for(hf_mind *mind, const hf_shape *shape)
 {
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     hf_status status = hf_shape_new(hf_shape_spec_of(shape), &mind->shape);
 
     options.cpu = hf_cli_cpu();

@@ -41,7 +41,7 @@ const hf_engine *hf_solving_engine(const char *command, const char *name)
 bool hf_solving_read(const char *command, const hf_solving_args *args, uint64_t limit,
                      hf_solve_options *options)
 {
-    *options = hf_solve_defaults();
+    hf_solve_options_init(options, sizeof *options);
     options->cpu = hf_cli_cpu();
     options->max_solutions = args->limit.given ? args->limit.value : limit;
     options->time_limit_ns = args->time_limit.value;

@@ -190,7 +190,8 @@ int main(int count, char **words)
 {
     search *s = calloc(1, sizeof *s);
     hf_shape_spec spec = hf_shape_spec_square(9);
-    hf_generate_options options = hf_generate_defaults();
+    hf_generate_options options;
+    hf_generate_options_init(&options, sizeof options);
     hf_generator *generator;
     options.seed = count > 1 ? strtoull(words[1], NULL, 10) : 1;
     options.minimal = true;

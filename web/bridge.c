@@ -315,7 +315,8 @@ EXPORT(write) size_t web_write(size_t count, uint32_t number)
     if (format == NULL || !take_board(count))
         return refuse("there is no such board");
     answer_clear(&page.out);
-    hf_write_options options = hf_write_defaults();
+    hf_write_options options;
+    hf_write_options_init(&options, sizeof options);
     uint8_t marks[LARGEST * LARGEST];
     for (uint32_t c = 0; c < hf_shape_cells(page.shape); c++)
         marks[c] = page.clues->cell[c] != 0 ? HF_MARK_GIVEN : HF_MARK_SOLVED;
@@ -335,7 +336,8 @@ EXPORT(generate) size_t web_generate(size_t count, uint32_t seed_low, uint32_t s
     hf_generator *generator = NULL;
     if (page.input == NULL || !take_shape(page.input, count, &used))
         return refuse("there is no such board");
-    hf_generate_options options = hf_generate_defaults();
+    hf_generate_options options;
+    hf_generate_options_init(&options, sizeof options);
     options.seed = (uint64_t)seed_high << 32 | seed_low;
     hf_status status = hf_generator_new(page.shape, &options, &generator);
     if (status == HF_OK)

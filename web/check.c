@@ -11,7 +11,8 @@ hf_result bridge_solve(bridge *page, uint32_t limit_ms)
 {
     hf_solver *solver = NULL;
     hf_result result;
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     const hf_grid *puzzle = hf_grid_clues(page->clues) > 0 ? page->clues : page->all;
     memset(&result, 0, sizeof result);
     result.answer = HF_LIMIT;

@@ -48,6 +48,7 @@ HF_API bool hf_format_can_write(const hf_format *format);
  */
 
 typedef struct hf_read_options {
+    size_t size;               /* of this struct, as hf_read_options_init set it */
     const hf_format *format;   /* NULL: guess, record by record (default) */
     const hf_shape_spec *spec; /* NULL: from the number of symbols (default). A spec whose size is 0
                                   gives the layout and extras only. Copied, but not its arrays. */
@@ -57,7 +58,8 @@ typedef struct hf_read_options {
                                   heading says, else the first that can be one (default) */
 } hf_read_options;
 
-HF_API hf_read_options hf_read_defaults(void);
+/* Fills in the defaults: hf_read_options_init(&options, sizeof options). */
+HF_API void hf_read_options_init(hf_read_options *options, size_t size);
 
 /* A reader keeps the shapes it has met and one grid; it is a context for one thread. */
 typedef struct hf_reader hf_reader;
@@ -113,6 +115,7 @@ typedef enum hf_mark {
 } hf_mark;
 
 typedef struct hf_write_options {
+    size_t size;           /* of this struct, as hf_write_options_init set it */
     char blank;            /* default '.' */
     bool colour;           /* drawings: ANSI colours; default false */
     bool ascii;            /* drawings: no characters beyond ASCII; default false */
@@ -120,7 +123,8 @@ typedef struct hf_write_options {
     const uint8_t *marks;  /* an hf_mark per cell; default NULL */
 } hf_write_options;
 
-HF_API hf_write_options hf_write_defaults(void);
+/* Fills in the defaults: hf_write_options_init(&options, sizeof options). */
+HF_API void hf_write_options_init(hf_write_options *options, size_t size);
 
 /* Writes `grid` in `format` to buffer[0..size) with a terminating zero, and returns the length the
  * whole text has or would have had, without the zero (as snprintf does). 0: the format cannot write

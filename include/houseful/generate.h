@@ -4,7 +4,8 @@
  * the only one.
  *
  *     hf_generator *generator;
- *     hf_generate_options options = hf_generate_defaults();
+ *     hf_generate_options options;
+ *     hf_generate_options_init(&options, sizeof options);
  *     options.seed = 42;
  *     hf_generator_new(shape, &options, &generator);
  *     hf_generator_next(generator, puzzle, solution);
@@ -22,6 +23,7 @@ extern "C" {
 #endif
 
 typedef struct hf_generate_options {
+    size_t size;   /* of this struct, as hf_generate_options_init set it */
     uint64_t seed; /* default 1 */
     uint32_t
         clues;    /* exactly so many clues, with `minimal` at most so many; 0: no wish (default) */
@@ -31,7 +33,8 @@ typedef struct hf_generate_options {
     uint32_t cpu; /* processor features to use; default hf_cpu_detect(); never changes the output */
 } hf_generate_options;
 
-HF_API hf_generate_options hf_generate_defaults(void);
+/* Fills in the defaults: hf_generate_options_init(&options, sizeof options). */
+HF_API void hf_generate_options_init(hf_generate_options *options, size_t size);
 
 typedef struct hf_generator hf_generator;
 

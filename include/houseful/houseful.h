@@ -50,6 +50,15 @@
  *
  * Names: hf_ + module + verb. What a call returns as `out` is yours to free with the call of the
  * same name ending in _free; everything else stays the library's.
+ *
+ * Options: a struct whose first member is its own size, filled in with the defaults by a call, so
+ * that a program keeps working with a library whose struct has grown:
+ *
+ *     hf_solve_options options;
+ *     hf_solve_options_init(&options, sizeof options);
+ *     options.max_solutions = 1;
+ *
+ * Options that were never so initialised are refused (HF_BAD_ARGUMENT).
  */
 #ifndef HOUSEFUL_H
 #define HOUSEFUL_H

@@ -74,6 +74,7 @@ HF_API uint32_t hf_engine_needs(const hf_engine *engine);
 typedef bool (*hf_solution_fn)(const uint16_t *values, void *user);
 
 typedef struct hf_solve_options {
+    size_t size;                /* of this struct, as hf_solve_options_init set it */
     const hf_engine *engine;    /* NULL: the best for the shape and the processor */
     uint32_t cpu;               /* features engines may use; default hf_cpu_detect() */
     uint64_t max_solutions;     /* stop after so many; default 2: enough to prove uniqueness */
@@ -86,7 +87,8 @@ typedef struct hf_solve_options {
     void *user;                 /* handed to on_solution */
 } hf_solve_options;
 
-HF_API hf_solve_options hf_solve_defaults(void);
+/* Fills in the defaults: hf_solve_options_init(&options, sizeof options). */
+HF_API void hf_solve_options_init(hf_solve_options *options, size_t size);
 
 /* ---- solving ------------------------------------------------------------------------------- */
 

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "base/options.h"
 #include "format/table.h"
 
 /* As people see them listed: the most used first. */
@@ -61,17 +62,20 @@ bool hf_format_can_write(const hf_format *format)
     return format->write != NULL;
 }
 
-hf_write_options hf_write_defaults(void)
+void hf_write_options_init(hf_write_options *options, size_t size)
 {
-    return (hf_write_options){'.', false, false, NULL, NULL};
+    hf_write_options defaults = {.size = sizeof defaults, .blank = '.'};
+    hf_options_init(options, size, &defaults, sizeof defaults);
 }
 
 size_t hf_format_write(const hf_format *format, const hf_grid *grid,
                        const hf_write_options *options, char *buffer, size_t size)
 {
-    hf_write_options defaults = hf_write_defaults();
+    hf_write_options chosen;
+    hf_write_options_init(&chosen, sizeof chosen);
     hf_text text = hf_text_make(buffer, size);
-    if (!format->write || !format->write(grid, options ? options : &defaults, &text)) {
+    if (!hf_options_take(&chosen, sizeof chosen, options) || !format->write ||
+        !format->write(grid, &chosen, &text)) {
         if (size)
             buffer[0] = '\0';
         return 0;

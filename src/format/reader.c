@@ -11,14 +11,16 @@
 #include <string.h>
 
 #include "base/assert.h"
+#include "base/options.h"
 #include "format/rows/block.h"
 #include "format/nine_line.h"
 
 enum { DEFAULT_MAX_RECORD = 16 << 20 };
 
-hf_read_options hf_read_defaults(void)
+void hf_read_options_init(hf_read_options *options, size_t size)
 {
-    return (hf_read_options){NULL, NULL, DEFAULT_MAX_RECORD, false, 0};
+    hf_read_options defaults = {.size = sizeof defaults, .max_record = DEFAULT_MAX_RECORD};
+    hf_options_init(options, size, &defaults, sizeof defaults);
 }
 
 hf_status hf_reader_new(const hf_read_options *options, hf_reader **out)
@@ -27,7 +29,11 @@ hf_status hf_reader_new(const hf_read_options *options, hf_reader **out)
     hf_reader *reader = calloc(1, sizeof *reader);
     if (!reader)
         return HF_NO_MEMORY;
-    reader->options = options ? *options : hf_read_defaults();
+    hf_read_options_init(&reader->options, sizeof reader->options);
+    if (!hf_options_take(&reader->options, sizeof reader->options, options)) {
+        free(reader);
+        return HF_BAD_ARGUMENT;
+    }
     if (reader->options.max_record == 0)
         reader->options.max_record = DEFAULT_MAX_RECORD;
     if (reader->options.spec) {

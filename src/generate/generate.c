@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/options.h"
 #include "generate/generator.h"
 #include "grid/shape_data.h"
 
@@ -21,13 +22,10 @@ enum {
     FIND_GUESSES = 200000, /* for one attempt to fill */
 };
 
-hf_generate_options hf_generate_defaults(void)
+void hf_generate_options_init(hf_generate_options *options, size_t size)
 {
-    hf_generate_options options;
-    memset(&options, 0, sizeof options);
-    options.seed = 1;
-    options.cpu = hf_cpu_detect();
-    return options;
+    hf_generate_options defaults = {.size = sizeof defaults, .seed = 1, .cpu = hf_cpu_detect()};
+    hf_options_init(options, size, &defaults, sizeof defaults);
 }
 
 /* ---- making and freeing ---------------------------------------------------------------------- */
@@ -36,7 +34,8 @@ static hf_status make_solver(const hf_shape *shape, uint32_t cpu, uint64_t max_s
                              uint64_t max_guesses, hf_solver **out)
 {
     static const char *const names[] = {"nine", "trail"};
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     options.cpu = cpu;
     options.max_solutions = max_solutions;
     options.max_guesses = max_guesses;
@@ -72,10 +71,11 @@ hf_status hf_generator_new(const hf_shape *shape, const hf_generate_options *opt
     if (g == NULL)
         return HF_NO_MEMORY;
     g->shape = hf_shape_share(shape);
-    g->options = options != NULL ? *options : hf_generate_defaults();
+    hf_generate_options_init(&g->options, sizeof g->options);
+    bool whole = hf_options_take(&g->options, sizeof g->options, options);
     uint64_t budget = g->options.minimal ? 0 : CHECK_GUESSES;
     hf_status status = HF_OK;
-    if (g->options.clues > shape->cells)
+    if (!whole || g->options.clues > shape->cells)
         status = HF_BAD_ARGUMENT;
     if (status == HF_OK && !take_memory(g))
         status = HF_NO_MEMORY;

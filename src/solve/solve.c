@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "base/clock.h"
+#include "base/options.h"
 #include "grid/shape_data.h"
 #include "solve/dispatch.h"
 #include "solve/solver.h"
@@ -24,14 +25,11 @@ const char *hf_answer_text(hf_answer answer)
     return (size_t)answer < sizeof words / sizeof *words ? words[answer] : "unknown";
 }
 
-hf_solve_options hf_solve_defaults(void)
+void hf_solve_options_init(hf_solve_options *options, size_t size)
 {
-    hf_solve_options options;
-    memset(&options, 0, sizeof options);
-    options.cpu = hf_cpu_detect();
-    options.max_solutions = 2;
-    options.threads = 1;
-    return options;
+    hf_solve_options defaults = {
+        .size = sizeof defaults, .cpu = hf_cpu_detect(), .max_solutions = 2, .threads = 1};
+    hf_options_init(options, size, &defaults, sizeof defaults);
 }
 
 /* ---- making and freeing -------------------------------------------------------------------- */
@@ -66,9 +64,10 @@ static hf_status open_engines(hf_solver *solver)
 
 hf_status hf_solver_new(const hf_shape *shape, const hf_solve_options *options, hf_solver **out)
 {
-    hf_solve_options chosen = options != NULL ? *options : hf_solve_defaults();
+    hf_solve_options chosen;
+    hf_solve_options_init(&chosen, sizeof chosen);
     *out = NULL;
-    if (chosen.max_solutions == 0)
+    if (!hf_options_take(&chosen, sizeof chosen, options) || chosen.max_solutions == 0)
         return HF_BAD_ARGUMENT;
     const hf_engine *engine = chosen.engine;
     if (engine == NULL)

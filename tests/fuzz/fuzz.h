@@ -30,8 +30,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 static void fuzz_round_trip(const hf_format *format, const hf_grid *grid, bool ascii)
 {
     static char buffer[1 << 20];
-    hf_read_options options = hf_read_defaults();
-    hf_write_options how = hf_write_defaults();
+    hf_read_options options;
+    hf_read_options_init(&options, sizeof options);
+    hf_write_options how;
+    hf_write_options_init(&how, sizeof how);
     hf_reader *reader;
     hf_record record;
     how.ascii = ascii;
@@ -103,7 +105,8 @@ static void fuzz_text(const hf_read_options *options, const char *text, size_t s
 /* For the targets of single formats. */
 static inline int fuzz_format(const char *name, const uint8_t *data, size_t size)
 {
-    hf_read_options options = hf_read_defaults();
+    hf_read_options options;
+    hf_read_options_init(&options, sizeof options);
     options.format = hf_format_named(name);
     FUZZ_REQUIRE(options.format);
     fuzz_text(&options, (const char *)data, size);

@@ -6,7 +6,8 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    hf_read_options options = hf_read_defaults();
+    hf_read_options options;
+    hf_read_options_init(&options, sizeof options);
     hf_shape_spec spec = {0};
     if (size == 0)
         return 0;

@@ -39,7 +39,8 @@ static void make_puzzle(hf_rng *rng, char *text)
 static hf_solver *solver_of(const hf_shape *shape, const hf_engine *engine)
 {
     hf_solver *solver = NULL;
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     options.engine = engine;
     return hf_solver_new(shape, &options, &solver) == HF_OK ? solver : NULL;
 }

@@ -272,7 +272,8 @@ int main(int argc, char **argv)
     const char *line = argc > 3 ? argv[3] : "%shape 9";
     hf_shape_spec spec;
     hf_generator *generator;
-    hf_generate_options options = hf_generate_defaults();
+    hf_generate_options options;
+    hf_generate_options_init(&options, sizeof options);
     options.seed = argc > 1 ? strtoull(argv[1], NULL, 10) : 1;
     if (count > MOST_CASES)
         count = MOST_CASES;

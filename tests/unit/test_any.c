@@ -11,7 +11,8 @@
 
 static hf_solver *solver_for(const hf_shape *shape, const char *engine, uint64_t solutions)
 {
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     hf_solver *solver = NULL;
     options.engine = hf_engine_named(engine);
     options.max_solutions = solutions;
@@ -86,7 +87,8 @@ static void no_solution_comes_twice(void **state)
     (void)state;
     for (uint64_t most = 300; most <= 30000; most *= 100) {
         collection *c = calloc(1, sizeof *c);
-        hf_solve_options options = hf_solve_defaults();
+        hf_solve_options options;
+        hf_solve_options_init(&options, sizeof options);
         hf_solver *solver;
         hf_result result;
         options.engine = hf_engine_named("any");
@@ -112,7 +114,8 @@ static void a_budget_gives_limit(void **state)
     hf_shape_spec spec = {.layout = HF_LAYOUT_CUBE, .size = 9};
     hf_shape *shape = test_shape(spec);
     hf_grid *grid = empty_grid(shape);
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     hf_solver *solver;
     hf_result result;
     (void)state;
@@ -252,7 +255,8 @@ static void a_sparse_cube_has_two_solutions(void **state)
 {
     hf_shape_spec spec = {.layout = HF_LAYOUT_CUBE, .size = 9};
     hf_shape *shape = test_shape(spec);
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     hf_solver *solver = solver_for(shape, "any", 2), *other;
     hf_grid *grid = empty_grid(shape), *first = empty_grid(shape), *second = empty_grid(shape);
     hf_result result;

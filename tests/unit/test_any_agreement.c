@@ -17,7 +17,8 @@ enum { MOST_COUNTED = 30, TRAIL_GUESSES = 1500 };
 static hf_solver *solver_for(const hf_shape *shape, const char *engine, uint64_t solutions,
                              uint64_t guesses)
 {
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     hf_solver *solver = NULL;
     options.engine = hf_engine_named(engine);
     options.max_solutions = solutions;

@@ -12,7 +12,8 @@
 
 static hf_solver *solver_for(const hf_shape *shape, unsigned threads)
 {
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     hf_solver *solver = NULL;
     options.engine = hf_engine_named("any");
     options.threads = threads;

@@ -109,7 +109,8 @@ static void nothing_is_left_to_say(const hf_singles *s)
 
 static hf_grid *solved(const hf_shape *shape)
 {
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     hf_solver *solver;
     hf_grid *empty = empty_grid(shape), *solution = empty_grid(shape);
     hf_result result;
@@ -135,7 +136,8 @@ static bool still_candidates(const uint16_t *values, void *user)
  * The engine "trail" knows nothing of what is tested here. */
 static void solutions_remain(hf_singles *s, const hf_grid *puzzle, bool sound)
 {
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     hf_solver *solver;
     hf_result result;
     options.engine = hf_engine_named("trail");

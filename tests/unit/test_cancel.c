@@ -37,7 +37,8 @@ static void a_search_can_be_called_off(void **state)
     hf_grid *empty;
     pthread_t thread;
     atomic_int started = 0;
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     assert_int_equal(hf_grid_new(shape, &empty), HF_OK);
     options.max_solutions = UINT64_MAX;
     options.on_solution = announce;

@@ -11,7 +11,8 @@ enum { CLASSICS = 4 };
 static hf_solver *solver_with(const hf_shape *shape, const char *engine, uint64_t max_solutions)
 {
     hf_solver *solver = NULL;
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     options.engine = hf_engine_named(engine);
     options.max_solutions = max_solutions;
     assert_non_null(options.engine);
@@ -167,7 +168,8 @@ static void limits_stop_the_search(void **state)
     for (int e = 0; e < CLASSICS; e++) {
         hf_result result;
         hf_solver *solver = NULL;
-        hf_solve_options options = hf_solve_defaults();
+        hf_solve_options options;
+        hf_solve_options_init(&options, sizeof options);
         options.engine = hf_engine_named(classics[e]);
         options.max_guesses = 3;
         assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
@@ -178,7 +180,7 @@ static void limits_stop_the_search(void **state)
         hf_solver_free(solver);
 
         unsigned seen = 0;
-        options = hf_solve_defaults();
+        hf_solve_options_init(&options, sizeof options);
         options.engine = hf_engine_named(classics[e]);
         options.max_solutions = 100;
         options.on_solution = count_and_stop;

@@ -32,7 +32,8 @@ static void expect_drawing(hf_shape_spec spec, const char *line, const hf_write_
 static void boxes(void **state)
 {
     (void)state;
-    hf_write_options how = hf_write_defaults();
+    hf_write_options how;
+    hf_write_options_init(&how, sizeof how);
     expect_drawing(hf_shape_spec_square(4), four, &how,
                    "┌─────┬─────┐\n│ 1 · │ · 2 │\n│ · 3 │ · · │\n├─────┼─────┤\n"
                    "│ 4 · │ · · │\n│ · · │ · 1 │\n└─────┴─────┘\n");
@@ -46,7 +47,8 @@ static void boxes(void **state)
 static void the_usual_ascii_board(void **state)
 {
     (void)state;
-    hf_write_options how = hf_write_defaults();
+    hf_write_options how;
+    hf_write_options_init(&how, sizeof how);
     how.ascii = true;
     expect_drawing(
         hf_shape_spec_square(9),
@@ -71,7 +73,8 @@ static const uint16_t map[16] = {0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3}
 static void jigsaws(void **state)
 {
     (void)state;
-    hf_write_options how = hf_write_defaults();
+    hf_write_options how;
+    hf_write_options_init(&how, sizeof how);
     hf_shape_spec spec = {0};
     spec.layout = HF_LAYOUT_JIGSAW;
     spec.size = 4;
@@ -101,7 +104,8 @@ static void maps_are_read_from_drawings(void **state)
     assert_int_equal(hf_board_new(shape, &board), HF_OK);
     assert_true(hf_board_load(board, grid));
     for (int i = 0; i < 4; i++) {
-        hf_write_options how = hf_write_defaults();
+        hf_write_options how;
+        hf_write_options_init(&how, sizeof how);
         hf_reader *reader;
         hf_record record;
         how.ascii = i & 1;
@@ -127,7 +131,8 @@ static void marks_show(void **state)
     hf_shape *shape = test_shape(hf_shape_spec_square(4));
     hf_grid *grid = test_grid(shape, four);
     uint8_t marks[16] = {HF_MARK_GIVEN, 0, 0, HF_MARK_SOLVED, 0, HF_MARK_WRONG};
-    hf_write_options how = hf_write_defaults();
+    hf_write_options how;
+    hf_write_options_init(&how, sizeof how);
     how.marks = marks;
     char *text = drawn("draw", grid, &how);
     assert_non_null(strstr(text, " ·*3 │"));
@@ -166,7 +171,8 @@ static void pictures_have_everything(void **state)
     hf_shape *shape = test_shape(spec);
     hf_grid *grid;
     hf_board *board;
-    hf_write_options how = hf_write_defaults();
+    hf_write_options how;
+    hf_write_options_init(&how, sizeof how);
     assert_int_equal(hf_grid_new(shape, &grid), HF_OK);
     assert_int_equal(hf_board_new(shape, &board), HF_OK);
     grid->cell[5] = 3;

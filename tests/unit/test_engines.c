@@ -60,7 +60,8 @@ static void free_batch(batch *b)
 static hf_solver *solver_with(const hf_shape *shape, const char *name, uint64_t max_guesses)
 {
     hf_solver *solver = NULL;
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     options.engine = hf_engine_named(name);
     options.max_guesses = max_guesses;
     assert_non_null(options.engine);
@@ -218,7 +219,8 @@ static batch make_puzzles(const hf_shape *shape, size_t count)
     hf_generator *generator = NULL;
     hf_grid *puzzle = NULL, *solution = NULL;
     char line[CELLS], solved[CELLS];
-    hf_generate_options options = hf_generate_defaults();
+    hf_generate_options options;
+    hf_generate_options_init(&options, sizeof options);
     options.seed = 2026;
     assert_int_equal(hf_generator_new(shape, &options, &generator), HF_OK);
     assert_int_equal(hf_grid_new(shape, &puzzle), HF_OK);

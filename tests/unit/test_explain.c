@@ -327,7 +327,8 @@ static void every_sample_reads_well(void **state)
 static void hard_paths_read_well(void **state)
 {
     (void)state;
-    hf_generate_options options = hf_generate_defaults();
+    hf_generate_options options;
+    hf_generate_options_init(&options, sizeof options);
     hf_generator *generator;
     stage s = open_stage(hf_shape_spec_square(9));
     options.minimal = true;

@@ -10,7 +10,8 @@ static const char puzzle[] =
 
 static hf_reader *reader_for(const hf_shape_spec *spec)
 {
-    hf_read_options options = hf_read_defaults();
+    hf_read_options options;
+    hf_read_options_init(&options, sizeof options);
     hf_reader *reader;
     options.spec = spec;
     assert_int_equal(hf_reader_new(&options, &reader), HF_OK);
@@ -128,7 +129,8 @@ static void a_line_of_a_million_is_an_error(void **state)
 static void long_records_are_cut(void **state)
 {
     (void)state;
-    hf_read_options options = hf_read_defaults();
+    hf_read_options options;
+    hf_read_options_init(&options, sizeof options);
     hf_reader *reader;
     hf_record record;
     char text[1000];

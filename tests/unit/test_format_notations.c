@@ -15,7 +15,8 @@ typedef struct notation {
 
 static hf_reader *new_reader(const char *format)
 {
-    hf_read_options options = hf_read_defaults();
+    hf_read_options options;
+    hf_read_options_init(&options, sizeof options);
     hf_reader *reader;
     options.format = format ? hf_format_named(format) : NULL;
     assert_int_equal(hf_reader_new(&options, &reader), HF_OK);
@@ -85,7 +86,8 @@ static void headings_name_the_column(void **state)
     assert_string_equal(test_line(record.grid), puzzle);
     hf_reader_free(reader);
 
-    hf_read_options options = hf_read_defaults();
+    hf_read_options options;
+    hf_read_options_init(&options, sizeof options);
     options.column = 2;
     assert_int_equal(hf_reader_new(&options, &reader), HF_OK);
     assert_int_equal(hf_reader_parse(reader, text + cut, (size_t)length - cut, &record), HF_OK);

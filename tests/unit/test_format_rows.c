@@ -10,7 +10,8 @@ static const char puzzle[] =
 static hf_status read_first(const hf_shape_spec *spec, const char *text, hf_record *record,
                             size_t *cut, hf_reader **reader)
 {
-    hf_read_options options = hf_read_defaults();
+    hf_read_options options;
+    hf_read_options_init(&options, sizeof options);
     options.spec = spec;
     assert_int_equal(hf_reader_new(&options, reader), HF_OK);
     *cut = hf_reader_cut(*reader, text, strlen(text), true);
@@ -190,7 +191,8 @@ static void round_trip(const hf_grid *grid, const char *name, const hf_write_opt
                        bool tell_shape)
 {
     const hf_format *format = hf_format_named(name);
-    hf_read_options options = hf_read_defaults();
+    hf_read_options options;
+    hf_read_options_init(&options, sizeof options);
     hf_reader *reader;
     hf_record record;
     size_t length = hf_format_write(format, grid, how, NULL, 0);
@@ -229,7 +231,8 @@ static void round_trips_of_shape(hf_shape_spec spec, bool tell_shape)
         grid->cell[0] = (uint16_t)size;
         grid->cell[cells - 1] = 1;
         for (size_t n = 0; n < sizeof names / sizeof *names; n++) {
-            hf_write_options how = hf_write_defaults();
+            hf_write_options how;
+            hf_write_options_init(&how, sizeof how);
             round_trip(grid, names[n], &how, tell_shape);
             how.ascii = true;
             round_trip(grid, names[n], &how, tell_shape);
@@ -286,7 +289,8 @@ static void candidates_come_back(void **state)
         hf_board *board;
         hf_reader *reader;
         hf_record record;
-        hf_write_options how = hf_write_defaults();
+        hf_write_options how;
+        hf_write_options_init(&how, sizeof how);
         uint32_t cells = hf_shape_cells(shape);
         assert_int_equal(hf_grid_new(shape, &grid), HF_OK);
         assert_int_equal(hf_board_new(shape, &board), HF_OK);

@@ -8,7 +8,8 @@ static hf_generator *generator_for(const hf_shape *shape, uint64_t seed, uint32_
                                    bool minimal)
 {
     hf_generator *generator = NULL;
-    hf_generate_options options = hf_generate_defaults();
+    hf_generate_options options;
+    hf_generate_options_init(&options, sizeof options);
     options.seed = seed;
     options.clues = clues;
     options.minimal = minimal;
@@ -28,7 +29,8 @@ static hf_answer judged(const hf_grid *puzzle, const hf_grid *solution)
 {
     hf_solver *solver = NULL;
     hf_result result;
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     options.engine = hf_engine_named("fewest");
     hf_grid *first = new_grid(puzzle->shape);
     assert_int_equal(hf_solver_new(puzzle->shape, &options, &solver), HF_OK);
@@ -132,7 +134,8 @@ static void the_number_of_clues_is_kept(void **state)
         }
         hf_generator_free(generator);
     }
-    hf_generate_options options = hf_generate_defaults();
+    hf_generate_options options;
+    hf_generate_options_init(&options, sizeof options);
     hf_generator *none = NULL;
     options.clues = 82;
     assert_int_equal(hf_generator_new(shape, &options, &none), HF_BAD_ARGUMENT);

@@ -21,7 +21,8 @@ typedef struct maker {
 
 static void maker_open(maker *m, uint64_t seed)
 {
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     options.engine = hf_engine_named("nine");
     options.max_solutions = 1;
     m->rng = hf_rng_make(seed, 0);
@@ -133,7 +134,8 @@ static void make_puzzle(maker *m, char *text)
 static hf_solver *solver_of(const hf_shape *shape, const hf_engine *engine, uint64_t limit)
 {
     hf_solver *solver = NULL;
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     assert_non_null(engine);
     options.engine = engine;
     options.max_solutions = limit;
@@ -393,7 +395,8 @@ static void engines_agree_on_collections(void **state)
 static hf_solver *nine_on(const hf_shape *shape, uint32_t cpu, uint64_t limit)
 {
     hf_solver *solver = NULL;
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     options.engine = hf_engine_named("nine");
     options.cpu = cpu;
     options.max_solutions = limit;

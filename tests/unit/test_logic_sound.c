@@ -90,7 +90,8 @@ static void walk_generated(hf_shape_spec spec, uint64_t seed, unsigned puzzles, 
 {
     lab l = open_lab(spec);
     hf_generator *generator;
-    hf_generate_options options = hf_generate_defaults();
+    hf_generate_options options;
+    hf_generate_options_init(&options, sizeof options);
     options.seed = seed;
     assert_int_equal(hf_generator_new(l.shape, &options, &generator), HF_OK);
     unsigned made = 0;

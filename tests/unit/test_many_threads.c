@@ -70,7 +70,8 @@ static void compare(const work *a, const work *b)
 static hf_solver *open_solver(const hf_shape *shape, const hf_engine *engine)
 {
     hf_solver *solver = NULL;
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     options.engine = engine;
     assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
     return solver;

@@ -9,7 +9,8 @@
 static hf_solver *nine_for(const hf_shape *shape, uint64_t max_solutions)
 {
     hf_solver *solver = NULL;
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     options.engine = hf_engine_named("nine");
     options.max_solutions = max_solutions;
     assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
@@ -153,7 +154,8 @@ static listing list_all(const hf_shape *shape, const char *engine, const hf_grid
     listing l = {.puzzle = puzzle};
     hf_result result;
     hf_solver *solver = NULL;
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     options.engine = hf_engine_named(engine);
     options.max_solutions = UINT64_MAX;
     options.on_solution = list;
@@ -226,7 +228,8 @@ static void a_budget_of_guesses_is_kept(void **state)
         shape, "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
     hf_result result;
     hf_solver *solver = NULL;
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     options.engine = hf_engine_named("nine");
     options.max_guesses = 2;
     assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);

@@ -91,7 +91,8 @@ static void solved_boards_weigh_nothing(void **state)
 static void the_score_is_the_sum(void **state)
 {
     (void)state;
-    hf_generate_options options = hf_generate_defaults();
+    hf_generate_options options;
+    hf_generate_options_init(&options, sizeof options);
     hf_generator *generator;
     hf_rater *rater;
     hf_rating rating;

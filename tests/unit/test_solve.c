@@ -37,7 +37,8 @@ static hf_solver *solver_with(const hf_shape *shape, hf_solve_options options)
 
 static void check_answers(const hf_engine *engine, const hf_shape *shape)
 {
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     options.engine = engine;
     hf_solver *solver = solver_with(shape, options);
     hf_grid *first = test_grid(shape, inkala);
@@ -109,7 +110,8 @@ static void check_batch(const hf_engine *engine, const hf_shape *shape)
     const char *texts[COUNT];
     hf_brief brief[COUNT];
     static char solutions[COUNT * STRIDE];
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     options.engine = engine;
     hf_solver *solver = solver_with(shape, options);
     memcpy(bad, inkala, sizeof bad);
@@ -147,7 +149,9 @@ static void batches_may_be_bytes(void **state)
     static uint8_t puzzles[COUNT][81], solutions[COUNT][81];
     hf_brief brief[COUNT];
     hf_shape *shape = test_shape(hf_shape_spec_square(9));
-    hf_solver *solver = solver_with(shape, hf_solve_defaults());
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
+    hf_solver *solver = solver_with(shape, options);
     for (int i = 0; i < COUNT; i++) {
         for (int c = 0; c < 81; c++)
             puzzles[i][c] = (uint8_t)(inkala[c] == '.' ? 0 : inkala[c] - '0');
@@ -184,7 +188,8 @@ static void solutions_can_be_visited_and_limited(void **state)
     hf_grid *empty;
     hf_result result;
     visits seen = {0, 0};
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     assert_int_equal(hf_grid_new(shape, &empty), HF_OK);
     options.max_solutions = UINT64_MAX;
     options.on_solution = visit;
@@ -220,7 +225,8 @@ static void budgets_end_in_a_limit(void **state)
     hf_grid *puzzle = test_grid(shape, inkala);
     hf_grid *empty;
     hf_result result;
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     assert_int_equal(hf_grid_new(shape, &empty), HF_OK);
     options.engine = hf_engine_named("trail");
     assert_non_null(options.engine);
@@ -250,12 +256,13 @@ static void nonsense_is_refused(void **state)
     hf_solver *solver = NULL;
     hf_grid *small;
     hf_result result;
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     options.max_solutions = 0;
     assert_int_equal(hf_solver_new(nine, &options, &solver), HF_BAD_ARGUMENT);
     assert_null(solver);
     for (size_t i = 0; hf_engine_at(i) != NULL; i++) {
-        options = hf_solve_defaults();
+        hf_solve_options_init(&options, sizeof options);
         options.engine = hf_engine_at(i);
         assert_ptr_equal(hf_engine_named(hf_engine_name(options.engine)), options.engine);
         assert_true(strlen(hf_engine_summary(options.engine)) > 10);

@@ -34,7 +34,8 @@ static bool ignore(const hf_step *step, void *user)
 static void open_lab(lab *l, hf_shape_spec spec)
 {
     static const hf_facts facts = {.unique = true};
-    hf_generate_options options = hf_generate_defaults();
+    hf_generate_options options;
+    hf_generate_options_init(&options, sizeof options);
     options.seed = 11;
     l->shape = test_shape(spec);
     assert_int_equal(hf_logic_new(l->shape, &l->logic), HF_OK);

@@ -15,7 +15,8 @@ static hf_grid *puzzle, *solution;
 EXPORT(begin) uint16_t *test_begin(uint32_t size)
 {
     hf_shape_spec spec = hf_shape_spec_square(size);
-    hf_solve_options options = hf_solve_defaults();
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
     options.engine = hf_engine_named("any");
     options.threads = 4; /* there are none here: one must do */
     if (hf_shape_new(&spec, &shape) != HF_OK || hf_grid_new(shape, &puzzle) != HF_OK ||
