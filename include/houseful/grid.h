@@ -44,6 +44,7 @@ typedef struct hf_clash {
     uint32_t first;  /* the lower of the two cells */
     uint32_t second; /* the higher */
     uint16_t symbol;
+    uint32_t constraint; /* 0: the house; else the constraint of a puzzle that is broken, from 1 */
 } hf_clash;
 
 /* Finds contradictions, by house and then by cell; writes up to `room` of them and returns how many

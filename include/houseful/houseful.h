@@ -5,6 +5,7 @@
  *     cpu.h       what the processor can
  *     shape.h     which cells and houses a board has
  *     grid.h      values and candidates on a board; checking them
+ *     puzzle.h    the puzzle: clues, given candidates, entries, constraints, words
  *     format.h    reading and writing boards
  *     solve.h     how many solutions, and which
  *     canon.h     which boards are the same up to symmetry
@@ -70,6 +71,7 @@
 #include "houseful/generate.h"
 #include "houseful/grid.h"
 #include "houseful/logic.h"
+#include "houseful/puzzle.h"
 #include "houseful/rate.h"
 #include "houseful/sample.h"
 #include "houseful/shape.h"

@@ -14,7 +14,7 @@
  *     }
  *
  * A shape never changes after hf_shape_new, so any number of grids, solvers and threads may share
- * it; whoever made it frees it after the last of them.
+ * it. It is counted: hf_shape_share takes a reference, hf_shape_free drops one.
  */
 #ifndef HOUSEFUL_SHAPE_H
 #define HOUSEFUL_SHAPE_H
@@ -61,6 +61,8 @@ typedef struct hf_shape_spec {
     const uint32_t *custom;  /* custom: custom_houses * N cell numbers; copied */
     uint32_t custom_cells;   /* custom: number of cells */
     uint32_t custom_houses;  /* custom: number of houses */
+    const uint32_t *listed;  /* any layout: more houses, listed_houses * N cell numbers; copied */
+    uint32_t listed_houses;  /* number of these; 0: none */
 } hf_shape_spec;
 
 /* The board people expect for N symbols: square boxes where N is a square, the usual rectangle
@@ -123,7 +125,8 @@ typedef enum hf_house_kind {
     HF_HOUSE_WINDOW,
     HF_HOUSE_PILLAR, /* a line of a cube across its layers */
     HF_HOUSE_PLANE,  /* of a Roxdoku */
-    HF_HOUSE_CUSTOM
+    HF_HOUSE_CUSTOM,
+    HF_HOUSE_LISTED /* one of hf_shape_spec.listed */
 } hf_house_kind;
 
 HF_API hf_house_kind hf_shape_house_kind(const hf_shape *shape, uint32_t house);

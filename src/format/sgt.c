@@ -124,8 +124,8 @@ static bool write_sgt(const hf_grid *grid, const hf_write_options *options, hf_t
     const hf_shape_spec *spec = hf_shape_spec_of(grid->shape);
     uint32_t cells = hf_shape_cells(grid->shape), blanks = 0;
     (void)options;
-    if (spec->layout != HF_LAYOUT_BOXES || (spec->extras & ~(uint32_t)HF_EXTRA_DIAGONALS) ||
-        spec->size > HF_MAX_LETTERED)
+    if (spec->layout != HF_LAYOUT_BOXES || spec->listed_houses ||
+        (spec->extras & ~(uint32_t)HF_EXTRA_DIAGONALS) || spec->size > HF_MAX_LETTERED)
         return false;
     hf_text_number(text, spec->box_columns);
     hf_text_char(text, 'x');

@@ -131,7 +131,8 @@ static bool write_url(const hf_grid *grid, const hf_write_options *options, hf_t
 {
     const hf_shape_spec *spec = hf_shape_spec_of(grid->shape);
     (void)options;
-    if (spec->layout != HF_LAYOUT_BOXES || spec->size != 9 || spec->extras || spec->box_rows != 3)
+    if (spec->layout != HF_LAYOUT_BOXES || spec->size != 9 || spec->extras || spec->listed_houses ||
+        spec->box_rows != 3)
         return false;
     hf_text_add(text, "https://www.sudokuwiki.org/sudoku.htm?bd=");
     for (uint32_t i = 0; i < 81; i++)

@@ -23,6 +23,8 @@
 bool hf_fill_has_pattern(const hf_shape *shape)
 {
     const hf_shape_spec *spec = &shape->spec;
+    if (spec->listed_houses > 0)
+        return false;
     switch (spec->layout) {
     case HF_LAYOUT_BOXES:
     case HF_LAYOUT_LATIN:

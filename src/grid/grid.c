@@ -87,7 +87,7 @@ size_t hf_grid_clashes(const hf_grid *grid, hf_clash *clashes, size_t room)
                 continue;
             if (seen_in[symbol] == h + 1) {
                 if (found < room)
-                    clashes[found] = (hf_clash){h, seen_at[symbol], cells[i], symbol};
+                    clashes[found] = (hf_clash){h, seen_at[symbol], cells[i], symbol, 0};
                 found++;
             }
             seen_in[symbol] = h + 1;

@@ -164,14 +164,20 @@ static void write_roxdoku(house_writer *w)
         write_block(w, HF_HOUSE_PLANE, 2 * k + i, (block){0, 0, i, k, k, 1});
 }
 
+/* House number `h` of a list. */
+static void write_list(house_writer *w, hf_house_kind kind, uint32_t h, const uint32_t *list)
+{
+    uint32_t n = w->shape->size;
+    for (uint32_t i = 0; i < n; i++)
+        write_cell(w, list[(size_t)h * n + i]);
+    finish_house(w, kind, h);
+}
+
 static void write_custom(house_writer *w)
 {
     const hf_shape *shape = w->shape;
-    for (uint32_t h = 0; h < shape->houses; h++) {
-        for (uint32_t i = 0; i < shape->size; i++)
-            write_cell(w, shape->spec.custom[(size_t)h * shape->size + i]);
-        finish_house(w, HF_HOUSE_CUSTOM, h);
-    }
+    for (uint32_t h = 0; h < shape->spec.custom_houses; h++)
+        write_list(w, HF_HOUSE_CUSTOM, h, shape->spec.custom);
 }
 
 void hf_houses_fill(hf_shape *shape)
@@ -193,4 +199,6 @@ void hf_houses_fill(hf_shape *shape)
         write_custom(&w);
         break;
     }
+    for (uint32_t h = 0; h < shape->spec.listed_houses; h++)
+        write_list(&w, HF_HOUSE_LISTED, h, shape->spec.listed);
 }

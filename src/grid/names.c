@@ -41,11 +41,11 @@ static void name_plane(hf_text *text, const hf_shape *shape, uint32_t number)
 char *hf_shape_house_name(const hf_shape *shape, uint32_t house, char name[HF_NAME_SIZE])
 {
     static const char *const words[] = {"row ",    "column ", "box ",   "region ", "",
-                                        "window ", "pillar ", "plane ", "house "};
+                                        "window ", "pillar ", "plane ", "house ",  "extra house "};
     hf_text text = hf_text_make(name, HF_NAME_SIZE);
     hf_house_kind kind = hf_shape_house_kind(shape, house);
     uint32_t number = hf_shape_house_number(shape, house);
-    if (shape->spec.layout == HF_LAYOUT_CUBE)
+    if (shape->spec.layout == HF_LAYOUT_CUBE && kind != HF_HOUSE_LISTED)
         name_cube_house(&text, shape, kind, number);
     else if (kind == HF_HOUSE_PLANE)
         name_plane(&text, shape, number);

@@ -161,13 +161,13 @@ static bool index_peers(hf_shape *shape)
     return true;
 }
 
-/* A custom shape's own list of houses is its table of houses. */
-static void own_custom(hf_shape *shape)
+/* The lists of houses that the specification points to are parts of the table of houses. */
+static void own_lists(hf_shape *shape)
 {
-    if (shape->spec.layout == HF_LAYOUT_CUSTOM)
-        shape->spec.custom = shape->house_cells;
-    else
-        shape->spec.custom = NULL;
+    uint32_t before = shape->houses - shape->spec.listed_houses;
+    bool custom = shape->spec.layout == HF_LAYOUT_CUSTOM;
+    shape->spec.custom = custom ? shape->house_cells : NULL;
+    shape->spec.listed = shape->spec.listed_houses > 0 ? hf_house_cells(shape, before) : NULL;
 }
 
 hf_status hf_shape_new(const hf_shape_spec *spec, hf_shape **out)
@@ -191,7 +191,7 @@ hf_status hf_shape_new(const hf_shape_spec *spec, hf_shape **out)
         return HF_NO_MEMORY;
     }
     hf_houses_fill(shape);
-    own_custom(shape);
+    own_lists(shape);
     if (!index_cells(shape) || !index_peers(shape)) {
         hf_shape_free(shape);
         return HF_NO_MEMORY;

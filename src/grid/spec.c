@@ -50,9 +50,16 @@ hf_shape_spec hf_shape_spec_boxes(uint32_t box_rows, uint32_t box_columns)
     return spec;
 }
 
+static bool same_list(const uint32_t *a, const uint32_t *b, size_t count)
+{
+    return count == 0 || memcmp(a, b, count * sizeof *a) == 0;
+}
+
 bool hf_shape_same(const hf_shape_spec *a, const hf_shape_spec *b)
 {
-    if (a->layout != b->layout || a->size != b->size || a->extras != b->extras)
+    if (a->layout != b->layout || a->size != b->size || a->extras != b->extras ||
+        a->listed_houses != b->listed_houses ||
+        !same_list(a->listed, b->listed, (size_t)a->listed_houses * a->size))
         return false;
     switch (a->layout) {
     case HF_LAYOUT_BOXES:
@@ -62,8 +69,7 @@ bool hf_shape_same(const hf_shape_spec *a, const hf_shape_spec *b)
         return memcmp(a->regions, b->regions, (size_t)a->size * a->size * sizeof *a->regions) == 0;
     case HF_LAYOUT_CUSTOM:
         return a->custom_cells == b->custom_cells && a->custom_houses == b->custom_houses &&
-               memcmp(a->custom, b->custom,
-                      (size_t)a->custom_houses * a->size * sizeof *a->custom) == 0;
+               same_list(a->custom, b->custom, (size_t)a->custom_houses * a->size);
     case HF_LAYOUT_LATIN:
     case HF_LAYOUT_ROXDOKU:
         return true;
@@ -108,18 +114,26 @@ static hf_status check_regions(const hf_shape_spec *spec)
 }
 
 /* Every listed cell must exist, and no house may list a cell twice or out of order. */
-static hf_status check_custom(const hf_shape_spec *spec)
+static hf_status check_list(const hf_shape_spec *spec, const uint32_t *list, uint32_t houses)
 {
-    if (spec->custom == NULL || spec->custom_houses == 0 || spec->custom_cells == 0)
+    uint32_t cells = hf_spec_cells(spec);
+    if (houses > 0 && list == NULL)
         return HF_BAD_SHAPE;
-    for (uint32_t h = 0; h < spec->custom_houses; h++) {
-        const uint32_t *house = spec->custom + (size_t)h * spec->size;
+    for (uint32_t h = 0; h < houses; h++) {
+        const uint32_t *house = list + (size_t)h * spec->size;
         for (uint32_t i = 0; i < spec->size; i++) {
-            if (house[i] >= spec->custom_cells || (i > 0 && house[i] <= house[i - 1]))
+            if (house[i] >= cells || (i > 0 && house[i] <= house[i - 1]))
                 return HF_BAD_SHAPE;
         }
     }
     return HF_OK;
+}
+
+static hf_status check_custom(const hf_shape_spec *spec)
+{
+    if (spec->custom_houses == 0 || spec->custom_cells == 0)
+        return HF_BAD_SHAPE;
+    return check_list(spec, spec->custom, spec->custom_houses);
 }
 
 static hf_status check_size(const hf_shape_spec *spec)
@@ -128,6 +142,8 @@ static hf_status check_size(const hf_shape_spec *spec)
     if (n == 0)
         return HF_BAD_SHAPE;
     if (n > HF_MAX_SIZE || (spec->layout == HF_LAYOUT_CUBE && n * n * n > HF_MAX_CELLS))
+        return HF_TOO_LARGE;
+    if (spec->listed_houses > HF_MAX_CELLS)
         return HF_TOO_LARGE;
     if (spec->layout == HF_LAYOUT_CUSTOM &&
         (spec->custom_cells > HF_MAX_CELLS || spec->custom_houses > HF_MAX_CELLS))
@@ -173,6 +189,8 @@ hf_status hf_spec_complete(hf_shape_spec *spec)
         status = check_extras(spec);
     if (status == HF_OK)
         status = complete_layout(spec);
+    if (status == HF_OK)
+        status = check_list(spec, spec->listed, spec->listed_houses);
     return status;
 }
 
@@ -196,7 +214,7 @@ uint32_t hf_spec_cells(const hf_shape_spec *spec)
     return n * n;
 }
 
-uint32_t hf_spec_houses(const hf_shape_spec *spec)
+static uint32_t houses_of_layout(const hf_shape_spec *spec)
 {
     uint32_t n = spec->size;
     uint32_t k = hf_spec_root(n);
@@ -218,4 +236,9 @@ uint32_t hf_spec_houses(const hf_shape_spec *spec)
     if (spec->extras & HF_EXTRA_WINDOWS)
         houses += (k - 1) * (k - 1);
     return houses;
+}
+
+uint32_t hf_spec_houses(const hf_shape_spec *spec)
+{
+    return houses_of_layout(spec) + spec->listed_houses;
 }

@@ -52,7 +52,7 @@ bool hf_engine_serves_nine(const hf_shape *shape)
 {
     const hf_shape_spec *spec = &shape->spec;
     return spec->layout == HF_LAYOUT_BOXES && spec->size == 9 && spec->box_rows == 3 &&
-           spec->extras == 0;
+           spec->extras == 0 && spec->listed_houses == 0;
 }
 
 const hf_engine *hf_engine_at(size_t i)

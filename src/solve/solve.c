@@ -148,7 +148,7 @@ static bool find_clash(const hf_grid *puzzle, hf_clash *clash)
     const hf_shape *shape = puzzle->shape;
     for (uint32_t c = 0; c < shape->cells; c++) {
         if (puzzle->cell[c] > shape->size) {
-            *clash = (hf_clash){shape->cell_houses[shape->cell_start[c]], c, c, puzzle->cell[c]};
+            *clash = (hf_clash){shape->cell_houses[shape->cell_start[c]], c, c, puzzle->cell[c], 0};
             return true;
         }
     }

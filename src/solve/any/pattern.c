@@ -62,8 +62,8 @@ bool hf_pattern_suits(const hf_shape *shape, const uint16_t *givens)
 {
     const hf_shape_spec *spec = &shape->spec;
     uint32_t count = 0, most = is_cube_of_nine(shape) ? MOST_GIVENS_NINE : MOST_GIVENS;
-    if (shape->cells < LEAST_CELLS || spec->extras || spec->layout == HF_LAYOUT_JIGSAW ||
-        spec->layout == HF_LAYOUT_CUSTOM ||
+    if (shape->cells < LEAST_CELLS || spec->extras || spec->listed_houses ||
+        spec->layout == HF_LAYOUT_JIGSAW || spec->layout == HF_LAYOUT_CUSTOM ||
         (spec->layout == HF_LAYOUT_CUBE && spec->box_rows != spec->box_columns))
         return false;
     for (uint32_t c = 0; c < shape->cells && count <= most; c++)

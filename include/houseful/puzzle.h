@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * puzzle.h - the puzzle: what a person holds, and what walks through the library.
+ *
+ * Text becomes a puzzle, the puzzle is asked, the answer is told. A puzzle has
+ *
+ *     a shape       cells and houses
+ *     clues         the symbols its author printed
+ *     constraints   what else its author demands: candidates given as clues, extra houses
+ *     entries       the symbols a player has entered
+ *     marks         the pencil marks a player has made
+ *     title, comment
+ *
+ * Clues and constraints are the author's: they decide what a solution is, and every call that
+ * answers honours all of them or says which one it does not serve. Entries and marks are the
+ * player's position: they may be wrong, and no solution depends on them. So the candidates of a
+ * Sukaku, or of a grid of pencil marks that comes without anything else, are given, and the marks
+ * of a half-solved board whose clues are known are marks.
+ *
+ *     hf_puzzle_maker *maker;
+ *     hf_puzzle *puzzle;
+ *     hf_puzzle_maker_new(shape, &maker);
+ *     hf_puzzle_maker_clue(maker, 0, 5);
+ *     hf_puzzle_maker_title(maker, "Five in the corner", SIZE_MAX);
+ *     if (hf_puzzle_maker_make(maker, &puzzle) == HF_OK) {
+ *         printf("%s: %u clue\n", hf_puzzle_title(puzzle), hf_puzzle_clue_count(puzzle));
+ *         hf_puzzle_free(puzzle);
+ *     }
+ *     hf_puzzle_maker_free(maker);
+ *
+ * Threads: a puzzle never changes once it is made, so any number of threads may ask it, share it
+ * and free their references. A maker belongs to one thread at a time. Ownership: a puzzle is
+ * counted; hf_puzzle_share takes a reference, hf_puzzle_free drops one. It holds a reference to its
+ * shape. What a call returns as a pointer to const is the puzzle's own and lives as long as it
+ * does. Errors: cells and numbers of constraints must exist; nothing is checked but what a call
+ * says.
+ */
+#ifndef HOUSEFUL_PUZZLE_H
+#define HOUSEFUL_PUZZLE_H
+
+#include "houseful/grid.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct hf_puzzle hf_puzzle;
+
+/* Takes one more reference; returns the puzzle. NULL is allowed. */
+HF_API hf_puzzle *hf_puzzle_share(const hf_puzzle *puzzle);
+/* Drops a reference; the last one frees the puzzle. NULL is allowed. */
+HF_API void hf_puzzle_free(const hf_puzzle *puzzle);
+
+/* A puzzle of clues alone, one value per cell, 0 for none. HF_BAD_ARGUMENT: a value out of range;
+ * HF_NO_MEMORY. */
+HF_API hf_status hf_puzzle_new(const hf_shape *shape, const uint16_t *clues, hf_puzzle **out);
+
+/* ---- asking a puzzle --------------------------------------------------------------------------
+ */
+
+/* Its shape, extra houses included: make grids, boards and solvers for this one. */
+HF_API const hf_shape *hf_puzzle_shape(const hf_puzzle *puzzle);
+
+/* The clues, one value per cell, 0 for none. They may contradict each other: hf_puzzle_clashes. */
+HF_API const uint16_t *hf_puzzle_clues(const hf_puzzle *puzzle);
+HF_API uint32_t hf_puzzle_clue(const hf_puzzle *puzzle, uint32_t cell);
+HF_API uint32_t hf_puzzle_clue_count(const hf_puzzle *puzzle);
+
+/* The player's entries, one value per cell, 0 for none and for clues; NULL if there is no entry. */
+HF_API const uint16_t *hf_puzzle_entries(const hf_puzzle *puzzle);
+/* What stands in a cell: clue or entry, 0 if neither. */
+HF_API uint32_t hf_puzzle_value(const hf_puzzle *puzzle, uint32_t cell);
+
+/* Sets of symbols are words of 64 bits, bit (symbol - 1); so many to a cell. */
+HF_API uint32_t hf_puzzle_words(const hf_puzzle *puzzle);
+/* The candidates given for a cell; NULL if the puzzle gives none anywhere. A cell for which none
+ * were given has all symbols; one for which an empty set was given cannot be filled. */
+HF_API const uint64_t *hf_puzzle_candidates(const hf_puzzle *puzzle, uint32_t cell);
+/* Is `symbol` (1..N) among the candidates given for a cell? True where none are given. */
+HF_API bool hf_puzzle_allows(const hf_puzzle *puzzle, uint32_t cell, uint32_t symbol);
+/* The player's marks in a cell, an empty set where there are none; NULL if there are none at all.
+ */
+HF_API const uint64_t *hf_puzzle_marks(const hf_puzzle *puzzle, uint32_t cell);
+
+/* NULL: none. UTF-8, with a terminating zero. */
+HF_API const char *hf_puzzle_title(const hf_puzzle *puzzle);
+HF_API const char *hf_puzzle_comment(const hf_puzzle *puzzle);
+
+/* Does it consist of clues alone: no constraints, no entries, no marks? Then the clues, as values,
+ * say all that there is to solve and to show. */
+HF_API bool hf_puzzle_is_plain(const hf_puzzle *puzzle);
+
+/* Are two puzzles the same but for title and comment? */
+HF_API bool hf_puzzle_same(const hf_puzzle *a, const hf_puzzle *b);
+
+/* ---- constraints ------------------------------------------------------------------------------
+ */
+
+typedef enum hf_constraint_kind {
+    HF_CONSTRAINT_CANDIDATES, /* each of the cells holds one of the candidates given for it */
+    HF_CONSTRAINT_HOUSE       /* the cells, N of them, hold all N symbols */
+} hf_constraint_kind;
+
+/* "candidates given", "extra house". */
+HF_API const char *hf_constraint_kind_name(hf_constraint_kind kind);
+
+/* The number of constraints; they are 0, 1, 2 ... Candidates given are one constraint, however many
+ * cells they are given for. */
+HF_API uint32_t hf_puzzle_constraints(const hf_puzzle *puzzle);
+HF_API hf_constraint_kind hf_puzzle_constraint_kind(const hf_puzzle *puzzle, uint32_t constraint);
+/* The cells it speaks of, ascending; *count receives how many. */
+HF_API const uint32_t *hf_puzzle_constraint_cells(const hf_puzzle *puzzle, uint32_t constraint,
+                                                  uint32_t *count);
+/* Which kinds occur: bit 1 << kind for each. 0: no constraint. */
+HF_API uint32_t hf_puzzle_constraint_kinds(const hf_puzzle *puzzle);
+/* Writes "candidates given in r1c2, r1c3 and 40 more cells" for people; returns the length the
+ * whole text has or would have had, as snprintf does. */
+HF_API size_t hf_puzzle_constraint_text(const hf_puzzle *puzzle, uint32_t constraint, char *buffer,
+                                        size_t size);
+
+/* ---- checking ---------------------------------------------------------------------------------
+ */
+
+/* Contradictions among values (one per cell, 0 for empty): two equal ones in a house, as
+ * hf_grid_clashes finds them, and then those that a constraint forbids: clash.constraint is its
+ * number plus one, and first and second are the same cell where one cell alone is at fault.
+ * `values` may be NULL for the clues. Writes up to `room` and returns how many there are in all. */
+HF_API size_t hf_puzzle_clashes(const hf_puzzle *puzzle, const uint16_t *values, hf_clash *clashes,
+                                size_t room);
+
+/* Do these values solve the puzzle: every cell filled, every clue kept, every house complete, every
+ * constraint honoured? */
+HF_API bool hf_puzzle_is_solution(const hf_puzzle *puzzle, const uint16_t *values);
+
+/* Loads a board of the puzzle's shape with the puzzle as its author gave it: clues as givens, and
+ * the candidates that clues and given candidates leave. False: the clues contradict each other or
+ * the candidates. */
+HF_API bool hf_puzzle_board(const hf_puzzle *puzzle, hf_board *board);
+/* The same as the player has left it: entries are placed, and in cells with marks what is not
+ * marked is struck. False as above, or an entry was no candidate any more: it is then left out. */
+HF_API bool hf_puzzle_position(const hf_puzzle *puzzle, hf_board *board);
+
+/* ---- making a puzzle --------------------------------------------------------------------------
+ */
+
+typedef struct hf_puzzle_maker hf_puzzle_maker;
+
+/* Makes a maker of puzzles of a shape; it takes a reference to the shape. HF_NO_MEMORY. */
+HF_API hf_status hf_puzzle_maker_new(const hf_shape *shape, hf_puzzle_maker **out);
+HF_API void hf_puzzle_maker_free(hf_puzzle_maker *maker);
+/* Forgets all that was told. hf_puzzle_maker_make does not: the next puzzle begins as a copy. */
+HF_API void hf_puzzle_maker_clear(hf_puzzle_maker *maker);
+
+/* Each of the calls below may come in any order and more than once: the last word on a cell counts.
+ * HF_BAD_ARGUMENT: a cell or symbol out of range (nothing is changed). HF_NO_MEMORY likewise. */
+
+/* A clue, 0 to take it away; all clues at once. */
+HF_API hf_status hf_puzzle_maker_clue(hf_puzzle_maker *maker, uint32_t cell, uint32_t symbol);
+HF_API hf_status hf_puzzle_maker_clues(hf_puzzle_maker *maker, const uint16_t *values);
+/* A player's entry, 0 to take it away. Where a clue stands, the clue counts. */
+HF_API hf_status hf_puzzle_maker_entry(hf_puzzle_maker *maker, uint32_t cell, uint32_t symbol);
+/* The candidates given for a cell, hf_puzzle_words words; NULL: none are given there. */
+HF_API hf_status hf_puzzle_maker_candidates(hf_puzzle_maker *maker, uint32_t cell,
+                                            const uint64_t *words);
+/* The player's marks in a cell; NULL or an empty set: none. */
+HF_API hf_status hf_puzzle_maker_marks(hf_puzzle_maker *maker, uint32_t cell,
+                                       const uint64_t *words);
+/* One more house of N different cells, in any order. HF_BAD_ARGUMENT also if a cell comes twice. */
+HF_API hf_status hf_puzzle_maker_house(hf_puzzle_maker *maker, const uint32_t *cells);
+/* Text of `length` bytes, or up to its terminating zero if length is SIZE_MAX; NULL: none. It is
+ * copied. */
+HF_API hf_status hf_puzzle_maker_title(hf_puzzle_maker *maker, const char *text, size_t length);
+HF_API hf_status hf_puzzle_maker_comment(hf_puzzle_maker *maker, const char *text, size_t length);
+
+/* The puzzle as told so far, yours to free. HF_NO_MEMORY; HF_TOO_LARGE: too many extra houses. */
+HF_API hf_status hf_puzzle_maker_make(hf_puzzle_maker *maker, hf_puzzle **out);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

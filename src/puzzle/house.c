@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * house.c - the constraint "extra house": N more cells that hold all N symbols.
+ *
+ * A house is what shapes are made of, so the maker puts extra houses into the puzzle's own shape
+ * (hf_shape_spec.listed). Whoever works on that shape, engine, rule or drawing, honours them
+ * without knowing of constraints.
+ */
+#include "puzzle/constraint.h"
+
+static uint32_t count_houses(const hf_puzzle *puzzle)
+{
+    return hf_shape_spec_of(puzzle->shape)->listed_houses;
+}
+
+static const uint32_t *house_cells(const hf_puzzle *puzzle, uint32_t i, uint32_t *count)
+{
+    *count = hf_shape_size(puzzle->shape);
+    return hf_shape_spec_of(puzzle->shape)->listed + (size_t)i * *count;
+}
+
+const hf_constraint_rule hf_constraint_house = {
+    .name = "extra house",
+    .in_shape = true,
+    .count = count_houses,
+    .cells = house_cells,
+};

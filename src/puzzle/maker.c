@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * maker.c - gathering a puzzle's parts until they are laid out as one.
+ *
+ * The tables that few puzzles have (entries, candidates, marks) are made when first told of. A
+ * table of candidates begins with all symbols everywhere, one of marks with none.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/bits.h"
+#include "puzzle/puzzle_data.h"
+
+struct hf_puzzle_maker {
+    hf_shape *shape;
+    uint32_t size;
+    uint32_t cells;
+    uint32_t words;
+    uint16_t *clues;
+    uint16_t *entries;
+    uint64_t *candidates;
+    uint64_t *marks;
+    uint32_t *houses; /* extra houses, size cells each; those of the shape first */
+    uint32_t house_count;
+    uint32_t house_room;
+    char *title;
+    char *comment;
+};
+
+hf_status hf_puzzle_maker_new(const hf_shape *shape, hf_puzzle_maker **out)
+{
+    hf_puzzle_maker *maker = calloc(1, sizeof *maker);
+    *out = NULL;
+    if (maker == NULL)
+        return HF_NO_MEMORY;
+    maker->size = hf_shape_size(shape);
+    maker->cells = hf_shape_cells(shape);
+    maker->words = (maker->size + 63) / 64;
+    maker->clues = calloc(maker->cells, sizeof *maker->clues);
+    if (maker->clues == NULL) {
+        free(maker);
+        return HF_NO_MEMORY;
+    }
+    maker->shape = hf_shape_share(shape);
+    *out = maker;
+    return HF_OK;
+}
+
+/* Drops everything but the clues' own room. */
+static void forget(hf_puzzle_maker *maker)
+{
+    free(maker->entries);
+    free(maker->candidates);
+    free(maker->marks);
+    free(maker->houses);
+    free(maker->title);
+    free(maker->comment);
+    maker->entries = NULL;
+    maker->candidates = NULL;
+    maker->marks = NULL;
+    maker->houses = NULL;
+    maker->title = NULL;
+    maker->comment = NULL;
+    maker->house_count = maker->house_room = 0;
+}
+
+void hf_puzzle_maker_clear(hf_puzzle_maker *maker)
+{
+    forget(maker);
+    memset(maker->clues, 0, maker->cells * sizeof *maker->clues);
+}
+
+void hf_puzzle_maker_free(hf_puzzle_maker *maker)
+{
+    if (maker == NULL)
+        return;
+    forget(maker);
+    free(maker->clues);
+    hf_shape_free(maker->shape);
+    free(maker);
+}
+
+/* ---- values ---------------------------------------------------------------------------------- */
+
+hf_status hf_puzzle_maker_clue(hf_puzzle_maker *maker, uint32_t cell, uint32_t symbol)
+{
+    if (cell >= maker->cells || symbol > maker->size)
+        return HF_BAD_ARGUMENT;
+    maker->clues[cell] = (uint16_t)symbol;
+    return HF_OK;
+}
+
+hf_status hf_puzzle_maker_clues(hf_puzzle_maker *maker, const uint16_t *values)
+{
+    for (uint32_t c = 0; c < maker->cells; c++) {
+        if (values[c] > maker->size)
+            return HF_BAD_ARGUMENT;
+    }
+    memcpy(maker->clues, values, maker->cells * sizeof *values);
+    return HF_OK;
+}
+
+hf_status hf_puzzle_maker_entry(hf_puzzle_maker *maker, uint32_t cell, uint32_t symbol)
+{
+    if (cell >= maker->cells || symbol > maker->size)
+        return HF_BAD_ARGUMENT;
+    if (maker->entries == NULL)
+        maker->entries = calloc(maker->cells, sizeof *maker->entries);
+    if (maker->entries == NULL)
+        return HF_NO_MEMORY;
+    maker->entries[cell] = (uint16_t)symbol;
+    return HF_OK;
+}
+
+/* ---- sets of symbols ------------------------------------------------------------------------- */
+
+/* The word w of the set of all symbols. */
+static uint64_t all_symbols(const hf_puzzle_maker *maker, uint32_t w)
+{
+    return hf_low_bits64(maker->size - w * 64);
+}
+
+/* Is every symbol of the set in range? */
+static bool in_range(const hf_puzzle_maker *maker, const uint64_t *set)
+{
+    uint64_t strange = 0;
+    for (uint32_t w = 0; set != NULL && w < maker->words; w++)
+        strange |= set[w] & ~all_symbols(maker, w);
+    return strange == 0;
+}
+
+/* A table with a set for every cell: all symbols, or none. */
+static bool open_table(hf_puzzle_maker *maker, uint64_t **table, bool all)
+{
+    if (*table != NULL)
+        return true;
+    *table = calloc((size_t)maker->cells * maker->words, sizeof **table);
+    for (size_t i = 0; all && *table != NULL && i < (size_t)maker->cells * maker->words; i++)
+        (*table)[i] = all_symbols(maker, (uint32_t)(i % maker->words));
+    return *table != NULL;
+}
+
+/* Writes a cell's set, or where it is NULL what the table began with. */
+static hf_status write_set(hf_puzzle_maker *maker, uint64_t **table, bool all, uint32_t cell,
+                           const uint64_t *set)
+{
+    if (cell >= maker->cells || !in_range(maker, set))
+        return HF_BAD_ARGUMENT;
+    if (!open_table(maker, table, all))
+        return HF_NO_MEMORY;
+    for (uint32_t w = 0; w < maker->words; w++) {
+        uint64_t blank = all ? all_symbols(maker, w) : 0;
+        (*table)[(size_t)cell * maker->words + w] = set != NULL ? set[w] : blank;
+    }
+    return HF_OK;
+}
+
+hf_status hf_puzzle_maker_candidates(hf_puzzle_maker *maker, uint32_t cell, const uint64_t *words)
+{
+    return write_set(maker, &maker->candidates, true, cell, words);
+}
+
+hf_status hf_puzzle_maker_marks(hf_puzzle_maker *maker, uint32_t cell, const uint64_t *words)
+{
+    return write_set(maker, &maker->marks, false, cell, words);
+}
+
+/* ---- houses and words ------------------------------------------------------------------------ */
+
+static bool make_house_room(hf_puzzle_maker *maker)
+{
+    uint32_t room = maker->house_room > 0 ? 2 * maker->house_room : 4;
+    if (maker->house_count < maker->house_room)
+        return true;
+    uint32_t *houses = realloc(maker->houses, (size_t)room * maker->size * sizeof *houses);
+    if (houses == NULL)
+        return false;
+    maker->houses = houses;
+    maker->house_room = room;
+    return true;
+}
+
+/* Puts a cell into its place among the `count` smaller and greater ones before it. */
+static void insert_cell(uint32_t *house, uint32_t count, uint32_t cell)
+{
+    uint32_t at = count;
+    for (; at > 0 && house[at - 1] > cell; at--)
+        house[at] = house[at - 1];
+    house[at] = cell;
+}
+
+hf_status hf_puzzle_maker_house(hf_puzzle_maker *maker, const uint32_t *cells)
+{
+    if (maker->house_count >= HF_MAX_CELLS)
+        return HF_TOO_LARGE;
+    if (!make_house_room(maker))
+        return HF_NO_MEMORY;
+    uint32_t *house = maker->houses + (size_t)maker->house_count * maker->size;
+    for (uint32_t i = 0; i < maker->size; i++)
+        insert_cell(house, i, cells[i]);
+    for (uint32_t i = 0; i < maker->size; i++) {
+        if (house[i] >= maker->cells || (i > 0 && house[i] == house[i - 1]))
+            return HF_BAD_ARGUMENT;
+    }
+    maker->house_count++;
+    return HF_OK;
+}
+
+static hf_status write_text(char **place, const char *text, size_t length)
+{
+    char *copy = NULL;
+    if (text != NULL) {
+        size_t bytes = length == SIZE_MAX ? strlen(text) : length;
+        copy = malloc(bytes + 1);
+        if (copy == NULL)
+            return HF_NO_MEMORY;
+        memcpy(copy, text, bytes);
+        copy[bytes] = '\0';
+    }
+    free(*place);
+    *place = copy;
+    return HF_OK;
+}
+
+hf_status hf_puzzle_maker_title(hf_puzzle_maker *maker, const char *text, size_t length)
+{
+    return write_text(&maker->title, text, length);
+}
+
+hf_status hf_puzzle_maker_comment(hf_puzzle_maker *maker, const char *text, size_t length)
+{
+    return write_text(&maker->comment, text, length);
+}
+
+/* ---- making ---------------------------------------------------------------------------------- */
+
+/* The maker's shape, or one with the extra houses behind its own. */
+static hf_status make_shape(const hf_puzzle_maker *maker, hf_shape **out)
+{
+    hf_shape_spec spec = *hf_shape_spec_of(maker->shape);
+    *out = NULL;
+    if (maker->house_count == 0) {
+        *out = hf_shape_share(maker->shape);
+        return HF_OK;
+    }
+    size_t before = (size_t)spec.listed_houses * maker->size;
+    size_t added = (size_t)maker->house_count * maker->size;
+    uint32_t *listed = malloc((before + added) * sizeof *listed);
+    if (listed == NULL)
+        return HF_NO_MEMORY;
+    if (before > 0)
+        memcpy(listed, spec.listed, before * sizeof *listed);
+    memcpy(listed + before, maker->houses, added * sizeof *listed);
+    spec.listed = listed;
+    spec.listed_houses += maker->house_count;
+    hf_status status = hf_shape_new(&spec, out);
+    free(listed);
+    return status;
+}
+
+/* Lists the cells that lack a candidate; returns how many. */
+static uint32_t list_restricted(const hf_puzzle_maker *maker, uint32_t *restricted)
+{
+    uint32_t count = 0;
+    for (uint32_t c = 0; maker->candidates != NULL && c < maker->cells; c++) {
+        const uint64_t *set = maker->candidates + (size_t)c * maker->words;
+        uint64_t lacking = 0;
+        for (uint32_t w = 0; w < maker->words; w++)
+            lacking |= set[w] ^ all_symbols(maker, w);
+        if (lacking != 0)
+            restricted[count++] = c;
+    }
+    return count;
+}
+
+static uint32_t count_values(const uint16_t *values, uint32_t cells)
+{
+    uint32_t count = 0;
+    for (uint32_t c = 0; c < cells; c++)
+        count += values[c] != 0;
+    return count;
+}
+
+/* Entries where a clue stands do not count; returns how many are left. */
+static uint32_t drop_covered(hf_puzzle_maker *maker)
+{
+    for (uint32_t c = 0; maker->entries != NULL && c < maker->cells; c++) {
+        if (maker->clues[c] != 0)
+            maker->entries[c] = 0;
+    }
+    return maker->entries != NULL ? count_values(maker->entries, maker->cells) : 0;
+}
+
+static bool has_marks(const hf_puzzle_maker *maker)
+{
+    uint64_t any = 0;
+    for (size_t i = 0; maker->marks != NULL && i < (size_t)maker->cells * maker->words; i++)
+        any |= maker->marks[i];
+    return any != 0;
+}
+
+static hf_status lay_out(hf_puzzle_maker *maker, hf_shape *shape, uint32_t *restricted,
+                         hf_puzzle **out)
+{
+    hf_puzzle parts;
+    memset(&parts, 0, sizeof parts);
+    parts.shape = shape;
+    parts.cells = maker->cells;
+    parts.words = maker->words;
+    parts.clues = maker->clues;
+    parts.clue_count = count_values(maker->clues, maker->cells);
+    parts.entries = drop_covered(maker) > 0 ? maker->entries : NULL;
+    parts.marks = has_marks(maker) ? maker->marks : NULL;
+    parts.restricted = restricted;
+    parts.restricted_count = list_restricted(maker, restricted);
+    parts.candidates = parts.restricted_count > 0 ? maker->candidates : NULL;
+    parts.title = maker->title;
+    parts.comment = maker->comment;
+    if (parts.candidates != NULL)
+        parts.kinds |= 1u << HF_CONSTRAINT_CANDIDATES;
+    if (hf_shape_spec_of(shape)->listed_houses > 0)
+        parts.kinds |= 1u << HF_CONSTRAINT_HOUSE;
+    return hf_puzzle_lay_out(&parts, out);
+}
+
+hf_status hf_puzzle_maker_make(hf_puzzle_maker *maker, hf_puzzle **out)
+{
+    hf_shape *shape = NULL;
+    uint32_t *restricted = NULL;
+    *out = NULL;
+    hf_status status = make_shape(maker, &shape);
+    if (status != HF_OK)
+        return status;
+    if (maker->candidates != NULL) {
+        restricted = malloc(maker->cells * sizeof *restricted);
+        status = restricted != NULL ? HF_OK : HF_NO_MEMORY;
+    }
+    if (status == HF_OK)
+        status = lay_out(maker, shape, restricted, out);
+    if (status != HF_OK)
+        hf_shape_free(shape);
+    free(restricted);
+    return status;
+}
+
+hf_status hf_puzzle_new(const hf_shape *shape, const uint16_t *clues, hf_puzzle **out)
+{
+    hf_puzzle_maker *maker = NULL;
+    *out = NULL;
+    hf_status status = hf_puzzle_maker_new(shape, &maker);
+    if (status == HF_OK)
+        status = hf_puzzle_maker_clues(maker, clues);
+    if (status == HF_OK)
+        status = hf_puzzle_maker_make(maker, out);
+    hf_puzzle_maker_free(maker);
+    return status;
+}

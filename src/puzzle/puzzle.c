@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * puzzle.c - a puzzle's life and what it says of itself.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "puzzle/puzzle_data.h"
+
+/* ---- life ------------------------------------------------------------------------------------ */
+
+/* The count is the one thing that changes in a puzzle. */
+static hf_puzzle *writable(const hf_puzzle *puzzle)
+{
+    return (hf_puzzle *)(uintptr_t)puzzle;
+}
+
+/* Who shares a puzzle has it already, so the count alone has to be right: no order is needed. */
+hf_puzzle *hf_puzzle_share(const hf_puzzle *puzzle)
+{
+    hf_puzzle *shared = writable(puzzle);
+    if (shared != NULL)
+        atomic_fetch_add_explicit(&shared->holders, 1, memory_order_relaxed);
+    return shared;
+}
+
+/* Whoever drops the last reference sees all that the others did with the puzzle before. */
+void hf_puzzle_free(const hf_puzzle *puzzle)
+{
+    hf_puzzle *held = writable(puzzle);
+    if (held == NULL || atomic_fetch_sub_explicit(&held->holders, 1, memory_order_acq_rel) > 1)
+        return;
+    hf_shape_free(held->shape);
+    free(held);
+}
+
+/* Copies a part to *at, behind which the next one goes; NULL stays NULL. */
+static const void *put(char **at, const void *part, size_t bytes)
+{
+    void *copy = *at;
+    if (part == NULL)
+        return NULL;
+    memcpy(copy, part, bytes);
+    *at += bytes;
+    return copy;
+}
+
+hf_status hf_puzzle_lay_out(const hf_puzzle *parts, hf_puzzle **out)
+{
+    size_t sets = (size_t)parts->cells * parts->words * sizeof *parts->candidates;
+    size_t restricted = parts->restricted_count * sizeof *parts->restricted;
+    size_t values = parts->cells * sizeof *parts->clues;
+    size_t title = parts->title != NULL ? strlen(parts->title) + 1 : 0;
+    size_t comment = parts->comment != NULL ? strlen(parts->comment) + 1 : 0;
+    size_t bytes = sizeof *parts + (parts->candidates != NULL ? sets + restricted : 0) +
+                   (parts->marks != NULL ? sets : 0) + (parts->entries != NULL ? 2 : 1) * values +
+                   title + comment;
+    hf_puzzle *puzzle = malloc(bytes);
+    *out = puzzle;
+    if (puzzle == NULL)
+        return HF_NO_MEMORY;
+    char *at = (char *)(puzzle + 1);
+    memset(puzzle, 0, sizeof *puzzle);
+    atomic_init(&puzzle->holders, 1);
+    puzzle->cells = parts->cells;
+    puzzle->words = parts->words;
+    puzzle->clue_count = parts->clue_count;
+    puzzle->restricted_count = parts->restricted_count;
+    puzzle->kinds = parts->kinds;
+    puzzle->shape = parts->shape;
+    puzzle->candidates = put(&at, parts->candidates, sets);
+    puzzle->marks = put(&at, parts->marks, sets);
+    puzzle->restricted = put(&at, parts->candidates != NULL ? parts->restricted : NULL, restricted);
+    puzzle->clues = put(&at, parts->clues, values);
+    puzzle->entries = put(&at, parts->entries, values);
+    puzzle->title = put(&at, parts->title, title);
+    puzzle->comment = put(&at, parts->comment, comment);
+    return HF_OK;
+}
+
+/* ---- asking ---------------------------------------------------------------------------------- */
+
+const hf_shape *hf_puzzle_shape(const hf_puzzle *puzzle)
+{
+    return puzzle->shape;
+}
+const uint16_t *hf_puzzle_clues(const hf_puzzle *puzzle)
+{
+    return puzzle->clues;
+}
+uint32_t hf_puzzle_clue(const hf_puzzle *puzzle, uint32_t cell)
+{
+    return puzzle->clues[cell];
+}
+uint32_t hf_puzzle_clue_count(const hf_puzzle *puzzle)
+{
+    return puzzle->clue_count;
+}
+const uint16_t *hf_puzzle_entries(const hf_puzzle *puzzle)
+{
+    return puzzle->entries;
+}
+uint32_t hf_puzzle_words(const hf_puzzle *puzzle)
+{
+    return puzzle->words;
+}
+const char *hf_puzzle_title(const hf_puzzle *puzzle)
+{
+    return puzzle->title;
+}
+const char *hf_puzzle_comment(const hf_puzzle *puzzle)
+{
+    return puzzle->comment;
+}
+
+uint32_t hf_puzzle_value(const hf_puzzle *puzzle, uint32_t cell)
+{
+    if (puzzle->clues[cell] != 0 || puzzle->entries == NULL)
+        return puzzle->clues[cell];
+    return puzzle->entries[cell];
+}
+
+static const uint64_t *set_of(const hf_puzzle *puzzle, const uint64_t *sets, uint32_t cell)
+{
+    return sets != NULL ? sets + (size_t)cell * puzzle->words : NULL;
+}
+
+const uint64_t *hf_puzzle_candidates(const hf_puzzle *puzzle, uint32_t cell)
+{
+    return set_of(puzzle, puzzle->candidates, cell);
+}
+
+const uint64_t *hf_puzzle_marks(const hf_puzzle *puzzle, uint32_t cell)
+{
+    return set_of(puzzle, puzzle->marks, cell);
+}
+
+bool hf_puzzle_allows(const hf_puzzle *puzzle, uint32_t cell, uint32_t symbol)
+{
+    const uint64_t *set = hf_puzzle_candidates(puzzle, cell);
+    return set == NULL || (set[(symbol - 1) / 64] >> ((symbol - 1) & 63) & 1);
+}
+
+bool hf_puzzle_is_plain(const hf_puzzle *puzzle)
+{
+    return puzzle->kinds == 0 && puzzle->entries == NULL && puzzle->marks == NULL;
+}
+
+static bool same_part(const void *a, const void *b, size_t bytes)
+{
+    return (a == NULL) == (b == NULL) && (a == NULL || memcmp(a, b, bytes) == 0);
+}
+
+bool hf_puzzle_same(const hf_puzzle *a, const hf_puzzle *b)
+{
+    size_t sets = (size_t)a->cells * a->words * sizeof *a->candidates;
+    size_t values = a->cells * sizeof *a->clues;
+    return hf_shape_same(hf_shape_spec_of(a->shape), hf_shape_spec_of(b->shape)) &&
+           same_part(a->clues, b->clues, values) && same_part(a->entries, b->entries, values) &&
+           same_part(a->candidates, b->candidates, sets) && same_part(a->marks, b->marks, sets);
+}
