@@ -70,7 +70,8 @@ static hf_grid *read_board(char *tokens, bool diagonals, hf_shape **shape)
     while (size * size < count)
         size++;
     if (!*shape || hf_shape_size(*shape) != size) {
-        hf_shape_spec spec = hf_shape_spec_square(size);
+        hf_shape_spec spec;
+        hf_shape_spec_square(&spec, size);
         spec.extras = diagonals ? HF_EXTRA_DIAGONALS : 0;
         if (hf_shape_new(&spec, shape) != HF_OK) /* the old one lives on: grids refer to it */
             return NULL;

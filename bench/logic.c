@@ -132,7 +132,8 @@ static void run_file(bench *b, const char *name, size_t wanted)
 int main(int argc, char **argv)
 {
     bench b = {0};
-    hf_shape_spec spec = hf_shape_spec_square(9);
+    hf_shape_spec spec;
+    hf_shape_spec_square(&spec, 9);
     hf_shape *shape;
     size_t wanted = 1000;
     int first = 1;

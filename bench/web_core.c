@@ -18,7 +18,8 @@ EXPORT(solve) int web_core_solve(const char *puzzles, size_t count, size_t engin
 {
     hf_shape *shape = NULL;
     hf_solver *solver = NULL;
-    hf_shape_spec spec = hf_shape_spec_square(9);
+    hf_shape_spec spec;
+    hf_shape_spec_square(&spec, 9);
     hf_solve_options options;
     hf_solve_options_init(&options, sizeof options);
     const char **texts = malloc(count * sizeof *texts);

@@ -38,7 +38,8 @@ static bool take_shape(hf_bench_set *set, const hf_shape_spec *spec)
 
 bool hf_bench_set_start(hf_bench_set *set, const char *name, uint32_t size)
 {
-    hf_shape_spec spec = hf_shape_spec_square(size);
+    hf_shape_spec spec;
+    hf_shape_spec_square(&spec, size);
     memset(set, 0, sizeof *set);
     snprintf(set->name, sizeof set->name, "%s", name);
     return take_shape(set, &spec);

@@ -32,7 +32,8 @@ static const char *needs_text(uint32_t needs)
 /* The engine that hf_solver_new chooses for a square board of `size` symbols. */
 static const hf_engine *chosen_for(uint32_t size)
 {
-    hf_shape_spec spec = hf_shape_spec_square(size);
+    hf_shape_spec spec;
+    hf_shape_spec_square(&spec, size);
     hf_solve_options options;
     hf_solve_options_init(&options, sizeof options);
     hf_shape *shape = NULL;
@@ -49,7 +50,8 @@ static const hf_engine *chosen_for(uint32_t size)
 
 static bool serves_sixteen(const hf_engine *engine)
 {
-    hf_shape_spec spec = hf_shape_spec_square(16);
+    hf_shape_spec spec;
+    hf_shape_spec_square(&spec, 16);
     hf_shape *shape = NULL;
     bool serves = hf_shape_new(&spec, &shape) == HF_OK && hf_engine_serves(engine, shape);
 

@@ -205,7 +205,7 @@ static hf_status make_shape(hf_asked_shape *asked, hf_shape **shape)
     if (spec.size == 0)
         spec.size = 9;
     if (spec.layout == HF_LAYOUT_BOXES && spec.box_rows == 0) {
-        spec = hf_shape_spec_square(spec.size);
+        hf_shape_spec_square(&spec, spec.size);
         spec.extras = asked->spec.extras;
     }
     return hf_shape_new(&spec, shape);

@@ -360,7 +360,8 @@ static void close_context(void *thread_context, void *user)
 static bool make_plan(const settings *s, job_plan *plan)
 {
     uint64_t limit = s->count ? TO_COUNT : s->all ? TO_LIST : TO_PROVE;
-    hf_shape_spec nine = hf_shape_spec_square(9);
+    hf_shape_spec nine;
+    hf_shape_spec_square(&nine, 9);
 
     *plan = (job_plan){.settings = s, .terminal = hf_term_out()};
     if (s->all + s->count + (s->print != NULL) > 1 || (s->json && (s->count || s->print))) {

@@ -189,7 +189,8 @@ static void write_all(const search *s)
 int main(int count, char **words)
 {
     search *s = calloc(1, sizeof *s);
-    hf_shape_spec spec = hf_shape_spec_square(9);
+    hf_shape_spec spec;
+    hf_shape_spec_square(&spec, 9);
     hf_generate_options options;
     hf_generate_options_init(&options, sizeof options);
     hf_generator *generator;

@@ -245,7 +245,8 @@ static void make_list(const maker *m)
 int main(int count, char **words)
 {
     maker m = {0};
-    hf_shape_spec spec = hf_shape_spec_square(9);
+    hf_shape_spec spec;
+    hf_shape_spec_square(&spec, 9);
     if (count != 3)
         fail("usage: technique_pages SOURCE TARGET", "arguments");
     m.source = words[1];

@@ -7,7 +7,8 @@
  * Nothing but drawing and naming asks what kind a house is.
  *
  *     hf_shape *shape;
- *     hf_shape_spec spec = hf_shape_spec_square(9);
+ *     hf_shape_spec spec;
+ *     hf_shape_spec_square(&spec, 9);
  *     if (hf_shape_new(&spec, &shape) == HF_OK) {
  *         printf("%u cells, %u houses\n", hf_shape_cells(shape), hf_shape_houses(shape));
  *         hf_shape_free(shape);
@@ -50,7 +51,9 @@ enum {
     HF_EXTRA_WINDOWS = 2    /* windoku: the (k-1)^2 inner k x k windows; needs N = k*k */
 };
 
-/* Everything that makes a shape. Start from one of the makers below, or zero it and fill it in. */
+/* Everything that makes a shape. Start from one of the makers below, or zero it and fill it in. A
+ * field that a later version puts into the spare words changes the board, so a library that does not
+ * know it refuses (HF_UNSUPPORTED) instead of building another one. */
 typedef struct hf_shape_spec {
     hf_layout layout;
     uint32_t size;           /* number of symbols N, 1 to HF_MAX_SIZE */
@@ -63,20 +66,24 @@ typedef struct hf_shape_spec {
     uint32_t custom_houses;  /* custom: number of houses */
     const uint32_t *listed;  /* any layout: more houses, listed_houses * N cell numbers; copied */
     uint32_t listed_houses;  /* number of these; 0: none */
+    uint64_t spare[4];       /* zero */
 } hf_shape_spec;
 
 /* The board people expect for N symbols: square boxes where N is a square, the usual rectangle
  * otherwise (6: 2x3, 8: 2x4, 10: 2x5, 12: 3x4, 15: 3x5, 20: 4x5: the divisors nearest the root,
  * fewer rows than columns). A prime N gives a Latin square. */
-HF_API hf_shape_spec hf_shape_spec_square(uint32_t size);
+HF_API void hf_shape_spec_square(hf_shape_spec *spec, uint32_t size);
 
 /* A board with boxes of `box_rows` x `box_columns` cells; N is their product. */
-HF_API hf_shape_spec hf_shape_spec_boxes(uint32_t box_rows, uint32_t box_columns);
+HF_API void hf_shape_spec_boxes(hf_shape_spec *spec, uint32_t box_rows, uint32_t box_columns);
 
 /* Builds a shape. HF_BAD_SHAPE: the numbers make no board (box sides whose product is not N, a
  * region that has not N cells, windows without N = k*k, ...). HF_TOO_LARGE: beyond HF_MAX_SIZE or
  * HF_MAX_CELLS. On failure *out is NULL. */
 HF_API hf_status hf_shape_new(const hf_shape_spec *spec, hf_shape **out);
+
+/* The board people expect for N symbols, in one call. */
+HF_API hf_status hf_shape_new_square(uint32_t size, hf_shape **out);
 
 /* Takes a further reference to a shape, to be dropped by a hf_shape_free of its own; returns the
  * same shape. NULL gives NULL. Any thread, at any time. */

@@ -73,12 +73,12 @@ void hf_reader_free(hf_reader *reader)
 /* Completes a specification whose size is open. */
 static hf_shape_spec with_size(const hf_reader *reader, uint32_t size)
 {
-    if (!reader->options.spec)
-        return hf_shape_spec_square(size);
     hf_shape_spec spec = reader->spec;
-    if (spec.size == 0 && spec.layout == HF_LAYOUT_BOXES &&
-        spec.box_rows * spec.box_columns != size) {
-        spec = hf_shape_spec_square(size);
+    if (!reader->options.spec)
+        hf_shape_spec_square(&spec, size);
+    else if (spec.size == 0 && spec.layout == HF_LAYOUT_BOXES &&
+             spec.box_rows * spec.box_columns != size) {
+        hf_shape_spec_square(&spec, size);
         spec.extras = reader->spec.extras;
     }
     spec.size = size;
@@ -363,7 +363,8 @@ static bool parse_nine(hf_reader *reader, hf_span piece, hf_record *record)
     if (!end)
         return false;
     if (!reader->nine) {
-        hf_shape_spec spec = hf_shape_spec_square(9);
+        hf_shape_spec spec;
+        hf_shape_spec_square(&spec, 9);
         if (hf_reader_slot(reader, &spec, &reader->nine) != HF_OK)
             return false;
     }

@@ -96,7 +96,8 @@ static hf_status parse_sgt(hf_reader *reader, hf_span piece, hf_record *record)
     if (head.box_rows > HF_MAX_SIZE || head.box_columns > HF_MAX_SIZE || head.box_columns == 0 ||
         head.box_rows == 0 || head.box_rows * head.box_columns > HF_MAX_LETTERED)
         return fail(record, column, "boxes too large");
-    hf_shape_spec spec = hf_shape_spec_boxes(head.box_rows, head.box_columns);
+    hf_shape_spec spec;
+    hf_shape_spec_boxes(&spec, head.box_rows, head.box_columns);
     spec.extras = head.diagonals ? HF_EXTRA_DIAGONALS : 0;
     hf_status status = hf_reader_open(reader, &spec, record, &slot);
     if (status != HF_OK)

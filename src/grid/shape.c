@@ -200,6 +200,13 @@ hf_status hf_shape_new(const hf_shape_spec *spec, hf_shape **out)
     return HF_OK;
 }
 
+hf_status hf_shape_new_square(uint32_t size, hf_shape **out)
+{
+    hf_shape_spec spec;
+    hf_shape_spec_square(&spec, size);
+    return hf_shape_new(&spec, out);
+}
+
 /* The count is the one thing that changes in a shape, which is read-only to everybody who holds it.
  */
 static hf_shape *writable(const hf_shape *shape)

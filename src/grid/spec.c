@@ -26,28 +26,24 @@ static uint32_t usual_box_rows(uint32_t n)
     return rows;
 }
 
-hf_shape_spec hf_shape_spec_square(uint32_t size)
+void hf_shape_spec_square(hf_shape_spec *spec, uint32_t size)
 {
-    hf_shape_spec spec;
-    memset(&spec, 0, sizeof spec);
-    spec.size = size;
+    memset(spec, 0, sizeof *spec);
+    spec->size = size;
     if (size == 0)
-        return spec;
-    spec.box_rows = usual_box_rows(size);
-    spec.box_columns = size / spec.box_rows;
-    spec.layout = spec.box_rows > 1 ? HF_LAYOUT_BOXES : HF_LAYOUT_LATIN;
-    return spec;
+        return;
+    spec->box_rows = usual_box_rows(size);
+    spec->box_columns = size / spec->box_rows;
+    spec->layout = spec->box_rows > 1 ? HF_LAYOUT_BOXES : HF_LAYOUT_LATIN;
 }
 
-hf_shape_spec hf_shape_spec_boxes(uint32_t box_rows, uint32_t box_columns)
+void hf_shape_spec_boxes(hf_shape_spec *spec, uint32_t box_rows, uint32_t box_columns)
 {
-    hf_shape_spec spec;
-    memset(&spec, 0, sizeof spec);
-    spec.layout = HF_LAYOUT_BOXES;
-    spec.size = box_rows <= HF_MAX_SIZE && box_columns <= HF_MAX_SIZE ? box_rows * box_columns : 0;
-    spec.box_rows = box_rows;
-    spec.box_columns = box_columns;
-    return spec;
+    memset(spec, 0, sizeof *spec);
+    spec->layout = HF_LAYOUT_BOXES;
+    spec->size = box_rows <= HF_MAX_SIZE && box_columns <= HF_MAX_SIZE ? box_rows * box_columns : 0;
+    spec->box_rows = box_rows;
+    spec->box_columns = box_columns;
 }
 
 static bool same_list(const uint32_t *a, const uint32_t *b, size_t count)
@@ -151,6 +147,16 @@ static hf_status check_size(const hf_shape_spec *spec)
     return HF_OK;
 }
 
+/* What a later version may say in the spare words, this one does not understand. */
+static hf_status check_spare(const hf_shape_spec *spec)
+{
+    for (size_t i = 0; i < sizeof spec->spare / sizeof *spec->spare; i++) {
+        if (spec->spare[i] != 0)
+            return HF_UNSUPPORTED;
+    }
+    return HF_OK;
+}
+
 static hf_status check_extras(const hf_shape_spec *spec)
 {
     bool flat = spec->layout == HF_LAYOUT_BOXES || spec->layout == HF_LAYOUT_LATIN ||
@@ -184,7 +190,9 @@ static hf_status complete_layout(hf_shape_spec *spec)
 
 hf_status hf_spec_complete(hf_shape_spec *spec)
 {
-    hf_status status = check_size(spec);
+    hf_status status = check_spare(spec);
+    if (status == HF_OK)
+        status = check_size(spec);
     if (status == HF_OK)
         status = check_extras(spec);
     if (status == HF_OK)

@@ -7,8 +7,8 @@
 
 #include "houseful/shape.h"
 
-/* Fills in defaults and checks the numbers against each other. HF_OK, HF_BAD_SHAPE, HF_TOO_LARGE.
- */
+/* Fills in defaults and checks the numbers against each other. HF_OK, HF_BAD_SHAPE, HF_TOO_LARGE,
+ * HF_UNSUPPORTED. */
 hf_status hf_spec_complete(hf_shape_spec *spec);
 
 /* Number of cells and houses of a complete specification. */

@@ -56,7 +56,7 @@ hf_status hf_sample_shape(const hf_sample *sample, hf_shape **out)
     uint16_t regions[MAP_SIZE * MAP_SIZE];
     hf_shape_spec spec = {0};
     if (kind->layout == HF_LAYOUT_BOXES)
-        spec = hf_shape_spec_square(kind->size);
+        hf_shape_spec_square(&spec, kind->size);
     spec.layout = kind->layout;
     spec.size = kind->size;
     spec.extras = kind->extras;

@@ -28,7 +28,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         options.spec = &spec;
         break;
     case 5:
-        spec = hf_shape_spec_boxes(2, 2);
+        hf_shape_spec_boxes(&spec, 2, 2);
         options.spec = &spec;
         break;
     case 6:

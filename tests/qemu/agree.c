@@ -69,7 +69,8 @@ static int compare(const bench *b, size_t count)
 int agree(const hf_engine *engine, size_t count)
 {
     hf_shape *shape = NULL;
-    hf_shape_spec spec = hf_shape_spec_square(9);
+    hf_shape_spec spec;
+    hf_shape_spec_square(&spec, 9);
     hf_rng rng = hf_rng_make(7, 0);
     int differences = -1;
     bench b = {malloc(count * CELLS),         malloc(count * CELLS),

@@ -158,7 +158,7 @@ bool case_read_shape(const char *line, hf_shape_spec *spec)
     int used = 0;
     if (sscanf(line, "%%shape %u%n", &size, &used) != 1)
         return false;
-    *spec = hf_shape_spec_square(size);
+    hf_shape_spec_square(spec, size);
     for (line += used; sscanf(line, "%31s%n", word, &used) == 1; line += used) {
         if (strcmp(word, "x") == 0)
             spec->extras |= HF_EXTRA_DIAGONALS;
@@ -167,7 +167,7 @@ bool case_read_shape(const char *line, hf_shape_spec *spec)
         else if (strcmp(word, "latin") == 0)
             spec->layout = HF_LAYOUT_LATIN;
         else if (sscanf(word, "%ux%u", &rows, &columns) == 2)
-            *spec = hf_shape_spec_boxes(rows, columns);
+            hf_shape_spec_boxes(spec, rows, columns);
         else
             return false;
     }

@@ -193,7 +193,9 @@ static bool check_file(case_bench *b, const char *name)
 int main(int count, char **names)
 {
     case_bench b = {0};
-    bool good = case_open(&b, hf_shape_spec_square(9));
+    hf_shape_spec nine;
+    hf_shape_spec_square(&nine, 9);
+    bool good = case_open(&b, nine);
     for (int i = 1; good && i < count; i++)
         good = check_file(&b, names[i]) && change_shape(&b, "%shape 9");
     printf("%u passed, %u failed\n", b.passed, b.failed);

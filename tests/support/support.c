@@ -5,6 +5,20 @@
  */
 #include "support/support.h"
 
+hf_shape_spec test_square(uint32_t size)
+{
+    hf_shape_spec spec;
+    hf_shape_spec_square(&spec, size);
+    return spec;
+}
+
+hf_shape_spec test_boxes(uint32_t box_rows, uint32_t box_columns)
+{
+    hf_shape_spec spec;
+    hf_shape_spec_boxes(&spec, box_rows, box_columns);
+    return spec;
+}
+
 hf_shape *test_shape(hf_shape_spec spec)
 {
     hf_shape *shape = NULL;

@@ -18,6 +18,10 @@
 
 #include "houseful/houseful.h"
 
+/* The specification of the usual board of so many symbols, or with such boxes. */
+hf_shape_spec test_square(uint32_t size);
+hf_shape_spec test_boxes(uint32_t box_rows, uint32_t box_columns);
+
 /* A shape; the test fails if it cannot be built. */
 hf_shape *test_shape(hf_shape_spec spec);
 

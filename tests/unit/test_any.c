@@ -49,10 +49,10 @@ static void empty_boards_are_counted(void **state)
     bool all;
     (void)state;
     for (int i = 0; i < 2; i++) {
-        assert_int_equal(count_empty(hf_shape_spec_square(4), engines[i], 1000, &all), 288);
+        assert_int_equal(count_empty(test_square(4), engines[i], 1000, &all), 288);
         assert_true(all);
-        assert_int_equal(count_empty(hf_shape_spec_square(4), engines[i], 288, &all), 288);
-        assert_int_equal(count_empty(hf_shape_spec_square(4), engines[i], 100000, &all), 288);
+        assert_int_equal(count_empty(test_square(4), engines[i], 288, &all), 288);
+        assert_int_equal(count_empty(test_square(4), engines[i], 100000, &all), 288);
         assert_true(all);
         latin.size = 4;
         assert_int_equal(count_empty(latin, engines[i], 100000, &all), 576);
@@ -82,7 +82,7 @@ static bool collect(const uint16_t *values, void *user)
 
 static void no_solution_comes_twice(void **state)
 {
-    hf_shape *shape = test_shape(hf_shape_spec_square(4));
+    hf_shape *shape = test_shape(test_square(4));
     hf_grid *grid = empty_grid(shape);
     (void)state;
     for (uint64_t most = 300; most <= 30000; most *= 100) {
@@ -155,8 +155,7 @@ static uint64_t count_with(hf_worker *worker, const hf_grid *puzzle, uint64_t mo
 /* The same boards in the narrow and in the wide form, and every number of seats per variable. */
 static void the_wide_form_agrees(void **state)
 {
-    hf_shape_spec specs[] = {hf_shape_spec_square(9), hf_shape_spec_square(12),
-                             hf_shape_spec_square(9), hf_shape_spec_square(9)};
+    hf_shape_spec specs[] = {test_square(9), test_square(12), test_square(9), test_square(9)};
     hf_rng rng = hf_rng_make(3, 3);
     (void)state;
     specs[2].extras = HF_EXTRA_DIAGONALS;
@@ -292,10 +291,10 @@ static void nearly_empty_boards_are_filled(void **state)
         check_sparse(big_cube, givens, givens);
         check_sparse(latin, 2 * givens, givens);
         check_sparse(roxdoku, givens, givens);
-        check_sparse(hf_shape_spec_square(100), 2 * givens, givens);
-        check_sparse(hf_shape_spec_boxes(5, 7), givens, givens);
+        check_sparse(test_square(100), 2 * givens, givens);
+        check_sparse(test_boxes(5, 7), givens, givens);
     }
-    check_sparse(hf_shape_spec_square(400), 3, 1);
+    check_sparse(test_square(400), 3, 1);
 }
 
 /* ---- minimal puzzles ----------------------------------------------------------------------------
@@ -303,7 +302,7 @@ static void nearly_empty_boards_are_filled(void **state)
 
 static void check_minimal(uint32_t size)
 {
-    hf_shape *shape = test_shape(hf_shape_spec_square(size));
+    hf_shape *shape = test_shape(test_square(size));
     hf_solver *solver = solver_for(shape, "any", 2);
     hf_grid *solved = empty_grid(shape), *minimal = empty_grid(shape);
     hf_result result;
@@ -362,7 +361,7 @@ static hf_grid *read_tokens(char *line, const hf_shape *shape)
 /* Solves every board of a file; the solutions are verified. Returns how many were unique. */
 static unsigned solve_file(const char *name, uint32_t size, uint32_t extras, unsigned *all)
 {
-    hf_shape_spec spec = hf_shape_spec_square(size);
+    hf_shape_spec spec = test_square(size);
     FILE *file = test_shared(name);
     size_t room = (size_t)8 * size * size + 1000;
     unsigned unique = 0;

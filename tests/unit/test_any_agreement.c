@@ -194,7 +194,7 @@ static void every_judge_agrees(void **state)
         bool large = sides[i][0] * sides[i][1] > 16; /* most of the time goes there */
         unsigned parts = test_is_soak() ? 60 : test_is_short() ? 1 : large ? 4 : 11;
         for (unsigned part = 0; part < parts; part++) {
-            hf_shape_spec spec = hf_shape_spec_boxes(sides[i][0], sides[i][1]);
+            hf_shape_spec spec = test_boxes(sides[i][0], sides[i][1]);
             run_kind(spec, false, rounds, &rng, &t);
             run_kind(spec, true, rounds, &rng, &t);
             spec.extras = HF_EXTRA_DIAGONALS;

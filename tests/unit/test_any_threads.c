@@ -30,7 +30,7 @@ static hf_grid *empty_grid(const hf_shape *shape)
 
 static void threads_do_not_change_what_is_told(void **state)
 {
-    hf_shape *shape = test_shape(hf_shape_spec_square(16));
+    hf_shape *shape = test_shape(test_square(16));
     hf_solver *one = solver_for(shape, 1), *three = solver_for(shape, 3);
     hf_grid *puzzle = empty_grid(shape), *solution = empty_grid(shape);
     hf_grid *a = empty_grid(shape), *b = empty_grid(shape), *c = empty_grid(shape),

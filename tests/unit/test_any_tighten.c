@@ -204,9 +204,9 @@ static void check_shape(hf_shape_spec spec, uint32_t percent, uint32_t boards, u
 static void small_boards(void **state)
 {
     uint32_t boards = test_is_short() ? 40 : 150;
-    hf_shape_spec spec = hf_shape_spec_square(9);
+    hf_shape_spec spec = test_square(9);
     (void)state;
-    check_shape(hf_shape_spec_square(6), 15, boards, 1);
+    check_shape(test_square(6), 15, boards, 1);
     check_shape(spec, 22, boards, 2);
     spec.extras = HF_EXTRA_DIAGONALS;
     check_shape(spec, 15, boards, 3);
@@ -220,16 +220,16 @@ static void small_boards(void **state)
 static void larger_boards(void **state)
 {
     (void)state;
-    check_shape(hf_shape_spec_square(16), 36, test_is_short() ? 3 : 12, 6);
-    check_shape(hf_shape_spec_square(25), 40, 3, 7);
+    check_shape(test_square(16), 36, test_is_short() ? 3 : 12, 6);
+    check_shape(test_square(25), 40, 3, 7);
 }
 
 /* Sets of symbols of two and of three words. */
 static void boards_of_several_words(void **state)
 {
     (void)state;
-    check_shape(hf_shape_spec_square(72), 58, 1, 8);
-    check_shape(hf_shape_spec_square(132), 68, 1, 9);
+    check_shape(test_square(72), 58, 1, 8);
+    check_shape(test_square(132), 68, 1, 9);
 }
 
 int main(void)

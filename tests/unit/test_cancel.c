@@ -33,7 +33,7 @@ static void *solve(void *argument)
 static void a_search_can_be_called_off(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     hf_grid *empty;
     pthread_t thread;
     atomic_int started = 0;
@@ -67,7 +67,7 @@ static void threads_share_a_shape(void **state)
 {
     (void)state;
     enum { THREADS = 4 };
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     hf_grid *puzzle = test_grid(
         shape, "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
     pthread_t threads[THREADS];

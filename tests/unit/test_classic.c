@@ -49,7 +49,7 @@ static const char inkala_solved[] =
 static void unique_puzzles_are_solved(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     char line[100];
     for (int e = 0; e < CLASSICS; e++) {
         hf_result result = result_of(shape, classics[e], inkala, 2, line);
@@ -66,7 +66,7 @@ static void unique_puzzles_are_solved(void **state)
 static void the_other_answers(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     static const char invalid[] =
         "88.........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
     static const char none[] =
@@ -90,7 +90,7 @@ static void the_other_answers(void **state)
 static void a_full_board_needs_no_guess(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     for (int e = 0; e < CLASSICS; e++) {
         hf_result result = result_of(shape, classics[e], inkala_solved, 2, NULL);
         assert_int_equal(result.answer, HF_UNIQUE);
@@ -103,13 +103,13 @@ static void a_full_board_needs_no_guess(void **state)
 static void all_boards_of_a_shape_are_counted(void **state)
 {
     (void)state;
-    hf_shape_spec x4 = hf_shape_spec_square(4);
+    hf_shape_spec x4 = test_square(4);
     x4.extras = HF_EXTRA_DIAGONALS;
     const struct {
         hf_shape_spec spec;
         uint64_t boards;
     } cases[] = {
-        {hf_shape_spec_square(4), 288},
+        {test_square(4), 288},
         {x4, 48},
         {{.layout = HF_LAYOUT_LATIN, .size = 3}, 12},
         {{.layout = HF_LAYOUT_LATIN, .size = 4}, 576},
@@ -137,7 +137,7 @@ static void larger_boards_are_filled(void **state)
     char line[626];
     for (size_t i = 0; i < sizeof sides / sizeof *sides; i++) {
         uint32_t rows = sides[i][0], columns = sides[i][1], n = rows * columns;
-        hf_shape *shape = test_shape(hf_shape_spec_boxes(rows, columns));
+        hf_shape *shape = test_shape(test_boxes(rows, columns));
         for (uint32_t r = 0; r < n; r++)
             for (uint32_t c = 0; c < n; c++)
                 line[n * r + c] =
@@ -161,7 +161,7 @@ static bool count_and_stop(const uint16_t *values, void *user)
 static void limits_stop_the_search(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     hf_grid *puzzle = test_grid(shape, inkala);
     hf_grid *empty = NULL;
     assert_int_equal(hf_grid_new(shape, &empty), HF_OK);
@@ -200,7 +200,7 @@ static void limits_stop_the_search(void **state)
 static void boards_beyond_the_bounds_are_refused(void **state)
 {
     (void)state;
-    hf_shape *large = test_shape(hf_shape_spec_square(36));
+    hf_shape *large = test_shape(test_square(36));
     hf_shape *cube = test_shape((hf_shape_spec){.layout = HF_LAYOUT_CUBE, .size = 9});
     assert_false(hf_engine_serves(hf_engine_named("fewest"), large));
     assert_true(hf_engine_serves(hf_engine_named("fewest"), cube));

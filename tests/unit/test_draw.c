@@ -34,11 +34,11 @@ static void boxes(void **state)
     (void)state;
     hf_write_options how;
     hf_write_options_init(&how, sizeof how);
-    expect_drawing(hf_shape_spec_square(4), four, &how,
+    expect_drawing(test_square(4), four, &how,
                    "┌─────┬─────┐\n│ 1 · │ · 2 │\n│ · 3 │ · · │\n├─────┼─────┤\n"
                    "│ 4 · │ · · │\n│ · · │ · 1 │\n└─────┴─────┘\n");
     how.ascii = true;
-    expect_drawing(hf_shape_spec_square(4), four, &how,
+    expect_drawing(test_square(4), four, &how,
                    "+-------------+\n| 1    |    2 |\n|    3 |      |\n|------+------|\n"
                    "| 4    |      |\n|      |    1 |\n+-------------+\n");
 }
@@ -51,7 +51,7 @@ static void the_usual_ascii_board(void **state)
     hf_write_options_init(&how, sizeof how);
     how.ascii = true;
     expect_drawing(
-        hf_shape_spec_square(9),
+        test_square(9),
         "..4.8.3.......3.428..4.59.73.2.7.5.8.5.....7.6.8.9.2.14.62.7..952.9.......7.1.4..", &how,
         "+-----------------------------+\n"
         "|       4 |    8    | 3       |\n"
@@ -128,7 +128,7 @@ static void maps_are_read_from_drawings(void **state)
 static void marks_show(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(4));
+    hf_shape *shape = test_shape(test_square(4));
     hf_grid *grid = test_grid(shape, four);
     uint8_t marks[16] = {HF_MARK_GIVEN, 0, 0, HF_MARK_SOLVED, 0, HF_MARK_WRONG};
     hf_write_options how;
@@ -198,7 +198,7 @@ static void pictures_have_everything(void **state)
 static void small_buffers_are_safe(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     hf_grid *grid;
     assert_int_equal(hf_grid_new(shape, &grid), HF_OK);
     grid->cell[0] = 1;

@@ -244,7 +244,7 @@ static void all_engines_agree_on_made_puzzles(void **state)
 {
     (void)state;
     size_t count = test_is_short() ? 4000 : test_is_soak() ? 2000000 : 100000;
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     batch b = make_puzzles(shape, count);
     expect(shape, &b);
     size_t answers[6] = {0};
@@ -270,7 +270,7 @@ static void all_engines_agree_on_made_puzzles(void **state)
 static void shown_solutions_are_the_same(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     batch b = make_puzzles(shape, 2000);
     hf_solver *nine = solver_with(shape, "nine", 0);
     size_t e = 0;
@@ -331,7 +331,7 @@ static bool read_collection(const char *path, size_t step, batch *b)
 
 static void check_collection(const char *path, hf_answer answer, size_t step, size_t size)
 {
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     batch b = {0};
     if (!read_collection(path, step, &b)) {
         hf_shape_free(shape);

@@ -66,7 +66,7 @@ static void is_line(const stage *s, const char *line)
 static void wing_in_notation(void **state)
 {
     (void)state;
-    stage s = open_stage(hf_shape_spec_square(9));
+    stage s = open_stage(test_square(9));
     begin(&s, "xy-wing");
     hf_step_symbol(s.step, 1);
     hf_step_symbol(s.step, 5);
@@ -88,7 +88,7 @@ static void wing_in_notation(void **state)
 static void lists_are_compressed(void **state)
 {
     (void)state;
-    stage s = open_stage(hf_shape_spec_square(9));
+    stage s = open_stage(test_square(9));
     static const struct {
         uint8_t cells[8];
         const char *list;
@@ -114,7 +114,7 @@ static void lists_are_compressed(void **state)
 static void results_go_by_symbol(void **state)
 {
     (void)state;
-    stage s = open_stage(hf_shape_spec_square(9));
+    stage s = open_stage(test_square(9));
     begin(&s, "hidden-pair");
     hf_step_symbols(s.step, 0x0c);
     hf_step_house(s.step, HF_ROLE_PATTERN, 0, 0);
@@ -133,7 +133,7 @@ static void results_go_by_symbol(void **state)
 static void fish_with_fins(void **state)
 {
     (void)state;
-    stage s = open_stage(hf_shape_spec_square(9));
+    stage s = open_stage(test_square(9));
     begin(&s, "sashimi-x-wing");
     hf_step_symbol(s.step, 6);
     hf_step_house(s.step, HF_ROLE_BASE, 0, 1);
@@ -177,7 +177,7 @@ static void add_chain(stage *s, const uint8_t (*nodes)[3], size_t count, bool st
 static void chains_in_notation(void **state)
 {
     (void)state;
-    stage s = open_stage(hf_shape_spec_square(9));
+    stage s = open_stage(test_square(9));
     static const uint8_t x[][3] = {{7, 3, 2}, {7, 4, 2}, {3, 4, 2}, {3, 2, 2}};
     begin(&s, "x-chain");
     hf_step_symbol(s.step, 2);
@@ -205,7 +205,7 @@ static void chains_in_notation(void **state)
 static void sets_in_notation(void **state)
 {
     (void)state;
-    stage s = open_stage(hf_shape_spec_square(9));
+    stage s = open_stage(test_square(9));
     begin(&s, "als-xz");
     hf_step_symbol(s.step, 2);
     hf_step_mark_mask(s.step, HF_ROLE_SET, 0, at(7, 7), 0x06);
@@ -222,7 +222,7 @@ static void sets_in_notation(void **state)
 static void large_boards_list_cells(void **state)
 {
     (void)state;
-    stage s = open_stage(hf_shape_spec_square(16));
+    stage s = open_stage(test_square(16));
     begin(&s, "naked-pair");
     hf_step_symbols(s.step, 0x8001);
     hf_step_mark(s.step, HF_ROLE_PATTERN, 0, 11 * 16 + 2, 1);
@@ -330,7 +330,7 @@ static void hard_paths_read_well(void **state)
     hf_generate_options options;
     hf_generate_options_init(&options, sizeof options);
     hf_generator *generator;
-    stage s = open_stage(hf_shape_spec_square(9));
+    stage s = open_stage(test_square(9));
     options.minimal = true;
     options.seed = 7;
     assert_int_equal(hf_generator_new(s.shape, &options, &generator), HF_OK);
@@ -346,7 +346,7 @@ static void hard_paths_read_well(void **state)
 static void short_buffers_are_safe(void **state)
 {
     (void)state;
-    stage s = open_stage(hf_shape_spec_square(9));
+    stage s = open_stage(test_square(9));
     hf_scene scene = {.board = s.board, .step = s.step, .colour = true};
     begin(&s, "hidden-pair");
     hf_step_symbols(s.step, 0x0c);
@@ -378,7 +378,7 @@ static void every_rule_has_words(void **state)
 static void drawing_needs_no_colour(void **state)
 {
     (void)state;
-    stage s = open_stage(hf_shape_spec_square(9));
+    stage s = open_stage(test_square(9));
     hf_scene scene = {.board = s.board, .step = s.step, .ascii = true};
     begin(&s, "finned-x-wing");
     hf_step_symbol(s.step, 6);

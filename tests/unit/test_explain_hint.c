@@ -18,7 +18,7 @@ typedef struct table {
 
 static table set_table(const char *line)
 {
-    table t = {.shape = test_shape(hf_shape_spec_square(9))};
+    table t = {.shape = test_shape(test_square(9))};
     hf_result result;
     assert_int_equal(hf_logic_new(t.shape, &t.logic), HF_OK);
     assert_int_equal(hf_solver_new(t.shape, NULL, &t.solver), HF_OK);

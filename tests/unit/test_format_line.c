@@ -258,7 +258,7 @@ static void specifications_are_obeyed(void **state)
     assert_int_equal(hf_shape_size(record.grid->shape), 9);
     hf_reader_free(reader);
 
-    spec = hf_shape_spec_boxes(3, 2);
+    spec = test_boxes(3, 2);
     reader = reader_for(&spec);
     assert_int_equal(read_all(reader, line, 36, &record), HF_OK);
     assert_int_equal(hf_shape_spec_of(record.grid->shape)->box_rows, 3);

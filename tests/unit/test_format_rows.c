@@ -256,11 +256,11 @@ static void what_we_print_we_read(void **state)
     static const uint16_t regions[16] = {0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3};
     size_t count = sizeof sizes / sizeof *sizes - (test_is_short() ? 3 : 0);
     for (size_t i = 0; i < count; i++) {
-        round_trips_of_shape(hf_shape_spec_square(sizes[i]), false);
-        round_trips_of_shape(hf_shape_spec_square(sizes[i]), true);
+        round_trips_of_shape(test_square(sizes[i]), false);
+        round_trips_of_shape(test_square(sizes[i]), true);
     }
-    round_trips_of_shape(hf_shape_spec_boxes(3, 2), true);
-    round_trips_of_shape(hf_shape_spec_boxes(2, 8), true);
+    round_trips_of_shape(test_boxes(3, 2), true);
+    round_trips_of_shape(test_boxes(2, 8), true);
     hf_shape_spec spec = {0};
     spec.layout = HF_LAYOUT_CUBE;
     spec.size = 4;
@@ -273,7 +273,7 @@ static void what_we_print_we_read(void **state)
     spec.size = 4;
     spec.regions = regions;
     round_trips_of_shape(spec, true);
-    spec = hf_shape_spec_square(9);
+    spec = test_square(9);
     spec.extras = HF_EXTRA_DIAGONALS | HF_EXTRA_WINDOWS;
     round_trips_of_shape(spec, true);
 }
@@ -284,7 +284,7 @@ static void candidates_come_back(void **state)
     (void)state;
     static const uint32_t sizes[] = {4, 6, 9, 12, 16, 25, 64};
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-        hf_shape *shape = test_shape(hf_shape_spec_square(sizes[i]));
+        hf_shape *shape = test_shape(test_square(sizes[i]));
         hf_grid *grid;
         hf_board *board;
         hf_reader *reader;

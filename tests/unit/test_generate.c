@@ -47,7 +47,7 @@ static hf_answer judged(const hf_grid *puzzle, const hf_grid *solution)
 static void a_seed_always_gives_the_same(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     hf_generator *generator = generator_for(shape, 42, 0, false);
     hf_grid *puzzle = new_grid(shape);
     static const char *const expected[] = {
@@ -66,7 +66,7 @@ static void a_seed_always_gives_the_same(void **state)
 static void a_series_can_be_entered_anywhere(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     hf_generator *whole = generator_for(shape, 7, 0, false);
     hf_generator *part = generator_for(shape, 7, 0, false);
     hf_grid *a = new_grid(shape), *b = new_grid(shape), *solution = new_grid(shape);
@@ -90,7 +90,7 @@ static void a_series_can_be_entered_anywhere(void **state)
 static void puzzles_are_unique_and_minimal(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     hf_generator *generator = generator_for(shape, 1, 0, true);
     hf_grid *puzzle = new_grid(shape), *solution = new_grid(shape);
     for (int i = 0; i < 50; i++) {
@@ -120,7 +120,7 @@ static void the_number_of_clues_is_kept(void **state)
         uint32_t clues;
         bool minimal;
     } cases[] = {{81, false}, {80, false}, {40, false}, {30, false}, {24, false}, {23, true}};
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     hf_grid *puzzle = new_grid(shape), *solution = new_grid(shape);
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         hf_generator *generator = generator_for(shape, i, cases[i].clues, cases[i].minimal);
@@ -168,20 +168,20 @@ static void every_shape_has_puzzles(void **state)
     hf_shape_spec large_cube = {.layout = HF_LAYOUT_CUBE, .size = 9};
     hf_shape_spec roxdoku = {.layout = HF_LAYOUT_ROXDOKU, .size = 9};
     const hf_shape_spec specs[] = {
-        hf_shape_spec_square(1),
-        hf_shape_spec_square(4),
-        hf_shape_spec_square(6),
-        hf_shape_spec_square(7),
-        hf_shape_spec_square(12),
-        hf_shape_spec_boxes(4, 3),
-        with_extras(hf_shape_spec_square(9), HF_EXTRA_DIAGONALS),
-        with_extras(hf_shape_spec_square(9), HF_EXTRA_WINDOWS),
-        with_extras(hf_shape_spec_square(9), HF_EXTRA_DIAGONALS | HF_EXTRA_WINDOWS),
+        test_square(1),
+        test_square(4),
+        test_square(6),
+        test_square(7),
+        test_square(12),
+        test_boxes(4, 3),
+        with_extras(test_square(9), HF_EXTRA_DIAGONALS),
+        with_extras(test_square(9), HF_EXTRA_WINDOWS),
+        with_extras(test_square(9), HF_EXTRA_DIAGONALS | HF_EXTRA_WINDOWS),
         jigsaw_of_six(regions),
         cube,
         roxdoku,
         large_cube,
-        hf_shape_spec_square(16),
+        test_square(16),
     };
     size_t count = sizeof specs / sizeof *specs - (test_is_short() ? 2 : 0);
     for (size_t i = 0; i < count; i++) {
@@ -207,7 +207,7 @@ static void large_boards_are_filled(void **state)
     (void)state;
     static const uint32_t sizes[] = {16, 20, 25, 36, 49, 100, 225};
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-        hf_shape *shape = test_shape(hf_shape_spec_square(sizes[i]));
+        hf_shape *shape = test_shape(test_square(sizes[i]));
         hf_generator *generator = generator_for(shape, 5, 0, false);
         hf_grid *a = new_grid(shape), *b = new_grid(shape);
         assert_int_equal(hf_generator_fill(generator, a), HF_OK);

@@ -13,7 +13,7 @@ static const char solved[] =
 static void a_solved_grid_is_recognised(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     hf_grid *grid = test_grid(shape, solved);
     assert_true(hf_grid_is_solved(grid));
     assert_int_equal(hf_grid_clues(grid), 81);
@@ -34,7 +34,7 @@ static void a_solved_grid_is_recognised(void **state)
 static void clashes_are_named(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     hf_grid *grid = test_grid(
         shape, "5.......5.5.....................................................................5");
     hf_clash clash[4];
@@ -55,7 +55,7 @@ static void clashes_are_named(void **state)
 static void a_grid_extends_its_puzzle(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     hf_grid *solution = test_grid(shape, solved);
     hf_grid *puzzle;
     assert_int_equal(hf_grid_new(shape, &puzzle), HF_OK);
@@ -103,9 +103,8 @@ static void random_moves_keep_the_counts(void **state)
 {
     (void)state;
     hf_rng rng = hf_rng_make(5, 0);
-    hf_shape_spec specs[] = {hf_shape_spec_square(4), hf_shape_spec_square(6),
-                             hf_shape_spec_square(9), hf_shape_spec_square(16),
-                             hf_shape_spec_square(100)};
+    hf_shape_spec specs[] = {test_square(4), test_square(6), test_square(9), test_square(16),
+                             test_square(100)};
     specs[2].extras = HF_EXTRA_DIAGONALS;
     for (size_t i = 0; i < sizeof specs / sizeof *specs; i++) {
         hf_shape *shape = test_shape(specs[i]);
@@ -151,7 +150,7 @@ static void random_moves_keep_the_counts(void **state)
 static void a_board_refuses_what_is_no_candidate(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     hf_grid *grid = test_grid(shape, solved);
     hf_board *board;
     assert_int_equal(hf_board_new(shape, &board), HF_OK);

@@ -26,7 +26,7 @@ static void maker_open(maker *m, uint64_t seed)
     options.engine = hf_engine_named("nine");
     options.max_solutions = 1;
     m->rng = hf_rng_make(seed, 0);
-    m->shape = test_shape(hf_shape_spec_square(9));
+    m->shape = test_shape(test_square(9));
     assert_int_equal(hf_grid_new(m->shape, &m->puzzle), HF_OK);
     assert_int_equal(hf_grid_new(m->shape, &m->solution), HF_OK);
     assert_int_equal(hf_solver_new(m->shape, &options, &m->filler), HF_OK);

@@ -111,19 +111,19 @@ static void play_at_random(hf_shape_spec spec, uint64_t seed)
 static void test_view_tables_agree(void **state)
 {
     (void)state;
-    hf_shape_spec x = hf_shape_spec_square(9);
+    hf_shape_spec x = test_square(9);
     x.extras = HF_EXTRA_DIAGONALS | HF_EXTRA_WINDOWS;
-    play_at_random(hf_shape_spec_square(4), 1);
-    play_at_random(hf_shape_spec_square(9), 2);
+    play_at_random(test_square(4), 1);
+    play_at_random(test_square(9), 2);
     play_at_random(x, 3);
-    play_at_random(hf_shape_spec_boxes(3, 4), 4);
-    play_at_random(hf_shape_spec_square(25), 5);
+    play_at_random(test_boxes(3, 4), 4);
+    play_at_random(test_square(25), 5);
 }
 
 static void test_load_and_save(void **state)
 {
     (void)state;
-    board_kit k = open_kit(hf_shape_spec_square(9), easy);
+    board_kit k = open_kit(test_square(9), easy);
     hf_board_eliminate(k.board, 2, 1);
     hf_logic_load(k.logic, k.board);
     for (uint32_t c = 0; c < 81; c++) {
@@ -141,7 +141,7 @@ static void test_load_and_save(void **state)
 static void test_too_large(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(36));
+    hf_shape *shape = test_shape(test_square(36));
     hf_logic *logic;
     assert_int_equal(hf_logic_new(shape, &logic), HF_TOO_LARGE);
     assert_null(logic);
@@ -243,7 +243,7 @@ static void test_ladder_cutting(void **state)
 static void test_step_copies(void **state)
 {
     (void)state;
-    board_kit k = open_kit(hf_shape_spec_square(9), inkala);
+    board_kit k = open_kit(test_square(9), inkala);
     hf_step *copy;
     assert_int_equal(hf_step_new(&copy), HF_OK);
     assert_int_equal(hf_logic_next(k.logic, NULL, NULL, k.step), HF_OK);
@@ -260,7 +260,7 @@ static void test_step_copies(void **state)
 static void test_same_board_same_step(void **state)
 {
     (void)state;
-    board_kit k = open_kit(hf_shape_spec_square(9), inkala);
+    board_kit k = open_kit(test_square(9), inkala);
     hf_step *again;
     assert_int_equal(hf_step_new(&again), HF_OK);
     for (int i = 0; i < 20; i++) {
@@ -279,7 +279,7 @@ static void test_same_board_same_step(void **state)
 static void test_apply_refuses_what_does_not_fit(void **state)
 {
     (void)state;
-    board_kit k = open_kit(hf_shape_spec_square(9), easy);
+    board_kit k = open_kit(test_square(9), easy);
     assert_int_equal(hf_logic_next(k.logic, NULL, NULL, k.step), HF_OK);
     assert_int_equal(hf_logic_apply(k.logic, k.step), HF_OK);
     assert_int_equal(hf_logic_apply(k.logic, k.step), HF_BAD_ARGUMENT);
@@ -295,7 +295,7 @@ static bool count_rule(const hf_step *step, void *user)
 static void test_uniqueness_needs_the_fact(void **state)
 {
     (void)state;
-    board_kit k = open_kit(hf_shape_spec_square(9), several);
+    board_kit k = open_kit(test_square(9), several);
     hf_ladder ladder;
     hf_facts no = {.unique = false};
     hf_ladder_named("default", &ladder);
@@ -314,7 +314,7 @@ static void test_uniqueness_needs_the_fact(void **state)
 static void test_bet_is_taken_back(void **state)
 {
     (void)state;
-    board_kit k = open_kit(hf_shape_spec_square(9), inkala);
+    board_kit k = open_kit(test_square(9), inkala);
     hf_ladder ladder;
     uint32_t deepest = 0, lost = 0;
     hf_ladder_named("default", &ladder);
@@ -341,7 +341,7 @@ static void test_bet_is_taken_back(void **state)
 
 static hf_logic_result solve(const char *line)
 {
-    board_kit k = open_kit(hf_shape_spec_square(9), line);
+    board_kit k = open_kit(test_square(9), line);
     hf_logic_result result;
     hf_facts facts = {.unique = false};
     hf_grid *one = test_grid(k.shape, line), *two = test_grid(k.shape, line);
@@ -382,7 +382,7 @@ static void test_solve_by_logic_and_bets(void **state)
 static void test_solve_agrees_with_the_engines(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     hf_generator *generator;
     hf_grid *puzzle, *solution, *found;
     hf_logic *logic;
@@ -414,9 +414,9 @@ static void test_solve_agrees_with_the_engines(void **state)
 static void test_clashing_board_is_broken(void **state)
 {
     (void)state;
-    board_kit k = open_kit(hf_shape_spec_square(9),
-                           "11..............................................................."
-                           "................");
+    board_kit k =
+        open_kit(test_square(9), "11..............................................................."
+                                 "................");
     assert_int_equal(hf_logic_state(k.logic), HF_LOGIC_BROKEN);
     assert_int_equal(hf_logic_next(k.logic, NULL, NULL, k.step), HF_END);
     close_kit(&k);

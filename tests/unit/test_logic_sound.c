@@ -111,15 +111,15 @@ static void walk_generated(hf_shape_spec spec, uint64_t seed, unsigned puzzles, 
 static void test_small_boards(void **state)
 {
     (void)state;
-    walk_generated(hf_shape_spec_square(4), 1, 20, 1);
-    walk_generated(hf_shape_spec_boxes(2, 3), 2, test_is_short() ? 8 : 20, 3);
-    walk_generated(hf_shape_spec_boxes(2, 4), 3, test_is_short() ? 3 : 10, 7);
+    walk_generated(test_square(4), 1, 20, 1);
+    walk_generated(test_boxes(2, 3), 2, test_is_short() ? 8 : 20, 3);
+    walk_generated(test_boxes(2, 4), 3, test_is_short() ? 3 : 10, 7);
 }
 
 static void test_nine(void **state)
 {
     (void)state;
-    walk_generated(hf_shape_spec_square(9), 4,
+    walk_generated(test_square(9), 4,
                    test_is_soak()    ? 300
                    : test_is_short() ? 6
                                      : 40,
@@ -129,7 +129,7 @@ static void test_nine(void **state)
 static void test_diagonals_and_windows(void **state)
 {
     (void)state;
-    hf_shape_spec spec = hf_shape_spec_square(9);
+    hf_shape_spec spec = test_square(9);
     spec.extras = HF_EXTRA_DIAGONALS;
     walk_generated(spec, 5, test_is_short() ? 2 : 12, test_is_short() ? 39 : 13);
     spec.extras = HF_EXTRA_WINDOWS;
@@ -152,9 +152,9 @@ static void test_jigsaw_and_latin(void **state)
 static void test_large_boards(void **state)
 {
     (void)state;
-    walk_generated(hf_shape_spec_boxes(3, 4), 9, 2, 0);
+    walk_generated(test_boxes(3, 4), 9, 2, 0);
     if (!test_is_short())
-        walk_generated(hf_shape_spec_square(16), 10, 1, 0);
+        walk_generated(test_square(16), 10, 1, 0);
 }
 
 /* Puzzles from a file, with both ladders. */
@@ -162,7 +162,7 @@ static void walk_file(const char *path, unsigned puzzles)
 {
     FILE *file = test_shared(path);
     char line[256];
-    lab l = open_lab(hf_shape_spec_square(9));
+    lab l = open_lab(test_square(9));
     hf_solver *solver;
     hf_result result;
     hf_ladder hodoku;

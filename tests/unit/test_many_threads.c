@@ -91,7 +91,7 @@ static bool takes_part(const hf_engine *engine, const hf_shape *shape)
 static void every_thread_gets_the_same(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     work *alone = calloc(THREADS + 1, sizeof *alone);
     work *many = alone + 1;
     pthread_t threads[THREADS];

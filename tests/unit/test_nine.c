@@ -70,7 +70,7 @@ static void unseen_cells_are_the_strangers(void **state)
     (void)state;
     static hf_nine_tables tables;
     hf_nine_fill_tables(&tables);
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     for (uint32_t cell = 0; cell < 81; cell++)
         for (uint32_t other = 0; other < 81; other++) {
             uint64_t word = tables.unseen[cell][other >= 54];
@@ -96,7 +96,7 @@ static void logic_keeps_the_solution(void **state)
         "98.7..6..75..4......3..8.7.8....9.5..3.2..1.....4....6.7...4.3....8..4......1...2",
     };
     hf_nine_fill_tables(&tables);
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     hf_solver *solver = nine_for(shape, 2);
     hf_grid *solution = NULL;
     assert_int_equal(hf_grid_new(shape, &solution), HF_OK);
@@ -178,7 +178,7 @@ static void all_solutions_are_found_once(void **state)
         "8..........36......7..9.2...5...7.......457.....1...3........68..85...1..9.......",
         "8..........36......7..9.2...5...7.......457.....1...3........68..85...1..........",
     };
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     for (size_t i = 0; i < sizeof puzzles / sizeof *puzzles; i++) {
         hf_grid *puzzle = test_grid(shape, puzzles[i]);
         listing ours = list_all(shape, "nine", puzzle);
@@ -195,7 +195,7 @@ static void all_solutions_are_found_once(void **state)
 static void few_clues_are_no_trouble(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     hf_solver *solver = nine_for(shape, 2);
     hf_grid *puzzle = NULL, *first = NULL, *second = NULL;
     assert_int_equal(hf_grid_new(shape, &puzzle), HF_OK);
@@ -223,7 +223,7 @@ static void few_clues_are_no_trouble(void **state)
 static void a_budget_of_guesses_is_kept(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     hf_grid *puzzle = test_grid(
         shape, "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
     hf_result result;
@@ -258,7 +258,7 @@ static void placed_digits_agree_with_the_solution(void **state)
         {".4528.796.....41....9...4.39..7..56..8.51.94775...9..14.6...2..5274.........25674", 5, 1,
          6},
     };
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     hf_solver *solver = nine_for(shape, 2);
     hf_grid *solution = NULL;
     assert_int_equal(hf_grid_new(shape, &solution), HF_OK);

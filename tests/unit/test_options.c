@@ -21,7 +21,7 @@ static void an_older_caller_gets_defaults_for_what_it_lacks(void **state)
     assert_null(options.engine);
     assert_true(options.max_solutions == UINT64_C(0xeeeeeeeeeeeeeeee)); /* not its memory */
 
-    hf_shape *shape = test_shape(hf_shape_spec_square(4));
+    hf_shape *shape = test_shape(test_square(4));
     hf_grid *blank = test_grid(shape, "................");
     hf_solver *solver;
     hf_result result;
@@ -47,7 +47,7 @@ static void a_newer_caller_is_understood_as_far_as_possible(void **state)
         assert_true(options.more[i] == 0);
     options.known.max_solutions = 7;
 
-    hf_shape *shape = test_shape(hf_shape_spec_square(4));
+    hf_shape *shape = test_shape(test_square(4));
     hf_grid *blank = test_grid(shape, "................");
     hf_solver *solver;
     hf_result result;
@@ -65,7 +65,7 @@ static void options_never_initialised_are_refused(void **state)
     hf_solve_options solve;
     hf_read_options read;
     hf_generate_options generate;
-    hf_shape *shape = test_shape(hf_shape_spec_square(4));
+    hf_shape *shape = test_shape(test_square(4));
     hf_solver *solver;
     hf_reader *reader;
     hf_generator *generator;

@@ -33,7 +33,7 @@ static void values_of(const char *text, uint16_t values[81])
 static void a_puzzle_of_clues_is_plain(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     uint16_t clues[81] = {0};
     hf_puzzle *puzzle;
     clues[3] = 7;
@@ -63,7 +63,7 @@ static void a_puzzle_of_clues_is_plain(void **state)
 static void a_puzzle_outlives_maker_and_shape(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(4));
+    hf_shape *shape = test_shape(test_square(4));
     hf_puzzle_maker *maker = make_maker(shape);
     hf_shape_free(shape);
     assert_int_equal(hf_puzzle_maker_clue(maker, 5, 4), HF_OK);
@@ -88,7 +88,7 @@ static void a_puzzle_outlives_maker_and_shape(void **state)
 static void a_maker_refuses_what_is_out_of_range(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(4));
+    hf_shape *shape = test_shape(test_square(4));
     hf_puzzle_maker *maker = make_maker(shape);
     uint64_t set = 1 << 4; /* symbol 5 */
     uint16_t values[16] = {0};
@@ -116,7 +116,7 @@ static void a_maker_refuses_what_is_out_of_range(void **state)
 static void entries_and_marks_are_the_players(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(4));
+    hf_shape *shape = test_shape(test_square(4));
     hf_puzzle_maker *maker = make_maker(shape);
     uint64_t marks = 6; /* 2 and 3 */
     hf_board *board;
@@ -160,7 +160,7 @@ static void entries_and_marks_are_the_players(void **state)
 static void candidates_given_are_one_constraint(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     hf_puzzle_maker *maker = make_maker(shape);
     uint64_t low = 7, all = 511;
     uint16_t values[81];
@@ -229,7 +229,7 @@ static void candidates_given_are_one_constraint(void **state)
 static void extra_houses_join_the_shape(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     hf_puzzle_maker *maker = make_maker(shape);
     uint32_t diagonal[9], count, corner[9] = {0, 1, 2, 9, 10, 11, 18, 19, 80};
     uint16_t values[81];
@@ -290,7 +290,7 @@ static void extra_houses_join_the_shape(void **state)
 static void sets_of_more_than_64_symbols(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(100));
+    hf_shape *shape = test_shape(test_square(100));
     hf_puzzle_maker *maker = make_maker(shape);
     uint64_t set[2] = {0, UINT64_C(1) << 35}; /* 100 */
     uint64_t beyond[2] = {0, UINT64_C(1) << 36};

@@ -9,7 +9,7 @@ static hf_rating rate(const char *line)
 {
     hf_rating rating;
     hf_rater *rater;
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     hf_grid *grid = test_grid(shape, line);
     assert_int_equal(hf_rater_new(shape, NULL, &rater), HF_OK);
     assert_int_equal(hf_rater_rate_grid(rater, grid, &rating), HF_OK);
@@ -96,7 +96,7 @@ static void the_score_is_the_sum(void **state)
     hf_generator *generator;
     hf_rater *rater;
     hf_rating rating;
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     hf_grid *grid;
     static const uint32_t most[] = {0, 800, 1000, 1600, 1800, UINT32_MAX};
     assert_int_equal(hf_grid_new(shape, &grid), HF_OK);
@@ -147,7 +147,7 @@ static void looking_up_weighs_much(void **state)
     hf_rating rating;
     hf_rater *rater;
     hf_ladder none = {.options = hf_logic_defaults()};
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     hf_grid *grid = test_grid(
         shape, "53467891267219534819834256785976142342685379171392485696153728428741963534528....");
     assert_int_equal(hf_rater_new(shape, NULL, &rater), HF_OK);
@@ -173,7 +173,7 @@ static void levels_agree_with_the_reference(void **state)
         skip();
     hf_rater *rater;
     hf_rating rating;
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     assert_int_equal(hf_rater_new(shape, NULL, &rater), HF_OK);
     while (fgets(line, sizeof line, file)) {
         if (sscanf(line, "%99s %19s %u", puzzle, level, &score) != 3 ||

@@ -46,7 +46,7 @@ static void each_has_one_solution(void **state)
 static void a_grid_needs_its_own_shape(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(4));
+    hf_shape *shape = test_shape(test_square(4));
     hf_grid *grid;
     assert_int_equal(hf_sample_grid(hf_sample_at(1), shape, &grid), HF_BAD_ARGUMENT);
     assert_null(grid);

@@ -66,7 +66,7 @@ static void check_tables(const hf_shape *shape)
 static void nine_by_nine(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     uint32_t count;
     assert_int_equal(hf_shape_cells(shape), 81);
     assert_int_equal(hf_shape_houses(shape), 27);
@@ -120,7 +120,7 @@ static void every_size_builds(void **state)
 {
     (void)state;
     for (uint32_t k = 1; k <= 32; k++) {
-        hf_shape *shape = test_shape(hf_shape_spec_boxes(k, k));
+        hf_shape *shape = test_shape(test_boxes(k, k));
         assert_int_equal(hf_shape_size(shape), k * k);
         assert_int_equal(hf_shape_cells(shape), k * k * k * k);
         hf_shape_free(shape);
@@ -128,11 +128,11 @@ static void every_size_builds(void **state)
     static const uint32_t usual[][3] = {{6, 2, 3},  {8, 2, 4},  {10, 2, 5}, {12, 3, 4},
                                         {15, 3, 5}, {20, 4, 5}, {36, 6, 6}};
     for (size_t i = 0; i < sizeof usual / sizeof *usual; i++) {
-        hf_shape_spec spec = hf_shape_spec_square(usual[i][0]);
+        hf_shape_spec spec = test_square(usual[i][0]);
         assert_int_equal(spec.box_rows, usual[i][1]);
         assert_int_equal(spec.box_columns, usual[i][2]);
     }
-    assert_int_equal(hf_shape_spec_square(7).layout, HF_LAYOUT_LATIN);
+    assert_int_equal(test_square(7).layout, HF_LAYOUT_LATIN);
 }
 
 /* No two houses of a cube are equal, and each of its 27 slices is an ordinary board. */
@@ -211,9 +211,9 @@ static void what_is_no_board_is_refused(void **state)
         spec_of(HF_LAYOUT_JIGSAW, 4, 0),
         spec_of(HF_LAYOUT_JIGSAW, 4, 0),
         spec_of(HF_LAYOUT_CUSTOM, 2, 0),
-        hf_shape_spec_boxes(2, 3),
-        hf_shape_spec_boxes(1, 9),
-        hf_shape_spec_boxes(100000, 100000),
+        test_boxes(2, 3),
+        test_boxes(1, 9),
+        test_boxes(100000, 100000),
     };
     bad[7].regions = uneven;
     bad[8].custom = twice;
@@ -257,7 +257,7 @@ static void people_have_names_for_things(void **state)
 static void large_boards_have_no_table_of_peers(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(400));
+    hf_shape *shape = test_shape(test_square(400));
     uint32_t count;
     assert_null(hf_shape_peers(shape, 0, &count));
     assert_int_equal(count, 0);
@@ -271,7 +271,7 @@ static void large_boards_have_no_table_of_peers(void **state)
 static void a_shape_lives_as_long_as_it_is_held(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     hf_shape *second = hf_shape_share(shape);
     hf_grid *grid;
     hf_board *board;
@@ -289,7 +289,7 @@ static void a_shape_lives_as_long_as_it_is_held(void **state)
     hf_board_free(board);
     hf_result result;
     assert_int_equal(hf_shape_share(NULL) == NULL, 1);
-    hf_shape *again = test_shape(hf_shape_spec_square(9));
+    hf_shape *again = test_shape(test_square(9));
     assert_int_equal(hf_grid_new(again, &grid), HF_OK);
     hf_solver_free(solver);
     assert_int_equal(hf_solver_new(again, NULL, &solver), HF_OK);
@@ -310,7 +310,7 @@ static void *share_and_drop(void *shape)
 static void threads_share_a_shape(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(4));
+    hf_shape *shape = test_shape(test_square(4));
     pthread_t thread[4];
     for (int i = 0; i < 4; i++)
         assert_int_equal(pthread_create(&thread[i], NULL, share_and_drop, shape), 0);
@@ -318,6 +318,20 @@ static void threads_share_a_shape(void **state)
         assert_int_equal(pthread_join(thread[i], NULL), 0);
     assert_int_equal(hf_shape_cells(shape), 16);
     hf_shape_free(shape);
+}
+
+static void a_board_of_the_future_is_refused(void **state)
+{
+    (void)state;
+    hf_shape *shape;
+    hf_shape_spec spec = test_square(9);
+    spec.spare[3] = 1;
+    assert_int_equal(hf_shape_new(&spec, &shape), HF_UNSUPPORTED);
+    assert_null(shape);
+    assert_int_equal(hf_shape_new_square(9, &shape), HF_OK);
+    assert_int_equal(hf_shape_houses(shape), 27);
+    hf_shape_free(shape);
+    assert_int_equal(hf_shape_new_square(0, &shape), HF_BAD_SHAPE);
 }
 
 int main(void)
@@ -334,6 +348,7 @@ int main(void)
         cmocka_unit_test(large_boards_have_no_table_of_peers),
         cmocka_unit_test(a_shape_lives_as_long_as_it_is_held),
         cmocka_unit_test(threads_share_a_shape),
+        cmocka_unit_test(a_board_of_the_future_is_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

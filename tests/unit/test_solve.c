@@ -93,7 +93,7 @@ static void check_answers(const hf_engine *engine, const hf_shape *shape)
 static void every_engine_tells_the_answers_apart(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     for_each_engine(shape, check_answers);
     hf_shape_free(shape);
 }
@@ -137,7 +137,7 @@ static void check_batch(const hf_engine *engine, const hf_shape *shape)
 static void every_engine_takes_batches(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     for_each_engine(shape, check_batch);
     hf_shape_free(shape);
 }
@@ -148,7 +148,7 @@ static void batches_may_be_bytes(void **state)
     enum { COUNT = 70 };
     static uint8_t puzzles[COUNT][81], solutions[COUNT][81];
     hf_brief brief[COUNT];
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     hf_solve_options options;
     hf_solve_options_init(&options, sizeof options);
     hf_solver *solver = solver_with(shape, options);
@@ -184,7 +184,7 @@ static bool visit(const uint16_t *values, void *user)
 static void solutions_can_be_visited_and_limited(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(4));
+    hf_shape *shape = test_shape(test_square(4));
     hf_grid *empty;
     hf_result result;
     visits seen = {0, 0};
@@ -221,7 +221,7 @@ static void solutions_can_be_visited_and_limited(void **state)
 static void budgets_end_in_a_limit(void **state)
 {
     (void)state;
-    hf_shape *shape = test_shape(hf_shape_spec_square(9));
+    hf_shape *shape = test_shape(test_square(9));
     hf_grid *puzzle = test_grid(shape, inkala);
     hf_grid *empty;
     hf_result result;
@@ -251,8 +251,8 @@ static void budgets_end_in_a_limit(void **state)
 static void nonsense_is_refused(void **state)
 {
     (void)state;
-    hf_shape *nine = test_shape(hf_shape_spec_square(9));
-    hf_shape *four = test_shape(hf_shape_spec_square(4));
+    hf_shape *nine = test_shape(test_square(9));
+    hf_shape *four = test_shape(test_square(4));
     hf_solver *solver = NULL;
     hf_grid *small;
     hf_result result;

@@ -112,7 +112,7 @@ static void test_als_are_all_listed_once(void **state)
 {
     lab l;
     (void)state;
-    open_lab(&l, hf_shape_spec_square(9));
+    open_lab(&l, test_square(9));
     for (int n = 0; n < 3; n++) {
         next_position(&l);
         const hf_view *v = &l.logic->view;
@@ -147,7 +147,7 @@ static void test_als_links_are_the_restricted_commons(void **state)
 {
     lab l;
     (void)state;
-    open_lab(&l, hf_shape_spec_square(9));
+    open_lab(&l, test_square(9));
     next_position(&l);
     const hf_view *v = &l.logic->view;
     const hf_als_table *t = hf_als_get_linked(&l.find, false);
@@ -218,12 +218,12 @@ static void check_shape(hf_shape_spec spec, int positions)
 
 static void test_consequences_hold_in_the_solution(void **state)
 {
-    hf_shape_spec diagonals = hf_shape_spec_square(9), windows = hf_shape_spec_square(9);
+    hf_shape_spec diagonals = test_square(9), windows = test_square(9);
     (void)state;
     diagonals.extras |= HF_EXTRA_DIAGONALS;
     windows.extras |= HF_EXTRA_WINDOWS;
-    check_shape(hf_shape_spec_square(9), 10);
-    check_shape(hf_shape_spec_boxes(2, 3), 10);
+    check_shape(test_square(9), 10);
+    check_shape(test_boxes(2, 3), 10);
     check_shape(diagonals, 5);
     check_shape(windows, 5);
 }
@@ -240,7 +240,7 @@ static void test_links_work_both_ways(void **state)
 {
     lab l;
     (void)state;
-    open_lab(&l, hf_shape_spec_square(9));
+    open_lab(&l, test_square(9));
     next_position(&l);
     const hf_table *t = hf_table_get(&l.find, HF_TABLE_GROUPS);
     assert_non_null(t);
@@ -255,7 +255,7 @@ static void test_rows_agree_with_the_closure(void **state)
 {
     lab l;
     (void)state;
-    open_lab(&l, hf_shape_spec_square(9));
+    open_lab(&l, test_square(9));
     next_position(&l);
     hf_row row;
     hf_follow follow;
@@ -282,7 +282,7 @@ static void test_nets_hold_in_the_solution(void **state)
 {
     lab l;
     (void)state;
-    open_lab(&l, hf_shape_spec_square(9));
+    open_lab(&l, test_square(9));
     for (int n = 0; n < 3; n++) {
         next_position(&l);
         hf_net net;
@@ -355,7 +355,7 @@ static void test_findings_are_told_best_first(void **state)
     lab l;
     order_seen seen = {0};
     (void)state;
-    open_lab(&l, hf_shape_spec_square(9));
+    open_lab(&l, test_square(9));
     const hf_rule *rule = hf_rule_named("aic");
     l.find.each = note;
     l.find.user = &seen;

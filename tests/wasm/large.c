@@ -14,7 +14,8 @@ static hf_grid *puzzle, *solution;
  * bytes each, or NULL. */
 EXPORT(begin) uint16_t *test_begin(uint32_t size)
 {
-    hf_shape_spec spec = hf_shape_spec_square(size);
+    hf_shape_spec spec;
+    hf_shape_spec_square(&spec, size);
     hf_solve_options options;
     hf_solve_options_init(&options, sizeof options);
     options.engine = hf_engine_named("any");

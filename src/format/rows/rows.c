@@ -172,7 +172,8 @@ void hf_rows_tally(hf_span piece, hf_tally *tally)
 /* Are these just the boxes that a board of the size has anyway? */
 static bool are_usual_boxes(const uint16_t *regions, uint32_t size)
 {
-    hf_shape_spec usual = hf_shape_spec_square(size);
+    hf_shape_spec usual;
+    hf_shape_spec_square(&usual, size);
     if (usual.layout != HF_LAYOUT_BOXES)
         return false;
     for (uint32_t r = 0; r < size; r++)
