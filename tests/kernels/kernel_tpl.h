@@ -110,21 +110,21 @@ static void save_state(const state *s, uint16_t (*rows)[MAX_LANES])
     put(rows[82], s->depth);
 }
 
-static void save_configs(const sweep_notes *notes, kernel_notes *out)
+static void save_ways(const sweep_notes *notes, kernel_notes *out)
 {
-    for (unsigned b = 0; b < BANDS; b++) {
-        const configs *k = &notes->band[b];
+    for (unsigned b = 0; b < CHUTES; b++) {
+        const ways *k = &notes->chute[b];
         const vec six[6] = {k->p0, k->q0, k->p1, k->q1, k->p2, k->q2};
         for (unsigned i = 0; i < 6; i++)
-            put(out->config[6 * b + i], six[i]);
+            put(out->way[6 * b + i], six[i]);
     }
 }
-static void load_configs(const kernel_notes *in, sweep_notes *notes)
+static void load_ways(const kernel_notes *in, sweep_notes *notes)
 {
-    for (unsigned b = 0; b < BANDS; b++) {
-        const uint16_t(*row)[MAX_LANES] = in->config + 6 * b;
-        notes->band[b] =
-            (configs){get(row[0]), get(row[1]), get(row[2]), get(row[3]), get(row[4]), get(row[5])};
+    for (unsigned b = 0; b < CHUTES; b++) {
+        const uint16_t(*row)[MAX_LANES] = in->way + 6 * b;
+        notes->chute[b] =
+            (ways){get(row[0]), get(row[1]), get(row[2]), get(row[3]), get(row[4]), get(row[5])};
     }
 }
 
@@ -135,7 +135,7 @@ static void run_sweep(uint16_t (*rows)[MAX_LANES], kernel_notes *out)
     load_state(&s, rows);
     verdict v = sweep(&s, &notes);
     save_state(&s, rows);
-    save_configs(&notes, out);
+    save_ways(&notes, out);
     for (unsigned i = 0; i < 27; i++)
         put(out->single[i], notes.column_singles[i / 9][i % 9]);
     put_lanes(out->dead, v.dead);
@@ -144,23 +144,21 @@ static void run_sweep(uint16_t (*rows)[MAX_LANES], kernel_notes *out)
     put_lanes(out->restless, v.restless);
 }
 
-/* Chooses among given configurations, and cuts all lanes, in place. */
+/* Chooses among given ways, and cuts all lanes, in place. */
 static void run_choose(kernel_notes *io, uint32_t loose, uint32_t seconds)
 {
     sweep_notes notes;
-    choice chosen;
     cuts own, twins;
-    load_configs(io, &notes);
-    choose(&notes, vec_of_lanes(loose), 1, &chosen);
+    load_ways(io, &notes);
+    choice chosen = choose(&notes, vec_of_lanes(loose), 1);
     put(io->digit, chosen.digit);
-    put(io->band, chosen.band);
-    for (unsigned b = 0; b < BANDS; b++)
-        put(io->few[b], chosen.few[b]);
+    put(io->chute, chosen.chute);
+    put(io->few, chosen.few);
     route stay = route_copies(0, 0);
-    make_cuts(&notes, &chosen, &stay, 0, ALL_LANES, seconds, &own, &twins);
+    make_cuts(&chosen, &stay, 0, ALL_LANES, seconds, &own, &twins);
     for (unsigned i = 0; i < CUT_ROWS; i++) {
-        put(io->cut[i], own.minirow[i / 9][i / 3 % 3][i % 3]);
-        put(io->twin[i], twins.minirow[i / 9][i / 3 % 3][i % 3]);
+        put(io->cut[i], vec_and(own.segment[i / 3 % 3][i % 3], own.chute[i / 9]));
+        put(io->twin[i], vec_and(twins.segment[i / 3 % 3][i % 3], twins.chute[i / 9]));
     }
 }
 

@@ -11,7 +11,7 @@
 
 #include <stdint.h>
 
-enum { MAX_LANES = 32, STATE_ROWS = 83, CONFIG_ROWS = 36, CUT_ROWS = 54 };
+enum { MAX_LANES = 32, STATE_ROWS = 83, WAY_ROWS = 36, CUT_ROWS = 54 };
 
 /* A word of the vocabulary: three vectors and a number in, a vector out. A lane mask comes out as
  * all ones or zero per lane. */
@@ -23,10 +23,10 @@ typedef struct kernel_word {
 
 /* What a sweep or a choice leaves, row by row. */
 typedef struct kernel_notes {
-    uint16_t config[CONFIG_ROWS][MAX_LANES];
+    uint16_t way[WAY_ROWS][MAX_LANES];
     uint16_t single[27][MAX_LANES];
     uint16_t dead[MAX_LANES], open[MAX_LANES], moving[MAX_LANES], restless[MAX_LANES];
-    uint16_t digit[MAX_LANES], band[MAX_LANES], few[6][MAX_LANES];
+    uint16_t digit[MAX_LANES], chute[MAX_LANES], few[MAX_LANES];
     uint16_t cut[CUT_ROWS][MAX_LANES], twin[CUT_ROWS][MAX_LANES];
 } kernel_notes;
 

@@ -182,7 +182,7 @@ static void sweeps_are_the_same(void **state)
             cut_out(before, STATE_ROWS, first, part);
             kernels_portable.sweep(part, &want);
             expect_lanes("sweep", set->name, rows, first, part, STATE_ROWS);
-            expect_lanes("configurations", set->name, got.config, first, want.config, CONFIG_ROWS);
+            expect_lanes("ways", set->name, got.way, first, want.way, WAY_ROWS);
             expect_lanes("singles", set->name, got.single, first, want.single, 27);
             expect_lanes("verdict dead", set->name, &got.dead, first, &want.dead, 1);
             expect_lanes("verdict open", set->name, &got.open, first, &want.open, 1);
@@ -197,17 +197,17 @@ static void choices_are_the_same(void **state)
     const kernel_set *set = usable(state);
     static kernel_notes got, want;
     for (int round = 0; round < rounds(); round++) {
-        for (unsigned i = 0; i < CONFIG_ROWS; i++)
+        for (unsigned i = 0; i < WAY_ROWS; i++)
             for (unsigned lane = 0; lane < MAX_LANES; lane++)
-                got.config[i][lane] = awkward() & ALL_DIGITS;
+                got.way[i][lane] = awkward() & ALL_DIGITS;
         uint32_t loose = (uint32_t)hf_rng_next(&rng), seconds = (uint32_t)hf_rng_next(&rng);
         set->choose(&got, loose, seconds);
         for (unsigned first = 0; first < set->lanes; first += 8) {
-            cut_out(got.config, CONFIG_ROWS, first, want.config);
+            cut_out(got.way, WAY_ROWS, first, want.way);
             kernels_portable.choose(&want, loose >> first & 0xff, seconds >> first & 0xff);
             expect_lanes("digit", set->name, &got.digit, first, &want.digit, 1);
-            expect_lanes("band", set->name, &got.band, first, &want.band, 1);
-            expect_lanes("few", set->name, got.few, first, want.few, 6);
+            expect_lanes("chute", set->name, &got.chute, first, &want.chute, 1);
+            expect_lanes("few", set->name, &got.few, first, &want.few, 1);
             expect_lanes("cuts", set->name, got.cut, first, want.cut, CUT_ROWS);
             expect_lanes("twins", set->name, got.twin, first, want.twin, CUT_ROWS);
         }

@@ -1,47 +1,52 @@
 /* SPDX-License-Identifier: MIT
  *
- * branch.h - guessing: which digit to split in which band, and what the two children lose.
+ * branch.h - guessing: which digit to split in which chute, and what the two children lose.
  *
- * When logic is at its end, a lane splits on the configurations of one digit in one band: the first
- * child keeps the first of them (in the order p0 q0 p1 q1 p2 q2), the second child the others. Up
- * to three configurations, striking the digit from minirows says exactly that. With four or more it
- * cannot: two configurations admit up to six minirows, in which a third may hide. The first child
- * then takes p0 and q0, which share minirow (0,0): the second child keeps the digit out of that
- * minirow, and both children together still cover everything.
+ * When logic is at its end, a lane splits on the ways of one digit in one chute: the first child
+ * keeps the first of them, the second child the others. Up to three ways, striking the digit from
+ * segments says exactly that. With four or more it cannot: two ways admit up to six segments, in
+ * which a third may hide. The first child then takes p0 and q0, which share segment 0: the second
+ * child keeps the digit out of that segment, and both children together still cover everything.
  *
- * Two keys choose the band. A *tight* lane wants to fail soon: the band with the fewest open
- * digits, those with more than two configurations counting one and a half times, and in it a digit
- * with two configurations if there is one. A *loose* lane (its puzzle seems to have many solutions)
- * wants to succeed soon: the band with the most open digits, and any digit in it.
+ * Two keys choose the chute. A *tight* lane wants to fail soon: the chute with the fewest open
+ * digits, those with more than two ways counting one and a half times, and in it a digit with two
+ * ways if there is one. A *loose* lane (its puzzle seems to have many solutions) wants to succeed
+ * soon: the chute with the most open digits, and any digit in it.
  */
 #ifndef HF_LANES_BRANCH_H
 #define HF_LANES_BRANCH_H
 
-/* What every minirow of every band loses: digits per lane. */
+/* What splitting lanes lose. A lane splits in one chute; there it loses digits from segments
+ * [line][box], which all chutes share: each has its bits in other lanes. Nine vectors and six masks
+ * where 54 would say it more plainly: they are permuted, stored and loaded at every split. */
 typedef struct cuts {
-    vec minirow[BANDS][3][3];
+    vec segment[3][3];
+    vec chute[CHUTES]; /* all ones in the lanes that split in this chute */
 } cuts;
 
+/* What each lane would split. The ways of the chosen chute are carried along while it is chosen
+ * (36 selections), so that six vectors go on to the cuts and not 36. */
 typedef struct choice {
-    vec digit;      /* one bit */
-    vec band;       /* 0 to 5 */
-    vec few[BANDS]; /* digits with two or three configurations */
+    vec digit; /* one bit */
+    vec chute; /* 0 to 5 */
+    vec few;   /* digits of that chute with two or three ways */
+    ways way;  /* of that chute */
 } choice;
 
-/* The digits of a band by their number of configurations. Summing six bits per digit in carry-save
- * form: sp, sq are the sums' low bits of the even and the odd three, kp, kq their carries; the
- * total is low + 2 * (both + kp + kq), with low = sp ^ sq and both = sp & sq. Exactly one of the
- * three carries set means two or three configurations; none, one at the most. */
+/* The digits of a chute by their number of ways. Summing six bits per digit in carry-save form: sp,
+ * sq are the sums' low bits of the even and the odd three, kp, kq their carries; the total is
+ * low + 2 * (both + kp + kq), with low = sp ^ sq and both = sp & sq. Exactly one of the three
+ * carries set means two or three ways; none, one at the most. */
 typedef struct census {
     vec open; /* two or more */
     vec few;  /* two or three */
     vec two;
 } census;
 
-LANES_INLINE census count_configs(const configs *k)
+LANES_INLINE census count_ways(const ways *w)
 {
-    vec sp = vec_xor3(k->p0, k->p1, k->p2), kp = vec_two_of(k->p0, k->p1, k->p2);
-    vec sq = vec_xor3(k->q0, k->q1, k->q2), kq = vec_two_of(k->q0, k->q1, k->q2);
+    vec sp = vec_xor3(w->p0, w->p1, w->p2), kp = vec_two_of(w->p0, w->p1, w->p2);
+    vec sq = vec_xor3(w->q0, w->q1, w->q2), kq = vec_two_of(w->q0, w->q1, w->q2);
     vec both = vec_and(sp, sq);
     census c;
     c.open = vec_or3(both, kp, kq);
@@ -56,14 +61,28 @@ LANES_INLINE vec first_of(vec a, vec b)
     return vec_pick(a, a, b);
 }
 
+LANES_INLINE ways select_ways(vec mask, const ways *a, const ways *b)
+{
+    ways w;
+    w.p0 = vec_select(mask, a->p0, b->p0);
+    w.q0 = vec_select(mask, a->q0, b->q0);
+    w.p1 = vec_select(mask, a->p1, b->p1);
+    w.q1 = vec_select(mask, a->q1, b->q1);
+    w.p2 = vec_select(mask, a->p2, b->p2);
+    w.q2 = vec_select(mask, a->q2, b->q2);
+    return w;
+}
+
 /* Chooses for all lanes; `loose` says which want the loose key, and is looked at only if
- * any_loose. A band without open digits has key 0xffff: -1 in the tight key. */
-LANES_INLINE void choose(const sweep_notes *notes, vec loose, int any_loose, choice *out)
+ * any_loose. A chute without open digits has key 0xffff: -1 in the tight key. */
+LANES_INLINE choice choose(const sweep_notes *notes, vec loose, int any_loose)
 {
     vec best = vec_set(0xffff);
-    out->digit = out->band = vec_zero();
-    for (unsigned b = 0; b < BANDS; b++) {
-        census c = count_configs(&notes->band[b]);
+    choice out;
+    out.digit = out.chute = out.few = vec_zero();
+    out.way = notes->chute[0];
+    for (unsigned i = 0; i < CHUTES; i++) {
+        census c = count_ways(&notes->chute[i]);
         vec open = vec_count(c.open), hard = vec_count(vec_without(c.open, c.two));
         vec key = vec_add(vec_add(open, open), vec_add(hard, vec_set(0xffff)));
         vec digits = first_of(c.two, first_of(c.few, c.open));
@@ -74,110 +93,94 @@ LANES_INLINE void choose(const sweep_notes *notes, vec loose, int any_loose, cho
         }
         vec lowest = vec_and(digits, vec_sub(vec_zero(), digits));
         vec better = vec_min(best, key), same = vec_equal(better, best);
-        out->digit = vec_select(same, out->digit, lowest);
-        out->band = vec_select(same, out->band, vec_set(b));
-        out->few[b] = c.few;
+        out.digit = vec_select(same, out.digit, lowest);
+        out.chute = vec_select(same, out.chute, vec_set(i));
+        out.few = vec_select(same, out.few, c.few);
+        out.way = select_ways(same, &out.way, &notes->chute[i]);
         best = better;
     }
+    return out;
 }
 
-/* Which configurations of the chosen digits the first child keeps. `digit` has the lanes that split
- * in this band, `few` the digits of them with two or three configurations. */
-LANES_INLINE configs first_child(const configs *k, vec digit, vec few)
+/* Which ways of the chosen digits the first child keeps. `digit` has the lanes that split, `few` the
+ * digits of them with two or three ways. */
+LANES_INLINE ways first_child(const ways *w, vec digit, vec few)
 {
-    configs f;
+    ways f;
     vec left = digit;
-    f.p0 = vec_and(k->p0, left);
-    f.q0 = vec_without(vec_and(k->q0, left), vec_and3(k->p0, digit, few));
-    left = vec_without2(left, k->p0, k->q0);
-    f.p1 = vec_and(k->p1, left);
-    left = vec_without(left, k->p1);
-    f.q1 = vec_and(k->q1, left);
-    left = vec_without(left, k->q1);
-    f.p2 = vec_and(k->p2, left);
-    left = vec_without(left, k->p2);
-    f.q2 = vec_and(k->q2, left);
+    f.p0 = vec_and(w->p0, left);
+    f.q0 = vec_without(vec_and(w->q0, left), vec_and3(w->p0, digit, few));
+    left = vec_without2(left, w->p0, w->q0);
+    f.p1 = vec_and(w->p1, left);
+    left = vec_without(left, w->p1);
+    f.q1 = vec_and(w->q1, left);
+    left = vec_without(left, w->q1);
+    f.p2 = vec_and(w->p2, left);
+    left = vec_without(left, w->p2);
+    f.q2 = vec_and(w->q2, left);
     return f;
 }
 
-/* What the second child keeps, of the configurations of any digit. */
-LANES_INLINE configs second_child(const configs *k, const configs *first)
+/* What the second child keeps, of the ways of any digit. */
+LANES_INLINE ways second_child(const ways *w, const ways *first)
 {
-    configs s;
-    s.p0 = vec_without(k->p0, first->p0);
-    s.q0 = vec_without(k->q0, first->q0);
-    s.p1 = vec_without(k->p1, first->p1);
-    s.q1 = vec_without(k->q1, first->q1);
-    s.p2 = vec_without(k->p2, first->p2);
-    s.q2 = vec_without(k->q2, first->q2);
+    ways s;
+    s.p0 = vec_without(w->p0, first->p0);
+    s.q0 = vec_without(w->q0, first->q0);
+    s.p1 = vec_without(w->p1, first->p1);
+    s.q1 = vec_without(w->q1, first->q1);
+    s.p2 = vec_without(w->p2, first->p2);
+    s.q2 = vec_without(w->q2, first->q2);
     return s;
 }
 
-LANES_INLINE configs select_configs(vec mask, const configs *a, const configs *b)
-{
-    configs s;
-    s.p0 = vec_select(mask, a->p0, b->p0);
-    s.q0 = vec_select(mask, a->q0, b->q0);
-    s.p1 = vec_select(mask, a->p1, b->p1);
-    s.q1 = vec_select(mask, a->q1, b->q1);
-    s.p2 = vec_select(mask, a->p2, b->p2);
-    s.q2 = vec_select(mask, a->q2, b->q2);
-    return s;
-}
-
-/* The digit goes from the minirows that none of the kept configurations uses. */
-LANES_INLINE void cut_band(vec digit, const configs *kept, vec minirow[3][3])
+/* The digit goes from the segments that none of the kept ways uses. */
+LANES_INLINE void cut_segments(vec digit, const ways *kept, vec segment[3][3])
 {
     vec m[3][3];
-    minirows_of(kept, m);
+    segments_of(kept, m);
     UNROLL(3)
     for (int r = 0; r < 3; r++) {
         UNROLL(3)
         for (int b = 0; b < 3; b++)
-            minirow[r][b] = vec_without(digit, m[r][b]);
+            segment[r][b] = vec_without(digit, m[r][b]);
     }
 }
 
-LANES_INLINE configs take_configs(const route *r, const configs *k, int crossing)
+LANES_INLINE ways take_ways(const route *r, const ways *w, int crossing)
 {
-    configs t;
-    t.p0 = vec_take(r, k->p0, crossing);
-    t.q0 = vec_take(r, k->q0, crossing);
-    t.p1 = vec_take(r, k->p1, crossing);
-    t.q1 = vec_take(r, k->q1, crossing);
-    t.p2 = vec_take(r, k->p2, crossing);
-    t.q2 = vec_take(r, k->q2, crossing);
+    ways t;
+    t.p0 = vec_take(r, w->p0, crossing);
+    t.q0 = vec_take(r, w->q0, crossing);
+    t.p1 = vec_take(r, w->p1, crossing);
+    t.q1 = vec_take(r, w->q1, crossing);
+    t.p2 = vec_take(r, w->p2, crossing);
+    t.q2 = vec_take(r, w->q2, crossing);
     return t;
 }
 
 /* The cuts of the lanes in `splitting` after they were copied along `copies`: lanes in `seconds`
  * become second children, the others first ones. `twins`, if asked for, receives the second
  * children of the lanes that are not in `seconds`: those have no lane of their own yet. */
-LANES_INLINE void make_cuts(const sweep_notes *notes, const choice *chosen, const route *copies,
-                            int crossing, lane_mask splitting, lane_mask seconds, cuts *own,
-                            cuts *twins)
+LANES_INLINE void make_cuts(const choice *chosen, const route *copies, int crossing,
+                            lane_mask splitting, lane_mask seconds, cuts *own, cuts *twins)
 {
     vec digit = vec_and(vec_take(copies, chosen->digit, crossing), vec_of_lanes(splitting));
-    vec band = vec_take(copies, chosen->band, crossing);
-    vec second = vec_of_lanes(seconds);
-    for (unsigned b = 0; b < BANDS; b++) {
-        vec here = vec_and(digit, vec_equal(band, vec_set(b)));
-        configs k = take_configs(copies, &notes->band[b], crossing);
-        vec few = vec_take(copies, chosen->few[b], crossing);
-        configs f = first_child(&k, here, few);
-        configs s = second_child(&k, &f);
+    vec chute = vec_take(copies, chosen->chute, crossing);
+    vec few = vec_take(copies, chosen->few, crossing);
+    ways w = take_ways(copies, &chosen->way, crossing);
+    ways first = first_child(&w, digit, few);
+    ways second = second_child(&w, &first);
+    ways kept = select_ways(vec_of_lanes(seconds), &second, &first);
+    cut_segments(digit, &kept, own->segment);
+    if (twins != NULL)
+        cut_segments(digit, &second, twins->segment);
+    UNROLL(6)
+    for (unsigned i = 0; i < CHUTES; i++) {
+        own->chute[i] = vec_equal(chute, vec_set(i));
         if (twins != NULL)
-            cut_band(here, &s, twins->minirow[b]);
-        configs kept = select_configs(second, &s, &f);
-        cut_band(here, &kept, own->minirow[b]);
+            twins->chute[i] = own->chute[i];
     }
-}
-
-/* A cell after the cuts of its minirow and its minicolumn. */
-LANES_INLINE vec cut_cell(vec x, const cuts *c, unsigned row, unsigned column)
-{
-    return vec_without2(x, c->minirow[row / 3][row % 3][column / 3],
-                        c->minirow[3 + column / 3][column % 3][row / 3]);
 }
 
 #endif

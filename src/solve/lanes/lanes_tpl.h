@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "solve/engine.h"
 #include "solve/nine/brief.h"
 #include "solve/lanes/trial.h"
@@ -30,6 +31,9 @@
 #include "solve/lanes/exchange.h"
 #include "solve/lanes/work.h"
 #include "solve/lanes/pool.h"
+#include "solve/lanes/out.h"
+#include "solve/lanes/split.h"
+#include "solve/lanes/in.h"
 #include "solve/lanes/run.h"
 #include "solve/lanes/one.h"
 

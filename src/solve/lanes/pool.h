@@ -10,7 +10,7 @@
  * An entry is free, asleep (in its puzzle's list), or ready (in no list).
  *
  * Room: a puzzle that is searched by one lane has at most 54 entries, since each nested first child
- * decides another of the 6 * 9 pairs of band and digit. No puzzle is begun while POOL_FULL entries
+ * decides another of the 6 * 9 pairs of chute and digit. No puzzle is begun while POOL_FULL entries
  * are in use, which leaves room for that and more; but lanes that share a puzzle void the bound. So
  * if there is no free entry all the same, the branch is solved on the spot (overflow.h), slowly but
  * within fixed memory.
@@ -34,6 +34,7 @@ static void pool_wake(work *w, unsigned p)
     unsigned entry = w->newest[p];
     if (entry == NOBODY)
         return;
+    HF_ASSERT(entry < w->pool_blocks * LANES && w->older[entry] != entry);
     w->newest[p] = w->older[entry];
     w->pool_ready[entry / LANES] |= (lane_mask)1 << entry % LANES;
     w->ready_count++;
@@ -93,6 +94,7 @@ static lane_mask pool_push(work *w, lane_mask lanes)
         w->pool_count += now;
         for (; to != 0; to &= to - 1) {
             unsigned lane = hf_lowest32(to), p = lane_get(&w->pool[b].owner, lane);
+            HF_ASSERT(p < w->count && w->newest[p] != b * LANES + lane);
             w->older[b * LANES + lane] = w->newest[p];
             w->newest[p] = (uint16_t)(b * LANES + lane);
         }

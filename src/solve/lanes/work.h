@@ -34,7 +34,8 @@ enum {
 enum {
     NOBODY = 0xffff, /* no entry */
     DEEP = 12,       /* a lane with so many nested first children is loose in any stream */
-    TIGHT_AFTER = 6  /* a puzzle with so many dead lanes is tight in any stream */
+    TIGHT_AFTER = 6, /* a puzzle with so many dead lanes is tight in any stream */
+    UNREADABLE = 3   /* in found[] */
 };
 
 /* A lane that is woken from the pool after TIGHT_AFTER deaths carries this in its depth, which
@@ -44,8 +45,8 @@ enum { TIGHT_MARK = 0x8000 };
 typedef struct work {
     state now;
     sweep_notes notes;
-    cuts own_cuts, twin_cuts;
-    choice chosen;
+    changes changes; /* to `now`, not yet made: made before the next sweep */
+    cuts twin_cuts;  /* what the second children lose that go into the pool */
 
     lane_mask active;
     lane_mask died;  /* found dead, not yet taken away */
@@ -100,5 +101,35 @@ typedef struct work {
     void *nine;         /* the engine `nine`, for puzzles that come alone */
     hf_search *watched; /* such a puzzle's orders: may be told to stop */
 } work;
+
+/* ---- what is always true --------------------------------------------------------------------- */
+
+/* Lanes belong to puzzles of this chunk. */
+static inline bool owners_are_in_range(const work *w, const state *s, lane_mask lanes)
+{
+    for (; lanes != 0; lanes &= lanes - 1) {
+        if (lane_get(&s->owner, hf_lowest32(lanes)) >= w->count)
+            return false;
+    }
+    return true;
+}
+
+/* Lists have no cycle (none is longer than the pool), name only entries that are neither free nor
+ * ready, and each of those once: together with the ready ones they are all that is in use. */
+static inline bool pool_is_sound(const work *w)
+{
+    unsigned asleep = 0, ready = 0;
+    for (size_t p = 0; p < w->count; p++) {
+        for (unsigned e = w->newest[p]; e != NOBODY; e = w->older[e]) {
+            lane_mask bit = (lane_mask)1 << e % LANES;
+            if (e >= w->pool_blocks * LANES || ++asleep > w->pool_count ||
+                ((w->pool_free[e / LANES] | w->pool_ready[e / LANES]) & bit) != 0)
+                return false;
+        }
+    }
+    for (unsigned b = 0; b < w->pool_blocks; b++)
+        ready += hf_popcount32(w->pool_ready[b]);
+    return ready == w->ready_count && asleep + ready == w->pool_count;
+}
 
 #endif

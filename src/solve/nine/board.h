@@ -8,18 +8,15 @@
  *              63-59 unused | band 1: row 2 | row 1 | row 0 |     the same, 32 higher
  *     word 1:  63-27 unused | band 2: row 2 | row 1 | row 0 |
  *
- * A chute is a band or a stack (three columns). The three cells that a line and a box share are a
- * segment; a chute has nine, and a set of them is nine bits:
+ * chutes.h says what chutes, segments and ways are. A set of segments of one chute is nine bits:
  *
  *     band:   row    0 | 0 1 2     stack:  band   0 | 0 1 2
  *     (by box)       1 | 3 4 5     (by column)    1 | 3 4 5
  *                    2 | 6 7 8                    2 | 6 7 8
  *
- * In each chute a digit lies in one segment per line and one per box, so in one of the six ways to
- * pick three squares of that 3 x 3 with no two in a line: 048 057 156 138 237 246. Everything the
- * engine knows about a digit alone (hidden singles, pointing, claiming, in both directions) is the
- * question which of the six ways are left in each of its six chutes; a table of 512 entries answers
- * it.
+ * A stack's square has its boxes below each other and its lines side by side, as they lie on the
+ * board: turned against the drawing in chutes.h, which takes ways to ways. A table of 512 entries
+ * tells which ways a set of segments has left.
  */
 #ifndef HF_NINE_BOARD_H
 #define HF_NINE_BOARD_H
@@ -27,11 +24,12 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "solve/nine/chutes.h"
+
 enum {
     HF_NINE_BAND = 0x7ffffff, /* the 27 cells of a band */
     HF_NINE_SEGMENTS = 0x1ff, /* the nine segments of a chute; also the nine cells of a row */
     HF_NINE_ROWS = 0x40201,   /* times a set of columns: these columns in all three rows */
-    HF_NINE_WAYS = 6,
     HF_NINE_UNREADABLE = 0x80
 };
 
@@ -60,7 +58,7 @@ typedef struct hf_nine_tables {
 } hf_nine_tables;
 
 /* A way as a set of segments. They come in the order in which a search tries them. */
-extern const uint16_t hf_nine_way[HF_NINE_WAYS];
+extern const uint16_t hf_nine_way[HF_WAYS];
 
 void hf_nine_fill_tables(hf_nine_tables *tables);
 

@@ -24,9 +24,7 @@
 
 #include "base/bits.h"
 
-enum { CHUTES = 6 };
-
-_Static_assert(HF_NINE_HEIGHT == 2 * 9 * CHUTES + 1, "the bound above");
+_Static_assert(HF_NINE_HEIGHT == 2 * 9 * HF_CHUTES + 1, "the bound above");
 
 /* One digit in one chute, and its segments divided in two. */
 typedef struct split {
@@ -46,12 +44,12 @@ static unsigned segments_in(const hf_nine_board *board, unsigned digit, unsigned
  * in each box. */
 static unsigned choose_chute(const hf_nine *engine, const hf_nine_board *board)
 {
-    unsigned cost[CHUTES] = {0};
+    unsigned cost[HF_CHUTES] = {0};
     for (unsigned d = 0; d < 9; d++)
-        for (unsigned c = 0; c < CHUTES; c++)
+        for (unsigned c = 0; c < HF_CHUTES; c++)
             cost[c] += engine->tables.cost[segments_in(board, d, c)];
     unsigned best = 0;
-    for (unsigned c = 1; c < CHUTES; c++)
+    for (unsigned c = 1; c < HF_CHUTES; c++)
         if (cost[c] - 1 < cost[best] - 1) /* a decided one is 0, and wraps to the largest */
             best = c;
     return best;

@@ -7,7 +7,7 @@
 #include "base/bits.h"
 
 /* Bit 3 * line + box: even and odd permutations alternate, so that neighbours share a segment. */
-const uint16_t hf_nine_way[HF_NINE_WAYS] = {
+const uint16_t hf_nine_way[HF_WAYS] = {
     1 << 0 | 1 << 4 | 1 << 8, 1 << 0 | 1 << 5 | 1 << 7, 1 << 1 | 1 << 5 | 1 << 6,
     1 << 1 | 1 << 3 | 1 << 8, 1 << 2 | 1 << 3 | 1 << 7, 1 << 2 | 1 << 4 | 1 << 6,
 };
@@ -54,10 +54,10 @@ static unsigned alone_in_stack(unsigned set)
 
 static void fill_segments(hf_nine_tables *t, unsigned set)
 {
-    static const uint8_t cost[HF_NINE_WAYS + 1] = {0, 0, 2, 3, 4, 4, 4};
+    static const uint8_t cost[HF_WAYS + 1] = {0, 0, 2, 3, 4, 4, 4};
     unsigned allowed = 0;
     unsigned ways = 0;
-    for (unsigned w = 0; w < HF_NINE_WAYS; w++) {
+    for (unsigned w = 0; w < HF_WAYS; w++) {
         if ((hf_nine_way[w] & ~set) == 0) {
             allowed |= hf_nine_way[w];
             ways |= 1u << w;

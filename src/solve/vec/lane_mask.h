@@ -17,6 +17,9 @@
  */
 #define LANES_INLINE static inline __attribute__((always_inline, unused))
 
+/* What must not become part of its caller. */
+#define LANES_APART  __attribute__((noinline, unused))
+
 typedef uint32_t lane_mask;
 
 /* The n lowest lanes of a set that has at least n. */

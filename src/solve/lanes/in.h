@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * in.h - idle lanes are filled from one source at a time: parked lanes first, since they are the
+ * deepest; then siblings from the pool, if enough are ready to be worth a move; then new puzzles.
+ */
+#ifndef HF_LANES_IN_H
+#define HF_LANES_IN_H
+
+enum {
+    ENOUGH_READY = LANES >= 16 ? 5 : 3, /* ready entries of one block that are worth a move */
+    MANY_READY = 2 * LANES              /* ready entries that are worth gathering */
+};
+
+static lane_mask bring(work *w, lane_mask idle, const state *from, lane_mask lanes)
+{
+    lane_mask to = lanes_lowest(idle, hf_popcount32(lanes));
+    if (to != 0) {
+        route r = route_make(to, lanes);
+        w->changes.arrivals = r;
+        w->changes.arriving = r.crossing ? ARRIVE_FAR : ARRIVE_NEAR;
+        w->changes.source = from;
+        w->now.owner = vec_replace(w->now.owner, &r, from->owner, 1);
+        w->now.depth = vec_replace(w->now.depth, &r, from->depth, 1);
+    }
+    w->active |= to;
+    return to;
+}
+
+static bool bring_parked(work *w, lane_mask idle)
+{
+    unsigned room = hf_popcount32(idle);
+    while (w->parked_top > 0) {
+        unsigned b = w->parked_top - 1, fill = w->parked_fill[b];
+        unsigned n = fill < room ? fill : room;
+        lane_mask lanes = still_open(w, &w->parked[b], lanes_run(fill - n, n));
+        w->parked_fill[b] = fill - n;
+        if (fill == n)
+            w->parked_top--;
+        if (bring(w, idle, &w->parked[b], lanes) != 0)
+            return true;
+    }
+    return false;
+}
+
+/* A puzzle with many dead lanes is searched the tight way from now on. */
+static void mark_tight(work *w, lane_mask lanes)
+{
+    for (; lanes != 0; lanes &= lanes - 1) {
+        unsigned lane = hf_lowest32(lanes);
+        if (w->deaths[lane_get(&w->now.owner, lane)] >= TIGHT_AFTER)
+            lane_set(&w->now.depth, lane, lane_get(&w->now.depth, lane) | TIGHT_MARK);
+    }
+}
+
+static bool bring_ready(work *w, lane_mask idle)
+{
+    unsigned room = hf_popcount32(idle);
+    bool more = (w->fresh_lanes != 0 || w->next < w->count) && w->pool_count < POOL_FULL;
+    unsigned enough = room < ENOUGH_READY ? room : ENOUGH_READY;
+    if (w->gathered_count == 0 && w->ready_count > 0 && (!more || w->ready_count >= enough)) {
+        unsigned b = pool_ready_block(w, enough);
+        unsigned n = hf_popcount32(w->pool_ready[b]);
+        if (n >= enough || (!more && n == w->ready_count)) {
+            lane_mask lanes = pool_take(w, b, room);
+            lane_mask to = bring(w, idle, &w->pool[b], lanes);
+            mark_tight(w, to);
+            return to != 0;
+        }
+        if (!more || w->ready_count >= MANY_READY)
+            pool_gather(w, LANES * 3 / 4 > room ? LANES * 3 / 4 : room);
+    }
+    if (w->gathered_count == 0)
+        return false;
+    unsigned n = w->gathered_count < room ? w->gathered_count : room;
+    w->gathered_count -= n;
+    lane_mask lanes = still_open(w, &w->gathered, lanes_run(w->gathered_count, n));
+    lane_mask to = bring(w, idle, &w->gathered, lanes);
+    mark_tight(w, to);
+    return to != 0;
+}
+
+/* Puzzles with fewer than 17 clues have many solutions or none: they start deep. */
+static void set_depths(state *s)
+{
+    vec clues = vec_zero(), blank = vec_set(ALL_DIGITS);
+    for (unsigned i = 0; i < CELLS; i++)
+        clues = vec_add(clues, vec_add(vec_set(1), vec_equal(s->cell[i], blank)));
+    lane_mask many = vec_above_lanes(clues, 16);
+    s->depth = vec_without(vec_set(DEEP), vec_of_lanes(many));
+}
+
+static void read_fresh(work *w)
+{
+    const char *texts[LANES];
+    size_t left = w->count - w->next;
+    unsigned n = left < LANES ? (unsigned)left : LANES;
+    for (unsigned lane = 0; lane < LANES; lane++) {
+        size_t p = w->next + (lane < n ? lane : 0);
+        texts[lane] = w->batch->texts[w->first + p];
+        lane_set(&w->fresh.owner, lane, (unsigned)p);
+    }
+    lane_mask used = lanes_run(0, n), bad = read_lanes(&w->fresh, texts) & used;
+    set_depths(&w->fresh);
+    for (lane_mask m = bad; m != 0; m &= m - 1)
+        w->found[w->next + hf_lowest32(m)] = UNREADABLE;
+    w->fresh_lanes = used & ~bad;
+    w->next += n;
+    w->recent += n;
+    if (w->recent > 512) {
+        w->recent /= 2;
+        w->recent_several /= 2;
+    }
+}
+
+static bool bring_fresh(work *w, lane_mask idle)
+{
+    while (w->fresh_lanes == 0 && w->next < w->count)
+        read_fresh(w);
+    if (w->fresh_lanes == 0)
+        return false;
+    lane_mask lanes = lanes_lowest(w->fresh_lanes, lanes_fewer(w->fresh_lanes, idle));
+    w->fresh_lanes &= ~lanes;
+    bring(w, idle, &w->fresh, lanes);
+    return true;
+}
+
+/* Fills idle lanes from one source; with nothing at work, goes on until something is or all is
+ * done. */
+static void refill(work *w)
+{
+    lane_mask idle;
+    while ((idle = ALL_LANES & ~w->active) != 0) {
+        if (bring_parked(w, idle) || bring_ready(w, idle))
+            return;
+        if (w->pool_count < POOL_FULL && bring_fresh(w, idle))
+            return;
+        if (w->active != 0)
+            return;
+        if (w->held != 0)
+            flush(w);
+        else if (!work_is_waiting(w))
+            return;
+    }
+}
+
+#endif

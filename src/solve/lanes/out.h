@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * out.h - lanes that are done: the dead are forgotten, solutions are kept until a block of them can
+ * be written.
+ *
+ *      solved --- the first of its puzzle? ---> block of first solutions ---> text
+ *                 the second? the puzzle is settled      | full, or nothing left to do:
+ *      dead ----- wakes its puzzle's newest sibling      v exchange test, then siblings wake
+ */
+#ifndef HF_LANES_OUT_H
+#define HF_LANES_OUT_H
+
+/* A second solution of puzzle p is known: nothing more is to be done for it. */
+static void settle_several(work *w, unsigned p)
+{
+    w->found[p] = 2;
+    w->any_several = true;
+    w->recent_several++;
+    pool_drop(w, p);
+    w->active &= ~vec_equal_lanes(w->now.owner, vec_set(p));
+}
+
+/* The puzzles of the solved block that have several solutions by exchange of lines are settled, the
+ * siblings of the others woken. */
+static void try_exchanges(work *w, const char *const *puzzles)
+{
+    read_lanes(&w->given, puzzles);
+    lane_mask several = find_exchanges(&w->solved, &w->given) & lanes_run(0, w->solved_count);
+    for (lane_mask m = several; m != 0; m &= m - 1) {
+        unsigned p = lane_get(&w->solved.owner, hf_lowest32(m));
+        if (w->found[p] == 1)
+            settle_several(w, p);
+    }
+    for (lane_mask m = w->held & ~several; m != 0; m &= m - 1) {
+        unsigned p = lane_get(&w->solved.owner, hf_lowest32(m));
+        if (w->found[p] == 1)
+            pool_wake(w, p);
+    }
+    w->held = 0;
+}
+
+/* Writes the solved block. */
+static void flush(work *w)
+{
+    const hf_batch *batch = w->batch;
+    const char *puzzles[LANES];
+    char *texts[LANES];
+    char waste[CELLS];
+    for (unsigned lane = 0; lane < LANES; lane++) {
+        unsigned used = lane < w->solved_count ? lane : 0;
+        size_t p = w->first + lane_get(&w->solved.owner, used);
+        puzzles[lane] = batch->texts[p];
+        texts[lane] = waste;
+        if (lane < w->solved_count && batch->solutions != NULL)
+            texts[lane] = batch->solutions + p * batch->stride;
+    }
+    if (batch->solutions != NULL)
+        write_lanes(&w->solved, texts);
+    if (w->held != 0)
+        try_exchanges(w, puzzles);
+    w->solved_count = 0;
+}
+
+/* Moves first solutions to the solved block. */
+static void keep_solved(work *w, lane_mask lanes)
+{
+    unsigned n = hf_popcount32(lanes);
+    if (w->solved_count + n > LANES)
+        flush(w);
+    lane_mask to = lanes_run(w->solved_count, n);
+    move_lanes(&w->solved, to, &w->now, lanes);
+    w->solved_count += n;
+    for (; to != 0; to &= to - 1) {
+        unsigned lane = hf_lowest32(to);
+        if (w->newest[lane_get(&w->solved.owner, lane)] != NOBODY)
+            w->held |= (lane_mask)1 << lane;
+    }
+}
+
+static void take_solved(work *w, lane_mask lanes)
+{
+    lane_mask firsts = 0;
+    w->active &= ~lanes;
+    for (lane_mask m = lanes; m != 0; m &= m - 1) {
+        unsigned p = lane_get(&w->now.owner, hf_lowest32(m));
+        if (w->found[p] == 0) {
+            w->found[p] = 1;
+            firsts |= m & (~m + 1);
+        } else if (w->found[p] == 1) {
+            settle_several(w, p);
+        }
+    }
+    if (firsts != 0)
+        keep_solved(w, firsts);
+}
+
+static void take_dead(work *w)
+{
+    /* With an empty pool there is nobody to wake, and deaths count only for those who are woken. To
+     * skip the loop then is worth 1-5 %. */
+    for (lane_mask m = w->pool_count > 0 ? w->died : 0; m != 0; m &= m - 1) {
+        unsigned p = lane_get(&w->now.owner, hf_lowest32(m));
+        w->deaths[p] = (uint8_t)(w->deaths[p] + (w->deaths[p] < TIGHT_AFTER));
+        pool_wake(w, p);
+    }
+    w->active &= ~w->died;
+    w->died = 0;
+}
+
+#endif
