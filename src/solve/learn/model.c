@@ -164,7 +164,7 @@ static void choose_form(hf_model *m)
         if (hf_model_group_size(m, g) > most)
             most = hf_model_group_size(m, g);
     bool narrow = most <= NARROW_MEMBERS && m->vars <= NARROW_VARS && !m->always_wide;
-    m->form = !narrow ? HF_MODEL_WIDE : m->seats == 4 ? HF_MODEL_PLAIN : HF_MODEL_MIXED;
+    m->form = !narrow ? HF_MODEL_WIDE : m->even && m->seats == 4 ? HF_MODEL_PLAIN : HF_MODEL_MIXED;
     m->words = narrow ? 1 : (most + 63) / 64;
     m->seat_bits = narrow ? NARROW_SEAT_BITS : WIDE_SEAT_BITS;
 }
@@ -206,6 +206,7 @@ hf_status hf_model_build(hf_model *m, const hf_singles *s)
     lay_out(m, s, group_of);
     enter(m, s, group_of);
     free(group_of);
+    m->even = e.members == e.vars * m->seats;
     choose_form(m);
     seat_all(m);
     return HF_OK;

@@ -29,6 +29,7 @@ typedef struct hf_model {
     uint32_t vars;
     uint32_t groups;
     uint32_t seats; /* places per variable in `seat`: 1 + the most houses of a cell */
+    bool even;      /* each variable fills them all, as long as it is open */
     hf_model_form form;
     bool always_wide;      /* for tests: the wide form also where it is not needed */
     uint32_t words;        /* words per set of members of a group; 1 but in the wide form */
