@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * explain.h - a step of logic in words, as JSON and as a picture; hints in stages.
+ * explain.h - a step of logic in words, as JSON and as a picture.
  *
  *     hf_scene scene = {.board = board, .step = step};
  *     char text[4000];
@@ -58,49 +58,6 @@ HF_API size_t hf_explain_write(const hf_scene *scene, hf_part part, char *buffer
 /* The name of a cell in either manner; room for HF_NAME_SIZE bytes. */
 HF_API char *hf_explain_cell(const hf_shape *shape, uint32_t cell, hf_cell_names names,
                              char name[HF_NAME_SIZE]);
-
-/* ---- hints ----------------------------------------------------------------------------------- */
-
-/* What there is to say about a position. */
-typedef enum hf_hint_kind {
-    HF_HINT_STEP,    /* a step was found */
-    HF_HINT_SOLVED,  /* nothing is left to do */
-    HF_HINT_CLASH,   /* a symbol stands twice in a house */
-    HF_HINT_WRONG,   /* an entry is not that of the solution */
-    HF_HINT_MISSING, /* a cell has lost the candidate of the solution */
-    HF_HINT_NOTHING  /* the ladder finds no step */
-} hf_hint_kind;
-
-typedef struct hf_hint {
-    hf_hint_kind kind;
-    uint32_t cell;   /* wrong, missing: where */
-    uint32_t symbol; /* wrong: what stands there; missing: what should be a candidate */
-    uint32_t wrong;  /* how many entries are wrong, or cells lack a candidate */
-    hf_clash clash;  /* clash: which */
-} hf_hint;
-
-/* Looks at a position: is it in order, and what is the next step? `solution` is the puzzle's only
- * solution, or NULL if it is not known: then wrong entries are noticed only if they clash.
- * `ladder` and `facts` are those of hf_logic_next. The step is filled in if the kind is
- * HF_HINT_STEP; the logic context is loaded with the board. HF_NO_MEMORY. */
-HF_API hf_status hf_hint_find(hf_logic *logic, const hf_board *board, const hf_grid *solution,
-                              const hf_ladder *ladder, const hf_facts *facts, hf_step *step,
-                              hf_hint *hint);
-
-/* Hints come in stages: 1 where to look, 2 which technique, 3 the pattern, 4 the full reason and
- * what follows, 5 the step to carry out, in notation. For a mistake: 1 that there is one, 2 what
- * kind, 3 where about, 4 which entry, 5 how to mend it. Returns the length as hf_explain_write
- * does. scene->step is used if the hint is a step. */
-enum { HF_HINT_STAGES = 5 };
-HF_API size_t hf_hint_write(const hf_scene *scene, const hf_hint *hint, uint32_t stage,
-                            char *buffer, size_t size);
-
-/* Why an entry is wrong (kinds HF_HINT_CLASH and HF_HINT_WRONG): what follows from the givens and
- * this entry alone, step by step, until something breaks. Uses and reloads the logic context; the
- * ladder should hold no uniqueness rules and no bets. *length receives the length of the whole
- * text. HF_NO_MEMORY. */
-HF_API hf_status hf_hint_why(hf_logic *logic, const hf_scene *scene, const hf_hint *hint,
-                             const hf_ladder *ladder, char *buffer, size_t size, size_t *length);
 
 #ifdef __cplusplus
 }

@@ -10,7 +10,8 @@
  *     solve.h     how many solutions, and which
  *     canon.h     which boards are the same up to symmetry
  *     logic.h     the next step a person could find
- *     explain.h   a step in words and pictures; hints
+ *     explain.h   a step in words and pictures
+ *     hint.h      what to tell a person now
  *     rate.h      how hard a puzzle is
  *     generate.h  new puzzles
  *     sample.h    the built-in puzzles
@@ -70,6 +71,7 @@
 #include "houseful/format.h"
 #include "houseful/generate.h"
 #include "houseful/grid.h"
+#include "houseful/hint.h"
 #include "houseful/logic.h"
 #include "houseful/puzzle.h"
 #include "houseful/rate.h"

@@ -28,6 +28,7 @@
 #define HOUSEFUL_LOGIC_H
 
 #include "houseful/grid.h"
+#include "houseful/puzzle.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -234,6 +235,12 @@ HF_API void hf_logic_free(hf_logic *logic);
 
 /* Takes over the values and candidates of a board of the same shape; forgets all bets. */
 HF_API void hf_logic_load(hf_logic *logic, const hf_board *board);
+/* Takes over a puzzle as its author gave it: clues, and the candidates that clues and given
+ * candidates leave. HF_BAD_ARGUMENT: it has another shape; HF_NO_MEMORY. */
+HF_API hf_status hf_logic_load_puzzle(hf_logic *logic, const hf_puzzle *puzzle);
+/* The same as its player has left it: entries and pencil marks count. An entry that contradicts
+ * what stands already is left out. */
+HF_API hf_status hf_logic_load_position(hf_logic *logic, const hf_puzzle *puzzle);
 /* Writes the current values and candidates into a board of the same shape that was loaded from the
  * same puzzle: places and eliminates there what is not yet. */
 HF_API void hf_logic_save(const hf_logic *logic, hf_board *board);

@@ -153,20 +153,9 @@ const char *hf_style_words(const hf_writer *w, hf_style style)
 
 /* ---- the board ------------------------------------------------------------------------------- */
 
-static uint32_t region_of(const hf_writer *w, uint32_t cell)
-{
-    uint32_t count;
-    const uint32_t *houses = hf_shape_houses_of(w->shape, cell, &count);
-    for (uint32_t i = 0; i < count; i++)
-        if (hf_shape_house_kind(w->shape, houses[i]) == HF_HOUSE_BOX ||
-            hf_shape_house_kind(w->shape, houses[i]) == HF_HOUSE_REGION)
-            return houses[i];
-    return HF_NO_HOUSE;
-}
-
 bool hf_style_border(const hf_writer *w, uint32_t a, uint32_t b)
 {
-    return region_of(w, a) != region_of(w, b);
+    return hf_gather_box(w, a) != hf_gather_box(w, b);
 }
 
 uint32_t hf_style_width(const hf_writer *w)

@@ -138,18 +138,6 @@ static bool where_cells(hf_writer *w, uint32_t role, const char *words)
     return true;
 }
 
-/* The smallest stretch of board people look at around a cell: its box, else its first house. */
-static uint32_t home_of(const hf_writer *w, uint32_t cell)
-{
-    uint32_t count;
-    const uint32_t *houses = hf_shape_houses_of(w->shape, cell, &count);
-    for (uint32_t i = 0; i < count; i++)
-        if (hf_shape_house_kind(w->shape, houses[i]) == HF_HOUSE_BOX ||
-            hf_shape_house_kind(w->shape, houses[i]) == HF_HOUSE_REGION)
-            return houses[i];
-    return houses[0];
-}
-
 static void where_candidates(hf_writer *w)
 {
     uint32_t symbols = w->step->symbols;
@@ -181,7 +169,7 @@ void hf_say_where(hf_writer *w)
         return;
     if (step->places > 0 && step->links == 0) {
         hf_say(w, "Look at ");
-        hf_say_house_name(w, home_of(w, step->place[0].cell));
+        hf_say_house_name(w, hf_gather_home(w, step->place[0].cell));
         hf_say(w, ".");
         return;
     }

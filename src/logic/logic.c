@@ -45,6 +45,33 @@ void hf_logic_load(hf_logic *logic, const hf_board *board)
     hf_view_load(&logic->view, board);
 }
 
+/* Loads what `fill` makes of a puzzle. */
+static hf_status load_by(hf_logic *logic, const hf_puzzle *puzzle,
+                         bool (*fill)(const hf_puzzle *puzzle, hf_board *board))
+{
+    const hf_shape *shape = hf_puzzle_shape(puzzle);
+    hf_board *board;
+    if (!hf_shape_same(hf_shape_spec_of(shape), hf_shape_spec_of(logic->view.shape)))
+        return HF_BAD_ARGUMENT;
+    hf_status status = hf_board_new(shape, &board);
+    if (status != HF_OK)
+        return status;
+    fill(puzzle, board);
+    hf_logic_load(logic, board);
+    hf_board_free(board);
+    return HF_OK;
+}
+
+hf_status hf_logic_load_puzzle(hf_logic *logic, const hf_puzzle *puzzle)
+{
+    return load_by(logic, puzzle, hf_puzzle_board);
+}
+
+hf_status hf_logic_load_position(hf_logic *logic, const hf_puzzle *puzzle)
+{
+    return load_by(logic, puzzle, hf_puzzle_position);
+}
+
 void hf_logic_save(const hf_logic *logic, hf_board *board)
 {
     const hf_view *v = &logic->view;

@@ -83,8 +83,6 @@ static bool compare(const hf_step *step, void *user)
     return true;
 }
 
-/* Each drawing adds one single, seen in a row, in a column (but also in a box, which is easier), in
- * a box: it is among the steps there. Where it is the only one, it is the hint. */
 static hf_level level_of(const hf_rule *rule)
 {
     hf_level level;
@@ -93,6 +91,8 @@ static hf_level level_of(const hf_rule *rule)
     return level;
 }
 
+/* Each drawing adds one single, seen in a row, in a column (but also in a box, which is easier), in
+ * a box: it is among the steps there. Where it is the only one, it is the hint. */
 static void drawn_boards_get_their_single(void **state)
 {
     (void)state;
@@ -228,6 +228,75 @@ static void a_missing_candidate_is_the_hint(void **state)
     clear_table(&t);
 }
 
+/* ---- the end of the ladder -------------------------------------------------------------------- */
+
+/* Beyond all rules: here a ladder can only bet. */
+static const char beyond[] =
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+/* Even a ladder of nothing but bets gives no bet as a hint; the digit that is offered instead is
+ * the solution's, and called so. */
+static void a_bet_is_never_a_hint(void **state)
+{
+    (void)state;
+    table t = set_table(beyond);
+    hf_ladder ladder;
+    hf_hint hint;
+    hf_facts facts = {.unique = true};
+    hf_ladder_of_rule(hf_rule_named("bet"), &ladder);
+    assert_int_equal(hf_hint_find(t.logic, t.board, t.solution, &ladder, &facts, t.step, &hint),
+                     HF_OK);
+    assert_int_equal(hint.kind, HF_HINT_NOTHING);
+    assert_int_equal(hint.symbol, t.solution->cell[hint.cell]);
+    assert_int_equal(hf_board_value(t.board, hint.cell), 0);
+    for (uint32_t s = 1; s < HF_HINT_STAGES; s++)
+        assert_int_equal(strncmp(stage(&t, &hint, s), "The ladder ends here", 20), 0);
+    assert_int_equal(strncmp(stage(&t, &hint, HF_HINT_STAGES), "A digit from the solution, ", 27),
+                     0);
+    assert_int_equal(hf_hint_find(t.logic, t.board, NULL, &ladder, NULL, t.step, &hint), HF_OK);
+    assert_int_equal(hint.kind, HF_HINT_NOTHING);
+    assert_int_equal(hint.symbol, 0); /* nobody knows it */
+    assert_null(strstr(stage(&t, &hint, HF_HINT_STAGES), "digit"));
+    clear_table(&t);
+}
+
+/* ---- puzzles ---------------------------------------------------------------------------------- */
+
+static hf_puzzle *puzzle_with_entry(const table *t, uint32_t cell, uint32_t symbol)
+{
+    hf_puzzle_maker *maker;
+    hf_puzzle *made;
+    assert_int_equal(hf_puzzle_maker_new(t->shape, &maker), HF_OK);
+    assert_int_equal(hf_puzzle_maker_clues(maker, t->grid->cell), HF_OK);
+    assert_int_equal(hf_puzzle_maker_entry(maker, cell, symbol), HF_OK);
+    assert_int_equal(hf_puzzle_maker_make(maker, &made), HF_OK);
+    hf_puzzle_maker_free(maker);
+    return made;
+}
+
+/* The entries of a puzzle are its player's: a wrong one is the hint, a right one is a value. */
+static void entries_of_a_puzzle_are_judged(void **state)
+{
+    (void)state;
+    table t = set_table(puzzle);
+    hf_hint hint;
+    for (uint32_t d = 1; d <= 9; d++) {
+        hf_puzzle *entered = puzzle_with_entry(&t, 1, d);
+        assert_int_equal(
+            hf_hint_find_puzzle(t.logic, entered, t.solution, NULL, t.board, t.step, &hint), HF_OK);
+        if (d == t.solution->cell[1]) {
+            assert_int_equal(hint.kind, HF_HINT_STEP);
+            assert_int_equal(hf_board_value(t.board, 1), d);
+        } else {
+            assert_true(hint.kind == HF_HINT_WRONG || hint.kind == HF_HINT_CLASH);
+            assert_int_equal(hint.cell, 1);
+            assert_int_equal(hint.symbol, d);
+        }
+        hf_puzzle_free(entered);
+    }
+    clear_table(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -238,6 +307,8 @@ int main(void)
         cmocka_unit_test(it_tells_why_an_entry_is_wrong),
         cmocka_unit_test(a_clash_is_the_hint),
         cmocka_unit_test(a_missing_candidate_is_the_hint),
+        cmocka_unit_test(a_bet_is_never_a_hint),
+        cmocka_unit_test(entries_of_a_puzzle_are_judged),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * why.c - why an entry is wrong: what follows from the givens and this entry alone, step by step,
+ * until something breaks.
+ */
+#include "hint/hint_words.h"
+
+/* The givens and the one entry, with all candidates that these leave. */
+static hf_status position_with(const hf_board *board, const hf_hint *hint, hf_board **out)
+{
+    hf_grid *grid;
+    hf_status status = hf_grid_new(hf_board_shape(board), &grid);
+    *out = NULL;
+    if (status != HF_OK)
+        return status;
+    for (uint32_t c = 0; c < hf_shape_cells(grid->shape); c++)
+        if (hf_board_is_given(board, c))
+            grid->cell[c] = (uint16_t)hf_board_value(board, c);
+    status = hf_board_new(hf_board_shape(board), out);
+    if (status == HF_OK) {
+        hf_board_load(*out, grid);
+        hf_board_place(*out, hint->cell, hint->symbol);
+    }
+    hf_grid_free(grid);
+    return status;
+}
+
+static void say_break(hf_writer *w, const hf_logic *logic)
+{
+    uint32_t cells = hf_shape_cells(w->shape), size = hf_shape_size(w->shape);
+    for (uint32_t c = 0; c < cells; c++)
+        if (!hf_logic_value(logic, c) && !hf_logic_candidates(logic, c)) {
+            hf_say(w, " Now nothing can stand in ");
+            hf_say_cell(w, c);
+            hf_say(w, " any more.");
+            return;
+        }
+    for (uint32_t h = 0; h < hf_shape_houses(w->shape); h++) {
+        const uint32_t *house = hf_shape_house(w->shape, h);
+        uint32_t possible = 0;
+        for (uint32_t i = 0; i < size; i++) {
+            uint32_t value = hf_logic_value(logic, house[i]);
+            possible |= value ? UINT32_C(1) << (value - 1) : hf_logic_candidates(logic, house[i]);
+        }
+        for (uint32_t d = 1; d <= size; d++)
+            if (!(possible >> (d - 1) & 1)) {
+                hf_say(w, " Now ");
+                hf_say_house_name(w, h);
+                hf_say(w, " has no place for ");
+                hf_say_symbol(w, d);
+                hf_say(w, " any more.");
+                return;
+            }
+    }
+}
+
+/* Runs the ladder until something breaks; a step per sentence. */
+static hf_status say_consequences(hf_writer *w, hf_logic *logic, const hf_ladder *ladder,
+                                  hf_step *step)
+{
+    hf_status status = HF_OK;
+    w->step = step;
+    while (hf_logic_state(logic) == HF_LOGIC_OPEN) {
+        status = hf_logic_next(logic, ladder, NULL, step);
+        if (status != HF_OK)
+            break;
+        hf_say(w, " ");
+        hf_say_line(w);
+        hf_say(w, ".");
+        status = hf_logic_apply(logic, step);
+        if (status != HF_OK)
+            break;
+    }
+    if (hf_logic_state(logic) == HF_LOGIC_BROKEN)
+        say_break(w, logic);
+    else
+        hf_say(w, " From here on it takes a search to see that no solution is left.");
+    return status == HF_END ? HF_OK : status;
+}
+
+hf_status hf_hint_why(hf_logic *logic, const hf_scene *scene, const hf_hint *hint,
+                      const hf_ladder *ladder, char *buffer, size_t size, size_t *length)
+{
+    hf_ladder proving;
+    hf_writer w = {.text = hf_text_make(buffer, size),
+                   .scene = scene,
+                   .board = scene->board,
+                   .shape = hf_board_shape(scene->board)};
+    hf_board *board = NULL;
+    hf_step *step = NULL;
+    hf_status status = HF_OK;
+    if (hint->kind == HF_HINT_CLASH) {
+        hf_hint_say_clash(&w, &hint->clash);
+        *length = w.text.length;
+        return HF_OK;
+    }
+    status = position_with(scene->board, hint, &board);
+    if (status == HF_OK)
+        status = hf_step_new(&step);
+    if (status == HF_OK) {
+        hf_logic_load(logic, board);
+        hf_say(&w, "If ");
+        hf_say_cell(&w, hint->cell);
+        hf_say(&w, " were ");
+        hf_say_symbol(&w, hint->symbol);
+        hf_say(&w, ", this would follow.");
+        hf_hint_ladder(ladder, &proving);
+        status = say_consequences(&w, logic, &proving, step);
+    }
+    hf_step_free(step);
+    hf_board_free(board);
+    *length = w.text.length;
+    return status;
+}
