@@ -31,11 +31,12 @@ uint64_t hf_rng_next(hf_rng *rng)
 uint32_t hf_rng_below(hf_rng *rng, uint32_t bound)
 {
     /* Lemire's method: the high half of a 32 x 32 product is uniform once the few products whose
-     * low half is below 2^32 mod bound are thrown away. */
-    uint32_t reject_below = (0u - bound) % bound;
+     * low half is below 2^32 mod bound are thrown away. That remainder is below the bound, so the
+     * division is hardly ever needed. */
     for (;;) {
         uint64_t product = (hf_rng_next(rng) >> 32) * bound;
-        if ((uint32_t)product >= reject_below)
+        uint32_t low = (uint32_t)product;
+        if (low >= bound || low >= (0u - bound) % bound)
             return (uint32_t)(product >> 32);
     }
 }

@@ -14,6 +14,7 @@
 #include "base/options.h"
 #include "generate/generator.h"
 #include "grid/shape_data.h"
+#include "solve/engine.h"
 
 enum {
     ATTEMPTS = 1000,       /* to reach a number of clues */
@@ -95,6 +96,7 @@ void hf_generator_free(hf_generator *generator)
 {
     if (generator == NULL)
         return;
+    hf_dig_batch_free(generator->batch);
     hf_solver_free(generator->checker);
     hf_solver_free(generator->finder);
     hf_grid_free(generator->solution);
@@ -193,4 +195,12 @@ hf_status hf_generator_next(hf_generator *generator, hf_grid *puzzle, hf_grid *s
         }
     }
     return HF_END;
+}
+
+hf_status hf_generator_next_many(hf_generator *generator, size_t count, uint8_t *puzzles,
+                                 uint8_t *solutions)
+{
+    if (!hf_engine_serves_nine(generator->shape) || generator->options.clues != 0)
+        return HF_UNSUPPORTED;
+    return hf_dig_many(generator, count, puzzles, solutions);
 }
