@@ -35,8 +35,8 @@ typedef struct settings {
 } settings;
 
 /* Puzzles of one thread in one round: enough to keep it busy for a while, few enough to show
- * progress. */
-enum { STRETCH = 64, MOST_THREADS = 256 };
+ * progress. Plain 9x9 boards are made many at a time. */
+enum { STRETCH = 64, STRETCH_OF_NINE = 1024, CELLS_OF_NINE = 81, MOST_THREADS = 256 };
 
 typedef struct worker {
     const settings *settings;
@@ -44,6 +44,7 @@ typedef struct worker {
     hf_generator *generator;
     hf_grid *puzzle;
     hf_grid *solution;
+    uint8_t *nine; /* puzzles of a stretch, then their solutions; NULL: made one by one */
     uint64_t from; /* the stretch */
     uint64_t count;
     uint64_t missing; /* puzzles that were not found */
@@ -94,10 +95,8 @@ static void write_puzzle(worker *w, uint64_t number)
     }
 }
 
-static void *make_stretch(void *context)
+static void make_one_by_one(worker *w)
 {
-    worker *w = context;
-    hf_generator_seek(w->generator, w->from);
     for (uint64_t i = 0; i < w->count && w->status == HF_OK; i++) {
         hf_status status = hf_generator_next(w->generator, w->puzzle, w->solution);
         if (status == HF_OK)
@@ -107,6 +106,31 @@ static void *make_stretch(void *context)
         else
             w->status = status;
     }
+}
+
+static void make_many(worker *w)
+{
+    const uint8_t *puzzles = w->nine;
+    const uint8_t *solutions = w->nine + STRETCH_OF_NINE * CELLS_OF_NINE;
+    w->status = hf_generator_next_many(w->generator, w->count, w->nine,
+                                       w->nine + STRETCH_OF_NINE * CELLS_OF_NINE);
+    for (uint64_t i = 0; i < w->count && w->status == HF_OK; i++) {
+        for (size_t c = 0; c < CELLS_OF_NINE; c++) {
+            w->puzzle->cell[c] = puzzles[i * CELLS_OF_NINE + c];
+            w->solution->cell[c] = solutions[i * CELLS_OF_NINE + c];
+        }
+        write_puzzle(w, w->from + i);
+    }
+}
+
+static void *make_stretch(void *context)
+{
+    worker *w = context;
+    hf_generator_seek(w->generator, w->from);
+    if (w->nine != NULL)
+        make_many(w);
+    else
+        make_one_by_one(w);
     return NULL;
 }
 
@@ -118,8 +142,9 @@ static unsigned share_out(worker *workers, unsigned threads, uint64_t *next, uin
     unsigned busy = 0;
     uint64_t left = end - *next;
     uint64_t each = left / threads + (left % threads != 0);
-    if (each > STRETCH)
-        each = STRETCH;
+    uint64_t most = workers[0].nine != NULL ? STRETCH_OF_NINE : STRETCH;
+    if (each > most)
+        each = most;
     for (; busy < threads && *next < end; busy++) {
         workers[busy].from = *next;
         workers[busy].count = end - *next < each ? end - *next : each;
@@ -226,6 +251,10 @@ static hf_status open_worker(worker *w, const hf_shape *shape, const settings *s
         status = hf_grid_new(shape, &w->solution);
     if (status == HF_OK)
         status = hf_generator_new(shape, &options, &w->generator);
+    if (status == HF_OK && hf_generator_next_many(w->generator, 0, NULL, NULL) == HF_OK) {
+        w->nine = malloc((size_t)2 * STRETCH_OF_NINE * CELLS_OF_NINE);
+        status = w->nine != NULL ? HF_OK : HF_NO_MEMORY;
+    }
     return status;
 }
 
@@ -234,6 +263,7 @@ static void close_worker(worker *w)
     hf_generator_free(w->generator);
     hf_grid_free(w->puzzle);
     hf_grid_free(w->solution);
+    free(w->nine);
     hf_out_free(&w->out);
 }
 

@@ -222,9 +222,57 @@ static void large_boards_are_filled(void **state)
     }
 }
 
+/* Many at once are the same as one by one, whatever the number of them and wherever the series is entered. */
+static void many_are_the_same_as_one_by_one(void **state)
+{
+    (void)state;
+    enum { COUNT = 1100 }; /* more than one batch */
+    static uint8_t puzzles[COUNT * 81], solutions[COUNT * 81];
+    hf_shape *shape = test_shape(test_square(9));
+    hf_generator *one = generator_for(shape, 77, 0, false);
+    hf_generator *many = generator_for(shape, 77, 0, false);
+    hf_grid *puzzle = new_grid(shape), *solution = new_grid(shape);
+    hf_generator_seek(one, 5);
+    hf_generator_seek(many, 5);
+    assert_int_equal(hf_generator_next_many(many, 3, puzzles, NULL), HF_OK);
+    assert_int_equal(hf_generator_next_many(many, COUNT - 3, puzzles + 3 * 81, solutions + 3 * 81),
+                     HF_OK);
+    for (int i = 0; i < (test_is_short() ? 100 : COUNT); i++) {
+        assert_int_equal(hf_generator_next(one, puzzle, solution), HF_OK);
+        for (int c = 0; c < 81; c++) {
+            assert_int_equal(puzzles[81 * i + c], puzzle->cell[c]);
+            if (i >= 3)
+                assert_int_equal(solutions[81 * i + c], solution->cell[c]);
+        }
+    }
+    hf_grid_free(solution);
+    hf_grid_free(puzzle);
+    hf_generator_free(many);
+    hf_generator_free(one);
+    hf_shape_free(shape);
+}
+
+static void many_at_once_are_for_plain_boards(void **state)
+{
+    (void)state;
+    uint8_t puzzle[256];
+    hf_shape *shape = test_shape(test_square(16));
+    hf_generator *generator = generator_for(shape, 1, 0, false);
+    assert_int_equal(hf_generator_next_many(generator, 1, puzzle, NULL), HF_UNSUPPORTED);
+    hf_generator_free(generator);
+    hf_shape_free(shape);
+    shape = test_shape(test_square(9));
+    generator = generator_for(shape, 1, 30, false);
+    assert_int_equal(hf_generator_next_many(generator, 1, puzzle, NULL), HF_UNSUPPORTED);
+    hf_generator_free(generator);
+    hf_shape_free(shape);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(many_are_the_same_as_one_by_one),
+        cmocka_unit_test(many_at_once_are_for_plain_boards),
         cmocka_unit_test(a_seed_always_gives_the_same),
         cmocka_unit_test(a_series_can_be_entered_anywhere),
         cmocka_unit_test(puzzles_are_unique_and_minimal),
