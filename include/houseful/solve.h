@@ -5,7 +5,7 @@
  *     hf_solver *solver;
  *     hf_result result;
  *     hf_solver_new(shape, NULL, &solver);
- *     hf_solver_solve_grid(solver, puzzle, &result, solution, NULL);
+ *     hf_solver_solve(solver, puzzle, &result, solution, NULL);
  *     if (result.answer == HF_UNIQUE)
  *         printf("solved with %llu guesses\n", (unsigned long long)result.guesses);
  *     hf_solver_free(solver);
@@ -18,7 +18,7 @@
 #define HOUSEFUL_SOLVE_H
 
 #include "houseful/cpu.h"
-#include "houseful/grid.h"
+#include "houseful/puzzle.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -30,7 +30,8 @@ typedef enum hf_answer {
     HF_UNIQUE,   /* exactly one solution, proven */
     HF_MULTIPLE, /* at least two */
     HF_NONE,     /* the givens are consistent, but no solution exists: proven */
-    HF_INVALID,  /* two givens contradict each other in a house, or a given is out of range */
+    HF_INVALID,  /* two givens contradict each other in a house, or a given is out of range or not
+                    among the candidates given for its cell */
     HF_LIMIT,    /* a budget ran out (or hf_solver_cancel was called) before the answer was known */
     HF_UNREADABLE /* hf_solve_many only: a character that is neither a digit nor a blank */
 } hf_answer;
@@ -40,10 +41,12 @@ HF_API const char *hf_answer_text(hf_answer answer);
 
 typedef struct hf_result {
     hf_answer answer;
-    uint64_t count;   /* solutions found, at most options.max_solutions */
-    uint64_t guesses; /* decisions the search took; 0 means that logic sufficed */
-    bool exhausted;   /* the whole search space was covered: `count` is exact */
-    hf_clash clash;   /* the first contradiction, if the answer is HF_INVALID */
+    uint64_t count;      /* solutions found, at most options.max_solutions */
+    uint64_t guesses;    /* decisions the search took; 0 means that logic sufficed */
+    bool exhausted;      /* the whole search space was covered: `count` is exact */
+    hf_clash clash;      /* the first contradiction, if the answer is HF_INVALID */
+    uint32_t constraint; /* with the status HF_UNSUPPORTED: the first constraint of the puzzle that
+                            is not served, from 1 */
 } hf_result;
 
 /* ---- engines ------------------------------------------------------------------------------- */
@@ -65,6 +68,10 @@ HF_API unsigned hf_engine_width(const hf_engine *engine);
 HF_API bool hf_engine_is_deterministic(const hf_engine *engine);
 /* Does this engine serve this shape? */
 HF_API bool hf_engine_serves(const hf_engine *engine, const hf_shape *shape);
+/* Does it honour all constraints of this puzzle? If not, *constraint (which may be NULL) receives the
+ * number of the first one that it does not serve. */
+HF_API bool hf_engine_honours(const hf_engine *engine, const hf_puzzle *puzzle,
+                              uint32_t *constraint);
 /* The processor features (HF_CPU_...) it needs. */
 HF_API uint32_t hf_engine_needs(const hf_engine *engine);
 
@@ -104,14 +111,21 @@ HF_API void hf_solver_free(hf_solver *solver);
 /* The engine that was chosen. */
 HF_API const hf_engine *hf_solver_engine(const hf_solver *solver);
 
-/* Solves one puzzle. `first` and `second` (grids of the same shape, or NULL) receive the first two
- * solutions as far as they exist. The same build gives the same two on every machine and for every
- * lane engine. HF_BAD_ARGUMENT: the puzzle has another shape. */
-HF_API hf_status hf_solver_solve_grid(hf_solver *solver, const hf_grid *puzzle, hf_result *result,
+/* Solves one puzzle: its clues and constraints; entries and marks, which are the player's, play no
+ * part. `first` and `second` (grids of the same shape, or NULL) receive the first two solutions as
+ * far as they exist. The same build gives the same two on every machine and for every lane engine.
+ * A solver whose engine was not asked for by name opens another one if a constraint needs it.
+ * HF_BAD_ARGUMENT: the puzzle has another shape; HF_UNSUPPORTED: no engine (or not the one asked for)
+ * serves a constraint, result->constraint says which; HF_NO_MEMORY. */
+HF_API hf_status hf_solver_solve(hf_solver *solver, const hf_puzzle *puzzle, hf_result *result,
+                                 hf_grid *first, hf_grid *second);
+
+/* The same for clues alone, as the values of a grid. */
+HF_API hf_status hf_solver_solve_grid(hf_solver *solver, const hf_grid *grid, hf_result *result,
                                       hf_grid *first, hf_grid *second);
 
 /* Bytes the solver's engine holds now. Only the general engines grow: "any" with what it learns, up
- * to 1 GiB of clauses (hf_solver_solve_grid then returns HF_NO_MEMORY), and with the open
+ * to 1 GiB of clauses (hf_solver_solve then returns HF_NO_MEMORY), and with the open
  * candidates of a puzzle, some 150 bytes each up to four million of them (beyond, it searches
  * without learning); "trail" by 4 bytes per candidate struck. 0: an engine of fixed and small
  * memory. */
@@ -119,15 +133,15 @@ HF_API size_t hf_solver_memory(const hf_solver *solver);
 
 /* Which clues can go? For a puzzle with exactly one solution, leaves in `minimal` (a grid of the
  * same shape) clues of the puzzle that still have that solution alone, and none of which can be
- * taken away. Which clues are tried first depends on options.seed. result->answer is that of the
+ * taken away; what else the puzzle demands stays as it is. Which clues are tried first depends on options.seed. result->answer is that of the
  * puzzle: `minimal` is written only if it is HF_UNIQUE. result->exhausted is false if a budget ran
  * out on the way: `minimal` then has only one solution all the same, but may have clues to spare.
  * Needs options.max_solutions of 2 or more, and takes memory for the time of the call. Boards of
  * more than four million candidates (160 x 160): HF_TOO_LARGE. */
-HF_API hf_status hf_solver_minimal(hf_solver *solver, const hf_grid *puzzle, hf_result *result,
+HF_API hf_status hf_solver_minimal(hf_solver *solver, const hf_puzzle *puzzle, hf_result *result,
                                    hf_grid *minimal);
 
-/* Makes the hf_solver_solve_grid call that is running on this solver, if any, return soon with
+/* Makes the hf_solver_solve call that is running on this solver, if any, return soon with
  * HF_LIMIT. The only call that may come from another thread. It is forgotten when the next call
  * starts. */
 HF_API void hf_solver_cancel(hf_solver *solver);

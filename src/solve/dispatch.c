@@ -83,6 +83,41 @@ const hf_engine *hf_engine_best(const hf_shape *shape, uint32_t cpu)
     return NULL;
 }
 
+/* ---- constraints ------------------------------------------------------------------------------ */
+
+uint32_t hf_engine_kinds(const hf_puzzle *puzzle)
+{
+    return hf_puzzle_constraint_kinds(puzzle) & ~(1u << HF_CONSTRAINT_HOUSE);
+}
+
+const hf_engine *hf_engine_ordered(const hf_shape *shape, uint32_t cpu, uint32_t kinds)
+{
+    for (size_t i = 0; hf_engine_at(i) != NULL; i++) {
+        const hf_engine *engine = engines[i];
+        if (engine->deterministic && (kinds & ~engine->honours) == 0 &&
+            hf_engine_usable(engine, shape, cpu))
+            return engine;
+    }
+    return NULL;
+}
+
+bool hf_engine_honours(const hf_engine *engine, const hf_puzzle *puzzle, uint32_t *constraint)
+{
+    bool serves = engine->serves(hf_puzzle_shape(puzzle));
+    uint32_t count = hf_puzzle_constraints(puzzle);
+    for (uint32_t i = 0; i < count; i++) {
+        hf_constraint_kind kind = hf_puzzle_constraint_kind(puzzle, i);
+        if (kind == HF_CONSTRAINT_HOUSE ? serves : (engine->honours >> kind & 1) != 0)
+            continue;
+        if (constraint != NULL)
+            *constraint = i;
+        return false;
+    }
+    return true;
+}
+
+/* ---- what an engine says of itself ------------------------------------------------------------ */
+
 const char *hf_engine_name(const hf_engine *engine)
 {
     return engine->name;

@@ -6,6 +6,10 @@
  * through an hf_search, and reports through it: every solution with hf_search_found, every guess
  * with hf_search_guess. Both say whether to go on, so that limits, budgets and cancellation are the
  * business of search.c alone.
+ *
+ * Constraints. Every engine honours the clues and the houses of the shape. What else a puzzle demands
+ * comes as search->puzzle, and only to engines that say in `honours` that they know what to do with
+ * all kinds of constraints in it; dispatch.c and solver.c see to that.
  */
 #ifndef HF_SOLVE_ENGINE_H
 #define HF_SOLVE_ENGINE_H
@@ -14,9 +18,17 @@
 
 #include "houseful/solve.h"
 
+/* For `honours`. */
+enum { HF_HONOURS_CANDIDATES = 1 << HF_CONSTRAINT_CANDIDATES };
+
 /* One puzzle's orders and findings. */
 typedef struct hf_search {
     /* orders */
+    const hf_puzzle *puzzle; /* a solution must honour its constraints; NULL: there are none but the
+                                houses of the shape. Only engines whose `honours` has the kinds of
+                                all of them ever see one */
+    const hf_shape *shape;   /* with the next, for checking what is found; NULL: unchecked */
+    const uint16_t *clues;
     uint32_t cells;
     uint64_t max_solutions; /* at least 1 */
     uint64_t max_guesses;   /* UINT64_MAX: no limit */
@@ -64,14 +76,14 @@ struct hf_engine {
     unsigned width;     /* puzzles worked on at once */
     uint32_t needs;     /* HF_CPU_... */
     bool deterministic; /* same order of solutions, same guesses, always */
+    uint32_t honours;   /* 1 << hf_constraint_kind for each that `solve` obeys; houses go unsaid */
     bool takes_clashes; /* givens that clash are just unsolvable: no need to look for them first */
     bool (*serves)(const hf_shape *shape);
     /* Takes all memory the engine will need for this shape. *state may stay NULL. */
     hf_status (*open)(const hf_shape *shape, const hf_solve_options *options, void **state);
     void (*close)(void *state);
     /* `givens` has one value per cell, 0 for empty, all in range and, but for engines that take
-     * them, free of clashes. HF_NO_MEMORY is the only failure. NULL for an engine that only takes
-     * batches: solve.c then uses `nine`. */
+     * them, free of clashes. HF_NO_MEMORY is the only failure. */
     hf_status (*solve)(void *state, const uint16_t *givens, hf_search *search);
     /* NULL: solve.c feeds the batch to `solve` one by one. */
     void (*solve_many)(void *state, const hf_batch *batch);

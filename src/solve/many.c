@@ -66,7 +66,7 @@ static hf_status solve_text(hf_solver *solver, const char *text, hf_brief *brief
  * solutions are to be counted, the puzzles with several are solved again, one by one. */
 static hf_status solve_batch(hf_solver *solver, const hf_batch *batch)
 {
-    solver->engine->solve_many(solver->state, batch);
+    solver->chosen.engine->solve_many(solver->chosen.state, batch);
     for (size_t i = 0; solver->options.max_solutions > 2 && i < batch->count; i++) {
         if (batch->brief[i].answer != HF_MULTIPLE)
             continue;
@@ -79,7 +79,7 @@ static hf_status solve_batch(hf_solver *solver, const hf_batch *batch)
 
 static bool takes_batches(const hf_solver *solver)
 {
-    return solver->engine->solve_many != NULL && solver->options.max_solutions >= 2 &&
+    return solver->chosen.engine->solve_many != NULL && solver->options.max_solutions >= 2 &&
            solver->options.max_guesses == 0;
 }
 

@@ -5,6 +5,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/clock.h"
 #include "solve/engine.h"
 
@@ -12,8 +13,23 @@
  * keeps the price below a hundredth and a time limit exact to some microseconds. */
 enum { LOOK_EVERY = 64 };
 
+/* What leaves the library as a solution is one. */
+static inline bool is_solution(const hf_search *search, const uint16_t *values)
+{
+    if (search->shape == NULL)
+        return true;
+    for (uint32_t c = 0; c < search->cells; c++) {
+        if (search->clues[c] != 0 && search->clues[c] != values[c])
+            return false;
+    }
+    hf_grid grid = {search->shape, (uint16_t *)(uintptr_t)values}; /* read only */
+    return hf_grid_is_solved(&grid) &&
+           (search->puzzle == NULL || hf_puzzle_is_solution(search->puzzle, values));
+}
+
 bool hf_search_found(hf_search *search, const uint16_t *values)
 {
+    HF_ASSERT(is_solution(search, values));
     uint16_t *room = search->count == 0   ? search->first
                      : search->count == 1 ? search->second
                                           : NULL;

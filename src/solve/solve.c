@@ -1,19 +1,15 @@
 /* SPDX-License-Identifier: MIT
  *
- * solve.c - the entry points: from a puzzle to an answer, whichever engine does the work.
+ * solve.c - the entry points: from a puzzle, or from bare values, to an answer.
  *
- * A solver may hold two engines. The chosen one answers; where it works on many puzzles at once it
- * may find the solutions of a puzzle in any order, so what is *shown* of a puzzle with several
- * solutions comes from a second, deterministic engine, the `shower`. That is how the output is the
- * same on every machine.
+ * Clues that contradict each other, or a constraint, are told apart from puzzles without a solution:
+ * they are looked for before the search, or, where the engine bears them, after a search that found
+ * nothing. Of a puzzle that takes a microsecond the look is a tenth.
  */
 #include "houseful/solve.h"
 
-#include <stdlib.h>
 #include <string.h>
 
-#include "base/clock.h"
-#include "base/options.h"
 #include "grid/shape_data.h"
 #include "solve/dispatch.h"
 #include "solve/solver.h"
@@ -25,155 +21,50 @@ const char *hf_answer_text(hf_answer answer)
     return (size_t)answer < sizeof words / sizeof *words ? words[answer] : "unknown";
 }
 
-void hf_solve_options_init(hf_solve_options *options, size_t size)
-{
-    hf_solve_options defaults = {
-        .size = sizeof defaults, .cpu = hf_cpu_detect(), .max_solutions = 2, .threads = 1};
-    hf_options_init(options, size, &defaults, sizeof defaults);
-}
+/* What is asked: clues, and the puzzle whose constraints hold besides the houses, or NULL. */
+typedef struct question {
+    const hf_shape *shape;
+    const uint16_t *clues;
+    const hf_puzzle *puzzle;
+} question;
 
-/* ---- making and freeing -------------------------------------------------------------------- */
+/* ---- clues that are no puzzle ---------------------------------------------------------------- */
 
-/* The first deterministic engine that serves the shape. */
-static const hf_engine *find_shower(const hf_shape *shape, uint32_t cpu)
-{
-    for (size_t i = 0; hf_engine_at(i) != NULL; i++) {
-        const hf_engine *engine = hf_engine_at(i);
-        if (engine->deterministic && engine->solve && hf_engine_usable(engine, shape, cpu))
-            return engine;
-    }
-    return NULL;
-}
-
-static hf_status open_engines(hf_solver *solver)
-{
-    hf_status status = solver->engine->open(solver->shape, &solver->options, &solver->state);
-    if (status != HF_OK)
-        return status;
-    if (solver->shower == solver->engine) {
-        solver->shower_state = solver->state;
-        return HF_OK;
-    }
-    status = solver->shower->open(solver->shape, &solver->options, &solver->shower_state);
-    if (status != HF_OK) {
-        solver->engine->close(solver->state);
-        solver->state = NULL;
-    }
-    return status;
-}
-
-hf_status hf_solver_new(const hf_shape *shape, const hf_solve_options *options, hf_solver **out)
-{
-    hf_solve_options chosen;
-    hf_solve_options_init(&chosen, sizeof chosen);
-    *out = NULL;
-    if (!hf_options_take(&chosen, sizeof chosen, options) || chosen.max_solutions == 0)
-        return HF_BAD_ARGUMENT;
-    const hf_engine *engine = chosen.engine;
-    if (engine == NULL)
-        engine = hf_engine_best(shape, chosen.cpu);
-    if (engine == NULL || !hf_engine_usable(engine, shape, chosen.cpu))
-        return HF_UNSUPPORTED;
-    hf_solver *solver = calloc(1, sizeof *solver);
-    if (solver == NULL)
-        return HF_NO_MEMORY;
-    solver->shape = hf_shape_share(shape);
-    solver->options = chosen;
-    solver->engine = engine;
-    solver->shower = engine->deterministic ? engine : find_shower(shape, chosen.cpu);
-    atomic_init(&solver->cancelled, false);
-    solver->first = malloc(shape->cells * sizeof *solver->first);
-    solver->second = malloc(shape->cells * sizeof *solver->second);
-    hf_status status = HF_NO_MEMORY;
-    if (solver->first != NULL && solver->second != NULL)
-        status = solver->shower != NULL ? open_engines(solver) : HF_UNSUPPORTED;
-    if (status != HF_OK) {
-        free(solver->first);
-        free(solver->second);
-        hf_shape_free(solver->shape);
-        free(solver);
-        return status;
-    }
-    *out = solver;
-    return HF_OK;
-}
-
-void hf_solver_free(hf_solver *solver)
-{
-    if (solver == NULL)
-        return;
-    if (solver->shower != solver->engine)
-        solver->shower->close(solver->shower_state);
-    solver->engine->close(solver->state);
-    free(solver->first);
-    free(solver->second);
-    hf_shape_free(solver->shape);
-    free(solver);
-}
-
-const hf_engine *hf_solver_engine(const hf_solver *solver)
-{
-    return solver->engine;
-}
-
-size_t hf_solver_memory(const hf_solver *solver)
-{
-    size_t bytes = 0;
-    if (solver->engine->memory != NULL)
-        bytes += solver->engine->memory(solver->state);
-    if (solver->shower != solver->engine && solver->shower->memory != NULL)
-        bytes += solver->shower->memory(solver->shower_state);
-    return bytes;
-}
-
-void hf_solver_cancel(hf_solver *solver)
-{
-    atomic_store_explicit(&solver->cancelled, true, memory_order_relaxed);
-}
-
-/* ---- one puzzle ---------------------------------------------------------------------------- */
-
-static bool all_in_range(const hf_grid *puzzle)
+static bool all_in_range(const question *q)
 {
     uint16_t most = 0;
-    for (uint32_t c = 0; c < puzzle->shape->cells; c++)
-        most = puzzle->cell[c] > most ? puzzle->cell[c] : most;
-    return most <= puzzle->shape->size;
+    for (uint32_t c = 0; c < q->shape->cells; c++)
+        most = q->clues[c] > most ? q->clues[c] : most;
+    return most <= q->shape->size;
 }
 
-/* The first reason why the givens are no puzzle at all. A value out of range is a clash of a cell
- * with itself. */
-static bool find_clash(const hf_grid *puzzle, hf_clash *clash)
+/* The first contradiction. A value out of range is a clash of a cell with itself. */
+static bool find_clash(const question *q, hf_clash *clash)
 {
-    const hf_shape *shape = puzzle->shape;
+    const hf_shape *shape = q->shape;
     for (uint32_t c = 0; c < shape->cells; c++) {
-        if (puzzle->cell[c] > shape->size) {
-            *clash = (hf_clash){shape->cell_houses[shape->cell_start[c]], c, c, puzzle->cell[c], 0};
+        if (q->clues[c] > shape->size) {
+            *clash = (hf_clash){shape->cell_houses[shape->cell_start[c]], c, c, q->clues[c], 0};
             return true;
         }
     }
-    return hf_grid_clashes(puzzle, clash, 1) > 0;
+    if (q->puzzle != NULL)
+        return hf_puzzle_clashes(q->puzzle, NULL, clash, 1) > 0;
+    hf_grid grid = {shape, (uint16_t *)(uintptr_t)q->clues}; /* read only */
+    return hf_grid_clashes(&grid, clash, 1) > 0;
 }
 
-hf_search hf_solve_orders(hf_solver *solver)
+/* Says that the clues are no puzzle, if so. */
+static bool refuse(const question *q, hf_result *result)
 {
-    const hf_solve_options *options = &solver->options;
-    hf_search search;
-    memset(&search, 0, sizeof search);
-    search.cells = solver->shape->cells;
-    search.max_solutions = options->max_solutions;
-    search.max_guesses = options->max_guesses > 0 ? options->max_guesses : UINT64_MAX;
-    search.deadline_ns = UINT64_MAX;
-    if (options->time_limit_ns > 0) {
-        uint64_t now = hf_clock_ns();
-        search.deadline_ns =
-            options->time_limit_ns < UINT64_MAX - now ? now + options->time_limit_ns : UINT64_MAX;
-    }
-    search.cancelled = &solver->cancelled;
-    search.on_solution = options->on_solution;
-    search.user = options->user;
-    return search;
+    if (!find_clash(q, &result->clash))
+        return false;
+    result->answer = HF_INVALID;
+    result->exhausted = true;
+    return true;
 }
+
+/* ---- the search ------------------------------------------------------------------------------ */
 
 /* Two solutions settle it even if a budget ran out later; one settles nothing unless the search was
  * complete, or was only asked for one. */
@@ -186,72 +77,82 @@ static hf_answer answer_of(const hf_search *search)
     return HF_LIMIT;
 }
 
-/* Runs one engine from a clean slate. */
-static hf_status run(hf_solver *solver, const hf_engine *engine, void *state, const hf_grid *puzzle,
-                     hf_search *search)
+/* Searches with the engine that answers, and again with the one that shows if it must be that one's
+ * solutions. Both are done when the clock runs out. */
+static hf_status run(const question *q, const hf_open_engine *answering,
+                     const hf_open_engine *showing, bool shown, hf_search *search)
 {
-    *search = hf_solve_orders(solver);
-    search->first = solver->first;
-    search->second = solver->second;
-    return engine->solve(state, puzzle->cell, search);
+    hf_search again = *search;
+    bool ordered = answering->engine->deterministic;
+    if (ordered || search->on_solution == NULL) {
+        hf_status status = answering->engine->solve(answering->state, q->clues, search);
+        if (status != HF_OK || ordered || search->ordered || !shown || search->count < 2)
+            return status;
+    }
+    *search = again;
+    return showing->engine->solve(showing->state, q->clues, search);
 }
 
-/* Says that the givens are no puzzle, if so. */
-static bool refuse(const hf_grid *puzzle, hf_result *result)
+static void fill_in(const hf_search *search, hf_result *result, hf_grid *first, hf_grid *second)
 {
-    if (!find_clash(puzzle, &result->clash))
-        return false;
-    result->answer = HF_INVALID;
-    result->exhausted = true;
-    return true;
+    size_t bytes = search->cells * sizeof *search->first;
+    result->answer = answer_of(search);
+    result->count = search->count;
+    result->guesses = search->guesses;
+    result->exhausted = search->complete;
+    if (first != NULL && search->count >= 1)
+        memcpy(first->cell, search->first, bytes);
+    if (second != NULL && search->count >= 2)
+        memcpy(second->cell, search->second, bytes);
 }
 
-/* Where the engine takes clashing givens, only a puzzle without solution is looked at for them: of
- * a puzzle that takes a microsecond the look is a tenth. */
-static bool looks_first(const hf_solver *solver, const hf_grid *puzzle)
+static hf_status answer(hf_solver *solver, const question *q, uint32_t kinds, hf_result *result,
+                        hf_grid *first, hf_grid *second)
 {
-    bool takes = solver->engine->takes_clashes && solver->shower->takes_clashes;
-    return !takes || !all_in_range(puzzle);
-}
-
-/* Searches with the engine, and again with the shower if it must be that one's solutions. */
-static hf_status search_grid(hf_solver *solver, const hf_grid *puzzle, bool shown,
-                             hf_search *search)
-{
-    hf_status status = HF_OK;
-    bool direct = solver->engine->solve != NULL && solver->options.on_solution == NULL;
-    if (direct)
-        status = run(solver, solver->engine, solver->state, puzzle, search);
-    bool ordered = direct && (solver->engine->deterministic || search->ordered);
-    if (!direct || (status == HF_OK && shown && search->count > 1 && !ordered))
-        status = run(solver, solver->shower, solver->shower_state, puzzle, search);
-    return status;
-}
-
-hf_status hf_solver_solve_grid(hf_solver *solver, const hf_grid *puzzle, hf_result *result,
-                               hf_grid *first, hf_grid *second)
-{
-    memset(result, 0, sizeof *result);
-    if (puzzle->shape != solver->shape)
-        return HF_BAD_ARGUMENT;
-    atomic_store_explicit(&solver->cancelled, false, memory_order_relaxed);
-    bool looked = looks_first(solver, puzzle);
-    if (looked && refuse(puzzle, result))
-        return HF_OK;
-    hf_search search;
-    hf_status status = search_grid(solver, puzzle, first != NULL || second != NULL, &search);
+    hf_open_engine answering;
+    hf_open_engine showing;
+    hf_status status = hf_solver_engines_for(solver, kinds, &answering, &showing);
     if (status != HF_OK)
         return status;
-    if (!looked && search.count == 0 && refuse(puzzle, result))
+    atomic_store_explicit(&solver->cancelled, false, memory_order_relaxed);
+    bool bears_clashes = answering.engine->takes_clashes && showing.engine->takes_clashes;
+    bool looks_first = !bears_clashes || q->puzzle != NULL || !all_in_range(q);
+    if (looks_first && refuse(q, result))
         return HF_OK;
-    result->answer = answer_of(&search);
-    result->count = search.count;
-    result->guesses = search.guesses;
-    result->exhausted = search.complete;
-    size_t bytes = search.cells * sizeof *puzzle->cell;
-    if (first != NULL && search.count >= 1)
-        memcpy(first->cell, solver->first, bytes);
-    if (second != NULL && search.count >= 2)
-        memcpy(second->cell, solver->second, bytes);
+    hf_search search = hf_solver_orders(solver, q->puzzle);
+    search.shape = q->shape;
+    search.clues = q->clues;
+    status = run(q, &answering, &showing, first != NULL || second != NULL, &search);
+    if (status != HF_OK)
+        return status;
+    if (looks_first || search.count > 0 || !refuse(q, result))
+        fill_in(&search, result, first, second);
     return HF_OK;
+}
+
+/* ---- the entry points ------------------------------------------------------------------------ */
+
+hf_status hf_solver_solve_grid(hf_solver *solver, const hf_grid *grid, hf_result *result,
+                               hf_grid *first, hf_grid *second)
+{
+    question q = {solver->shape, grid->cell, NULL};
+    memset(result, 0, sizeof *result);
+    if (!hf_solver_serves(solver, grid->shape))
+        return HF_BAD_ARGUMENT;
+    return answer(solver, &q, 0, result, first, second);
+}
+
+hf_status hf_solver_solve(hf_solver *solver, const hf_puzzle *puzzle, hf_result *result,
+                          hf_grid *first, hf_grid *second)
+{
+    uint32_t kinds = hf_engine_kinds(puzzle);
+    question q = {solver->shape, hf_puzzle_clues(puzzle), kinds != 0 ? puzzle : NULL};
+    memset(result, 0, sizeof *result);
+    if (!hf_solver_serves(solver, hf_puzzle_shape(puzzle)))
+        return HF_BAD_ARGUMENT;
+    hf_status status = answer(solver, &q, kinds, result, first, second);
+    if (status == HF_UNSUPPORTED &&
+        !hf_engine_honours(solver->chosen.engine, puzzle, &result->constraint))
+        result->constraint++;
+    return status;
 }

@@ -1,25 +1,46 @@
 /* SPDX-License-Identifier: MIT
  *
  * solver.h - what a solver is made of, for the entry points.
+ *
+ * A solver holds up to three engines. `chosen` answers. Where it works on many puzzles at once it may
+ * find the solutions of a puzzle in any order, so what people see of a puzzle with several solutions
+ * comes from `ordered`, a deterministic engine: that is how the output is the same on every machine.
+ * A puzzle with a constraint that the chosen engine does not honour goes to `constrained`, the first
+ * engine of the list that does; it is opened when the first such puzzle comes, and only if nobody
+ * asked for another engine by name.
  */
 #ifndef HF_SOLVE_SOLVER_H
 #define HF_SOLVE_SOLVER_H
 
 #include "solve/engine.h"
 
+/* An engine with its state for the solver's shape. Engine NULL: not open. */
+typedef struct hf_open_engine {
+    const hf_engine *engine;
+    void *state;
+} hf_open_engine;
+
 struct hf_solver {
     const hf_shape *shape;
     hf_solve_options options;
-    const hf_engine *engine;
-    void *state;
-    const hf_engine *shower; /* deterministic; the engine itself if that is so */
-    void *shower_state;
+    hf_open_engine chosen;
+    hf_open_engine ordered; /* the same as chosen where that is deterministic */
+    hf_open_engine constrained;
     uint16_t *first;  /* room for one solution */
     uint16_t *second; /* and for another */
     atomic_bool cancelled;
 };
 
-/* A search with the orders that the solver's options give; its clock starts now. */
-hf_search hf_solve_orders(hf_solver *solver);
+/* The engines that answer and show a puzzle with constraints of these kinds (1 << kind, those that
+ * are houses of the shape left out). HF_UNSUPPORTED: there are none. HF_NO_MEMORY. */
+hf_status hf_solver_engines_for(hf_solver *solver, uint32_t kinds, hf_open_engine *answering,
+                                hf_open_engine *showing);
+
+/* A search with the orders that the solver's options give; its clock starts now. `puzzle` is NULL
+ * where houses and clues are all there is. */
+hf_search hf_solver_orders(hf_solver *solver, const hf_puzzle *puzzle);
+
+/* Is this the solver's shape, or one like it? */
+bool hf_solver_serves(const hf_solver *solver, const hf_shape *shape);
 
 #endif

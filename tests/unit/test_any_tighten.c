@@ -167,7 +167,7 @@ static uint32_t try_board(hf_tightener *t, const hf_grid *solution, uint32_t per
             puzzle->cell[c] = solution->cell[c];
     if (hf_rng_below(rng, 4) == 0)
         puzzle->cell[hf_rng_below(rng, s->cells)] = (uint16_t)(1 + hf_rng_below(rng, s->size));
-    if (!hf_grid_clashes(puzzle, &clash, 1) && hf_singles_load(s, puzzle->cell)) {
+    if (!hf_grid_clashes(puzzle, &clash, 1) && hf_singles_load(s, puzzle->cell, NULL)) {
         for (uint32_t c = 0; c < s->cells; c++)
             before += hf_key_count(s->cell_key[c]);
         bool sound = hf_tighten_run(t, &search);

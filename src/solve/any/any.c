@@ -62,6 +62,7 @@ const hf_engine hf_engine_any = {
     .width = 1,
     .needs = 0,
     .deterministic = true,
+    .honours = HF_HONOURS_CANDIDATES,
     .serves = hf_engine_serves_all,
     .open = any_open,
     .close = any_close,

@@ -125,7 +125,7 @@ static hf_status search_all(state *s, hf_search *search)
 static hf_status solve(void *of, const uint16_t *givens, hf_search *search)
 {
     state *s = of;
-    if (!hf_singles_load(&s->singles, givens)) {
+    if (!hf_singles_load(&s->singles, givens, search->puzzle)) {
         search->complete = true;
         return HF_OK;
     }
@@ -145,6 +145,7 @@ const hf_engine hf_engine_cadical = {
     .width = 1,
     .needs = 0,
     .deterministic = true,
+    .honours = HF_HONOURS_CANDIDATES,
     .serves = hf_engine_serves_all,
     .open = open_state,
     .close = close_state,

@@ -16,6 +16,7 @@
 #include "base/rng.h"
 #include "grid/shape_data.h"
 #include "solve/any/probe.h"
+#include "solve/dispatch.h"
 #include "solve/solver.h"
 
 typedef struct minimiser {
@@ -49,7 +50,8 @@ static hf_status open_minimiser(minimiser *m, const hf_shape *shape, const hf_se
     m->clue = malloc(shape->cells * sizeof *m->clue);
     m->assumed = malloc(shape->cells * sizeof *m->assumed);
     if (nothing && m->clue && m->assumed && hf_singles_open(&m->singles, shape) == HF_OK) {
-        hf_singles_load(&m->singles, nothing); /* an empty board that singles decide has no clues */
+        /* What singles decide without a clue needs none. */
+        hf_singles_load(&m->singles, nothing, search->puzzle);
         status = hf_singles_solved(&m->singles) ? HF_OK : hf_learner_build(l, &m->singles);
     }
     /* Assumptions open levels of their own, also those that hold already. */
@@ -61,7 +63,7 @@ static hf_status open_minimiser(minimiser *m, const hf_shape *shape, const hf_se
 
 /* Makes literals of the solution's candidates: those of clues are assumptions, and their negations
  * together the clause. */
-static void enter_solution(minimiser *m, const hf_grid *puzzle, uint64_t seed)
+static void enter_solution(minimiser *m, const uint16_t *clues, uint64_t seed)
 {
     hf_learner *l = &m->learner;
     hf_rng rng = hf_rng_make(seed, 1);
@@ -73,7 +75,7 @@ static void enter_solution(minimiser *m, const hf_grid *puzzle, uint64_t seed)
         if (m->solution[cell] != l->model.candidate[var] % size + 1)
             continue;
         differs[all++] = hf_lit_false(var);
-        if (puzzle->cell[cell])
+        if (clues[cell])
             m->clue[m->count++] = hf_lit_true(var);
     }
     hf_rng_shuffle(&rng, m->clue, m->count);
@@ -138,26 +140,27 @@ static void write_clues(const minimiser *m, hf_grid *minimal)
     }
 }
 
-hf_status hf_solver_minimal(hf_solver *solver, const hf_grid *puzzle, hf_result *result,
+hf_status hf_solver_minimal(hf_solver *solver, const hf_puzzle *puzzle, hf_result *result,
                             hf_grid *minimal)
 {
     minimiser m;
     hf_search search;
     hf_grid *solution = NULL;
-    if (minimal->shape != solver->shape)
+    memset(result, 0, sizeof *result);
+    if (!hf_solver_serves(solver, minimal->shape))
         return HF_BAD_ARGUMENT;
     hf_status status = hf_grid_new(solver->shape, &solution);
     if (status == HF_OK)
-        status = hf_solver_solve_grid(solver, puzzle, result, solution, NULL);
+        status = hf_solver_solve(solver, puzzle, result, solution, NULL);
     if (status != HF_OK || result->answer != HF_UNIQUE) {
         hf_grid_free(solution);
         return status;
     }
-    search = hf_solve_orders(solver);
+    search = hf_solver_orders(solver, hf_engine_kinds(puzzle) ? puzzle : NULL);
     status = open_minimiser(&m, solver->shape, &search);
     if (status == HF_OK) {
         m.solution = solution->cell;
-        enter_solution(&m, puzzle, solver->options.seed);
+        enter_solution(&m, hf_puzzle_clues(puzzle), solver->options.seed);
         status = minimise(&m);
         result->exhausted = !m.search.stopped;
         result->guesses += m.search.guesses;

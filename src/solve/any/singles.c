@@ -215,8 +215,9 @@ static void load_givens(hf_singles *s, const uint16_t *givens)
     }
 }
 
-/* Works out one cell's candidates and enters them into the keys. */
-static void load_cell(hf_singles *s, uint32_t cell)
+/* Works out one cell's candidates and enters them into the keys. `given` are those that the puzzle
+ * gives, or NULL. */
+static void load_cell(hf_singles *s, uint32_t cell, const uint64_t *given)
 {
     const uint32_t *of = s->houses_of + (size_t)cell * s->degree;
     uint64_t *set = s->candidates + (size_t)cell * s->words;
@@ -229,7 +230,7 @@ static void load_cell(hf_singles *s, uint32_t cell)
             uint64_t taken = 0;
             for (uint32_t i = 0; i < s->degree; i++)
                 taken |= s->seen[(size_t)of[i] * s->words + w];
-            set[w] = ~taken & hf_low_bits64(s->size - 64 * w);
+            set[w] = ~taken & (given ? given[w] : hf_low_bits64(s->size - 64 * w));
         }
         for (uint64_t left = set[w]; left; left = hf_without_lowest64(left)) {
             uint32_t symbol = w * 64 + hf_lowest64(left);
@@ -257,7 +258,7 @@ static bool queue_first_singles(hf_singles *s)
     return true;
 }
 
-bool hf_singles_load(hf_singles *s, const uint16_t *givens)
+bool hf_singles_load(hf_singles *s, const uint16_t *givens, const hf_puzzle *puzzle)
 {
     s->placed_count = 0;
     s->struck_count = 0;
@@ -269,6 +270,6 @@ bool hf_singles_load(hf_singles *s, const uint16_t *givens)
     for (uint32_t v = 0; v < s->size; v++)
         s->house_key[(size_t)s->houses * s->size + v] = UNSEEN_KEY;
     for (uint32_t c = 0; c < s->cells; c++)
-        load_cell(s, c);
+        load_cell(s, c, puzzle ? hf_puzzle_candidates(puzzle, c) : NULL);
     return queue_first_singles(s) && hf_singles_run(s);
 }

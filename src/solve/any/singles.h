@@ -19,6 +19,7 @@
 #define HF_SOLVE_ANY_SINGLES_H
 
 #include "grid/shape_data.h"
+#include "houseful/puzzle.h"
 
 enum { HF_SINGLES_NONE = 0xFFFF }; /* the value of an empty cell */
 
@@ -60,9 +61,9 @@ void hf_singles_close(hf_singles *s);
 /* Bytes held. */
 size_t hf_singles_memory(const hf_singles *s);
 
-/* Starts from givens (1..N, 0 for empty, free of clashes) and runs to the fixpoint. False: there is
- * no solution. Nothing is recorded. */
-bool hf_singles_load(hf_singles *s, const uint16_t *givens);
+/* Starts from givens (1..N, 0 for empty, free of clashes), and from the candidates that `puzzle` (or
+ * NULL) gives, and runs to the fixpoint. False: there is no solution. Nothing is recorded. */
+bool hf_singles_load(hf_singles *s, const uint16_t *givens, const hf_puzzle *puzzle);
 
 /* Fills a cell, to be followed up by hf_singles_run. False: contradiction. */
 bool hf_singles_place(hf_singles *s, uint32_t cell, uint32_t symbol);

@@ -138,7 +138,7 @@ hf_status hf_trail_search(hf_singles *s, bool sound, hf_guess *guesses, uint16_t
 static hf_status trail_solve(void *state, const uint16_t *givens, hf_search *search)
 {
     trail *t = state;
-    bool sound = hf_singles_load(&t->singles, givens);
+    bool sound = hf_singles_load(&t->singles, givens, search->puzzle);
     return hf_trail_search(&t->singles, sound, t->guesses, t->solution, search);
 }
 
@@ -155,6 +155,7 @@ const hf_engine hf_engine_trail = {
     .width = 1,
     .needs = 0,
     .deterministic = true,
+    .honours = HF_HONOURS_CANDIDATES,
     .serves = hf_engine_serves_all,
     .open = trail_open,
     .close = trail_close,

@@ -139,12 +139,12 @@ hf_status hf_worker_solve(hf_worker *w, const uint16_t *givens, hf_search *searc
 {
     w->learner.model.vars = 0;
     hf_pattern_result pattern =
-        hf_pattern_suits(w->singles.shape, givens)
+        !search->puzzle && hf_pattern_suits(w->singles.shape, givens)
             ? hf_pattern_solve(w->singles.shape, givens, w->learner.order.seed, w->solution, search)
             : HF_PATTERN_NONE;
     if (pattern == HF_PATTERN_DONE)
         return HF_OK;
-    bool sound = hf_singles_load(&w->singles, givens);
+    bool sound = hf_singles_load(&w->singles, givens, search->puzzle);
     if (sound && !hf_singles_solved(&w->singles)) {
         if (!w->tightener.singles && hf_tighten_open(&w->tightener, &w->singles) != HF_OK)
             return HF_NO_MEMORY;

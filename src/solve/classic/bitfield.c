@@ -18,7 +18,6 @@
 
 #include "base/bits.h"
 #include "solve/classic/classic.h"
-#include "solve/engine.h"
 
 typedef struct bitfield {
     const hf_shape *shape;
@@ -28,15 +27,15 @@ typedef struct bitfield {
     uint16_t value[HF_CLASSIC_MAX_CELLS];
 } bitfield;
 
-/* The symbols that stand in no house of `cell`. */
-static uint64_t options_of(const bitfield *board, uint32_t cell)
+/* The symbols that stand in no house of `cell`, as far as the puzzle allows them there. */
+static uint64_t options_of(const bitfield *board, uint32_t cell, const hf_search *search)
 {
     uint64_t used = 0;
     uint32_t houses;
     const uint32_t *house = hf_shape_houses_of(board->shape, cell, &houses);
     for (uint32_t h = 0; h < houses; h++)
         used |= board->used[house[h]];
-    return board->all & ~used;
+    return hf_classic_allowed(search, cell, board->all) & ~used;
 }
 
 /* Adds the symbol with this bit to all houses of `cell`, or takes it away again: the field has
@@ -59,7 +58,7 @@ static bool fill_from(bitfield *board, uint32_t cell, hf_search *search)
         return hf_search_found(search, board->value);
 
     bool going = true;
-    uint64_t options = options_of(board, cell);
+    uint64_t options = options_of(board, cell, search);
     while (going && options != 0) {
         uint64_t bit = options & (~options + 1);
         options ^= bit;
@@ -107,6 +106,7 @@ const hf_engine hf_engine_bitfield = {
     .summary = "classic: cells in order, a bit field per house",
     .width = 1,
     .deterministic = true,
+    .honours = HF_HONOURS_CANDIDATES,
     .serves = hf_classic_serves,
     .open = bitfield_open,
     .close = free,

@@ -8,7 +8,7 @@
 #ifndef HF_SOLVE_CLASSIC_H
 #define HF_SOLVE_CLASSIC_H
 
-#include "houseful/shape.h"
+#include "solve/engine.h"
 
 enum {
     HF_CLASSIC_MAX_CELLS = 1024, /* 32 x 32 boards, the 9 x 9 x 9 cube */
@@ -28,6 +28,14 @@ static inline uint64_t hf_classic_all(uint32_t size)
 static inline uint64_t hf_classic_bit(uint32_t symbol)
 {
     return (uint64_t)1 << (symbol - 1);
+}
+
+/* The symbols that the puzzle lets into a cell, whatever stands around it. */
+static inline uint64_t hf_classic_allowed(const hf_search *search, uint32_t cell, uint64_t all)
+{
+    const uint64_t *given =
+        search->puzzle != NULL ? hf_puzzle_candidates(search->puzzle, cell) : NULL;
+    return given != NULL ? *given : all;
 }
 
 #endif

@@ -16,7 +16,6 @@
 
 #include "base/bits.h"
 #include "solve/classic/classic.h"
-#include "solve/engine.h"
 
 typedef struct fewest {
     const hf_shape *shape;
@@ -28,15 +27,15 @@ typedef struct fewest {
     uint16_t value[HF_CLASSIC_MAX_CELLS];
 } fewest;
 
-/* The symbols that stand in no house of `cell`. */
-static uint64_t options_of(const fewest *board, uint32_t cell)
+/* The symbols that stand in no house of `cell`, as far as the puzzle allows them there. */
+static uint64_t options_of(const fewest *board, uint32_t cell, const hf_search *search)
 {
     uint64_t used = 0;
     uint32_t houses;
     const uint32_t *house = hf_shape_houses_of(board->shape, cell, &houses);
     for (uint32_t h = 0; h < houses; h++)
         used |= board->used[house[h]];
-    return board->all & ~used;
+    return hf_classic_allowed(search, cell, board->all) & ~used;
 }
 
 /* Adds the symbol with this bit to all houses of `cell`, or takes it away again. */
@@ -50,13 +49,13 @@ static void flip(fewest *board, uint32_t cell, uint64_t bit)
 
 /* Brings the cell with the fewest options to empty[depth] and returns its options. Fewer than two
  * cannot be beaten, or need not be: the first such cell is taken. */
-static uint64_t choose(fewest *board, uint32_t depth)
+static uint64_t choose(fewest *board, uint32_t depth, const hf_search *search)
 {
     uint32_t best = depth;
     uint32_t best_count = HF_CLASSIC_MAX_SIZE + 1;
     uint64_t best_options = 0;
     for (uint32_t i = depth; i < board->empty_cells && best_count > 1; i++) {
-        uint64_t options = options_of(board, board->empty[i]);
+        uint64_t options = options_of(board, board->empty[i], search);
         uint32_t count = hf_popcount64(options);
         if (count < best_count) {
             best = i;
@@ -77,7 +76,7 @@ static bool fill(fewest *board, uint32_t depth, hf_search *search)
     if (depth == board->empty_cells)
         return hf_search_found(search, board->value);
 
-    uint64_t options = choose(board, depth);
+    uint64_t options = choose(board, depth, search);
     uint32_t cell = board->empty[depth];
     while (options != 0) {
         uint64_t bit = options & (~options + 1);
@@ -127,6 +126,7 @@ const hf_engine hf_engine_fewest = {
     .summary = "classic: a bit field per house, the cell with the fewest options first",
     .width = 1,
     .deterministic = true,
+    .honours = HF_HONOURS_CANDIDATES,
     .serves = hf_classic_serves,
     .open = fewest_open,
     .close = free,

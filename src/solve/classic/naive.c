@@ -12,7 +12,6 @@
 #include <string.h>
 
 #include "solve/classic/classic.h"
-#include "solve/engine.h"
 
 typedef struct naive {
     const hf_shape *shape;
@@ -46,9 +45,10 @@ static bool fill_from(naive *board, uint32_t cell, hf_search *search)
         return hf_search_found(search, board->value);
 
     bool going = true;
+    uint64_t allowed = hf_classic_allowed(search, cell, UINT64_MAX);
     for (uint16_t symbol = 1; going && symbol <= board->symbols; symbol++) {
         board->value[cell] = symbol;
-        if (!repeats(board, cell))
+        if ((allowed & hf_classic_bit(symbol)) != 0 && !repeats(board, cell))
             going = hf_search_guess(search) && fill_from(board, cell + 1, search);
     }
     board->value[cell] = 0;
@@ -81,6 +81,7 @@ const hf_engine hf_engine_naive = {
     .summary = "classic: the first empty cell, every symbol, test the rules",
     .width = 1,
     .deterministic = true,
+    .honours = HF_HONOURS_CANDIDATES,
     .serves = hf_classic_serves,
     .open = naive_open,
     .close = free,

@@ -16,7 +16,7 @@
 #include <stdlib.h>
 
 #include "base/bits.h"
-#include "solve/engine.h"
+#include "solve/classic/classic.h"
 
 enum { ALL_DIGITS = 0x1ff };
 
@@ -89,7 +89,7 @@ static bool fill(const puzzle *p, hf_search *search)
     unsigned column = cell % 9;
     unsigned present =
         p->row_present[row] | p->column_present[column] | p->box_present[box_of(row, column)];
-    unsigned options = ALL_DIGITS & ~present;
+    unsigned options = (unsigned)hf_classic_allowed(search, cell, ALL_DIGITS) & ~present;
     while (options != 0) {
         unsigned digit = hf_lowest32(options) + 1;
         options = hf_without_lowest32(options);
@@ -135,6 +135,7 @@ const hf_engine hf_engine_tightest_line = {
     .summary = "classic: the fullest row or column first, a copy per guess",
     .width = 1,
     .deterministic = true,
+    .honours = HF_HONOURS_CANDIDATES,
     .serves = hf_engine_serves_nine,
     .open = tightest_line_open,
     .close = tightest_line_close,
