@@ -42,6 +42,26 @@ static bool is_list_of_records(hf_span text)
     return depth == 3;
 }
 
+/* Is there a string in front that may be a whole board? */
+static bool is_board_string(hf_span text)
+{
+    size_t at = 0;
+    hf_span content;
+    return hf_json_string(text, &at, &content) && content.length >= 16 &&
+           hf_scan_square_root(content.length);
+}
+
+/* A list of so few cells that it is a row, not a board: the brackets around it were left out. */
+static bool is_row(hf_span list)
+{
+    hf_span value;
+    size_t count = 0;
+    for (size_t at = 0; count < 16 && hf_json_element(list, &at, &value); count++)
+        if (*value.at == '[' || *value.at == '{')
+            return false;
+    return count > 0 && count < 16;
+}
+
 /* A comma and then a record; in a table a comma begins a row. */
 static bool is_comma_between(hf_span text)
 {
@@ -49,7 +69,8 @@ static bool is_comma_between(hf_span text)
     if (text.length == 0 || *text.at != ',')
         return false;
     hf_json_space(text, &at);
-    return at < text.length && (text.at[at] == '{' || text.at[at] == '[' || text.at[at] == '"');
+    return at < text.length && (text.at[at] == '{' || text.at[at] == '[' ||
+                                is_board_string(hf_span_from(text, at)));
 }
 
 /* The white space and the one line end behind a record. */
@@ -66,7 +87,7 @@ static bool opens_record(hf_span body)
     char c = *body.at;
     if (c == '[' && body.length > 1 && hf_is_letter(body.at[1]))
         return false;
-    return c == '[' || c == '{' || c == '"';
+    return c == '[' || c == '{' || (c == '"' && is_board_string(body));
 }
 
 /* The end of a record that is a string: in a list, that is, with what follows; alone it may be a
@@ -81,7 +102,6 @@ static size_t cut_string(hf_span text, size_t at, bool last)
 static size_t cut_json(const hf_reader *reader, hf_span text, bool last)
 {
     size_t start = hf_scan_mark(text);
-    (void)reader;
     hf_json_space(text, &start);
     hf_span body = hf_span_from(text, start);
     if (body.length == 0)
@@ -96,6 +116,8 @@ static size_t cut_json(const hf_reader *reader, hf_span text, bool last)
     size_t at = start;
     if (!hf_json_value(text, &at))
         return at >= text.length && !last ? HF_CUT_MORE : HF_CUT_NO;
+    if (c == '[' && !reader->options.format && is_row(hf_span_part(text, start, at - start)))
+        return HF_CUT_NO;
     return c == '"' ? cut_string(text, at, last) : with_line_end(text, at);
 }
 

@@ -147,42 +147,13 @@ static size_t cut_line(const hf_reader *reader, hf_span text, bool last)
 
 /* ---- jigsaw maps ----------------------------------------------------------------------------- */
 
-/* Joins neighbours that have the same character. */
-static void join_equals(hf_span map, uint32_t size, uint32_t *parent)
-{
-    for (uint32_t i = 0; i < size * size; i++) {
-        if (i % size > 0 && map.at[i] == map.at[i - 1])
-            hf_regions_join(parent, i - 1, i);
-        if (i >= size && map.at[i] == map.at[i - size])
-            hf_regions_join(parent, i - size, i);
-    }
-}
-
-/* Do equal characters stand in one region only? With N regions of N cells, all that is left to ask
- * is whether two regions share a character. */
-static bool are_names_unique(hf_span map, uint32_t size, const uint16_t *regions)
-{
-    uint16_t region_of[256];
-    memset(region_of, 0xFF, sizeof region_of);
-    for (uint32_t i = 0; i < size * size; i++) {
-        uint16_t *region = &region_of[(unsigned char)map.at[i]];
-        if (*region != 0xFFFF && *region != regions[i])
-            return false;
-        *region = regions[i];
-    }
-    return true;
-}
-
 bool hf_line_map(hf_reader *reader, hf_span map, uint32_t size)
 {
     uint32_t parent[HF_MAX_LETTERED * HF_MAX_LETTERED], count[HF_MAX_LETTERED];
     if (size > HF_MAX_LETTERED || map.length != (size_t)size * size ||
         !hf_reader_regions(reader, map.length))
         return false;
-    hf_regions_start(parent, size * size);
-    join_equals(map, size, parent);
-    return hf_regions_number(parent, size, count, reader->regions) &&
-           are_names_unique(map, size, reader->regions);
+    return hf_regions_read(map.at, size, parent, count, reader->regions);
 }
 
 /* Looks for a jigsaw's map: the second half of the word, or the word after it. Shortens the word

@@ -385,6 +385,7 @@ static void clear_record(hf_record *record)
     record->format = NULL;
     record->comment = NULL;
     record->comment_length = 0;
+    record->guess = NULL;
     record->line = record->column = 1;
     record->message[0] = '\0';
 }

@@ -2,6 +2,8 @@
  *
  * regions.c - joining cells to regions, and numbering these.
  */
+#include <string.h>
+
 #include "base/assert.h"
 #include "format/regions.h"
 
@@ -44,4 +46,38 @@ bool hf_regions_number(uint32_t *parent, uint32_t n, uint32_t *count, uint16_t *
             return false;
     }
     return next == n;
+}
+
+/* Joins neighbours that have the same character. */
+static void join_equals(const char *map, uint32_t size, uint32_t *parent)
+{
+    for (uint32_t i = 0; i < size * size; i++) {
+        if (i % size > 0 && map[i] == map[i - 1])
+            hf_regions_join(parent, i - 1, i);
+        if (i >= size && map[i] == map[i - size])
+            hf_regions_join(parent, i - size, i);
+    }
+}
+
+/* Do equal characters stand in one region only? With N regions of N cells, all that is left to ask
+ * is whether two regions share a character. */
+static bool are_names_unique(const char *map, uint32_t size, const uint16_t *regions)
+{
+    uint16_t region_of[256];
+    memset(region_of, 0xFF, sizeof region_of);
+    for (uint32_t i = 0; i < size * size; i++) {
+        uint16_t *region = &region_of[(unsigned char)map[i]];
+        if (*region != 0xFFFF && *region != regions[i])
+            return false;
+        *region = regions[i];
+    }
+    return true;
+}
+
+bool hf_regions_read(const char *map, uint32_t n, uint32_t *parent, uint32_t *count,
+                     uint16_t *regions)
+{
+    hf_regions_start(parent, n * n);
+    join_equals(map, n, parent);
+    return hf_regions_number(parent, n, count, regions) && are_names_unique(map, n, regions);
 }

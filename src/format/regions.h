@@ -16,5 +16,10 @@ void hf_regions_join(uint32_t *parent, uint32_t a, uint32_t b);
 /* Numbers the regions of N x N cells in order of their first cells; false unless there are N of them
  * with N cells each. `count` has room for N. */
 bool hf_regions_number(uint32_t *parent, uint32_t n, uint32_t *count, uint16_t *regions);
+/* Reads a map of N x N characters, the same for each cell of a region. False unless there are N
+ * regions of N cells that each hang together: that is what tells a map from a solution. `parent` has
+ * room for N * N numbers, `count` for N. */
+bool hf_regions_read(const char *map, uint32_t n, uint32_t *parent, uint32_t *count,
+                     uint16_t *regions);
 
 #endif

@@ -35,7 +35,7 @@ struct hf_format {
 extern const hf_format hf_format_line, hf_format_rows, hf_format_tokens, hf_format_draw,
     hf_format_sdm, hf_format_hodoku, hf_format_pencilmarks, hf_format_sukaku, hf_format_sdx,
     hf_format_sdk, hf_format_ss, hf_format_sgt, hf_format_csv, hf_format_json, hf_format_url,
-    hf_format_classic, hf_format_opensudoku, hf_format_fpuzzles, hf_format_svg;
+    hf_format_classic, hf_format_opensudoku, hf_format_fpuzzles, hf_format_svg, hf_format_typed;
 
 /* The formats in the order of guessing; NULL past the last. */
 const hf_format *hf_format_guess(size_t i);

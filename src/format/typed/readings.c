@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * readings.c - which reading holds; the readings of cells as they come: in one line, in a stream, one
+ * to a line.
+ */
+#include "base/assert.h"
+#include "format/typed/readings.h"
+
+/* Sizes that a board without rows to count may have. */
+static bool is_usual_size(uint32_t n)
+{
+    return n == 4 || n == 6 || n == 8 || n == 9 || n == 12 || n == 16 || n == 25;
+}
+
+uint32_t hf_reading_put(const hf_sheet *sheet, const hf_token *token, bool numbers,
+                        hf_reading *reading, uint32_t place)
+{
+    uint32_t cells = reading->size * reading->size, number = 0;
+    hf_span text = {sheet->text + token->start, token->length};
+    size_t at = 0;
+    bool single = token->kind == HF_TOKEN_EMPTY || (numbers && token->length > 1) || numbers;
+    HF_ASSERT(reading->size <= HF_TYPED_SIZE);
+    if (single && token->kind == HF_TOKEN_CELLS && token->length > 1 &&
+        !(hf_scan_number(text, &at, &number) && at == text.length))
+        return 0;
+    if (single && token->kind == HF_TOKEN_CELLS && token->length == 1 && hf_is_digit(*text.at))
+        number = (uint32_t)(*text.at - '0');
+    for (uint32_t i = 0; i < (single ? 1 : token->length); i++) {
+        char c = text.at[i];
+        uint32_t value = single ? number : hf_is_digit(c) ? (uint32_t)(c - '0') : 0;
+        if (value > reading->size || place >= cells)
+            return 0;
+        reading->cell[place++] = (uint16_t)value;
+    }
+    return place;
+}
+
+/* Puts all cells of the lines from `from` to `to`; true if they are exactly the board's. */
+static bool put_lines(const hf_sheet *sheet, uint32_t from, uint32_t to, bool numbers,
+                      hf_reading *reading)
+{
+    uint32_t place = 0;
+    for (uint32_t l = from; l < to; l++) {
+        const hf_sheet_line *line = &sheet->line[l];
+        hf_token token;
+        if (line->kind != HF_LINE_CELLS)
+            continue;
+        for (uint32_t at = line->start; hf_sheet_cells(sheet, line, &at, &token);)
+            if ((place = hf_reading_put(sheet, &token, numbers, reading, place)) == 0)
+                return false;
+    }
+    return place == reading->size * reading->size;
+}
+
+/* ---- one line -------------------------------------------------------------------------------- */
+
+/* The only run of 81 cells in the line. */
+static bool find_run(const hf_sheet *sheet, const hf_sheet_line *line, hf_reading *reading)
+{
+    hf_token token, found = {HF_TOKEN_WORD, 0, 0};
+    for (uint32_t at = line->start; hf_sheet_cells(sheet, line, &at, &token);)
+        if (token.kind == HF_TOKEN_CELLS && token.length == 81 && !found.length)
+            found = token;
+    reading->size = 9;
+    return found.length && hf_reading_put(sheet, &found, false, reading, 0) == 81;
+}
+
+/* Do the characters show how the line falls into rows: brackets, or words of a row each? */
+static bool falls_into_rows(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t n)
+{
+    uint32_t brackets = 0;
+    for (uint32_t i = line->start; i < line->end; i++)
+        brackets += sheet->text[i] == ']' || sheet->text[i] == '}' || sheet->text[i] == ')';
+    return brackets >= n || (line->tokens == n && line->longest == n);
+}
+
+bool hf_reading_line(const hf_sheet *sheet, hf_reading *reading)
+{
+    const hf_sheet_line *line = &sheet->line[reading->first];
+    uint32_t by_cells = hf_scan_square_root(line->cells);
+    uint32_t by_tokens = hf_scan_square_root(line->tokens);
+    reading->lines = reading->first + 1;
+    reading->guess = "a board on one line";
+    if (line->cells < 16)
+        return false;
+    if (find_run(sheet, line, reading))
+        return true;
+    if (line->longest > 1 && by_tokens > 9 && by_tokens <= HF_TYPED_SIZE) {
+        reading->size = by_tokens;
+        if (put_lines(sheet, reading->first, reading->first + 1, true, reading))
+            return true;
+    }
+    if (!is_usual_size(by_cells) || by_cells > 9 ||
+        (by_cells != 9 && !falls_into_rows(sheet, line, by_cells)))
+        return false;
+    reading->size = by_cells;
+    return put_lines(sheet, reading->first, reading->first + 1, false, reading);
+}
+
+/* ---- several lines --------------------------------------------------------------------------- */
+
+static bool passes(hf_line_kind kind)
+{
+    return kind == HF_LINE_BLANK || kind == HF_LINE_BORDER || kind == HF_LINE_CLOSING;
+}
+
+bool hf_reading_stream(const hf_sheet *sheet, hf_reading *reading)
+{
+    uint32_t sum = 0, l = reading->first, even = sheet->line[l].cells;
+    reading->guess = "81 cells over several lines";
+    reading->size = 9;
+    for (; l < sheet->count && sum < 81; l++) {
+        const hf_sheet_line *line = &sheet->line[l];
+        if (line->kind != HF_LINE_CELLS && !passes(line->kind))
+            return false;
+        if (line->kind == HF_LINE_CELLS) {
+            sum += line->cells;
+            even = line->cells == even ? even : 0;
+        }
+    }
+    if (sum < 81) {
+        reading->more = sheet->open;
+        return false;
+    }
+    reading->lines = l;
+    /* In lines of any length the board ends where the cells do. */
+    bool goes_on = l < sheet->count && sheet->line[l].kind == HF_LINE_CELLS;
+    if (!even && l == sheet->count && sheet->open)
+        reading->more = true;
+    return sum == 81 && (even || !goes_on) && !reading->more &&
+           put_lines(sheet, reading->first, l, false, reading);
+}
+
+/* Blank lines are empty cells, if with them there are just as many. */
+static bool put_singles(const hf_sheet *sheet, uint32_t end, bool blanks, hf_reading *reading)
+{
+    uint32_t place = 0;
+    for (uint32_t l = reading->first; l < end; l++) {
+        const hf_sheet_line *line = &sheet->line[l];
+        uint32_t at = line->start;
+        hf_token token;
+        if (line->kind == HF_LINE_BLANK && blanks)
+            reading->cell[place++] = 0;
+        if (line->kind != HF_LINE_CELLS)
+            continue;
+        if (place >= 81 || !hf_sheet_cells(sheet, line, &at, &token) ||
+            (place = hf_reading_put(sheet, &token, false, reading, place)) == 0)
+            return false;
+    }
+    return place == 81;
+}
+
+bool hf_reading_singles(const hf_sheet *sheet, hf_reading *reading)
+{
+    uint32_t count = 0, blanks = 0, l = reading->first;
+    reading->guess = "one cell per line";
+    reading->size = 9;
+    for (; l < sheet->count && count < 81; l++) {
+        const hf_sheet_line *line = &sheet->line[l];
+        if (line->kind == HF_LINE_BLANK)
+            blanks++;
+        else if (line->kind != HF_LINE_CELLS || line->cells != 1)
+            break;
+        else
+            count++;
+    }
+    reading->lines = l;
+    if (count == 81)
+        return put_singles(sheet, l, false, reading);
+    if (l == sheet->count && sheet->open) {
+        reading->more = count + blanks < 81;
+        return false;
+    }
+    return count > 8 && count + blanks == 81 && put_singles(sheet, l, true, reading);
+}
+
+/* ---- the first that holds -------------------------------------------------------------------- */
+
+/* What closes a board belongs to it: brackets, the end of a table. */
+static void take_closing(const hf_sheet *sheet, hf_reading *reading)
+{
+    uint32_t l = reading->lines;
+    while (l < sheet->count &&
+           (sheet->line[l].kind == HF_LINE_CLOSING || sheet->line[l].kind == HF_LINE_BORDER))
+        l++;
+    reading->lines = l;
+    if (l == sheet->count && sheet->open)
+        reading->more = true;
+}
+
+static bool find_first(const hf_sheet *sheet, hf_reading *reading)
+{
+    uint32_t l = 0;
+    reading->title = HF_SHEET_LINES;
+    for (; l < sheet->count && sheet->line[l].kind != HF_LINE_CELLS; l++) {
+        if (sheet->line[l].kind == HF_LINE_LETTERS)
+            return false;
+        if (sheet->line[l].kind == HF_LINE_HEADING && reading->title == HF_SHEET_LINES)
+            reading->title = l;
+    }
+    reading->first = l;
+    reading->more = l == sheet->count && sheet->open;
+    return l < sheet->count;
+}
+
+void hf_reading_find(const hf_sheet *sheet, hf_reading *reading)
+{
+    static bool (*const readings[])(const hf_sheet *, hf_reading *) = {
+        hf_reading_line,    hf_reading_rows,    hf_reading_fields,
+        hf_reading_columns, hf_reading_singles, hf_reading_stream};
+    bool more = false;
+    reading->jigsaw = false;
+    reading->question = NULL;
+    if (!find_first(sheet, reading)) {
+        reading->size = 0;
+        return;
+    }
+    for (size_t i = 0; i < sizeof readings / sizeof *readings; i++) {
+        reading->more = false;
+        if (readings[i](sheet, reading)) {
+            if (readings[i] == hf_reading_rows)
+                hf_reading_map(sheet, reading);
+            take_closing(sheet, reading);
+            return;
+        }
+        more = more || reading->more;
+    }
+    reading->size = 0;
+    reading->more = more;
+}

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * readings.h - the ways in which a sheet can be a board, the likely before the merely possible.
+ *
+ *     one line       a run of 81 cells somewhere, or 81 cells in all
+ *     rows           N lines of N cells, perhaps in bands, with labels, numbers, quotes or brackets
+ *     fields         N lines of N fields, where nothing in a field is an empty cell
+ *     columns        nine lines in which a blank is an empty cell
+ *     one per line   N * N lines
+ *     stream         81 cells in lines of any length
+ *
+ * Each reading either explains every cell of the lines it takes, or is none. Behind rows, the rows
+ * of a jigsaw's map may follow.
+ */
+#ifndef HF_FORMAT_TYPED_READINGS_H
+#define HF_FORMAT_TYPED_READINGS_H
+
+#include "format/typed/sheet.h"
+
+enum { HF_TYPED_CELLS = HF_TYPED_SIZE * HF_TYPED_SIZE };
+
+typedef struct hf_reading {
+    uint32_t size;         /* number of symbols; 0: no reading */
+    uint32_t lines;        /* of the sheet that belong to the board */
+    bool more;             /* cannot be told before more lines are there */
+    bool jigsaw;           /* a map was found */
+    const char *guess;     /* what it was read as, for people */
+    const char *question;  /* two readings are equally likely: what to ask; else NULL */
+    uint32_t first;        /* the line that the cells begin in */
+    uint32_t title;        /* the line of a heading, HF_SHEET_LINES if there is none */
+    uint16_t cell[HF_TYPED_CELLS];
+    uint16_t regions[HF_TYPED_CELLS];
+} hf_reading;
+
+/* Finds the first of the readings above that holds. */
+void hf_reading_find(const hf_sheet *sheet, hf_reading *reading);
+
+/* The parts of it: true if the reading holds; reading->more if that depends on what follows. */
+bool hf_reading_line(const hf_sheet *sheet, hf_reading *reading);
+bool hf_reading_rows(const hf_sheet *sheet, hf_reading *reading);
+bool hf_reading_fields(const hf_sheet *sheet, hf_reading *reading);
+bool hf_reading_columns(const hf_sheet *sheet, hf_reading *reading);
+bool hf_reading_singles(const hf_sheet *sheet, hf_reading *reading);
+bool hf_reading_stream(const hf_sheet *sheet, hf_reading *reading);
+/* Looks for the rows of a map behind rows that were read. */
+void hf_reading_map(const hf_sheet *sheet, hf_reading *reading);
+
+/* Writes the cells of a token from `place` on; a number is one cell where `numbers` says so. Returns
+ * the next place, or 0 if a symbol is out of range or there is no room. */
+uint32_t hf_reading_put(const hf_sheet *sheet, const hf_token *token, bool numbers,
+                        hf_reading *reading, uint32_t place);
+
+#endif

@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * rows_typed.c - N lines of N cells, as people write them: in bands parted by blank lines, with the
+ * number or the name of the row in front and a line of column names above, and perhaps with the rows
+ * of a jigsaw's map below.
+ */
+#include "format/regions.h"
+#include "format/typed/readings.h"
+
+/* How the rows of one board are written. */
+typedef struct row_style {
+    uint32_t from;   /* the line of the first row */
+    uint32_t size;   /* cells in a row */
+    bool numbers;    /* a token is a cell */
+    bool named;      /* the first token is the number of the row */
+    bool dashes;     /* blanks are dashes, so that a line of them can be a row */
+} row_style;
+
+/* Cells of a line in this style. */
+static uint32_t cells_of(const hf_sheet_line *line, const row_style *style)
+{
+    uint32_t all = style->numbers ? line->tokens : line->cells;
+    uint32_t name = style->numbers ? 1 : line->first_cells;
+    return style->named && all > name ? all - name : all;
+}
+
+static bool is_row(const hf_sheet_line *line, const row_style *style)
+{
+    if (line->kind == HF_LINE_BORDER && !style->dashes)
+        return false;
+    return (line->kind == HF_LINE_CELLS || line->kind == HF_LINE_BORDER) &&
+           cells_of(line, style) == style->size;
+}
+
+/* Where the rows stand, and whether they stand in even bands. */
+typedef struct row_places {
+    uint32_t line[HF_TYPED_SIZE];
+    uint32_t count;
+    uint32_t band; /* rows since the last blank line */
+    uint32_t even; /* rows of each band so far, 0 before the first blank line */
+    bool uneven;
+} row_places;
+
+static void end_band(row_places *places)
+{
+    if (places->band == 0)
+        return;
+    places->uneven = places->uneven || (places->even && places->band != places->even);
+    places->even = places->even ? places->even : places->band;
+    places->band = 0;
+}
+
+/* Finds the rows; returns the line behind the last, 0 if there are too few. */
+static uint32_t find_rows(const hf_sheet *sheet, const row_style *style, row_places *places,
+                          bool *more)
+{
+    uint32_t l = style->from;
+    *places = (row_places){.count = 0};
+    for (; l < sheet->count && places->count < style->size; l++) {
+        const hf_sheet_line *line = &sheet->line[l];
+        if (is_row(line, style)) {
+            places->line[places->count++] = l;
+            places->band++;
+        } else if (line->kind == HF_LINE_BLANK) {
+            end_band(places);
+        } else if (line->kind != HF_LINE_BORDER && line->kind != HF_LINE_CLOSING) {
+            return 0;
+        }
+    }
+    *more = places->count < style->size && l == sheet->count && sheet->open;
+    return places->count == style->size ? l : 0;
+}
+
+/* With bands, a row right behind the last one shows that the bands are boards cut short. */
+static bool bands_hold(const hf_sheet *sheet, const row_style *style, row_places *places,
+                       uint32_t end, bool *more)
+{
+    if (!places->even)
+        return true;
+    if (end == sheet->count && sheet->open)
+        *more = true;
+    if (end < sheet->count && is_row(&sheet->line[end], style))
+        return false;
+    end_band(places);
+    return !places->uneven && !*more;
+}
+
+/* The numbers in front of the rows rise, or are all the same. */
+static bool names_hold(const hf_sheet *sheet, const row_style *style, const row_places *places)
+{
+    for (uint32_t r = 1; style->named && r < places->count; r++) {
+        uint32_t before = sheet->line[places->line[r - 1]].first;
+        uint32_t now = sheet->line[places->line[r]].first;
+        if (now == 0 || before == 0 || (now <= before && !(now == before)))
+            return false;
+    }
+    return true;
+}
+
+static bool put_row(const hf_sheet *sheet, const hf_sheet_line *line, const row_style *style,
+                    hf_reading *reading, uint32_t row)
+{
+    hf_token token;
+    uint32_t at = line->start, place = row * style->size;
+    if (style->named)
+        hf_sheet_cells(sheet, line, &at, &token);
+    while (hf_sheet_cells(sheet, line, &at, &token))
+        if ((place = hf_reading_put(sheet, &token, style->numbers, reading, place)) == 0)
+            return false;
+    return place == (row + 1) * style->size;
+}
+
+static bool read_style(const hf_sheet *sheet, const row_style *style, hf_reading *reading)
+{
+    row_places places;
+    bool more = false;
+    uint32_t end = find_rows(sheet, style, &places, &more);
+    reading->more = reading->more || more;
+    if (end == 0 || !names_hold(sheet, style, &places))
+        return false;
+    if (!bands_hold(sheet, style, &places, end, &more)) {
+        reading->more = reading->more || more;
+        return false;
+    }
+    reading->size = style->size;
+    for (uint32_t r = 0; r < style->size; r++)
+        if (!put_row(sheet, &sheet->line[places.line[r]], style, reading, r))
+            return false;
+    reading->lines = end;
+    return true;
+}
+
+/* Is the line "1 2 3 ... N", the names of the columns? */
+static bool is_column_names(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    hf_token token;
+    uint32_t expected = 1;
+    for (uint32_t at = line->start; hf_sheet_cells(sheet, line, &at, &token); expected++) {
+        size_t digit = 0;
+        uint32_t number = 0;
+        hf_span text = {sheet->text + token.start, token.length};
+        if (!hf_scan_number(text, &digit, &number) || digit != text.length || number != expected)
+            return false;
+    }
+    return expected > 4;
+}
+
+/* Are dashes the blanks of these rows? */
+static bool has_dashes(const hf_sheet *sheet, uint32_t from)
+{
+    for (uint32_t l = from; l < sheet->count; l++)
+        for (uint32_t i = sheet->line[l].start; i < sheet->line[l].end; i++)
+            if (sheet->line[l].kind == HF_LINE_CELLS && sheet->text[i] == '-')
+                return true;
+    return false;
+}
+
+/* A row of `line` in every style that gives a board of a size that can be. */
+static bool read_from(const hf_sheet *sheet, uint32_t from, hf_reading *reading)
+{
+    const hf_sheet_line *line = &sheet->line[from];
+    bool dashes = has_dashes(sheet, from);
+    for (unsigned way = 0; way < 4; way++) {
+        row_style style = {from, 0, way >= 2, way % 2 == 1, dashes};
+        if (style.numbers && (line->longest < 2 && line->tokens < 10))
+            continue;
+        style.size = cells_of(line, &style);
+        if (style.named && line->first == 0)
+            continue;
+        if (style.size < 4 || style.size > HF_TYPED_SIZE || (style.size > 9 && !style.numbers))
+            continue;
+        if (read_style(sheet, &style, reading))
+            return true;
+    }
+    return false;
+}
+
+bool hf_reading_rows(const hf_sheet *sheet, hf_reading *reading)
+{
+    uint32_t from = reading->first, next = from + 1;
+    reading->guess = "rows, one to a line";
+    while (next < sheet->count &&
+           (sheet->line[next].kind == HF_LINE_BORDER || sheet->line[next].kind == HF_LINE_BLANK))
+        next++;
+    bool names = is_column_names(sheet, &sheet->line[from]) && next < sheet->count &&
+                 sheet->line[next].kind == HF_LINE_CELLS &&
+                 (sheet->line[next].label || sheet->line[next].first);
+    if (names && read_from(sheet, next, reading))
+        return true;
+    return read_from(sheet, from, reading);
+}
+
+/* ---- the map of a jigsaw --------------------------------------------------------------------- */
+
+/* The letters and digits of a line; false unless there are just N of them. */
+static bool map_row(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t n, char *row)
+{
+    uint32_t count = 0;
+    for (uint32_t i = line->start; i < line->end; i++) {
+        char c = sheet->text[i];
+        if (!hf_is_letter(c) && !hf_is_digit(c))
+            continue;
+        if (count == n)
+            return false;
+        row[count++] = c;
+    }
+    return count == n;
+}
+
+void hf_reading_map(const hf_sheet *sheet, hf_reading *reading)
+{
+    char map[HF_TYPED_CELLS];
+    uint32_t parent[HF_TYPED_CELLS], count[HF_TYPED_SIZE];
+    uint32_t n = reading->size, rows = 0, l = reading->lines;
+    for (; l < sheet->count && rows < n; l++) {
+        const hf_sheet_line *line = &sheet->line[l];
+        bool cells = line->kind == HF_LINE_CELLS || line->kind == HF_LINE_LETTERS;
+        if (cells && !map_row(sheet, line, n, map + (size_t)rows * n))
+            return;
+        if (line->kind == HF_LINE_OTHER)
+            return;
+        rows += cells;
+    }
+    if (rows < n) {
+        reading->more = l == sheet->count && sheet->open;
+        return;
+    }
+    if (!hf_regions_read(map, n, parent, count, reading->regions))
+        return;
+    reading->jigsaw = true;
+    reading->lines = l;
+    reading->guess = "rows, and below them the rows of a jigsaw's map";
+}

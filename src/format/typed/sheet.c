@@ -1,0 +1,410 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * sheet.c - lines, their tokens and their kinds.
+ */
+#include <string.h>
+
+#include "base/assert.h"
+#include "format/typed/sheet.h"
+
+/* ---- tokens ---------------------------------------------------------------------------------- */
+
+static bool is_word_char(char c)
+{
+    return hf_is_digit(c) || hf_is_letter(c) || hf_is_empty_mark(c);
+}
+
+/* May this stand for a cell on a board of nine symbols? */
+static bool is_nine_char(char c)
+{
+    return hf_is_digit(c) || hf_is_empty_mark(c) || c == 'x' || c == 'X';
+}
+
+static char lower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+/* Is this one of the words of programs for "nothing"? */
+static bool is_nothing(const char *text, uint32_t length)
+{
+    static const char *const words[] = {"none", "null",  "nil",       "nan",  "na",
+                                        "n/a",  "empty", "undefined", "void", "nothing"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        uint32_t k = 0;
+        while (k < length && words[i][k] && lower(text[k]) == words[i][k])
+            k++;
+        if (k == length && !words[i][k])
+            return true;
+    }
+    return false;
+}
+
+static hf_token_kind kind_of(const char *text, uint32_t length)
+{
+    if (is_nothing(text, length))
+        return HF_TOKEN_EMPTY;
+    for (uint32_t i = 0; i < length; i++)
+        if (!is_nine_char(text[i]))
+            return HF_TOKEN_WORD;
+    return HF_TOKEN_CELLS;
+}
+
+/* Nothing, or one blank, between quotes; blanks between brackets. Returns the length of it, or 0. */
+static uint32_t empty_pair(const char *text, uint32_t length)
+{
+    static const char opening[] = "\"'`[(", closing[] = "\"'`])";
+    const char *which = length && text[0] ? strchr(opening, text[0]) : NULL;
+    uint32_t i = 1;
+    if (!which)
+        return 0;
+    bool bracket = *which == '[' || *which == '(';
+    while (i < length && text[i] == ' ')
+        i++;
+    if (i >= length || text[i] != closing[which - opening] || (bracket && i == 1) || i > 4)
+        return 0;
+    /* Three quotes in a row open a longer text. */
+    bool longer = !bracket && i == 1 && length > 2 && text[2] == text[0];
+    return longer ? 0 : i + 1;
+}
+
+bool hf_sheet_token(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t *at,
+                    hf_token *token)
+{
+    const char *text = sheet->text;
+    for (uint32_t i = *at; i < line->end; i++) {
+        uint32_t pair = empty_pair(text + i, line->end - i);
+        HF_ASSERT(i + pair <= line->end);
+        if (pair) {
+            *token = (hf_token){HF_TOKEN_EMPTY, i, pair};
+            *at = i + pair;
+            return true;
+        }
+        if (!is_word_char(text[i]))
+            continue;
+        uint32_t start = i;
+        while (i < line->end && is_word_char(text[i]))
+            i++;
+        *token = (hf_token){kind_of(text + start, i - start), start, i - start};
+        *at = i;
+        return true;
+    }
+    *at = line->end;
+    return false;
+}
+
+/* A number that is the value of a named argument: nrow=9. */
+static bool is_argument(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t start)
+{
+    uint32_t i = start;
+    while (i > line->start && sheet->text[i - 1] == ' ')
+        i--;
+    return i > line->start + 1u && sheet->text[i - 1] == '=' && hf_is_letter(sheet->text[i - 2]);
+}
+
+bool hf_sheet_cells(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t *at,
+                    hf_token *token)
+{
+    while (hf_sheet_token(sheet, line, at, token))
+        if (token->kind != HF_TOKEN_WORD && !is_argument(sheet, line, token->start))
+            return true;
+    return false;
+}
+
+/* ---- what stands in front of the cells ------------------------------------------------------- */
+
+static bool has_letter(const char *text, uint32_t start, uint32_t end)
+{
+    for (uint32_t i = start; i < end; i++)
+        if (hf_is_letter(text[i]) && text[i] != 'x' && text[i] != 'X')
+            return true;
+    return false;
+}
+
+static bool is_only_number(const char *text, uint32_t start, uint32_t end)
+{
+    uint32_t digits = 0;
+    for (uint32_t i = start; i < end; i++) {
+        if (text[i] != ' ' && text[i] != '#' && text[i] != '(' && !hf_is_digit(text[i]))
+            return false;
+        digits += hf_is_digit(text[i]);
+    }
+    return digits > 0 && digits <= 5;
+}
+
+static uint32_t count_cells(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    hf_token token;
+    uint32_t cells = 0;
+    for (uint32_t at = line->start; hf_sheet_cells(sheet, line, &at, &token);)
+        cells += token.kind == HF_TOKEN_EMPTY ? 1 : token.length;
+    return cells;
+}
+
+/* Passes "Puzzle 3:", "board =" and the like: up to a colon or an equals sign behind a word or a
+ * number, as long as no row of cells stands before it. */
+static void pass_label(const hf_sheet *sheet, hf_sheet_line *line)
+{
+    for (uint32_t i = line->start; i < line->end; i++) {
+        char c = sheet->text[i];
+        if (c != ':' && c != '=')
+            continue;
+        hf_sheet_line before = *line;
+        before.end = (uint16_t)i;
+        bool named = has_letter(sheet->text, line->start, i) ||
+                     (c == ':' && is_only_number(sheet->text, line->start, i));
+        if (count_cells(sheet, &before) >= 9)
+            return;
+        if (named)
+            line->start = (uint16_t)(i + 1);
+    }
+}
+
+/* Passes the marks of quoted text, each with the one blank that belongs to it. */
+static void pass_quotes(const hf_sheet *sheet, hf_sheet_line *line)
+{
+    while (line->start < line->end && sheet->text[line->start] == '>') {
+        line->start++;
+        line->start += line->start < line->end && sheet->text[line->start] == ' ';
+    }
+}
+
+/* Leaves out what a program says behind its text: // row 1. */
+static void pass_remark(const hf_sheet *sheet, hf_sheet_line *line)
+{
+    for (uint32_t i = line->start; i + 1 < line->end; i++) {
+        char c = sheet->text[i], d = sheet->text[i + 1];
+        bool slashes = c == '/' && (d == '/' || d == '*');
+        if ((slashes || (c == '#' && d == ' ')) && i > line->start) {
+            line->end = (uint16_t)i;
+            return;
+        }
+    }
+}
+
+/* ---- kinds ----------------------------------------------------------------------------------- */
+
+/* Nothing but the pieces of frames, with three dashes in a row or a cross among them. */
+static bool is_border(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    uint32_t run = 0, longest = 0;
+    bool plus = false;
+    for (uint32_t i = line->start; i < line->end; i++) {
+        char c = sheet->text[i];
+        bool dash = c == '-' || c == '=' || c == '~';
+        run = dash ? run + 1 : 0;
+        longest = run > longest ? run : longest;
+        plus = plus || c == '+';
+        if (!dash && !strchr(" |!+:.'`*,", c))
+            return false;
+    }
+    return longest >= 3 || plus;
+}
+
+/* "\hline", "\end{tabular}": commands of a typesetting program alone. */
+static bool is_command(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    return line->start < line->end && sheet->text[line->start] == '\\' &&
+           line->start + 1 < line->end && hf_is_letter(sheet->text[line->start + 1]);
+}
+
+/* Nothing but what separates fields, three times at least: a row of empty ones. */
+static bool is_empty_row(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    static const char separators[] = "\t,;|!&";
+    uint32_t count[sizeof separators] = {0};
+    bool enough = false;
+    for (uint32_t i = line->start; i < line->end; i++) {
+        const char *which = strchr(separators, sheet->text[i]);
+        if (which)
+            enough = ++count[which - separators] >= 3 || enough;
+        else if (!strchr(" \\\"'", sheet->text[i]))
+            return false;
+    }
+    return enough;
+}
+
+/* Words of letters and digits alone, as many characters as a row of regions may have. */
+static bool is_lettered(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    uint32_t count = 0;
+    for (uint32_t i = line->start; i < line->end; i++) {
+        char c = sheet->text[i];
+        if (hf_is_letter(c) || hf_is_digit(c))
+            count++;
+        else if (!strchr(" ,|", c))
+            return false;
+    }
+    return count >= 4 && count <= HF_TYPED_SIZE;
+}
+
+/* Brackets, quotes and semicolons alone. */
+static bool is_closing(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    for (uint32_t i = line->start; i < line->end; i++)
+        if (!strchr(" ])};,\"'`", sheet->text[i]))
+            return false;
+    return true;
+}
+
+static bool starts_with_label_word(const char *text, uint32_t length)
+{
+    static const char *const words[] = {
+        "puzzle", "grid",   "sudoku", "board", "game",  "problem", "example",    "input",
+        "level",  "easy",   "medium", "hard",  "evil",  "expert",  "diabolical", "day",
+        "no",     "nr",     "number", "title", "name",  "author",  "by",         "difficulty",
+        "rating", "solve",  "quiz",   "given", "clues", "start",   "extreme",    "fiendish",
+        "row",    "region", "map",    "jigsaw", "question", "unsolved", "simple", "daily"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        uint32_t k = 0;
+        while (k < length && words[i][k] && lower(text[k]) == words[i][k])
+            k++;
+        if (!words[i][k] && (k == length || !hf_is_letter(text[k]) || text[k] == 's'))
+            return true;
+    }
+    return false;
+}
+
+/* Does the line, which holds no row of cells, announce a board? */
+static bool is_heading(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    const char *text = sheet->text;
+    uint32_t start = line->start, end = line->end;
+    while (start < end && strchr(" *_~[(\"'", text[start]))
+        start++;
+    while (end > start && strchr(" *_~\"", text[end - 1]))
+        end--;
+    if (start == end)
+        return true; /* an opening bracket or quote */
+    if (strchr(":=[{(`", text[end - 1]) || text[start] == '\\' || text[start] == '`')
+        return true;
+    if (is_only_number(text, start, end))
+        return true;
+    return end - start < 80 && starts_with_label_word(text + start, end - start);
+}
+
+/* The number that a token is, perhaps with a point behind it ("12."); 0 if it is none. */
+static uint32_t leading_number(const hf_sheet *sheet, const hf_token *token)
+{
+    hf_span text = {sheet->text + token->start, token->length};
+    size_t at = 0;
+    uint32_t number = 0;
+    if (!hf_scan_number(text, &at, &number) || at > 5)
+        return 0;
+    return at == text.length || (text.at[at] == '.' && at + 1 == text.length) ? number : 0;
+}
+
+/* Counts cells, and says whether words are among them that do not belong. */
+static void measure(const hf_sheet *sheet, hf_sheet_line *line)
+{
+    hf_token token;
+    line->cells = line->tokens = line->longest = 0;
+    for (uint32_t at = line->start; hf_sheet_token(sheet, line, &at, &token);) {
+        if (token.kind == HF_TOKEN_WORD) {
+            line->label = line->label || line->tokens == 0;
+            continue;
+        }
+        if (is_argument(sheet, line, token.start))
+            continue;
+        uint32_t cells = token.kind == HF_TOKEN_EMPTY ? 1 : token.length;
+        if (line->tokens == 0)
+            line->first = token.kind == HF_TOKEN_CELLS ? leading_number(sheet, &token) : 0;
+        line->cells = (uint16_t)(line->cells + cells);
+        line->longest = cells > line->longest ? (uint16_t)cells : line->longest;
+        line->first_cells = line->tokens == 0 ? (uint16_t)cells : line->first_cells;
+        line->tokens++;
+    }
+}
+
+/* Characters that have no place beside cells. */
+static bool is_odd(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    for (uint32_t i = line->start; i < line->end; i++)
+        if (sheet->text[i] == 1 || sheet->text[i] == '@' || sheet->text[i] == '%')
+            return true;
+    return false;
+}
+
+static bool is_blank(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    for (uint32_t i = line->start; i < line->end; i++)
+        if (sheet->text[i] != ' ' && sheet->text[i] != '\t')
+            return false;
+    return true;
+}
+
+static void classify(const hf_sheet *sheet, hf_sheet_line *line)
+{
+    hf_sheet_line whole;
+    pass_quotes(sheet, line);
+    line->kind = HF_LINE_BLANK;
+    if (is_empty_row(sheet, line))
+        line->kind = HF_LINE_CELLS;
+    if (line->kind == HF_LINE_CELLS || is_blank(sheet, line))
+        return;
+    line->kind = HF_LINE_BORDER;
+    if (is_border(sheet, line)) {
+        measure(sheet, line);
+        return;
+    }
+    whole = *line;
+    pass_remark(sheet, line);
+    pass_label(sheet, line);
+    measure(sheet, line);
+    if (is_command(sheet, &whole))
+        line->kind = line->cells >= 4 ? HF_LINE_CELLS : HF_LINE_BORDER;
+    else if (is_closing(sheet, &whole) && line->cells == 0)
+        line->kind = HF_LINE_CLOSING;
+    else if (is_odd(sheet, &whole))
+        line->kind = HF_LINE_OTHER;
+    else if ((line->cells >= 4 || !line->label) && line->cells > 0)
+        line->kind = HF_LINE_CELLS;
+    else if (is_heading(sheet, &whole))
+        line->kind = HF_LINE_HEADING;
+    else
+        line->kind = is_lettered(sheet, &whole) ? HF_LINE_LETTERS : HF_LINE_OTHER;
+}
+
+/* ---- reading --------------------------------------------------------------------------------- */
+
+/* Copies a line as plain characters; tabs are kept, since they separate. False: no room. */
+static bool copy_line(hf_sheet *sheet, hf_span text, hf_sheet_line *line)
+{
+    hf_folding folding = hf_fold_start(text);
+    uint32_t n = line->start;
+    for (char c; (c = hf_fold_next(&folding)) != 0; n++) {
+        if (n >= HF_SHEET_ROOM)
+            return false;
+        sheet->text[n] = text.at[folding.origin] == '\t' ? '\t' : c;
+    }
+    line->end = (uint16_t)n;
+    return true;
+}
+
+void hf_sheet_read(hf_sheet *sheet, hf_span text, bool last)
+{
+    size_t offset = 0;
+    uint16_t used = 0;
+    sheet->count = 0;
+    sheet->open = false;
+    while (offset < text.length && sheet->count < HF_SHEET_LINES) {
+        hf_line source;
+        hf_sheet_line *line = &sheet->line[sheet->count];
+        hf_span rest = hf_span_from(text, offset);
+        *line = (hf_sheet_line){.start = used};
+        if (!hf_scan_line(rest, last, &source)) {
+            sheet->open = rest.length < HF_SHEET_ROOM;
+            return;
+        }
+        if (source.text.length > HF_SHEET_ROOM || !copy_line(sheet, source.text, line))
+            return;
+        offset += source.whole;
+        used = line->end;
+        line->bytes = offset;
+        classify(sheet, line);
+        if (line->kind == HF_LINE_OTHER)
+            return;
+        sheet->count++;
+    }
+    sheet->open = !last && sheet->count < HF_SHEET_LINES;
+}

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * sheet.h - the front of a text as a person sees it: lines of plain characters, each of a kind.
+ *
+ *     Grid 01                a heading
+ *     > 5 3 . | . 7 . |      cells
+ *     ------+-------+---     a border
+ *                            blank
+ *     };                     a closing
+ *     Thanks!                something else, where the sheet ends
+ *
+ * What the readings (readings.h) look at is a sheet, so that none of them has to know of bytes,
+ * quotation marks or scripts.
+ */
+#ifndef HF_FORMAT_TYPED_SHEET_H
+#define HF_FORMAT_TYPED_SHEET_H
+
+#include "format/table.h"
+
+/* More than this nobody types. The sheet lives on the stack. */
+enum { HF_SHEET_ROOM = 8192, HF_SHEET_LINES = 256, HF_TYPED_SIZE = 25 };
+
+typedef enum hf_line_kind {
+    HF_LINE_BLANK,
+    HF_LINE_BORDER,
+    HF_LINE_HEADING,
+    HF_LINE_CELLS,
+    HF_LINE_CLOSING,
+    HF_LINE_LETTERS, /* letters and digits as in a map of regions, or a few words */
+    HF_LINE_OTHER
+} hf_line_kind;
+
+typedef struct hf_sheet_line {
+    uint16_t start, end; /* in the sheet's text */
+    uint16_t cells;      /* characters that stand for cells, one each */
+    uint16_t tokens;     /* words of such characters */
+    uint16_t longest;    /* of these */
+    bool label;          /* a word stands before the first of them */
+    uint16_t first_cells; /* characters of the first of them */
+    uint32_t first;      /* the number that the first of them is, 0 if none: perhaps a row's */
+    hf_line_kind kind;
+    size_t bytes; /* of the source, up to the end of this line */
+} hf_sheet_line;
+
+typedef struct hf_sheet {
+    uint32_t count;
+    bool open; /* there may be further lines: the source ended, but more of it may come */
+    hf_sheet_line line[HF_SHEET_LINES];
+    char text[HF_SHEET_ROOM];
+} hf_sheet;
+
+/* Fills a sheet from the front of a text. */
+void hf_sheet_read(hf_sheet *sheet, hf_span text, bool last);
+
+/* What a line is made of. */
+typedef enum hf_token_kind {
+    HF_TOKEN_CELLS, /* digits and blanks */
+    HF_TOKEN_EMPTY, /* None, null, "", [ ]: one blank cell */
+    HF_TOKEN_WORD   /* anything else with letters */
+} hf_token_kind;
+
+typedef struct hf_token {
+    hf_token_kind kind;
+    uint32_t start, length; /* in the sheet's text */
+} hf_token;
+
+/* The next token of a line from *at on; false: no more. */
+bool hf_sheet_token(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t *at,
+                    hf_token *token);
+/* The next token that stands for cells. */
+bool hf_sheet_cells(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t *at,
+                    hf_token *token);
+
+#endif

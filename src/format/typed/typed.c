@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * typed.c - boards as people type and paste them.
+ *
+ *     > 5 3 . | . 7 .        Puzzle 12: 53..7..../6..195.../...      [[5, 3, None, None, 7, ...
+ *
+ * The formats proper come first; this one takes what none of them knows, and only if a whole board
+ * comes of it. What is not a board stays with the format that can say best what is wrong with it.
+ */
+#include "format/rows/block.h"
+#include "format/typed/readings.h"
+
+/* Is the front of the text rows that need nobody's guess? *length receives theirs. */
+static bool is_plain_block(const hf_reader *reader, hf_span text, bool last, size_t *length,
+                           uint32_t *columns)
+{
+    hf_block block;
+    hf_record scratch;
+    *length = hf_block_cut(reader, text, last);
+    if (*length == HF_CUT_NO || *length == HF_CUT_MORE)
+        return false;
+    bool whole = hf_block_survey(reader, hf_span_part(text, 0, *length), &block, &scratch) == HF_OK;
+    *columns = whole ? block.columns : 0;
+    return whole;
+}
+
+/* May the next line that is not blank be the first row of a map for N columns? *more: it is not
+ * there yet. */
+static bool may_be_map(hf_span text, uint32_t columns, bool last, bool *more)
+{
+    hf_line line;
+    *more = false;
+    for (; text.length; text = hf_span_from(text, line.whole)) {
+        if (!hf_scan_line(text, last, &line)) {
+            *more = true;
+            return false;
+        }
+        hf_span content = hf_scan_trim(line.text);
+        uint32_t symbols = 0;
+        if (content.length == 0)
+            continue;
+        for (size_t i = 0; i < content.length; i++) {
+            if (content.at[i] == '0' || (!hf_is_digit(content.at[i]) &&
+                                         !hf_is_letter(content.at[i]) && content.at[i] != ' '))
+                return hf_is_letter(*content.at) && content.at[content.length - 1] == ':';
+            symbols += content.at[i] != ' ';
+        }
+        return symbols == columns;
+    }
+    *more = !last;
+    return false;
+}
+
+static size_t cut_typed(const hf_reader *reader, hf_span text, bool last)
+{
+    hf_sheet sheet;
+    hf_reading reading;
+    size_t length;
+    uint32_t columns;
+    bool more;
+    if (reader->options.spec && reader->spec.layout > HF_LAYOUT_JIGSAW)
+        return HF_CUT_NO;
+    if (is_plain_block(reader, text, last, &length, &columns)) {
+        if (columns > HF_TYPED_SIZE)
+            return HF_CUT_NO;
+        bool map = may_be_map(hf_span_from(text, length), columns, last, &more);
+        if (!map)
+            return more ? HF_CUT_MORE : HF_CUT_NO;
+    }
+    hf_sheet_read(&sheet, text, last);
+    hf_reading_find(&sheet, &reading);
+    if (reading.more)
+        return HF_CUT_MORE;
+    if (reading.size == 0 || (length != HF_CUT_NO && length != HF_CUT_MORE && columns &&
+                              !reading.jigsaw))
+        return HF_CUT_NO;
+    return sheet.line[reading.lines - 1].bytes;
+}
+
+/* The specification of the board that was found; false: not the one that was asked for. */
+static bool specify(const hf_reader *reader, const hf_reading *reading, hf_shape_spec *spec)
+{
+    if (!hf_reader_spec_for_columns(reader, reading->size, spec))
+        return false;
+    if (!reading->jigsaw)
+        return true;
+    uint32_t extras = spec->extras;
+    *spec = (hf_shape_spec){0};
+    spec->layout = HF_LAYOUT_JIGSAW;
+    spec->size = reading->size;
+    spec->extras = extras;
+    spec->regions = reading->regions;
+    return true;
+}
+
+static hf_status fail(hf_record *record, size_t line, const char *why)
+{
+    hf_text text = hf_record_fail(record, line, 1);
+    hf_text_add(&text, why);
+    return HF_BAD_TEXT;
+}
+
+/* The heading is the comment, where there is one. */
+static void put_title(hf_span piece, const hf_sheet *sheet, const hf_reading *reading,
+                      hf_record *record)
+{
+    if (reading->title >= sheet->count)
+        return;
+    size_t start = reading->title ? sheet->line[reading->title - 1].bytes : 0;
+    size_t end = sheet->line[reading->title].bytes;
+    hf_span title = hf_scan_trim(hf_span_part(piece, start, end - start));
+    while (title.length && (title.at[title.length - 1] == ':' || title.at[title.length - 1] == '='))
+        title.length--;
+    hf_scan_comment(title, record);
+}
+
+static hf_status parse_typed(hf_reader *reader, hf_span piece, hf_record *record)
+{
+    hf_sheet sheet;
+    hf_reading reading;
+    hf_shape_spec spec;
+    hf_slot *slot;
+    hf_sheet_read(&sheet, piece, true);
+    hf_reading_find(&sheet, &reading);
+    if (reading.size == 0)
+        return fail(record, 1, "no board: expected 9 rows of 9, or 81 cells on one line");
+    if (reading.question)
+        return fail(record, reading.first + 1, reading.question);
+    if (!specify(reader, &reading, &spec))
+        return fail(record, reading.first + 1, "not the board that was asked for");
+    hf_status status = hf_reader_open(reader, &spec, record, &slot);
+    if (status != HF_OK)
+        return status;
+    for (uint32_t i = 0; i < reading.size * reading.size; i++)
+        slot->grid->cell[i] = reading.cell[i];
+    record->grid = slot->grid;
+    record->guess = reading.guess;
+    put_title(piece, &sheet, &reading, record);
+    return HF_OK;
+}
+
+const hf_format hf_format_typed = {"typed", "as people type and paste: bands, labels, code, tables",
+                                   cut_typed, parse_typed, NULL};
