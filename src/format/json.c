@@ -57,9 +57,9 @@ static bool is_row(hf_span list)
     hf_span value;
     size_t count = 0;
     for (size_t at = 0; count < 16 && hf_json_element(list, &at, &value); count++)
-        if (*value.at == '[' || *value.at == '{')
+        if (*value.at == '[' || *value.at == '{' || value.length > 4)
             return false;
-    return count > 0 && count < 16;
+    return count < 16;
 }
 
 /* A comma and then a record; in a table a comma begins a row. */
@@ -69,8 +69,8 @@ static bool is_comma_between(hf_span text)
     if (text.length == 0 || *text.at != ',')
         return false;
     hf_json_space(text, &at);
-    return at < text.length && (text.at[at] == '{' || text.at[at] == '[' ||
-                                is_board_string(hf_span_from(text, at)));
+    return at < text.length &&
+           (text.at[at] == '{' || text.at[at] == '[' || is_board_string(hf_span_from(text, at)));
 }
 
 /* The white space and the one line end behind a record. */
@@ -87,7 +87,12 @@ static bool opens_record(hf_span body)
     char c = *body.at;
     if (c == '[' && body.length > 1 && hf_is_letter(body.at[1]))
         return false;
-    return c == '[' || c == '{' || (c == '"' && is_board_string(body));
+    if (c == '{') { /* an object has names in it; {{5, 3, ... is another language */
+        size_t at = 1;
+        hf_json_space(body, &at);
+        return at == body.length || body.at[at] == '"' || body.at[at] == '}';
+    }
+    return c == '[' || (c == '"' && is_board_string(body));
 }
 
 /* The end of a record that is a string: in a list, that is, with what follows; alone it may be a

@@ -9,6 +9,8 @@
  * All lines are looked at after folding (scan.c), so that Unicode drawings are no special case. The
  * number of columns is that of the cells in a row where it can be told, else that of the rows.
  */
+#include <string.h>
+
 #include "format/rows/block.h"
 
 hf_heading hf_heading_read(hf_span line)
@@ -249,4 +251,59 @@ hf_status hf_block_next(hf_reader *reader, const hf_block *block, hf_block_walk 
         return HF_OK;
     }
     return HF_END;
+}
+
+/* ---- a look ahead ---------------------------------------------------------------------------- */
+
+enum { LOOK_WIDTH = 1024 };
+
+/* May these characters stand in one cell? Letters are no symbols on boards of up to nine. */
+static bool is_cell_text(const char *text, hf_cell_text cell, uint32_t columns)
+{
+    for (uint32_t i = 0; i < cell.length; i++) {
+        char c = text[cell.start + i];
+        bool letter = hf_is_letter(c) && columns <= 9 && !strchr("xXuU", c);
+        if (letter || (!hf_is_cell_char(c) && !strchr("*{},", c)))
+            return false;
+    }
+    return true;
+}
+
+static bool row_fits(hf_span line, const hf_block *block)
+{
+    char text[LOOK_WIDTH];
+    hf_cell_text cells[LOOK_WIDTH];
+    hf_folding folding = hf_fold_start(line);
+    size_t length = 0;
+    for (char c; (c = hf_fold_next(&folding)) != 0;) {
+        if (length == LOOK_WIDTH)
+            return true;
+        text[length++] = c;
+    }
+    if (hf_row_split(text, length, block, cells) != block->columns)
+        return false;
+    for (uint32_t i = 0; i < block->columns; i++)
+        if (!is_cell_text(text, cells[i], block->columns))
+            return false;
+    return true;
+}
+
+bool hf_block_fits(hf_span piece, const hf_block *block)
+{
+    bool more, dash_row = hf_block_dashes_are_row(piece, true, &more);
+    hf_block so_far = *block;
+    hf_line line;
+    so_far.rows = 0;
+    for (; piece.length; piece = hf_span_from(piece, line.whole)) {
+        hf_row_facts facts;
+        hf_scan_line(piece, true, &line);
+        hf_row_look(line.text, &facts);
+        if (hf_heading_read(line.text).found ||
+            !is_row(&so_far, &facts, block->columns, dash_row && so_far.rows == 0))
+            continue;
+        if (block->columns < LOOK_WIDTH && !row_fits(line.text, block))
+            return false;
+        so_far.rows++;
+    }
+    return true;
 }

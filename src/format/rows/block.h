@@ -86,6 +86,10 @@ size_t hf_block_cut(const hf_reader *reader, hf_span text, bool last);
 hf_status hf_block_survey(const hf_reader *reader, hf_span piece, hf_block *block,
                           hf_record *record);
 
+/* Does every row of a piece that was surveyed fall into its cells, with nothing in them that no
+ * board has? (Rows too long for a person's are not looked at.) */
+bool hf_block_fits(hf_span piece, const hf_block *block);
+
 /* The characters of one cell: reader->folded[start .. start + length). */
 typedef struct hf_cell_text {
     uint32_t start;

@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: MIT
  *
- * fields.c - cells that are known by what stands between them, or by where they stand: the rows of a
- * spreadsheet, of a table in a text, and rows in which a blank is an empty cell.
+ * fields.c - cells that are known by what stands between them: the rows of a spreadsheet, or of a
+ * table in a text.
  */
 #include <string.h>
 
 #include "format/typed/readings.h"
-
-/* ---- fields ---------------------------------------------------------------------------------- */
 
 /* The fields of one line. */
 typedef struct field_walk {
@@ -66,7 +64,7 @@ static bool next_field(field_walk *walk, uint32_t *start, uint32_t *end)
 /* The value of a field: nothing, or just one token. HF_NOT_A_SYMBOL if it is anything else. */
 static uint32_t field_value(const hf_sheet *sheet, uint32_t start, uint32_t end)
 {
-    hf_sheet_line part = {.start = (uint16_t)start, .end = (uint16_t)end};
+    hf_sheet_line part = {.start = start, .end = end};
     hf_span text = {sheet->text + start, end - start};
     hf_token token, further;
     uint32_t at = start, number = 0;
@@ -134,114 +132,4 @@ bool hf_reading_fields(const hf_sheet *sheet, hf_reading *reading)
             if (read_fields(sheet, *separator, sizes[i], reading))
                 return true;
     return false;
-}
-
-/* ---- columns --------------------------------------------------------------------------------- */
-
-enum { ROWS = 9 };
-
-/* Nine lines of digits and blanks. */
-typedef struct column_plan {
-    uint32_t line[ROWS];
-    uint32_t rows;
-    uint32_t indent; /* blanks in front of every line that belong to none of the cells */
-    uint32_t width;
-    bool odd_used;   /* a digit stands in an odd column */
-    bool gap_used;   /* a digit stands where a gap between boxes would be */
-    uint32_t digits;
-} column_plan;
-
-static bool measure_columns(const hf_sheet *sheet, const hf_sheet_line *line, column_plan *plan)
-{
-    for (uint32_t i = line->start; i < line->end; i++) {
-        char c = sheet->text[i];
-        uint32_t column = i - line->start;
-        if (c == ' ')
-            continue;
-        if (c < '1' || c > '9')
-            return false;
-        plan->width = column + 1 > plan->width ? column + 1 : plan->width;
-        plan->indent = column < plan->indent ? column : plan->indent;
-        plan->odd_used = plan->odd_used || column % 2;
-        plan->gap_used = plan->gap_used || column % 4 == 3;
-        plan->digits++;
-    }
-    return true;
-}
-
-/* Collects nine lines; blank ones are rows if `blanks` says so, else gaps between bands. */
-static bool plan_columns(const hf_sheet *sheet, uint32_t first, bool blanks, column_plan *plan,
-                         uint32_t *end)
-{
-    uint32_t l = first;
-    *plan = (column_plan){.indent = UINT32_MAX};
-    for (; l < sheet->count && plan->rows < ROWS; l++) {
-        const hf_sheet_line *line = &sheet->line[l];
-        if (line->kind == HF_LINE_BLANK && !blanks)
-            continue;
-        if ((line->kind != HF_LINE_CELLS && line->kind != HF_LINE_BLANK) ||
-            !measure_columns(sheet, line, plan))
-            return false;
-        plan->line[plan->rows++] = l;
-    }
-    *end = l;
-    return plan->rows == ROWS && plan->digits >= 8;
-}
-
-/* Columns from one cell to the next: 1, or 2 where a blank stands between any two. 0: neither. */
-static uint32_t column_pitch(column_plan *plan)
-{
-    if (plan->width > 9 && plan->width <= 17 && !plan->odd_used) {
-        plan->indent = 0;
-        return 2;
-    }
-    if (plan->width <= 9) {
-        plan->indent = 0;
-        return 1;
-    }
-    plan->indent = plan->width - 9 <= plan->indent ? plan->width - 9 : 0;
-    return plan->indent ? 1 : 0;
-}
-
-/* The column of a cell on its line. */
-static uint32_t place_of(const column_plan *plan, uint32_t pitch, uint32_t column)
-{
-    if (pitch == 0) /* boxes of three with a gap between */
-        return column + column / 3;
-    return plan->indent + column * pitch;
-}
-
-static void put_columns(const hf_sheet *sheet, const column_plan *plan, uint32_t pitch,
-                        hf_reading *reading)
-{
-    for (uint32_t r = 0; r < ROWS; r++)
-        for (uint32_t c = 0; c < 9; c++) {
-            const hf_sheet_line *line = &sheet->line[plan->line[r]];
-            uint32_t at = line->start + place_of(plan, pitch, c);
-            char symbol = at < line->end ? sheet->text[at] : ' ';
-            reading->cell[r * 9 + c] = (uint16_t)(symbol == ' ' ? 0 : symbol - '0');
-        }
-}
-
-bool hf_reading_columns(const hf_sheet *sheet, hf_reading *reading)
-{
-    column_plan plan;
-    uint32_t end = reading->first;
-    bool found = plan_columns(sheet, reading->first, false, &plan, &end) ||
-                 (!sheet->open && plan_columns(sheet, reading->first, true, &plan, &end));
-    reading->guess = "nine rows in which a blank is an empty cell";
-    if (!found) {
-        reading->more = end == sheet->count && sheet->open;
-        return false;
-    }
-    uint32_t pitch = column_pitch(&plan);
-    if (pitch == 0 && (plan.gap_used || plan.width > 11))
-        return false;
-    put_columns(sheet, &plan, pitch, reading);
-    if (pitch == 1 && plan.width <= 9 && !plan.odd_used)
-        reading->question = "9 rows of 9 in which a blank is an empty cell, or rows of up to 5 "
-                            "numbers with blanks between? write '.' for empty cells";
-    reading->size = 9;
-    reading->lines = end;
-    return true;
 }

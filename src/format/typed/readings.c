@@ -127,7 +127,8 @@ bool hf_reading_stream(const hf_sheet *sheet, hf_reading *reading)
     bool goes_on = l < sheet->count && sheet->line[l].kind == HF_LINE_CELLS;
     if (!even && l == sheet->count && sheet->open)
         reading->more = true;
-    return sum == 81 && (even || !goes_on) && !reading->more &&
+    /* Lines of nine are rows: if they are none, they are no board. */
+    return sum == 81 && even != 9 && (even || !goes_on) && !reading->more &&
            put_lines(sheet, reading->first, l, false, reading);
 }
 
@@ -191,6 +192,7 @@ static void take_closing(const hf_sheet *sheet, hf_reading *reading)
 static bool find_first(const hf_sheet *sheet, hf_reading *reading)
 {
     uint32_t l = 0;
+    reading->more = false;
     reading->title = HF_SHEET_LINES;
     for (; l < sheet->count && sheet->line[l].kind != HF_LINE_CELLS; l++) {
         if (sheet->line[l].kind == HF_LINE_LETTERS)
@@ -203,28 +205,65 @@ static bool find_first(const hf_sheet *sheet, hf_reading *reading)
     return l < sheet->count;
 }
 
-void hf_reading_find(const hf_sheet *sheet, hf_reading *reading)
+/* Tries one reading after the other from the first line of cells on. */
+static bool try_readings(const hf_sheet *sheet, hf_reading *reading)
 {
     static bool (*const readings[])(const hf_sheet *, hf_reading *) = {
         hf_reading_line,    hf_reading_rows,    hf_reading_fields,
         hf_reading_columns, hf_reading_singles, hf_reading_stream};
     bool more = false;
-    reading->jigsaw = false;
-    reading->question = NULL;
-    if (!find_first(sheet, reading)) {
-        reading->size = 0;
-        return;
-    }
     for (size_t i = 0; i < sizeof readings / sizeof *readings; i++) {
         reading->more = false;
         if (readings[i](sheet, reading)) {
             if (readings[i] == hf_reading_rows)
                 hf_reading_map(sheet, reading);
             take_closing(sheet, reading);
-            return;
+            return true;
         }
         more = more || reading->more;
     }
-    reading->size = 0;
     reading->more = more;
+    return false;
+}
+
+/* Takes the line for a heading, after all: a number above a board, the names of columns. */
+static bool pass_first(const hf_sheet *sheet, hf_reading *reading)
+{
+    const hf_sheet_line *line = &sheet->line[reading->first];
+    bool number = line->tokens == 1 && line->first && line->cells <= 5;
+    uint32_t l = reading->first + 1;
+    if (!number)
+        return false;
+    while (l < sheet->count && sheet->line[l].kind == HF_LINE_BLANK)
+        l++;
+    if (l == sheet->count || sheet->line[l].kind != HF_LINE_CELLS || sheet->line[l].cells < 9)
+        return false;
+    reading->title = reading->first;
+    reading->first = l;
+    return true;
+}
+
+/* Below the names of its columns a table has one line that no other row has. */
+static void pass_table_head(const hf_sheet *sheet, hf_reading *reading)
+{
+    uint32_t l = reading->first;
+    if (l + 3 >= sheet->count || !hf_reading_names(sheet, &sheet->line[l]))
+        return;
+    if (sheet->line[l + 1].kind == HF_LINE_BORDER && sheet->line[l + 2].kind == HF_LINE_CELLS &&
+        sheet->line[l + 3].kind == HF_LINE_CELLS && sheet->text[sheet->line[l].start] == '|')
+        reading->first = l + 2;
+}
+
+void hf_reading_find(const hf_sheet *sheet, hf_reading *reading)
+{
+    reading->jigsaw = false;
+    reading->question = NULL;
+    bool found = find_first(sheet, reading);
+    if (found) {
+        pass_table_head(sheet, reading);
+        found = try_readings(sheet, reading) ||
+                (!reading->more && pass_first(sheet, reading) && try_readings(sheet, reading));
+    }
+    if (!found)
+        reading->size = 0;
 }

@@ -20,14 +20,14 @@
 enum { HF_TYPED_CELLS = HF_TYPED_SIZE * HF_TYPED_SIZE };
 
 typedef struct hf_reading {
-    uint32_t size;         /* number of symbols; 0: no reading */
-    uint32_t lines;        /* of the sheet that belong to the board */
-    bool more;             /* cannot be told before more lines are there */
-    bool jigsaw;           /* a map was found */
-    const char *guess;     /* what it was read as, for people */
-    const char *question;  /* two readings are equally likely: what to ask; else NULL */
-    uint32_t first;        /* the line that the cells begin in */
-    uint32_t title;        /* the line of a heading, HF_SHEET_LINES if there is none */
+    uint32_t size;        /* number of symbols; 0: no reading */
+    uint32_t lines;       /* of the sheet that belong to the board */
+    bool more;            /* cannot be told before more lines are there */
+    bool jigsaw;          /* a map was found */
+    const char *guess;    /* what it was read as, for people */
+    const char *question; /* two readings are equally likely: what to ask; else NULL */
+    uint32_t first;       /* the line that the cells begin in */
+    uint32_t title;       /* the line of a heading, HF_SHEET_LINES if there is none */
     uint16_t cell[HF_TYPED_CELLS];
     uint16_t regions[HF_TYPED_CELLS];
 } hf_reading;
@@ -42,6 +42,8 @@ bool hf_reading_fields(const hf_sheet *sheet, hf_reading *reading);
 bool hf_reading_columns(const hf_sheet *sheet, hf_reading *reading);
 bool hf_reading_singles(const hf_sheet *sheet, hf_reading *reading);
 bool hf_reading_stream(const hf_sheet *sheet, hf_reading *reading);
+/* Is the line "1 2 3 ... N", the names of the columns? */
+bool hf_reading_names(const hf_sheet *sheet, const hf_sheet_line *line);
 /* Looks for the rows of a map behind rows that were read. */
 void hf_reading_map(const hf_sheet *sheet, hf_reading *reading);
 

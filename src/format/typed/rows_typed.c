@@ -9,11 +9,11 @@
 
 /* How the rows of one board are written. */
 typedef struct row_style {
-    uint32_t from;   /* the line of the first row */
-    uint32_t size;   /* cells in a row */
-    bool numbers;    /* a token is a cell */
-    bool named;      /* the first token is the number of the row */
-    bool dashes;     /* blanks are dashes, so that a line of them can be a row */
+    uint32_t from; /* the line of the first row */
+    uint32_t size; /* cells in a row */
+    bool numbers;  /* a token is a cell */
+    bool named;    /* the first token is the number of the row */
+    bool dashes;   /* blanks are dashes, so that a line of them can be a row */
 } row_style;
 
 /* Cells of a line in this style. */
@@ -131,7 +131,7 @@ static bool read_style(const hf_sheet *sheet, const row_style *style, hf_reading
 }
 
 /* Is the line "1 2 3 ... N", the names of the columns? */
-static bool is_column_names(const hf_sheet *sheet, const hf_sheet_line *line)
+bool hf_reading_names(const hf_sheet *sheet, const hf_sheet_line *line)
 {
     hf_token token;
     uint32_t expected = 1;
@@ -182,7 +182,7 @@ bool hf_reading_rows(const hf_sheet *sheet, hf_reading *reading)
     while (next < sheet->count &&
            (sheet->line[next].kind == HF_LINE_BORDER || sheet->line[next].kind == HF_LINE_BLANK))
         next++;
-    bool names = is_column_names(sheet, &sheet->line[from]) && next < sheet->count &&
+    bool names = hf_reading_names(sheet, &sheet->line[from]) && next < sheet->count &&
                  sheet->line[next].kind == HF_LINE_CELLS &&
                  (sheet->line[next].label || sheet->line[next].first);
     if (names && read_from(sheet, next, reading))

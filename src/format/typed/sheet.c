@@ -63,16 +63,29 @@ static uint32_t empty_pair(const char *text, uint32_t length)
         i++;
     if (i >= length || text[i] != closing[which - opening] || (bracket && i == 1) || i > 4)
         return 0;
-    /* Three quotes in a row open a longer text. */
-    bool longer = !bracket && i == 1 && length > 2 && text[2] == text[0];
-    return longer ? 0 : i + 1;
+    return i + 1;
 }
 
-bool hf_sheet_token(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t *at,
-                    hf_token *token)
+/* How many equal quotes stand in front; three in a row begin or end a longer text. */
+static uint32_t quote_run(const char *text, uint32_t length)
+{
+    uint32_t run = 0;
+    if (text[0] != '"' && text[0] != '\'' && text[0] != '`')
+        return 0;
+    while (run < length && text[run] == text[0])
+        run++;
+    return run;
+}
+
+bool hf_sheet_token(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t *at, hf_token *token)
 {
     const char *text = sheet->text;
     for (uint32_t i = *at; i < line->end; i++) {
+        uint32_t fence = quote_run(text + i, line->end - i);
+        if (fence >= 3) {
+            i += fence - 1;
+            continue;
+        }
         uint32_t pair = empty_pair(text + i, line->end - i);
         HF_ASSERT(i + pair <= line->end);
         if (pair) {
@@ -102,8 +115,7 @@ static bool is_argument(const hf_sheet *sheet, const hf_sheet_line *line, uint32
     return i > line->start + 1u && sheet->text[i - 1] == '=' && hf_is_letter(sheet->text[i - 2]);
 }
 
-bool hf_sheet_cells(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t *at,
-                    hf_token *token)
+bool hf_sheet_cells(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t *at, hf_token *token)
 {
     while (hf_sheet_token(sheet, line, at, token))
         if (token->kind != HF_TOKEN_WORD && !is_argument(sheet, line, token->start))
@@ -150,13 +162,13 @@ static void pass_label(const hf_sheet *sheet, hf_sheet_line *line)
         if (c != ':' && c != '=')
             continue;
         hf_sheet_line before = *line;
-        before.end = (uint16_t)i;
+        before.end = i;
         bool named = has_letter(sheet->text, line->start, i) ||
                      (c == ':' && is_only_number(sheet->text, line->start, i));
         if (count_cells(sheet, &before) >= 9)
             return;
         if (named)
-            line->start = (uint16_t)(i + 1);
+            line->start = i + 1;
     }
 }
 
@@ -176,7 +188,7 @@ static void pass_remark(const hf_sheet *sheet, hf_sheet_line *line)
         char c = sheet->text[i], d = sheet->text[i + 1];
         bool slashes = c == '/' && (d == '/' || d == '*');
         if ((slashes || (c == '#' && d == ' ')) && i > line->start) {
-            line->end = (uint16_t)i;
+            line->end = i;
             return;
         }
     }
@@ -247,14 +259,33 @@ static bool is_closing(const hf_sheet *sheet, const hf_sheet_line *line)
     return true;
 }
 
+/* "), nrow = 9)": what closes comes first. */
+static bool begins_closed(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    uint32_t i = line->start;
+    while (i < line->end && sheet->text[i] == ' ')
+        i++;
+    return i < line->end && strchr("])}", sheet->text[i]);
+}
+
+/* "board := [9][9]int{": what opens comes last, behind letters. */
+static bool ends_open(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    uint32_t end = line->end;
+    while (end > line->start && sheet->text[end - 1] == ' ')
+        end--;
+    return end > line->start && strchr("[{(=", sheet->text[end - 1]) &&
+           has_letter(sheet->text, line->start, end);
+}
+
 static bool starts_with_label_word(const char *text, uint32_t length)
 {
     static const char *const words[] = {
-        "puzzle", "grid",   "sudoku", "board", "game",  "problem", "example",    "input",
-        "level",  "easy",   "medium", "hard",  "evil",  "expert",  "diabolical", "day",
-        "no",     "nr",     "number", "title", "name",  "author",  "by",         "difficulty",
-        "rating", "solve",  "quiz",   "given", "clues", "start",   "extreme",    "fiendish",
-        "row",    "region", "map",    "jigsaw", "question", "unsolved", "simple", "daily"};
+        "puzzle", "grid",   "sudoku", "board",  "game",     "problem",  "example",    "input",
+        "level",  "easy",   "medium", "hard",   "evil",     "expert",   "diabolical", "day",
+        "no",     "nr",     "number", "title",  "name",     "author",   "by",         "difficulty",
+        "rating", "solve",  "quiz",   "given",  "clues",    "start",    "extreme",    "fiendish",
+        "row",    "region", "map",    "jigsaw", "question", "unsolved", "simple",     "daily"};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
         uint32_t k = 0;
         while (k < length && words[i][k] && lower(text[k]) == words[i][k])
@@ -309,9 +340,9 @@ static void measure(const hf_sheet *sheet, hf_sheet_line *line)
         uint32_t cells = token.kind == HF_TOKEN_EMPTY ? 1 : token.length;
         if (line->tokens == 0)
             line->first = token.kind == HF_TOKEN_CELLS ? leading_number(sheet, &token) : 0;
-        line->cells = (uint16_t)(line->cells + cells);
-        line->longest = cells > line->longest ? (uint16_t)cells : line->longest;
-        line->first_cells = line->tokens == 0 ? (uint16_t)cells : line->first_cells;
+        line->cells = line->cells + cells;
+        line->longest = cells > line->longest ? cells : line->longest;
+        line->first_cells = line->tokens == 0 ? cells : line->first_cells;
         line->tokens++;
     }
 }
@@ -353,10 +384,13 @@ static void classify(const hf_sheet *sheet, hf_sheet_line *line)
     measure(sheet, line);
     if (is_command(sheet, &whole))
         line->kind = line->cells >= 4 ? HF_LINE_CELLS : HF_LINE_BORDER;
-    else if (is_closing(sheet, &whole) && line->cells == 0)
+    else if ((line->cells == 0 && is_closing(sheet, &whole)) ||
+             (line->cells < 4 && begins_closed(sheet, &whole)))
         line->kind = HF_LINE_CLOSING;
     else if (is_odd(sheet, &whole))
         line->kind = HF_LINE_OTHER;
+    else if (line->cells < 4 && ends_open(sheet, &whole))
+        line->kind = HF_LINE_HEADING;
     else if ((line->cells >= 4 || !line->label) && line->cells > 0)
         line->kind = HF_LINE_CELLS;
     else if (is_heading(sheet, &whole))
@@ -377,14 +411,14 @@ static bool copy_line(hf_sheet *sheet, hf_span text, hf_sheet_line *line)
             return false;
         sheet->text[n] = text.at[folding.origin] == '\t' ? '\t' : c;
     }
-    line->end = (uint16_t)n;
+    line->end = n;
     return true;
 }
 
 void hf_sheet_read(hf_sheet *sheet, hf_span text, bool last)
 {
     size_t offset = 0;
-    uint16_t used = 0;
+    uint32_t used = 0;
     sheet->count = 0;
     sheet->open = false;
     while (offset < text.length && sheet->count < HF_SHEET_LINES) {

@@ -31,13 +31,13 @@ typedef enum hf_line_kind {
 } hf_line_kind;
 
 typedef struct hf_sheet_line {
-    uint16_t start, end; /* in the sheet's text */
-    uint16_t cells;      /* characters that stand for cells, one each */
-    uint16_t tokens;     /* words of such characters */
-    uint16_t longest;    /* of these */
-    bool label;          /* a word stands before the first of them */
-    uint16_t first_cells; /* characters of the first of them */
-    uint32_t first;      /* the number that the first of them is, 0 if none: perhaps a row's */
+    uint32_t start, end;  /* in the sheet's text */
+    uint32_t cells;       /* characters that stand for cells, one each */
+    uint32_t tokens;      /* words of such characters */
+    uint32_t longest;     /* of these */
+    bool label;           /* a word stands before the first of them */
+    uint32_t first_cells; /* characters of the first of them */
+    uint32_t first;       /* the number that the first of them is, 0 if none: perhaps a row's */
     hf_line_kind kind;
     size_t bytes; /* of the source, up to the end of this line */
 } hf_sheet_line;

@@ -7,6 +7,9 @@
  * The formats proper come first; this one takes what none of them knows, and only if a whole board
  * comes of it. What is not a board stays with the format that can say best what is wrong with it.
  */
+#include <string.h>
+
+#include "base/assert.h"
 #include "format/rows/block.h"
 #include "format/typed/readings.h"
 
@@ -19,9 +22,12 @@ static bool is_plain_block(const hf_reader *reader, hf_span text, bool last, siz
     *length = hf_block_cut(reader, text, last);
     if (*length == HF_CUT_NO || *length == HF_CUT_MORE)
         return false;
-    bool whole = hf_block_survey(reader, hf_span_part(text, 0, *length), &block, &scratch) == HF_OK;
-    *columns = whole ? block.columns : 0;
-    return whole;
+    hf_span piece = hf_span_part(text, 0, *length);
+    *columns = 0;
+    if (hf_block_survey(reader, piece, &block, &scratch) != HF_OK || !hf_block_fits(piece, &block))
+        return false;
+    *columns = block.columns;
+    return true;
 }
 
 /* May the next line that is not blank be the first row of a map for N columns? *more: it is not
@@ -51,32 +57,6 @@ static bool may_be_map(hf_span text, uint32_t columns, bool last, bool *more)
     return false;
 }
 
-static size_t cut_typed(const hf_reader *reader, hf_span text, bool last)
-{
-    hf_sheet sheet;
-    hf_reading reading;
-    size_t length;
-    uint32_t columns;
-    bool more;
-    if (reader->options.spec && reader->spec.layout > HF_LAYOUT_JIGSAW)
-        return HF_CUT_NO;
-    if (is_plain_block(reader, text, last, &length, &columns)) {
-        if (columns > HF_TYPED_SIZE)
-            return HF_CUT_NO;
-        bool map = may_be_map(hf_span_from(text, length), columns, last, &more);
-        if (!map)
-            return more ? HF_CUT_MORE : HF_CUT_NO;
-    }
-    hf_sheet_read(&sheet, text, last);
-    hf_reading_find(&sheet, &reading);
-    if (reading.more)
-        return HF_CUT_MORE;
-    if (reading.size == 0 || (length != HF_CUT_NO && length != HF_CUT_MORE && columns &&
-                              !reading.jigsaw))
-        return HF_CUT_NO;
-    return sheet.line[reading.lines - 1].bytes;
-}
-
 /* The specification of the board that was found; false: not the one that was asked for. */
 static bool specify(const hf_reader *reader, const hf_reading *reading, hf_shape_spec *spec)
 {
@@ -91,6 +71,53 @@ static bool specify(const hf_reader *reader, const hf_reading *reading, hf_shape
     spec->extras = extras;
     spec->regions = reading->regions;
     return true;
+}
+
+/* What a sheet makes of the text; `map` asks for rows with a map below, and nothing else. */
+static size_t cut_sheet(const hf_reader *reader, hf_span text, bool last, bool map)
+{
+    hf_sheet sheet;
+    hf_reading reading;
+    hf_shape_spec spec;
+    hf_sheet_read(&sheet, text, last);
+    hf_reading_find(&sheet, &reading);
+    if (reading.more)
+        return HF_CUT_MORE;
+    if (reading.size == 0 || (map && !reading.jigsaw) || !specify(reader, &reading, &spec))
+        return HF_CUT_NO;
+    HF_ASSERT(reading.lines > 0 && reading.lines <= sheet.count);
+    return sheet.line[reading.lines - 1].bytes;
+}
+
+/* Does a line of bars and dashes alone follow the first, which begins with a bar: the head of a
+ * table in a plain text? */
+static bool is_table(hf_span text, bool last)
+{
+    hf_line line;
+    if (*text.at != '|' || !hf_scan_line(text, last, &line) ||
+        !hf_scan_line(hf_span_from(text, line.whole), last, &line))
+        return false;
+    hf_span rule = hf_scan_trim(line.text);
+    for (size_t i = 0; i < rule.length; i++)
+        if (!strchr("|-: ", rule.at[i]))
+            return false;
+    return hf_scan_starts(rule, "|-") || hf_scan_starts(rule, "| -") || hf_scan_starts(rule, "|:");
+}
+
+static size_t cut_typed(const hf_reader *reader, hf_span text, bool last)
+{
+    size_t length;
+    uint32_t columns;
+    bool more;
+    if (reader->options.spec && reader->spec.layout > HF_LAYOUT_JIGSAW)
+        return HF_CUT_NO;
+    if (is_table(text, last) || !is_plain_block(reader, text, last, &length, &columns))
+        return cut_sheet(reader, text, last, false);
+    if (columns > HF_TYPED_SIZE)
+        return HF_CUT_NO;
+    if (may_be_map(hf_span_from(text, length), columns, last, &more))
+        return cut_sheet(reader, text, last, true);
+    return more ? HF_CUT_MORE : HF_CUT_NO;
 }
 
 static hf_status fail(hf_record *record, size_t line, const char *why)
