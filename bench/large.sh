@@ -6,8 +6,8 @@
 #     bench/large.sh [-r REPEATS] [-t SECONDS] [FILE...]
 #
 # Without files: the sets below ../shared/data/large, if they are there. bench/large.c says what is
-# measured and how. CaDiCaL takes part in process if the library was built with it; cadical, clasp,
-# kissat and glucose if they are on the path. Further ones are named, with semicolons between:
+# measured and how. CaDiCaL takes part in process if the library was built with it
+# (HOUSEFUL_WITH_CADICAL); cadical, clasp, kissat and glucose if they are on the path. Further ones are named, with semicolons between:
 #
 #     LARGE_PEERS="name=command; ..."     SAT solvers
 #     LARGE_PROGRAMS="name=command; ..."  Sudoku programs: read a file, print the solution, or two

@@ -208,7 +208,7 @@ static void every_judge_agrees(void **state)
     assert_true(t.unique > rounds && t.multiple > rounds && t.none > rounds);
     assert_true(t.by_trail > rounds);
     if (!hf_engine_named("cadical"))
-        print_message("# skipped: CaDiCaL was not found when this was built\n");
+        print_message("# skipped: this was built without CaDiCaL\n");
 }
 
 int main(void)
