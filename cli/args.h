@@ -88,4 +88,9 @@ bool hf_args_number(const char *text, uint64_t *value);
  * error; it is copied to `nearest`. */
 bool hf_args_suggest(const char *word, const char *words, char *nearest, size_t size);
 
+/* ---- seeds (seed.c) -------------------------------------------------------------------------- */
+
+/* Where no seed was given, one comes from the system and is reported. False: it has none, which was said. */
+bool hf_seed_read(hf_number *seed);
+
 #endif

@@ -7,7 +7,6 @@
  * are written in order. The output is the same with any number of threads.
  */
 #define _POSIX_C_SOURCE 200809L
-#include <fcntl.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -214,16 +213,6 @@ static int make_all(worker *workers, unsigned threads, const settings *s)
 
 /* ---- settings -------------------------------------------------------------------------------- */
 
-/* Eight bytes from the system's source of chance. */
-static bool system_seed(uint64_t *seed)
-{
-    int file = open("/dev/urandom", O_RDONLY);
-    bool ok = file >= 0 && read(file, seed, sizeof *seed) == (ssize_t)sizeof *seed;
-    if (file >= 0)
-        close(file);
-    return ok;
-}
-
 static hf_status make_shape(hf_asked_shape *asked, hf_shape **shape)
 {
     hf_shape_spec spec = asked->spec;
@@ -329,13 +318,8 @@ static int run(void *command_settings, const hf_operands *operands)
     } else if (s->clues.value > hf_shape_cells(shape)) {
         status = hf_usage_error("generate", "--clues: the board has %u cells",
                                 (unsigned)hf_shape_cells(shape));
-    } else if (!s->seed.given && !system_seed(&s->seed.value)) {
-        hf_message("the system gives no random numbers; name a seed with --seed");
-        status = HF_EXIT_IO;
     } else {
-        if (!s->seed.given)
-            hf_message("--seed %llu", (unsigned long long)s->seed.value);
-        status = generate(shape, s);
+        status = hf_seed_read(&s->seed) ? generate(shape, s) : HF_EXIT_IO;
     }
     hf_shape_free(shape);
     hf_asked_shape_free(&asked);

@@ -62,6 +62,9 @@ extern const hf_command hf_command_rate;
 extern const hf_command hf_command_help;
 extern const hf_command hf_command_bench;
 extern const hf_command hf_command_generate;
+extern const hf_command hf_command_canon;
+extern const hf_command hf_command_same;
+extern const hf_command hf_command_scramble;
 
 /* ---- messages (message.c) -----------------------------------------------------------------------
  */

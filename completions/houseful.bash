@@ -5,7 +5,7 @@
 _houseful()
 {
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]}
-    local command=${COMP_WORDS[1]} options='' commands='solve explain rate check show convert samples engines generate bench help'
+    local command=${COMP_WORDS[1]} options='' commands='solve explain rate check show convert samples engines generate canon same scramble bench help'
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
         COMPREPLY=($(compgen -W "$commands --help --version" -- "$word") $(compgen -f -- "$word"))
@@ -96,6 +96,28 @@ _houseful()
     generate:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
     generate:--to) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
     generate:--print|generate:-p) return ;;
+    canon:--form|canon:-f) COMPREPLY=($(compgen -W 'solution puzzle pattern' -- "$word")); return ;;
+    canon:--print|canon:-p) return ;;
+    canon:--from|canon:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
+    canon:--sample|canon:-s) COMPREPLY=($(compgen -W "$(houseful samples 2>/dev/null | awk '{print $1}')" -- "$word")); return ;;
+    canon:--box|canon:-b) return ;;
+    canon:--size) return ;;
+    canon:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
+    canon:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
+    canon:--threads|canon:-t) return ;;
+    same:--from|same:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
+    same:--sample|same:-s) COMPREPLY=($(compgen -W "$(houseful samples 2>/dev/null | awk '{print $1}')" -- "$word")); return ;;
+    same:--box|same:-b) return ;;
+    same:--size) return ;;
+    same:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
+    same:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
+    scramble:--seed) return ;;
+    scramble:--from|scramble:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
+    scramble:--sample|scramble:-s) COMPREPLY=($(compgen -W "$(houseful samples 2>/dev/null | awk '{print $1}')" -- "$word")); return ;;
+    scramble:--box|scramble:-b) return ;;
+    scramble:--size) return ;;
+    scramble:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
+    scramble:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
     bench:--engines|bench:-e) COMPREPLY=($(compgen -W "$(houseful engines 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
     bench:--peer) COMPREPLY=($(compgen -f -- "$word")); return ;;
     bench:--mode) COMPREPLY=($(compgen -W 'batch single both' -- "$word")); return ;;
@@ -116,6 +138,9 @@ _houseful()
     samples) options='--json --color --ascii --help' ;;
     engines) options='--json --help' ;;
     generate) options='--number --seed --first --clues --minimal --threads --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --to --print --quiet --help' ;;
+    canon) options='--form --print --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
+    same) options='--quiet --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --help' ;;
+    scramble) options='--seed --comments --quiet --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --help' ;;
     bench) options='--engines --peer --mode --repeats --seconds --number --seed --json --signature --story --help' ;;
     help) options='--names --man --completion --help' ;;
     esac

@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * cmd_same.c - `houseful same`: are boards the same up to symmetry, and by which map?
+ *
+ * The first board is compared with each of the others, so one thread reads them in order.
+ */
+#include <string.h>
+
+#include "command.h"
+#include "houseful/canon.h"
+#include "nine_item.h"
+#include "stream.h"
+#include "symmetry.h"
+
+typedef struct settings {
+    hf_input_args input;
+    hf_board_args board;
+    bool quiet;
+} settings;
+
+typedef struct context {
+    hf_canon *canon;
+    bool begun; /* the first board has been read */
+    uint8_t first[HF_NINE_CELLS];
+    size_t *compared;
+} context;
+
+static void compare(context *c, hf_work *work, const hf_nine_item *item)
+{
+    bool same;
+    hf_map map;
+    hf_status status = hf_canon_same(c->canon, c->first, item->board, &same, &map);
+    ++*c->compared;
+    work->no_memory |= status == HF_NO_MEMORY;
+    if (status != HF_OK) {
+        hf_nine_refuse(work, item->line, 1, "too empty: it has too many symmetries");
+        return;
+    }
+    work->bad |= !same;
+    hf_out_text(&work->out, same ? "same " : "different");
+    if (same)
+        hf_out_map(&work->out, &map);
+    hf_out_char(&work->out, '\n');
+}
+
+static void same_batch(void *thread_context, hf_work *work)
+{
+    context *c = thread_context;
+    for (size_t i = 0; i < work->count; i++) {
+        hf_nine_item item;
+        if (!hf_nine_take(work, &work->pieces[i], &item))
+            continue;
+        if (c->begun)
+            compare(c, work, &item);
+        else
+            memcpy(c->first, item.board, sizeof c->first);
+        c->begun = true;
+    }
+}
+
+static bool open_context(void *thread_context, void *user)
+{
+    context *c = thread_context;
+    c->compared = user;
+    hf_status status = hf_canon_new(HF_FORM_PUZZLE, &c->canon);
+    if (status != HF_OK)
+        hf_message("%s", hf_status_text(status));
+    return status == HF_OK;
+}
+
+static void close_context(void *thread_context, void *user)
+{
+    context *c = thread_context;
+    (void)user;
+    hf_canon_free(c->canon);
+}
+
+static int run(void *command_settings, const hf_operands *operands)
+{
+    const settings *s = command_settings;
+    hf_input input;
+    size_t compared = 0;
+    if (!hf_input_open("same", &s->input, &s->board, operands, &input))
+        return HF_EXIT_USAGE;
+    hf_running_args running = {.threads = {1, true}, .quiet = s->quiet};
+    hf_stream_options options = hf_stream_defaults(&running, &input);
+    hf_job job = {.user = &compared,
+                  .context_size = sizeof(context),
+                  .open = open_context,
+                  .batch = same_batch,
+                  .close = close_context};
+    int status = hf_stream_run(&options, &job);
+    hf_input_close(&input);
+    if (status == HF_EXIT_OK && compared == 0)
+        return hf_usage_error("same", "there is only one board: nothing to compare it with");
+    return status;
+}
+
+static const hf_option own_options[] = {
+    {'q', "quiet", HF_ARG_FLAG, NULL, "no messages about single records", offsetof(settings, quiet),
+     NULL},
+    {0, NULL, HF_ARG_FLAG, NULL, NULL, 0, NULL},
+};
+
+static const hf_option_group groups[] = {
+    {"Output", own_options, 0},
+    {"Input", hf_input_options, offsetof(settings, input)},
+    {"Board", hf_board_options, offsetof(settings, board)},
+    {NULL, NULL, 0},
+};
+
+static const hf_example examples[] = {
+    {"same a.txt b.txt", "Are two puzzles the same up to symmetry?"},
+    {NULL, NULL},
+};
+
+const hf_command hf_command_same = {
+    .name = "same",
+    .synopsis = "[OPTION...] FILE|PUZZLE FILE|PUZZLE...",
+    .summary = "tell whether boards are the same up to symmetry",
+    .about = "Compares the first board with each of the others. Writes `different`, or `same` and "
+             "a map that makes the "
+             "other board of the first: `rows 312...` says that row 3 of the first comes first, "
+             "then row 1 and so on; "
+             "`columns` likewise; `digits 456...` that 1 becomes 4, 2 becomes 5; `turned` that the "
+             "first board is turned "
+             "over its falling diagonal before all that. The exit status is 1 if any board is "
+             "different.",
+    .groups = groups,
+    .examples = examples,
+    .settings_size = sizeof(settings),
+    .run = run,
+};

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * cmd_scramble.c - `houseful scramble`: each board in another guise.
+ *
+ * Board number i of the input gets map number i of the seed, whoever works on it: the output does not depend on
+ * the number of threads. So the number of a board must be known, and a single thread counts them; the work is a few
+ * nanoseconds a board.
+ */
+#include "command.h"
+#include "houseful/canon.h"
+#include "nine_item.h"
+#include "stream.h"
+
+typedef struct settings {
+    hf_input_args input;
+    hf_board_args board;
+    hf_number seed;
+    bool quiet;
+    bool comments;
+} settings;
+
+typedef struct context {
+    const settings *settings;
+    uint64_t number; /* of the next board, from 0 */
+} context;
+
+static void scramble_batch(void *thread_context, hf_work *work)
+{
+    context *c = thread_context;
+    for (size_t i = 0; i < work->count; i++) {
+        hf_nine_item item;
+        hf_map map;
+        uint8_t image[HF_NINE_CELLS];
+        if (!hf_nine_take(work, &work->pieces[i], &item))
+            continue;
+        hf_map_random(c->settings->seed.value, c->number++, &map);
+        hf_map_apply(&map, item.board, image);
+        hf_out_nine(&work->out, image);
+        if (c->settings->comments && item.comment_length > 0) {
+            hf_out_text(&work->out, " # ");
+            hf_out_bytes(&work->out, item.comment, item.comment_length);
+        }
+        hf_out_char(&work->out, '\n');
+    }
+}
+
+static bool open_context(void *thread_context, void *user)
+{
+    context *c = thread_context;
+    c->settings = user;
+    return true;
+}
+
+static int run(void *command_settings, const hf_operands *operands)
+{
+    settings *s = command_settings;
+    hf_input input;
+    if (!hf_seed_read(&s->seed))
+        return HF_EXIT_IO;
+    if (!hf_input_open("scramble", &s->input, &s->board, operands, &input))
+        return HF_EXIT_USAGE;
+    hf_running_args running = {.threads = {1, true}, .quiet = s->quiet};
+    hf_stream_options options = hf_stream_defaults(&running, &input);
+    hf_job job = {
+        .user = s, .context_size = sizeof(context), .open = open_context, .batch = scramble_batch};
+    int status = hf_stream_run(&options, &job);
+    hf_input_close(&input);
+    return status;
+}
+
+static const hf_option own_options[] = {
+    {0, "seed", HF_ARG_NUMBER, "S", "which series of maps (default: from the system, and reported)",
+     offsetof(settings, seed), NULL},
+    {0, "comments", HF_ARG_FLAG, NULL, "carry comments through, after '#'",
+     offsetof(settings, comments), NULL},
+    {'q', "quiet", HF_ARG_FLAG, NULL, "no messages about single records", offsetof(settings, quiet),
+     NULL},
+    {0, NULL, HF_ARG_FLAG, NULL, NULL, 0, NULL},
+};
+
+static const hf_option_group groups[] = {
+    {"Output", own_options, 0},
+    {"Input", hf_input_options, offsetof(settings, input)},
+    {"Board", hf_board_options, offsetof(settings, board)},
+    {NULL, NULL, 0},
+};
+
+static const hf_example examples[] = {
+    {"scramble --seed 7 puzzles.txt", "Each puzzle turned, shuffled and renamed at random."},
+    {NULL, NULL},
+};
+
+const hf_command hf_command_scramble = {
+    .name = "scramble",
+    .synopsis = "[OPTION...] [FILE...|-|PUZZLE...]",
+    .summary = "disguise boards by random symmetries",
+    .about = "Turns, exchanges bands, rows, stacks and columns, and renames digits, all at random: "
+             "another board to "
+             "look at, the same to solve. Each of the 1,218,998,108,160 maps is equally likely. "
+             "The same seed gives the "
+             "same maps on every machine.",
+    .groups = groups,
+    .examples = examples,
+    .settings_size = sizeof(settings),
+    .run = run,
+};
