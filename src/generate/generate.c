@@ -13,6 +13,7 @@
 
 #include "base/options.h"
 #include "generate/generator.h"
+#include "grid/pattern.h"
 #include "grid/shape_data.h"
 #include "solve/engine.h"
 
@@ -82,7 +83,7 @@ hf_status hf_generator_new(const hf_shape *shape, const hf_generate_options *opt
         status = HF_NO_MEMORY;
     if (status == HF_OK)
         status = make_solver(shape, g->options.cpu, 2, budget, &g->checker);
-    if (status == HF_OK && !hf_fill_has_pattern(shape))
+    if (status == HF_OK && !hf_pattern_exists(shape))
         status = make_solver(shape, g->options.cpu, 1, FIND_GUESSES, &g->finder);
     if (status != HF_OK) {
         hf_generator_free(g);

@@ -45,7 +45,6 @@ bool hf_fill_nine(const hf_nine_peers *peers, hf_rng *rng, uint8_t solution[81])
 /* Fills generator->solution by a formula, its lines in random order. False: there is no formula for
  * this shape. */
 bool hf_fill_pattern(hf_generator *generator);
-bool hf_fill_has_pattern(const hf_shape *shape);
 
 /* Exchanges pairs of symbols on parts of generator->solution, many times, and renames the symbols.
  */

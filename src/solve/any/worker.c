@@ -16,7 +16,7 @@
 #include <string.h>
 
 #include "solve/any/any.h"
-#include "solve/any/pattern.h"
+#include "solve/any/sparse.h"
 #include "solve/any/probe.h"
 
 /* Solutions set aside at most, and the room for them. */
@@ -138,11 +138,11 @@ static hf_status search_open_part(hf_worker *w, hf_search *search)
 hf_status hf_worker_solve(hf_worker *w, const uint16_t *givens, hf_search *search)
 {
     w->learner.model.vars = 0;
-    hf_pattern_result pattern =
-        !search->puzzle && hf_pattern_suits(w->singles.shape, givens)
-            ? hf_pattern_solve(w->singles.shape, givens, w->learner.order.seed, w->solution, search)
-            : HF_PATTERN_NONE;
-    if (pattern == HF_PATTERN_DONE)
+    hf_sparse_result sparse =
+        !search->puzzle && hf_sparse_suits(w->singles.shape, givens)
+            ? hf_sparse_solve(w->singles.shape, givens, w->learner.order.seed, w->solution, search)
+            : HF_SPARSE_NONE;
+    if (sparse == HF_SPARSE_DONE)
         return HF_OK;
     bool sound = hf_singles_load(&w->singles, givens, search->puzzle);
     if (sound && !hf_singles_solved(&w->singles)) {
@@ -163,7 +163,7 @@ hf_status hf_worker_solve(hf_worker *w, const uint16_t *givens, hf_search *searc
     if (status == HF_TOO_LARGE)
         return search_plainly(w, search);
     if (status == HF_OK) {
-        w->learner.order.guide = pattern == HF_PATTERN_ONE ? w->solution : NULL;
+        w->learner.order.guide = sparse == HF_SPARSE_ONE ? w->solution : NULL;
         w->learner.order.guide_size = w->singles.size;
         status = search_open_part(w, search);
     }
