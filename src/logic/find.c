@@ -2,7 +2,7 @@
  *
  * find.c - what a running search offers its rule: a step to build, a place to hand it to, memory.
  */
-#include "logic/rule.h"
+#include "logic/check.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -38,6 +38,7 @@ bool hf_find_emit(hf_find *find)
         find->failed = find->stopped = true;
     if (find->stopped || (step->places == 0 && step->eliminations == 0))
         return !find->stopped;
+    HF_ASSERT(step_fits(step, find->view));
     if (!find->options->queued_singles)
         sort_eliminations(step);
     if (!find->each(step, find->user))

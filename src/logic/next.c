@@ -2,6 +2,7 @@
  *
  * next.c - walking up the ladder: the first step, or all of them.
  */
+#include "logic/check.h"
 #include "logic/logic_data.h"
 #include "logic/rules/rules.h"
 
@@ -53,6 +54,7 @@ hf_status hf_logic_next(hf_logic *logic, const hf_ladder *ladder, const hf_facts
     }
     if (logic->view.broken || logic->view.left == 0)
         return HF_END;
+    HF_ASSERT(view_agrees(&logic->view));
     if (!ladder)
         ladder = &logic->ladder;
     hf_find find = start(logic, ladder, facts);
@@ -70,6 +72,7 @@ hf_status hf_logic_all(hf_logic *logic, const hf_ladder *ladder, const hf_facts 
 {
     if (logic->view.broken || logic->view.left == 0)
         return HF_OK;
+    HF_ASSERT(view_agrees(&logic->view));
     if (!ladder)
         ladder = &logic->ladder;
     hf_find find = start(logic, ladder, facts);

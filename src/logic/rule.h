@@ -26,8 +26,10 @@
  *  - it reports every pattern that has a consequence (a step without one is dropped by
  *    hf_find_emit, so it may report freely), each once;
  *  - it returns at once when hf_find_emit says false;
- *  - it works on any shape: asks houses and peers, not rows; where its definition needs rows,
- *    columns or boxes, it asks view->kind and is silent if there are none;
+ *  - it works on any shape: it sees houses and peers, never coordinates. Where a definition names
+ *    rows, columns or boxes (fish, skyscraper, kite, empty rectangle, the rectangles of uniqueness,
+ *    Sue de Coq, and pointing beside claiming), it asks for a house's kind, and is silent if there
+ *    are none of that kind;
  *  - a rule with .unique is only called when the facts say that the solution is unique.
  *
  * A rule that must see all its patterns before it knows the best (chains) collects them in memory

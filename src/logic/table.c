@@ -5,6 +5,7 @@
  * Consequences are first written down as they come (`made`): those of candidates, then groups, then
  * sets; then sorted by the literal they follow from, keeping that order among them.
  */
+#include "base/assert.h"
 #include "logic/table.h"
 
 #include <stdlib.h>
@@ -202,6 +203,16 @@ static bool lay_out_edges(hf_table *t)
     return true;
 }
 
+/* Does each literal's stretch of edges hold its own, leading to literals that exist? */
+static inline bool edges_are_sorted(const hf_table *t)
+{
+    for (uint32_t lit = 0; lit < t->literals; lit++)
+        for (uint32_t e = t->edge_at[lit]; e < t->edge_at[lit + 1]; e++)
+            if (t->edge[e].from != lit || t->edge[e].to >= t->literals)
+                return false;
+    return t->edge_at[t->literals] == t->made_count;
+}
+
 static bool fill(hf_find *find, hf_table *t, hf_table_kind kind)
 {
     const hf_view *v = find->view;
@@ -227,6 +238,7 @@ static bool fill(hf_find *find, hf_table *t, hf_table_kind kind)
         return false;
     sort_edges(t);
     fill_clears(t);
+    HF_ASSERT(edges_are_sorted(t));
     return true;
 }
 

@@ -10,6 +10,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "logic/table_make.h"
 
 bool hf_row_take(hf_find *find, const hf_table *t, hf_row *row)
@@ -25,6 +26,7 @@ bool hf_row_take(hf_find *find, const hf_table *t, hf_row *row)
 
 static inline void reach(const hf_table *t, hf_row *row, uint32_t to, uint32_t from, uint32_t far)
 {
+    HF_ASSERT(to < t->literals && from < t->literals);
     if (row->count >= t->most)
         return;
     row->lit[row->count++] = (uint16_t)to;
@@ -70,8 +72,11 @@ void hf_row_fill(const hf_table *t, uint32_t premise, hf_row *row)
 uint32_t hf_row_trace(const hf_row *row, uint32_t to, uint16_t *chain)
 {
     uint32_t count = 0;
-    for (; to != row->lit[0]; to = row->before[to])
+    for (; to != row->lit[0]; to = row->before[to]) {
+        HF_ASSERT(row->before[to] != HF_NO_LITERAL); /* only what was reached has a chain */
+        HF_ASSERT(count < row->count);               /* and the ways back form no circle */
         chain[count++] = (uint16_t)to;
+    }
     chain[count++] = row->lit[0];
     return count;
 }

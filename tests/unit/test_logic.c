@@ -5,6 +5,7 @@
 #include "support/support.h"
 
 #include "base/rng.h"
+#include "logic/check.h"
 #include "logic/logic_data.h"
 #include "logic/rules/rules.h"
 
@@ -146,6 +147,32 @@ static void test_too_large(void **state)
     assert_int_equal(hf_logic_new(shape, &logic), HF_TOO_LARGE);
     assert_null(logic);
     hf_shape_free(shape);
+}
+
+/* The checks of debug builds notice a table that says something else than the others. */
+static void test_checks_notice_a_damaged_view(void **state)
+{
+    (void)state;
+    board_kit k = open_kit(test_square(9), easy);
+    hf_view *v = &k.logic->view;
+    uint32_t cell = set_first(v->empty, v->words), symbol = lowest_symbol(v->cand[cell]);
+    assert_true(view_agrees(v));
+    v->count[cell]++;
+    assert_false(view_agrees(v));
+    v->count[cell]--;
+    set_drop(v->place + (size_t)symbol * v->words, cell);
+    assert_false(view_agrees(v));
+    set_add(v->place + (size_t)symbol * v->words, cell);
+    v->open[0]--;
+    assert_false(view_agrees(v));
+    v->open[0]++;
+    assert_true(view_agrees(v));
+    hf_step_clear(k.step);
+    hf_step_strike(k.step, cell, symbol);
+    assert_true(step_fits(k.step, v));
+    hf_view_eliminate(v, cell, symbol);
+    assert_false(step_fits(k.step, v));
+    close_kit(&k);
 }
 
 /* ---- ladders --------------------------------------------------------------------------------- */
@@ -428,6 +455,7 @@ int main(void)
         cmocka_unit_test(test_view_tables_agree),
         cmocka_unit_test(test_load_and_save),
         cmocka_unit_test(test_too_large),
+        cmocka_unit_test(test_checks_notice_a_damaged_view),
         cmocka_unit_test(test_rules_have_unique_names),
         cmocka_unit_test(test_built_in_ladders),
         cmocka_unit_test(test_ladder_read),

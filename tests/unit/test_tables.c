@@ -357,6 +357,8 @@ static void test_findings_are_told_best_first(void **state)
     (void)state;
     open_lab(&l, test_square(9));
     const hf_rule *rule = hf_rule_named("aic");
+    hf_board_load(l.board, l.puzzle); /* empty: everything is a candidate */
+    hf_logic_load(l.logic, l.board);
     l.find.each = note;
     l.find.user = &seen;
     hf_collect c = hf_collect_begin(&l.find, tell_nothing);

@@ -15,6 +15,7 @@
  */
 #include <stdlib.h>
 
+#include "base/assert.h"
 #include "logic/logic_data.h"
 #include "logic/rules/rules.h"
 
@@ -74,6 +75,7 @@ static void mark_conflict(const hf_view *v, hf_step *step)
 
 void hf_bet_take_back(hf_logic *logic, hf_step *step)
 {
+    HF_ASSERT(logic->bets > 0);
     const hf_bet *bet = &logic->bet[logic->bets - 1];
     hf_step_clear(step);
     step->rule = &hf_rule_bet_lost;

@@ -10,7 +10,7 @@
  *   R  | o . o | . A . |           if A is false, B is true: - is false
  *      | . o . | . | . |           if A is true, the box has it in C:  - is false
  *      +-------+---|---+
- *      | . -  . . .B . |           - is where row of B and column C cross
+ *      | . - . | . B . |           - is where the row of B and column C cross
  *
  * The same with rows and columns exchanged. Boxes with only two places make an X-chain anyway, and
  * count only when asked for. The dual form is two empty rectangles of one box told as one step.

@@ -3,11 +3,12 @@
  * multi_colours.c - one symbol, two components of conjugate pairs (see colours.h), the first in the
  * colours A and B, the second in C and D.
  *
- *      B ===== A . . . C ===== D        1: an A sees a C: not both are true, so B or D is. What
- * sees . . . . . . . - . . . . .           both a B and a D is false.
+ *      B ===== A . . . C ===== D     1: an A sees a C: not both are true, so B or D is true.
+ *      .                       .        What sees both a B and a D is false.
+ *      . . . . . . - . . . . . .
  *
- *      B ===== A . . . C                2: the As together see a C and a D. One of C and D is true,
- *              .       ||                  so A is false: all places of that colour go.
+ *      B ===== A . . . C             2: the As together see a C and a D. One of C and D is true,
+ *              .       ||               so A is false: all places of that colour go.
  *              A . . . D
  */
 #include "logic/colours.h"

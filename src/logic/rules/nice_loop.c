@@ -9,9 +9,9 @@
  *                      c false -> ... -> c true          the other candidates of the cell go
  *                      c true  -> ... -> d true          c goes: both cannot be in the cell
  *                      c false -> ... -> d false         d goes
- *      continuous      c true  -> ... -> d false         c and d being the cell's only candidates,
- *                      c false -> ... -> d true          d is false or true in either direction:
- * all along the loop exactly one end of each link is true
+ *      continuous      c true  -> ... -> d false         c and d are the cell's only candidates: all
+ *                      c false -> ... -> d true          along the loop exactly one end of each
+ *                                                        link is true
  *
  * In a continuous loop a weak link between two cells clears its symbol from all that sees both, and
  * a cell entered and left by strong links loses its other candidates.

@@ -4,11 +4,13 @@
  * same column: the two of the shared column are not both true, so at least one of the other two
  * ends is, and a cell that sees both of them cannot have the symbol.
  *
+ *      row 1   . . . | . . - | . . .
  *      row 2   . A . | . B . | . . .       A = B, C = D strong links (rows)
  *      row 3   . . . | . . - | . . .       A and C share a column
- *      row 5   . . . | . . . | . . .       B or D is true: every - that sees both
- *      row 6   . . . | . - . | . . .       loses the symbol
- *      row 7   . C . | . . D | . . .
+ *              ------+-------+------
+ *      row 7   . C . | . . D | . . .       B or D is true: every - that sees both
+ *      row 8   . . . | . - . | . . .       loses the symbol
+ *      row 9   . . . | . - . | . . .
  *
  * The same with rows and columns exchanged. If B and D share a column too, it is an X-wing.
  */

@@ -17,8 +17,9 @@
  *     house (none with a or b) and k + 1 symbols that is a naked subset.
  *  4: two E in a line, no other cell that sees both has a: one of them is a, so neither is b.
  *  6: two E across, a nowhere else in the two rows and columns: E is not a (an X-wing would be
- * deadly). Hidden rectangle: one T, or two across. Opposite a T corner lies c; if neither c's row
- * nor its column has a outside the rectangle, then c is not b.
+ *     deadly).
+ *  Hidden rectangle: one T, or two across. Opposite a T corner lies c; if neither c's row nor its
+ *     column has a outside the rectangle, then c is not b.
  *
  * The start corner has exactly a and b. The others need both as candidates; or, if candidates may
  * be missing, only must not have been excluded by a value: the argument is about the puzzle, not
