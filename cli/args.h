@@ -15,9 +15,11 @@
  *     static const hf_option options[] = {
  *         {'n', "number", HF_ARG_NUMBER, "N", "how many puzzles (default 1)",
  *          offsetof(settings, count), NULL},
- *         {'m', "minimal", HF_ARG_FLAG, NULL, "every clue needed", offsetof(settings, minimal),
- * NULL}, {0, "layout", HF_ARG_CHOICE, "NAME", "kind of board", offsetof(settings, layout), "boxes
- * latin cube"}, {0}};
+ *         {'m', "minimal", HF_ARG_FLAG, NULL, "every clue needed",
+ *          offsetof(settings, minimal), NULL},
+ *         {0, "layout", HF_ARG_CHOICE, "NAME", "kind of board",
+ *          offsetof(settings, layout), "boxes latin cube"},
+ *         {0}};
  *
  * Tables that several commands share (input, solver, ...) are groups: each is written to a struct
  * of its own, which is a member of the command's settings.
@@ -50,9 +52,9 @@ typedef struct hf_option {
     const char *value; /* what help calls the value: "N", "FILE"; NULL for flags */
     const char *help;  /* one phrase; help breaks it into lines */
     size_t offset;     /* of the field in the group's struct */
-    const char
-        *choices; /* words parted by blanks: all that are allowed (HF_ARG_CHOICE), or hints for
-                     completion: "@files", "@engines", "@formats", "@samples"; else NULL */
+    /* Words parted by blanks: all that are allowed (HF_ARG_CHOICE), or hints for completion: "@files",
+     * "@engines", "@formats", "@samples"; else NULL. */
+    const char *choices;
 } hf_option;
 
 /* A table of options with a heading, stored at `offset` in the command's settings. */

@@ -357,6 +357,31 @@ static void close_context(void *thread_context, void *user)
     free(c->briefs);
 }
 
+/* Options of which only one may be there. */
+static bool options_agree(const settings *s)
+{
+    bool human = hf_human_is(s->solving.engine);
+    const struct {
+        bool first, second;
+        const char *names[2];
+    } pairs[] = {
+        {s->all, s->count, {"--all", "--count"}},
+        {s->all, s->print, {"--all", "--print"}},
+        {s->count, s->print, {"--count", "--print"}},
+        {s->json, s->count, {"--json", "--count"}},
+        {s->json, s->print, {"--json", "--print"}},
+        {human, s->all, {"engine '" HF_HUMAN_NAME "'", "--all"}},
+        {human, s->solving.time_limit.given, {"engine '" HF_HUMAN_NAME "'", "--time-limit"}},
+    };
+
+    for (size_t i = 0; i < sizeof pairs / sizeof pairs[0]; i++)
+        if (pairs[i].first && pairs[i].second) {
+            hf_usage_error("solve", "%s does not go with %s", pairs[i].names[0], pairs[i].names[1]);
+            return false;
+        }
+    return true;
+}
+
 static bool make_plan(const settings *s, job_plan *plan)
 {
     uint64_t limit = s->count ? TO_COUNT : s->all ? TO_LIST : TO_PROVE;
@@ -364,23 +389,12 @@ static bool make_plan(const settings *s, job_plan *plan)
     hf_shape_spec_square(&nine, 9);
 
     *plan = (job_plan){.settings = s, .terminal = hf_term_out()};
-    if (s->all + s->count + (s->print != NULL) > 1 || (s->json && (s->count || s->print))) {
-        hf_usage_error("solve", "--%s does not go with --%s",
-                       s->all && (s->count || s->print) ? "all"
-                       : s->json                        ? "json"
-                                                        : "count",
-                       s->count && (s->all || s->json) ? "count" : "print");
+    if (!options_agree(s))
         return false;
-    }
     if (s->print && !hf_print_check("solve", s->print, hf_command_solve.fields))
         return false;
     if (!hf_solving_read("solve", &s->solving, limit, &plan->solve))
         return false;
-    if (hf_human_is(s->solving.engine) && (s->all || s->solving.time_limit.given)) {
-        hf_usage_error("solve", "engine '" HF_HUMAN_NAME "' does not go with --%s",
-                       s->all ? "all" : "time-limit");
-        return false;
-    }
     plan->draw = hf_drawing_read(&s->drawing);
     plan->simple = !s->print && !s->json && !s->count && !s->all;
     plan->many = !s->all && plan->solve.time_limit_ns == 0 && plan->solve.max_solutions > 1 &&

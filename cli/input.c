@@ -161,11 +161,35 @@ static bool read_regions(const char *command, const char *argument, hf_asked_sha
     return true;
 }
 
+static bool any_given(const hf_board_args *args)
+{
+    return args->box || args->size.given || args->layout || args->regions || args->x ||
+           args->windoku || args->latin || args->jigsaw || args->cube || args->roxdoku;
+}
+
+/* --size, which must agree with what --box or --regions have said. */
+static bool read_size(const char *command, const hf_board_args *args, hf_shape_spec *spec)
+{
+    if (!args->size.given)
+        return true;
+    if (args->size.value < 1 || args->size.value > HF_MAX_SIZE) {
+        hf_usage_error(command, "--size: expected 1 to %d", (int)HF_MAX_SIZE);
+        return false;
+    }
+    if (spec->size && spec->size != args->size.value) {
+        hf_usage_error(command, "--size %u does not go with %s, which make%s %u symbols",
+                       (unsigned)args->size.value, args->box ? "--box" : "--regions",
+                       args->box ? "s" : "", (unsigned)spec->size);
+        return false;
+    }
+    spec->size = (uint32_t)args->size.value;
+    return true;
+}
+
 bool hf_asked_shape_read(const char *command, const hf_board_args *args, hf_asked_shape *asked)
 {
     *asked = (hf_asked_shape){0};
-    asked->given = args->box || args->size.given || args->layout || args->regions || args->x ||
-                   args->windoku || args->latin || args->jigsaw || args->cube || args->roxdoku;
+    asked->given = any_given(args);
     if (!read_layout(command, args, &asked->spec))
         return false;
     if (args->box && !read_box(args->box, &asked->spec)) {
@@ -175,20 +199,7 @@ bool hf_asked_shape_read(const char *command, const hf_board_args *args, hf_aske
     }
     if (args->regions && !read_regions(command, args->regions, asked))
         return false;
-    if (!args->size.given)
-        return true;
-    if (args->size.value < 1 || args->size.value > HF_MAX_SIZE) {
-        hf_usage_error(command, "--size: expected 1 to %d", (int)HF_MAX_SIZE);
-        return false;
-    }
-    if (asked->spec.size && asked->spec.size != args->size.value) {
-        hf_usage_error(command, "--size %u does not go with %s, which make%s %u symbols",
-                       (unsigned)args->size.value, args->box ? "--box" : "--regions",
-                       args->box ? "s" : "", (unsigned)asked->spec.size);
-        return false;
-    }
-    asked->spec.size = (uint32_t)args->size.value;
-    return true;
+    return read_size(command, args, &asked->spec);
 }
 
 void hf_asked_shape_free(hf_asked_shape *asked)
