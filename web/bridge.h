@@ -19,7 +19,7 @@ typedef struct bridge {
     hf_grid *clues;    /* the puzzle */
     hf_grid *all;      /* the puzzle and what was entered */
     hf_board *board;   /* the same with candidates, less those struck */
-    hf_grid *solution; /* of the clues, if solved_clues says so */
+    hf_grid *solution; /* of the clues, if there is one */
     hf_grid *second;   /* another one, if there are several */
 } bridge;
 

@@ -54,8 +54,9 @@ void hf_map_apply(const hf_map *map, const uint8_t board[81], uint8_t image[81])
     }
 }
 
-/* With B' the turned board: image[r][c] = B'[row[r]][column[c]], so B'[r][c] = image[inv_row[r]][inv_column[c]],
- * and if it was turned, B[r][c] = image[inv_row[c]][inv_column[r]] = turned image[inv_column[r]][inv_row[c]]. */
+/* With B' the turned board, R and C the inverses of row and column:
+ * image[r][c] = B'[row[r]][column[c]], so B'[r][c] = image[R[r]][C[c]],
+ * and if it was turned, B[r][c] = image[R[c]][C[r]] = turned image[C[r]][R[c]]. */
 void hf_map_invert(const hf_map *map, hf_map *inverse)
 {
     hf_map result;

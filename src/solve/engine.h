@@ -32,7 +32,7 @@ typedef struct hf_search {
     uint32_t cells;
     uint64_t max_solutions; /* at least 1 */
     uint64_t max_guesses;   /* UINT64_MAX: no limit */
-    uint64_t deadline_ns;   /* hf_time_ns() value; UINT64_MAX: no limit */
+    uint64_t deadline_ns;   /* hf_clock_ns() value; UINT64_MAX: no limit */
     uint32_t dead_ends;     /* contradictions left until the search is to stop; 0: no limit */
     atomic_bool *cancelled;
     hf_solution_fn on_solution;

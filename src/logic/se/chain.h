@@ -70,7 +70,7 @@ bool hf_se_chain(struct hf_se *se, se_hint *hint);
 /* All of them in order, as nested hints. */
 void hf_se_chain_list(struct hf_se *se, const se_field *f, se_list *list);
 
-/* Shared by chain.c, cycle.c and chains.c. */
+/* Shared by chain.c and chains.c. */
 void hf_se_web_build(se_web *web, const se_field *f, se_mode mode);
 void hf_se_chain_offer(struct hf_se *se, se_chains *all, const se_chain *chain);
 /* Could it be kept? Asked before links and strikes are worked out; `hash` need not be known when

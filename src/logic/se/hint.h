@@ -4,7 +4,7 @@
  * tell why.
  *
  * The techniques that are patterns leave marks (cells with digits in a role) and houses; chains
- * leave a proof (proof.h) that is worked out only when somebody asks for it.
+ * leave a proof that is worked out only when somebody asks for it.
  */
 #ifndef HF_LOGIC_SE_HINT_H
 #define HF_LOGIC_SE_HINT_H

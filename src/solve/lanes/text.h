@@ -20,7 +20,7 @@
 #ifndef HF_LANES_TEXT_H
 #define HF_LANES_TEXT_H
 
-/* Which characters may be: bit hi_class[c >> 4] & lo_class[c & 15], one bit per row of ASCII.
+/* Which characters may be: bit text_hi_class[c >> 4] & text_lo_class[c & 15], one bit per row of ASCII.
  *   bit 0, row 2:  * - .     bit 1, row 3:  0-9 ?     bit 2, row 5:  X _     bit 3, row 7:  x  */
 static const uint8_t text_lo_class[16] = {2, 2, 2, 2, 2, 2, 2, 2, 14, 2, 1, 0, 0, 1, 1, 6};
 static const uint8_t text_hi_class[16] = {0, 0, 1, 2, 0, 4, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0};

@@ -26,7 +26,7 @@ static inline bool hf_propagate(const hf_model *m, hf_assignment *a, hf_clauses 
 {
     return m->form == HF_MODEL_PLAIN   ? hf_propagate_plain(m, a, c)
            : m->form == HF_MODEL_MIXED ? hf_propagate_mixed(m, a, c)
-                                      : hf_propagate_wide(m, a, c);
+                                       : hf_propagate_wide(m, a, c);
 }
 
 /* Makes an open literal true. */
