@@ -67,13 +67,13 @@ static bool is_bad(verdict v)
 
 static verdict count_solutions(context *c, finding *f, const hf_grid *grid, hf_work *work)
 {
-    hf_solving_seat *seat;
+    hf_shape_solver *mine;
     hf_result result;
-    hf_status status = hf_solving_seat_for(&c->solving, grid->shape, work->alone, &seat);
+    hf_status status = hf_solving_for_shape(&c->solving, grid->shape, work->alone, &mine);
 
     if (status == HF_OK) {
-        memcpy(seat->puzzle->cell, grid->cell, hf_shape_cells(grid->shape) * sizeof *grid->cell);
-        status = hf_solving_run(&c->solving, seat, &result);
+        memcpy(mine->puzzle->cell, grid->cell, hf_shape_cells(grid->shape) * sizeof *grid->cell);
+        status = hf_solving_run(&c->solving, mine, &result);
     }
     work->no_memory |= status == HF_NO_MEMORY;
     if (status != HF_OK) {

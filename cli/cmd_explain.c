@@ -17,7 +17,8 @@
 #include "command.h"
 #include "drawing.h"
 #include "explain_write.h"
-#include "mind.h"
+#include "game.h"
+#include "logic_args.h"
 #include "stream.h"
 #include "term.h"
 
@@ -52,19 +53,19 @@ typedef struct job_plan {
 
 typedef struct context {
     const job_plan *plan;
-    hf_mind mind;
+    hf_game game;
 } context;
 
 /* ---- one record ------------------------------------------------------------------------------ */
 
-static hf_teller make_teller(context *c, hf_work *work, const hf_item *item)
+static hf_writer make_writer(context *c, hf_work *work, const hf_item *item)
 {
     const settings *s = c->plan->settings;
     bool person = work->by_hand || (work->sole && c->plan->terminal);
 
-    return (hf_teller){
+    return (hf_writer){
         .out = &work->out,
-        .mind = &c->mind,
+        .game = &c->game,
         .item = item,
         .scene = {.names = s->names && strcmp(s->names, "A1") == 0 ? HF_NAMES_A1 : HF_NAMES_RC,
                   .colour = c->plan->draw.colour,
@@ -79,73 +80,73 @@ static hf_teller make_teller(context *c, hf_work *work, const hf_item *item)
 }
 
 /* Carries out the path; returns how it ended. */
-static const char *walk(context *c, hf_work *work, hf_teller *teller, const hf_facts *facts)
+static const char *walk(context *c, hf_work *work, hf_writer *writer, const hf_facts *facts)
 {
-    hf_mind *mind = &c->mind;
+    hf_game *game = &c->game;
     hf_status status;
 
-    hf_logic_load(mind->logic, mind->start);
-    while ((status = hf_logic_next(mind->logic, &c->plan->ladder, facts, mind->step)) == HF_OK) {
-        hf_mind_look(mind);
-        hf_teller_step(teller, mind->step);
+    hf_logic_load(game->logic, game->start);
+    while ((status = hf_logic_next(game->logic, &c->plan->ladder, facts, game->step)) == HF_OK) {
+        hf_game_update(game);
+        hf_writer_step(writer, game->step);
         hf_work_write_early(work);
-        if (c->plan->until && mind->step->rule == c->plan->until)
+        if (c->plan->until && game->step->rule == c->plan->until)
             return "until";
-        if (hf_logic_apply(mind->logic, mind->step) != HF_OK)
+        if (hf_logic_apply(game->logic, game->step) != HF_OK)
             return "broken";
     }
     work->no_memory |= status == HF_NO_MEMORY;
-    return hf_logic_state(mind->logic) == HF_LOGIC_SOLVED ? "solved" : "stuck";
+    return hf_logic_state(game->logic) == HF_LOGIC_SOLVED ? "solved" : "stuck";
 }
 
-static void tell_path(context *c, hf_work *work, hf_teller *teller, const hf_facts *facts)
+static void tell_path(context *c, hf_work *work, hf_writer *writer, const hf_facts *facts)
 {
     if (!c->plan->settings->summary) {
-        const char *outcome = walk(c, work, teller, facts);
-        hf_teller_end(teller, outcome);
+        const char *outcome = walk(c, work, writer, facts);
+        hf_writer_end(writer, outcome);
         work->bad |= strcmp(outcome, "stuck") == 0 || strcmp(outcome, "broken") == 0;
         return;
     }
     hf_out nothing = {0};
-    hf_teller silent = *teller;
+    hf_writer silent = *writer;
     silent.out = &nothing;
     silent.json = false;
     silent.brief = true;
     walk(c, work, &silent, facts);
-    memcpy(teller->count, silent.count, sizeof teller->count);
-    teller->steps = silent.steps;
-    teller->error = silent.error;
+    memcpy(writer->count, silent.count, sizeof writer->count);
+    writer->steps = silent.steps;
+    writer->error = silent.error;
     hf_out_free(&nothing);
-    hf_teller_summary(teller);
+    hf_writer_summary(writer);
 }
 
 static bool list_step(const hf_step *step, void *user)
 {
-    hf_teller_listed(user, step);
+    hf_writer_listed(user, step);
     return true;
 }
 
-static void tell_all(context *c, hf_teller *teller, const hf_facts *facts)
+static void tell_all(context *c, hf_writer *writer, const hf_facts *facts)
 {
-    hf_logic_load(c->mind.logic, c->mind.start);
-    hf_mind_look(&c->mind);
-    hf_logic_all(c->mind.logic, &c->plan->ladder, facts, list_step, teller);
-    if (teller->json)
-        hf_out_text(teller->out, teller->steps ? "]" : ",\"steps\":[]");
-    else if (teller->steps == 0)
-        hf_out_text(teller->out, "No rule finds anything here.\n");
+    hf_logic_load(c->game.logic, c->game.start);
+    hf_game_update(&c->game);
+    hf_logic_all(c->game.logic, &c->plan->ladder, facts, list_step, writer);
+    if (writer->json)
+        hf_out_text(writer->out, writer->steps ? "]" : ",\"steps\":[]");
+    else if (writer->steps == 0)
+        hf_out_text(writer->out, "No rule finds anything here.\n");
 }
 
 /* What is wrong with the position, or the next step; true if that is all there is to tell. */
-static bool tell_hint(context *c, hf_work *work, hf_teller *teller, const hf_thought *thought,
+static bool tell_hint(context *c, hf_work *work, hf_writer *writer, const hf_game_facts *known,
                       const hf_facts *facts)
 {
     const settings *s = c->plan->settings;
     hf_hint hint;
-    const hf_grid *solution = thought->answer == HF_UNIQUE ? c->mind.first : NULL;
+    const hf_grid *solution = known->answer == HF_UNIQUE ? c->game.first : NULL;
 
-    hf_board_copy(c->mind.now, c->mind.start);
-    if (hf_hint_find(c->mind.logic, c->mind.start, solution, &c->plan->ladder, facts, c->mind.step,
+    hf_board_copy(c->game.now, c->game.start);
+    if (hf_hint_find(c->game.logic, c->game.start, solution, &c->plan->ladder, facts, c->game.step,
                      &hint) != HF_OK) {
         work->no_memory = true;
         return true;
@@ -154,7 +155,7 @@ static bool tell_hint(context *c, hf_work *work, hf_teller *teller, const hf_tho
     if (!s->hint && !wrong)
         return false;
     work->bad |= wrong;
-    hf_teller_hint(teller, &hint, (uint32_t)s->stage.value, s->why);
+    hf_writer_hint(writer, &hint, (uint32_t)s->stage.value, s->why);
     return true;
 }
 
@@ -176,7 +177,7 @@ static void explain_record(void *thread_context, hf_work *work, const hf_item *i
 {
     context *c = thread_context;
     const settings *s = c->plan->settings;
-    hf_thought thought;
+    hf_game_facts known;
 
     if (item->status != HF_OK) {
         hf_work_complain(work, item);
@@ -186,29 +187,29 @@ static void explain_record(void *thread_context, hf_work *work, const hf_item *i
             hf_out_text(&work->out, "unreadable\n");
         return;
     }
-    hf_status status = hf_mind_take(&c->mind, &item->record, &thought);
+    hf_status status = hf_game_load(&c->game, &item->record, &known);
     work->no_memory |= status == HF_NO_MEMORY;
     if (status != HF_OK) {
         complain(work, item, s->json, status);
         return;
     }
-    hf_teller teller = make_teller(c, work, item);
-    hf_facts facts = {.unique = thought.answer == HF_UNIQUE};
-    hf_teller_open(&teller, &thought);
-    if (thought.answer != HF_UNIQUE && thought.answer != HF_LIMIT) {
+    hf_writer writer = make_writer(c, work, item);
+    hf_facts facts = {.unique = known.answer == HF_UNIQUE};
+    hf_writer_open(&writer, &known);
+    if (known.answer != HF_UNIQUE && known.answer != HF_LIMIT) {
         work->bad = true;
-        hf_teller_not_unique(&teller, &thought);
-    } else if (!tell_hint(c, work, &teller, &thought, &facts)) {
+        hf_writer_not_unique(&writer, &known);
+    } else if (!tell_hint(c, work, &writer, &known, &facts)) {
         if (s->all_steps)
-            tell_all(c, &teller, &facts);
+            tell_all(c, &writer, &facts);
         else
-            tell_path(c, work, &teller, &facts);
+            tell_path(c, work, &writer, &facts);
     }
-    hf_teller_close(&teller);
-    if (teller.error) {
+    hf_writer_close(&writer);
+    if (writer.error) {
         work->bad = true;
         hf_out_format(&work->messages, "houseful: cannot write a picture to %s: %s\n", s->svg,
-                      hf_error_text(teller.error));
+                      hf_error_text(writer.error));
     }
 }
 
@@ -227,7 +228,7 @@ static void close_context(void *thread_context, void *user)
     context *c = thread_context;
 
     (void)user;
-    hf_mind_close(&c->mind);
+    hf_game_close(&c->game);
 }
 
 static int list_rules(const hf_ladder *ladder)

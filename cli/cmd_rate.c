@@ -7,7 +7,8 @@
 #include <string.h>
 
 #include "command.h"
-#include "mind.h"
+#include "houseful/rate.h"
+#include "logic_args.h"
 #include "print.h"
 #include "solving.h"
 #include "stream.h"

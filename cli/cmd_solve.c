@@ -100,11 +100,11 @@ static void write_record(const job_plan *plan, hf_work *work, const hf_answered 
 
 /* ---- one by one ------------------------------------------------------------------------------ */
 
-static void solve_in_seat(context *c, hf_solving_seat *seat, hf_answered *answered)
+static void solve_loaded(context *c, hf_shape_solver *mine, hf_answered *answered)
 {
     const hf_solve_options *options = &c->solving.options;
     hf_result result;
-    hf_status status = hf_solving_run(&c->solving, seat, &result);
+    hf_status status = hf_solving_run(&c->solving, mine, &result);
 
     answered->answer = HF_LIMIT;
     c->work->no_memory |= status == HF_NO_MEMORY;
@@ -118,14 +118,14 @@ static void solve_in_seat(context *c, hf_solving_seat *seat, hf_answered *answer
     answered->capped = result.count >= options->max_solutions || !result.exhausted;
     answered->one_asked = options->max_solutions == 1 && result.count == 1;
     answered->clash = result.clash;
-    answered->first.grid = result.count >= 1 ? seat->first : NULL;
-    answered->second.grid = result.count >= 2 ? seat->second : NULL;
+    answered->first.grid = result.count >= 1 ? mine->first : NULL;
+    answered->second.grid = result.count >= 2 ? mine->second : NULL;
 }
 
-/* The answer about one parsed record. The grids in it are the seat's. */
+/* The answer about one parsed record. The grids in it are the solver's. */
 static void solve_item(context *c, hf_work *work, const hf_item *item, hf_answered *answered)
 {
-    hf_solving_seat *seat;
+    hf_shape_solver *mine;
     hf_status status;
 
     *answered = (hf_answered){.source = item->source, .line = item->line};
@@ -142,7 +142,7 @@ static void solve_item(context *c, hf_work *work, const hf_item *item, hf_answer
     answered->comment_length = item->record.comment ? item->record.comment_length : 0;
     answered->shape = item->record.grid->shape;
     answered->puzzle.grid = item->record.grid;
-    status = hf_solving_seat_for(&c->solving, item->record.grid->shape, work->alone, &seat);
+    status = hf_solving_for_shape(&c->solving, item->record.grid->shape, work->alone, &mine);
     work->no_memory |= status == HF_NO_MEMORY;
     if (status != HF_OK) {
         answered->answer = HF_LIMIT;
@@ -151,12 +151,12 @@ static void solve_item(context *c, hf_work *work, const hf_item *item, hf_answer
         hf_out_format(&work->messages, "%s:%zu:1: %s\n", item->source, item->line, answered->error);
         return;
     }
-    memcpy(seat->puzzle->cell, item->record.grid->cell,
-           hf_shape_cells(seat->shape) * sizeof *seat->puzzle->cell);
+    memcpy(mine->puzzle->cell, item->record.grid->cell,
+           hf_shape_cells(mine->shape) * sizeof *mine->puzzle->cell);
     c->work = work;
-    c->shown = seat->first;
+    c->shown = mine->first;
     c->listed = 0;
-    solve_in_seat(c, seat, answered);
+    solve_loaded(c, mine, answered);
 }
 
 /* --all: each solution as it is found. */

@@ -13,7 +13,7 @@
 
 enum { INDENT = 5 };
 
-static void write_board(hf_teller *t, const char *name, const hf_grid *grid)
+static void write_board(hf_writer *t, const char *name, const hf_grid *grid)
 {
     hf_out_format(t->out, ",\"%s\":\"", name);
     hf_out_line(t->out, grid);
@@ -22,23 +22,23 @@ static void write_board(hf_teller *t, const char *name, const hf_grid *grid)
 
 /* ---- beginning and end ----------------------------------------------------------------------- */
 
-void hf_teller_open(hf_teller *t, const hf_thought *thought)
+void hf_writer_open(hf_writer *t, const hf_game_facts *known)
 {
     if (t->json) {
         hf_out_format(t->out, "{\"line\":%zu,\"file\":", t->item->line);
         hf_out_json(t->out, t->item->source, strlen(t->item->source));
-        write_board(t, "puzzle", t->mind->values);
-        hf_out_format(t->out, ",\"answer\":\"%s\"", hf_answer_text(thought->answer));
-        if (thought->answer == HF_UNIQUE)
-            write_board(t, "solution", t->mind->first);
+        write_board(t, "puzzle", t->game->values);
+        hf_out_format(t->out, ",\"answer\":\"%s\"", hf_answer_text(known->answer));
+        if (known->answer == HF_UNIQUE)
+            write_board(t, "solution", t->game->first);
     } else if (t->record) {
         hf_out_text(t->out, "# ");
-        hf_out_line(t->out, t->mind->values);
+        hf_out_line(t->out, t->game->values);
         hf_out_char(t->out, '\n');
     }
 }
 
-void hf_teller_close(hf_teller *t)
+void hf_writer_close(hf_writer *t)
 {
     if (t->json)
         hf_out_text(t->out, "}\n");
@@ -47,11 +47,11 @@ void hf_teller_close(hf_teller *t)
 }
 
 /* The step that is told next, at the position it was found in. */
-static void set_scene(hf_teller *t, const hf_step *step)
+static void set_scene(hf_writer *t, const hf_step *step)
 {
     hf_level level;
 
-    t->scene.board = t->mind->now;
+    t->scene.board = t->game->now;
     t->scene.step = step;
     if (!step->rule) /* a hint without a step */
         return;
@@ -61,7 +61,7 @@ static void set_scene(hf_teller *t, const hf_step *step)
 
 /* ---- pictures -------------------------------------------------------------------------------- */
 
-static void write_picture(hf_teller *t, uint32_t number)
+static void write_picture(hf_writer *t, uint32_t number)
 {
     char path[4096];
     hf_out picture = {0};
@@ -84,7 +84,7 @@ static void write_picture(hf_teller *t, uint32_t number)
 
 /* ---- steps ----------------------------------------------------------------------------------- */
 
-static void count_rule(hf_teller *t, const hf_rule *rule)
+static void count_rule(hf_writer *t, const hf_rule *rule)
 {
     size_t number = hf_rule_number(rule);
 
@@ -92,26 +92,26 @@ static void count_rule(hf_teller *t, const hf_rule *rule)
         t->count[number]++;
 }
 
-static void drawing(hf_teller *t)
+static void drawing(hf_writer *t)
 {
     hf_out_char(t->out, '\n');
     hf_out_part(t->out, &t->scene, HF_PART_DRAWING);
 }
 
-static void step_text(hf_teller *t)
+static void step_text(hf_writer *t)
 {
     if (t->drawn)
         drawing(t);
     hf_out_format(t->out, "%3u. ", (unsigned)t->steps);
-    if (hf_logic_bets(t->mind->logic) > 0) /* what follows from a bet is no proof */
-        hf_out_format(t->out, "(under bet %u) ", (unsigned)hf_logic_bets(t->mind->logic));
+    if (hf_logic_bets(t->game->logic) > 0) /* what follows from a bet is no proof */
+        hf_out_format(t->out, "(under bet %u) ", (unsigned)hf_logic_bets(t->game->logic));
     hf_out_part(t->out, &t->scene, HF_PART_LINE);
     hf_out_char(t->out, '\n');
     if (!t->brief)
         hf_out_part_wrapped(t->out, &t->scene, HF_PART_PARAGRAPH, INDENT, t->width);
 }
 
-void hf_teller_step(hf_teller *t, const hf_step *step)
+void hf_writer_step(hf_writer *t, const hf_step *step)
 {
     set_scene(t, step);
     t->steps++;
@@ -126,7 +126,7 @@ void hf_teller_step(hf_teller *t, const hf_step *step)
     }
 }
 
-void hf_teller_listed(hf_teller *t, const hf_step *step)
+void hf_writer_listed(hf_writer *t, const hf_step *step)
 {
     set_scene(t, step);
     t->steps++;
@@ -141,7 +141,7 @@ void hf_teller_listed(hf_teller *t, const hf_step *step)
 
 /* ---- the end of a path ----------------------------------------------------------------------- */
 
-static void summary_json(hf_teller *t)
+static void summary_json(hf_writer *t)
 {
     const char *between = "";
 
@@ -155,7 +155,7 @@ static void summary_json(hf_teller *t)
     hf_out_char(t->out, ']');
 }
 
-void hf_teller_summary(hf_teller *t)
+void hf_writer_summary(hf_writer *t)
 {
     const char *between = "";
 
@@ -168,7 +168,7 @@ void hf_teller_summary(hf_teller *t)
     hf_out_char(t->out, '\n');
 }
 
-static const hf_rule *hardest(const hf_teller *t)
+static const hf_rule *hardest(const hf_writer *t)
 {
     const hf_scale *scale = hf_scale_at(0);
     const hf_rule *found = NULL;
@@ -186,19 +186,19 @@ static const hf_rule *hardest(const hf_teller *t)
     return found;
 }
 
-static void summary_text(hf_teller *t)
+static void summary_text(hf_writer *t)
 {
     hf_out text = {0}, *out = t->out;
 
     hf_out_text(&text, "The rules used: ");
     t->out = &text;
-    hf_teller_summary(t);
+    hf_writer_summary(t);
     t->out = out;
     hf_out_wrapped(out, text.data ? text.data : "", text.length ? text.length - 1 : 0, 0, t->width);
     hf_out_free(&text);
 }
 
-static void end_text(hf_teller *t, const char *outcome)
+static void end_text(hf_writer *t, const char *outcome)
 {
     const hf_rule *rule = hardest(t);
 
@@ -216,14 +216,14 @@ static void end_text(hf_teller *t, const char *outcome)
     if (rule)
         summary_text(t);
     if (strcmp(outcome, "solved") == 0) {
-        hf_mind_look(t->mind);
-        hf_board_values(t->mind->now, t->mind->values);
-        hf_out_line(t->out, t->mind->values);
+        hf_game_update(t->game);
+        hf_board_values(t->game->now, t->game->values);
+        hf_out_line(t->out, t->game->values);
         hf_out_char(t->out, '\n');
     }
 }
 
-void hf_teller_end(hf_teller *t, const char *outcome)
+void hf_writer_end(hf_writer *t, const char *outcome)
 {
     if (!t->json) {
         end_text(t, outcome);
@@ -236,9 +236,9 @@ void hf_teller_end(hf_teller *t, const char *outcome)
 
 /* ---- no single solution ---------------------------------------------------------------------- */
 
-static void differing(hf_teller *t)
+static void differing(hf_writer *t)
 {
-    const hf_grid *a = t->mind->first, *b = t->mind->second;
+    const hf_grid *a = t->game->first, *b = t->game->second;
     char name[HF_NAME_SIZE];
     const char *between = "";
 
@@ -255,15 +255,15 @@ static void differing(hf_teller *t)
     }
 }
 
-static void several_text(hf_teller *t)
+static void several_text(hf_writer *t)
 {
     hf_out text = {0}, *out = t->out;
 
     hf_out_text(out, "The puzzle has several solutions, so no path of logic leads to one of them. "
                      "Two of them:\n  ");
-    hf_out_line(out, t->mind->first);
+    hf_out_line(out, t->game->first);
     hf_out_text(out, "\n  ");
-    hf_out_line(out, t->mind->second);
+    hf_out_line(out, t->game->second);
     hf_out_text(out, "\nThey differ here:\n");
     t->out = &text;
     differing(t);
@@ -272,27 +272,27 @@ static void several_text(hf_teller *t)
     hf_out_free(&text);
 }
 
-static void several_json(hf_teller *t)
+static void several_json(hf_writer *t)
 {
     hf_out_text(t->out, ",\"solutions\":[\"");
-    hf_out_line(t->out, t->mind->first);
+    hf_out_line(t->out, t->game->first);
     hf_out_text(t->out, "\",\"");
-    hf_out_line(t->out, t->mind->second);
+    hf_out_line(t->out, t->game->second);
     hf_out_text(t->out, "\"],\"differ\":[");
     differing(t);
     hf_out_char(t->out, ']');
 }
 
-void hf_teller_not_unique(hf_teller *t, const hf_thought *thought)
+void hf_writer_not_unique(hf_writer *t, const hf_game_facts *known)
 {
-    if (thought->answer == HF_MULTIPLE) {
+    if (known->answer == HF_MULTIPLE) {
         if (t->json)
             several_json(t);
         else
             several_text(t);
-    } else if (thought->answer == HF_INVALID) {
+    } else if (known->answer == HF_INVALID) {
         hf_out_text(t->out, t->json ? ",\"reason\":\"" : "The board contradicts itself: ");
-        hf_solving_clash(t->out, t->mind->shape, &thought->clash);
+        hf_solving_clash(t->out, t->game->shape, &known->clash);
         hf_out_text(t->out, t->json ? "\"" : ".\n");
     } else if (!t->json) {
         hf_out_text(t->out, "No two values contradict each other, but there is no solution.\n");
@@ -301,7 +301,7 @@ void hf_teller_not_unique(hf_teller *t, const hf_thought *thought)
 
 /* ---- hints ----------------------------------------------------------------------------------- */
 
-static size_t hint_text(const hf_teller *t, const hf_hint *hint, uint32_t stage, hf_out *text)
+static size_t hint_text(const hf_writer *t, const hf_hint *hint, uint32_t stage, hf_out *text)
 {
     size_t length = hf_hint_write(&t->scene, hint, stage, NULL, 0);
     char *room = hf_out_room(text, length + 1);
@@ -311,18 +311,18 @@ static size_t hint_text(const hf_teller *t, const hf_hint *hint, uint32_t stage,
     return text->length;
 }
 
-static void why_text(hf_teller *t, const hf_hint *hint, hf_out *text)
+static void why_text(hf_writer *t, const hf_hint *hint, hf_out *text)
 {
     hf_ladder ladder;
     size_t length = 0;
 
     hf_ladder_named("default", &ladder);
     hf_ladder_without(&ladder, "bet");
-    if (hf_hint_why(t->mind->logic, &t->scene, hint, &ladder, NULL, 0, &length) != HF_OK)
+    if (hf_hint_why(t->game->logic, &t->scene, hint, &ladder, NULL, 0, &length) != HF_OK)
         return;
     char *room = hf_out_room(text, length + 1);
     if (room &&
-        hf_hint_why(t->mind->logic, &t->scene, hint, &ladder, room, length + 1, &length) == HF_OK)
+        hf_hint_why(t->game->logic, &t->scene, hint, &ladder, room, length + 1, &length) == HF_OK)
         text->length += length;
 }
 
@@ -332,7 +332,7 @@ static const char *kind_name(hf_hint_kind kind)
     return names[kind];
 }
 
-static void hint_json(hf_teller *t, const hf_hint *hint, uint32_t stage, bool why)
+static void hint_json(hf_writer *t, const hf_hint *hint, uint32_t stage, bool why)
 {
     hf_out_format(t->out, ",\"hint\":{\"kind\":\"%s\"", kind_name(hint->kind));
     if (hint->kind == HF_HINT_WRONG || hint->kind == HF_HINT_MISSING || hint->kind == HF_HINT_CLASH)
@@ -362,7 +362,7 @@ static void hint_json(hf_teller *t, const hf_hint *hint, uint32_t stage, bool wh
     hf_out_char(t->out, '}');
 }
 
-static void wrapped_hint(hf_teller *t, const hf_hint *hint, uint32_t stage)
+static void wrapped_hint(hf_writer *t, const hf_hint *hint, uint32_t stage)
 {
     hf_out text = {0};
 
@@ -372,24 +372,24 @@ static void wrapped_hint(hf_teller *t, const hf_hint *hint, uint32_t stage)
 }
 
 /* The board after the step, as a line of values and pencil marks cannot show it: drawn. */
-static void carry_out(hf_teller *t)
+static void carry_out(hf_writer *t)
 {
     hf_step *done;
 
-    if (hf_logic_apply(t->mind->logic, t->scene.step) != HF_OK || hf_step_new(&done) != HF_OK)
+    if (hf_logic_apply(t->game->logic, t->scene.step) != HF_OK || hf_step_new(&done) != HF_OK)
         return;
-    hf_mind_look(t->mind);
+    hf_game_update(t->game);
     done->rule = t->scene.step->rule;
     t->scene.step = done;
     hf_out_part(t->out, &t->scene, HF_PART_DRAWING);
     hf_step_free(done);
 }
 
-void hf_teller_hint(hf_teller *t, const hf_hint *hint, uint32_t stage, bool why)
+void hf_writer_hint(hf_writer *t, const hf_hint *hint, uint32_t stage, bool why)
 {
     bool step = hint->kind == HF_HINT_STEP;
 
-    set_scene(t, t->mind->step);
+    set_scene(t, t->game->step);
     if (step && t->svg)
         write_picture(t, 1);
     if (t->json) {

@@ -5,13 +5,14 @@
 #ifndef HF_CLI_EXPLAIN_WRITE_H
 #define HF_CLI_EXPLAIN_WRITE_H
 
-#include "mind.h"
+#include "game.h"
+#include "wrap.h"
 #include "stream.h"
 
 /* How one record is told. */
-typedef struct hf_teller {
+typedef struct hf_writer {
     hf_out *out;
-    hf_mind *mind;
+    hf_game *game;
     const hf_item *item;
     hf_scene scene; /* the step and the position; names and colours as asked for */
     bool json;
@@ -23,24 +24,24 @@ typedef struct hf_teller {
     uint32_t steps;
     uint32_t count[HF_RULES_MOST]; /* by rule, in the order of hf_rule_at */
     int error;                     /* errno of a picture that could not be written; 0: none */
-} hf_teller;
+} hf_writer;
 
 /* The beginning of a record, and its end. */
-void hf_teller_open(hf_teller *teller, const hf_thought *thought);
-void hf_teller_close(hf_teller *teller);
+void hf_writer_open(hf_writer *writer, const hf_game_facts *known);
+void hf_writer_close(hf_writer *writer);
 
 /* The next step of a path, which is about to be carried out. */
-void hf_teller_step(hf_teller *teller, const hf_step *step);
+void hf_writer_step(hf_writer *writer, const hf_step *step);
 /* How the path ended: "solved", "stuck", "until", "broken". */
-void hf_teller_end(hf_teller *teller, const char *outcome);
+void hf_writer_end(hf_writer *writer, const char *outcome);
 /* Counts per rule. */
-void hf_teller_summary(hf_teller *teller);
+void hf_writer_summary(hf_writer *writer);
 /* A line of --all-steps. */
-void hf_teller_listed(hf_teller *teller, const hf_step *step);
+void hf_writer_listed(hf_writer *writer, const hf_step *step);
 
 /* A puzzle that has not exactly one solution: which answer, and what shows it. */
-void hf_teller_not_unique(hf_teller *teller, const hf_thought *thought);
+void hf_writer_not_unique(hf_writer *writer, const hf_game_facts *known);
 /* A hint; `stage` 0: all of it. `why` adds the reason why an entry is wrong. */
-void hf_teller_hint(hf_teller *teller, const hf_hint *hint, uint32_t stage, bool why);
+void hf_writer_hint(hf_writer *writer, const hf_hint *hint, uint32_t stage, bool why);
 
 #endif

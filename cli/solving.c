@@ -64,68 +64,68 @@ bool hf_solving_read(const char *command, const hf_solving_args *args, uint64_t 
 
 /* ---- a thread's solvers ---------------------------------------------------------------------- */
 
-static void clear_seat(hf_solving_seat *seat)
+static void clear(hf_shape_solver *mine)
 {
-    hf_solver_free(seat->solver);
-    hf_human_close(&seat->human);
-    hf_grid_free(seat->puzzle);
-    hf_grid_free(seat->first);
-    hf_grid_free(seat->second);
-    hf_shape_free(seat->shape);
-    *seat = (hf_solving_seat){0};
+    hf_solver_free(mine->solver);
+    hf_human_close(&mine->human);
+    hf_grid_free(mine->puzzle);
+    hf_grid_free(mine->first);
+    hf_grid_free(mine->second);
+    hf_shape_free(mine->shape);
+    *mine = (hf_shape_solver){0};
 }
 
-static hf_status fill_seat(hf_solving_seat *seat, const hf_shape *shape, const hf_solving *solving,
-                           bool threaded)
+static hf_status fill(hf_shape_solver *mine, const hf_shape *shape, const hf_solving *solving,
+                      bool threaded)
 {
     hf_solve_options options = solving->options;
-    hf_status status = hf_shape_new(hf_shape_spec_of(shape), &seat->shape);
+    hf_status status = hf_shape_new(hf_shape_spec_of(shape), &mine->shape);
 
     if (!threaded)
         options.threads = 1;
     if (status == HF_OK && solving->human)
-        status = hf_human_open(&seat->human, seat->shape);
+        status = hf_human_open(&mine->human, mine->shape);
     else if (status == HF_OK)
-        status = hf_solver_new(seat->shape, &options, &seat->solver);
+        status = hf_solver_new(mine->shape, &options, &mine->solver);
     if (status == HF_OK)
-        status = hf_grid_new(seat->shape, &seat->puzzle);
+        status = hf_grid_new(mine->shape, &mine->puzzle);
     if (status == HF_OK)
-        status = hf_grid_new(seat->shape, &seat->first);
+        status = hf_grid_new(mine->shape, &mine->first);
     if (status == HF_OK)
-        status = hf_grid_new(seat->shape, &seat->second);
+        status = hf_grid_new(mine->shape, &mine->second);
     if (status != HF_OK)
-        clear_seat(seat);
+        clear(mine);
     return status;
 }
 
-hf_status hf_solving_seat_for(hf_solving *solving, const hf_shape *shape, bool alone,
-                              hf_solving_seat **seat)
+hf_status hf_solving_for_shape(hf_solving *solving, const hf_shape *shape, bool alone,
+                               hf_shape_solver **mine)
 {
     const hf_shape_spec *spec = hf_shape_spec_of(shape);
 
-    for (size_t i = 0; i < HF_SOLVING_SEATS; i++) {
-        *seat = &solving->seats[i];
-        if ((*seat)->shape && hf_shape_same(hf_shape_spec_of((*seat)->shape), spec))
+    for (size_t i = 0; i < HF_SOLVING_SHAPES; i++) {
+        *mine = &solving->solvers[i];
+        if ((*mine)->shape && hf_shape_same(hf_shape_spec_of((*mine)->shape), spec))
             return HF_OK;
     }
-    *seat = &solving->seats[solving->next];
-    solving->next = (solving->next + 1) % HF_SOLVING_SEATS;
-    clear_seat(*seat);
-    return fill_seat(*seat, shape, solving, alone && hf_shape_size(shape) > 9);
+    *mine = &solving->solvers[solving->next];
+    solving->next = (solving->next + 1) % HF_SOLVING_SHAPES;
+    clear(*mine);
+    return fill(*mine, shape, solving, alone && hf_shape_size(shape) > 9);
 }
 
-hf_status hf_solving_run(const hf_solving *solving, hf_solving_seat *seat, hf_result *result)
+hf_status hf_solving_run(const hf_solving *solving, hf_shape_solver *mine, hf_result *result)
 {
     if (solving->human)
-        return hf_human_solve(&seat->human, seat->puzzle, solving->options.max_solutions, result,
-                              seat->first, seat->second);
-    return hf_solver_solve_grid(seat->solver, seat->puzzle, result, seat->first, seat->second);
+        return hf_human_solve(&mine->human, mine->puzzle, solving->options.max_solutions, result,
+                              mine->first, mine->second);
+    return hf_solver_solve_grid(mine->solver, mine->puzzle, result, mine->first, mine->second);
 }
 
 void hf_solving_close(hf_solving *solving)
 {
-    for (size_t i = 0; i < HF_SOLVING_SEATS; i++)
-        clear_seat(&solving->seats[i]);
+    for (size_t i = 0; i < HF_SOLVING_SHAPES; i++)
+        clear(&solving->solvers[i]);
 }
 
 /* ---- words ----------------------------------------------------------------------------------- */

@@ -30,32 +30,32 @@ const hf_engine *hf_solving_engine(const char *command, const char *name);
 /* ---- a thread's solvers ---------------------------------------------------------------------- */
 
 /* A solver with grids of its shape. The shape is its own: a reader may forget those it has met. */
-typedef struct hf_solving_seat {
+typedef struct hf_shape_solver {
     hf_shape *shape;
     hf_solver *solver;
     hf_grid *puzzle;
     hf_grid *first;
     hf_grid *second;
     hf_human human; /* if it is asked for */
-} hf_solving_seat;
+} hf_shape_solver;
 
-enum { HF_SOLVING_SEATS = 4 };
+enum { HF_SOLVING_SHAPES = 4 };
 
 typedef struct hf_solving {
     hf_solve_options options;
     bool human; /* solve by logic and bets; `options.engine` is NULL then */
-    hf_solving_seat seats[HF_SOLVING_SEATS];
-    size_t next; /* the seat to be cleared for the next new shape */
+    hf_shape_solver solvers[HF_SOLVING_SHAPES];
+    size_t next; /* the one to be cleared for the next new shape */
 } hf_solving;
 
-/* The seat for boards of this shape. HF_UNSUPPORTED: the engine does not serve it. If the record is
+/* The one for boards of this shape. HF_UNSUPPORTED: the engine does not serve it. If the record is
  * `alone`, so that no other wants the threads, and the board large, several may work on it, where the
  * engine can: then set options.threads, which is otherwise of no effect. */
-hf_status hf_solving_seat_for(hf_solving *solving, const hf_shape *shape, bool alone,
-                              hf_solving_seat **seat);
+hf_status hf_solving_for_shape(hf_solving *solving, const hf_shape *shape, bool alone,
+                               hf_shape_solver **mine);
 void hf_solving_close(hf_solving *solving);
-/* Solves the puzzle in the seat into its two other grids. */
-hf_status hf_solving_run(const hf_solving *solving, hf_solving_seat *seat, hf_result *result);
+/* Solves the puzzle that is in it into its two other grids. */
+hf_status hf_solving_run(const hf_solving *solving, hf_shape_solver *mine, hf_result *result);
 
 /* ---- words ----------------------------------------------------------------------------------- */
 

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * game.h - a board as a player has it, with all that is needed to reason about it: each thread has
+ * one and loads one record after the other into it.
+ */
+#ifndef HF_CLI_GAME_H
+#define HF_CLI_GAME_H
+
+#include "houseful/houseful.h"
+
+typedef struct hf_game {
+    hf_shape *shape; /* its own; everything below is of this shape */
+    hf_solver *solver;
+    hf_logic *logic;
+    hf_step *step;
+    hf_board *start; /* the position as it was read */
+    hf_board *now;   /* the position before the step */
+    hf_grid *givens; /* what was given */
+    hf_grid *values; /* all values of the position */
+    hf_grid *first;  /* the solution; with several, two of them */
+    hf_grid *second;
+} hf_game;
+
+/* What is true of a position. */
+typedef struct hf_game_facts {
+    hf_answer answer;
+    hf_clash clash; /* HF_INVALID */
+    bool marked;    /* it came with pencil marks, or with values that were not given */
+} hf_game_facts;
+
+/* Takes a record in: game->start holds its position, game->first its solution if it is unique,
+ * game->second another if there are several. HF_TOO_LARGE: logic does not serve the board.
+ * HF_NO_MEMORY. */
+hf_status hf_game_load(hf_game *game, const hf_record *record, hf_game_facts *known);
+/* Brings game->now up to the logic's position. */
+void hf_game_update(hf_game *game);
+void hf_game_close(hf_game *game);
+
+#endif

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * logic_args.c - see logic_args.h.
+ */
+#include "logic_args.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "command.h"
+
+const hf_option hf_logic_arg_options[] = {
+    {'L', "ladder", HF_ARG_TEXT, "NAME|FILE",
+     "the rules and their order: 'default', 'hodoku', or a file with one rule per line",
+     offsetof(hf_logic_args, ladder), "@files"},
+    {0, "only", HF_ARG_TEXT, "RULES", "use only these rules (names parted by commas)",
+     offsetof(hf_logic_args, only), NULL},
+    {0, "without", HF_ARG_TEXT, "RULES", "do not use these rules", offsetof(hf_logic_args, without),
+     NULL},
+    {0, "max-rule", HF_ARG_TEXT, "RULE", "use no rule that comes later in the ladder than this one",
+     offsetof(hf_logic_args, max_rule), NULL},
+    {0, NULL, HF_ARG_FLAG, NULL, NULL, 0, NULL},
+};
+
+const hf_rule *hf_logic_args_rule(const char *command, const char *option, const char *name)
+{
+    const hf_rule *rule = hf_rule_named(name);
+    char words[8192] = "", nearest[64];
+    size_t used = 0;
+
+    if (rule)
+        return rule;
+    for (size_t i = 0; hf_rule_at(i) && used < sizeof words; i++)
+        used +=
+            (size_t)snprintf(words + used, sizeof words - used, "%s ", hf_rule_key(hf_rule_at(i)));
+    if (hf_args_suggest(name, words, nearest, sizeof nearest))
+        hf_usage_error(command, "--%s: there is no rule '%.60s'; did you mean '%s'?", option, name,
+                       nearest);
+    else
+        hf_usage_error(command,
+                       "--%s: there is no rule '%.60s'; 'houseful explain --rules' lists them",
+                       option, name);
+    return NULL;
+}
+
+/* Every name in a list must be a rule. */
+static bool check_names(const char *command, const char *option, const char *names)
+{
+    char name[80];
+
+    while (*names) {
+        size_t length = strcspn(names, ",");
+        snprintf(name, sizeof name, "%.*s", (int)(length < 79 ? length : 79), names);
+        if (length && !hf_logic_args_rule(command, option, name))
+            return false;
+        names += length + (names[length] == ',');
+    }
+    return true;
+}
+
+static bool read_ladder_file(const char *command, const char *path, hf_ladder *ladder)
+{
+    enum { MOST = 1 << 20 };
+    FILE *file = fopen(path, "r");
+    uint32_t line = 0;
+    const char *why = NULL;
+
+    if (!file) {
+        hf_usage_error(command, "--ladder: there is no ladder or file '%.80s': %s", path,
+                       hf_error_text(errno));
+        return false;
+    }
+    char *text = malloc(MOST);
+    size_t length = text ? fread(text, 1, MOST, file) : 0;
+    fclose(file);
+    bool good = text && hf_ladder_read(text, length, ladder, &line, &why) == HF_OK;
+    if (!good)
+        hf_message("%s:%u: expected %s", path, (unsigned)line, why ? why : "a ladder");
+    free(text);
+    return good;
+}
+
+bool hf_logic_args_read(const char *command, const hf_logic_args *args, const char *name,
+                        hf_ladder *ladder)
+{
+    const char *wanted = args->ladder ? args->ladder : name;
+
+    if (hf_ladder_named(wanted, ladder) != HF_OK && !read_ladder_file(command, wanted, ladder))
+        return false;
+    if (args->max_rule) {
+        const hf_rule *rule = hf_logic_args_rule(command, "max-rule", args->max_rule);
+        if (!rule)
+            return false;
+        if (hf_ladder_max_rule(ladder, hf_rule_key(rule)) != HF_OK) {
+            hf_usage_error(command, "--max-rule: '%s' is not in this ladder", hf_rule_key(rule));
+            return false;
+        }
+    }
+    if (args->only &&
+        (!check_names(command, "only", args->only) || hf_ladder_only(ladder, args->only) != HF_OK))
+        return false;
+    return !args->without || (check_names(command, "without", args->without) &&
+                              hf_ladder_without(ladder, args->without) == HF_OK);
+}
