@@ -64,19 +64,19 @@ static bool read_seconds(const char *text, uint64_t *nanoseconds)
     double number = 0;
     double place = 1;
     bool fraction = false;
+    bool digits = false;
 
-    if ((*text < '0' || *text > '9') && *text != '.')
-        return false;
     for (; (*text >= '0' && *text <= '9') || (*text == '.' && !fraction); text++) {
         if (*text == '.') {
             fraction = true;
             continue;
         }
+        digits = true;
         number = number * 10 + (*text - '0');
         if (fraction)
             place *= 10;
     }
-    for (size_t i = 0; i < sizeof units / sizeof units[0]; i++) {
+    for (size_t i = 0; digits && i < sizeof units / sizeof units[0]; i++) {
         if (strcmp(text, units[i].name) == 0) {
             double result = number / place * units[i].seconds * 1e9;
             if (result >= 9e18)
@@ -114,6 +114,16 @@ static bool wrong_choice(const parser *p, const hf_option *option, const char *t
     return false;
 }
 
+static bool add_text(const parser *p, const hf_option *option, hf_texts *texts, const char *text)
+{
+    if (texts->count == HF_MOST_TEXTS) {
+        hf_usage_error(p->command, "--%s: at most %d of them", option->name, (int)HF_MOST_TEXTS);
+        return false;
+    }
+    texts->at[texts->count++] = text;
+    return true;
+}
+
 /* Puts the value where the option's row says. False: it is wrong, and a message was printed. */
 static bool store(const parser *p, const hf_option_group *group, const hf_option *option,
                   const char *text)
@@ -142,6 +152,8 @@ static bool store(const parser *p, const hf_option_group *group, const hf_option
         if (!is_choice(option->choices, text))
             return wrong_choice(p, option, text);
         break;
+    case HF_ARG_LIST:
+        return add_text(p, option, (hf_texts *)(void *)field, text);
     case HF_ARG_TEXT:
         break;
     }

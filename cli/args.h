@@ -37,6 +37,7 @@ typedef enum hf_arg_kind {
     HF_ARG_NUMBER,  /* hf_number: a whole number; "10k", "2M" and "1_000" are understood */
     HF_ARG_SECONDS, /* hf_number: a time in nanoseconds, written "2", "0.5", "300ms", "2m" */
     HF_ARG_TEXT,    /* const char *: as it stands */
+    HF_ARG_LIST,    /* hf_texts: as it stands; the option may be there several times */
     HF_ARG_CHOICE   /* const char *: one of the words in `choices` */
 } hf_arg_kind;
 
@@ -44,6 +45,13 @@ typedef struct hf_number {
     uint64_t value;
     bool given; /* was the option there? */
 } hf_number;
+
+enum { HF_MOST_TEXTS = 64 };
+
+typedef struct hf_texts {
+    size_t count;
+    const char *at[HF_MOST_TEXTS];
+} hf_texts;
 
 typedef struct hf_option {
     char letter;      /* 'n' for -n; 0: none */

@@ -10,7 +10,7 @@
 #include "command.h"
 #include "solving.h"
 
-enum { MOST_CONTESTANTS = 32 };
+enum { MOST_CONTESTANTS = 32, RUNS_OF_EACH = 100 };
 
 typedef struct settings {
     const char *engines;
@@ -23,6 +23,8 @@ typedef struct settings {
     bool json;
     bool signature;
     bool story;
+    bool each;
+    bool markdown;
 } settings;
 
 /* ---- contestants ----------------------------------------------------------------------------- */
@@ -32,6 +34,7 @@ typedef struct contest {
     size_t count;
 } contest;
 
+/* NULL: the rules a person uses. */
 static void add_engine(contest *c, const hf_engine *engine)
 {
     for (size_t i = 0; i < c->count; i++)
@@ -39,17 +42,13 @@ static void add_engine(contest *c, const hf_engine *engine)
             return;
     if (c->count == MOST_CONTESTANTS)
         return;
-    hf_bench_contestant *who = &c->list[c->count++];
-    memset(who, 0, sizeof *who);
-    snprintf(who->name, sizeof who->name, "%s", hf_engine_name(engine));
-    who->engine = engine;
+    hf_bench_contestant_init(&c->list[c->count++], engine);
 }
 
 /* Engines that are measured only by name: far slower than the rest on every set, or not ours. */
 static bool is_asked_for_only(const hf_engine *engine)
 {
-    static const char *const names[] = {"naive",  "bitfield",   "tightest-line",
-                                        "fewest", "human-bets", "cadical"};
+    static const char *const names[] = {"naive", "bitfield", "tightest-line", "fewest", "cadical"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strcmp(hf_engine_name(engine), names[i]) == 0)
             return true;
@@ -67,14 +66,16 @@ static bool add_engines(contest *c, const char *names)
             if (usable && (names != NULL || !is_asked_for_only(engine)))
                 add_engine(c, engine);
         }
+        if (names != NULL)
+            add_engine(c, NULL);
         return true;
     }
     while (*names != '\0') {
         char name[64];
         size_t length = strcspn(names, ",");
         snprintf(name, sizeof name, "%.*s", (int)length, names);
-        const hf_engine *engine = hf_solving_engine("bench", name);
-        if (engine == NULL)
+        const hf_engine *engine = hf_human_is(name) ? NULL : hf_solving_engine("bench", name);
+        if (engine == NULL && !hf_human_is(name))
             return false;
         add_engine(c, engine);
         names += length + (names[length] == ',');
@@ -96,21 +97,36 @@ static hf_bench_plan plan_of(const settings *s)
     return plan;
 }
 
+static bool measure_set(const settings *s, contest *c, const hf_bench_set *set)
+{
+    hf_bench_score scores[MOST_CONTESTANTS];
+    hf_bench_plan plan = plan_of(s);
+
+    if (s->each) {
+        plan.repeats = s->repeats.given ? plan.repeats : RUNS_OF_EACH;
+        return hf_bench_each(set, c->list, c->count, &plan,
+                             s->json       ? HF_BENCH_JSON
+                             : s->markdown ? HF_BENCH_MARKDOWN
+                                           : HF_BENCH_TABLE);
+    }
+    if (!hf_bench_measure(set, c->list, c->count, &plan, scores))
+        return false;
+    if (s->json)
+        hf_bench_print_json(set, c->list, scores, c->count);
+    else
+        hf_bench_print_table(set, c->list, scores, c->count);
+    return true;
+}
+
 static int run_set(const settings *s, contest *c, const char *name)
 {
     hf_bench_set set;
-    hf_bench_score scores[MOST_CONTESTANTS];
-    hf_bench_plan plan = plan_of(s);
     int status = HF_EXIT_OK;
     if (!hf_bench_set_open(&set, name, (size_t)s->number.value, s->seed.value)) {
         status = HF_EXIT_IO;
-    } else if (!hf_bench_measure(&set, c->list, c->count, &plan, scores)) {
+    } else if (!measure_set(s, c, &set)) {
         hf_message("out of memory");
         status = HF_EXIT_IO;
-    } else if (s->json) {
-        hf_bench_print_json(&set, c->list, scores, c->count);
-    } else {
-        hf_bench_print_table(&set, c->list, scores, c->count);
     }
     fflush(stdout);
     hf_bench_set_close(&set);
@@ -123,9 +139,11 @@ static int run_sets(const settings *s, contest *c, const hf_operands *operands)
     size_t count = operands->count > 0 ? operands->count : sizeof usual / sizeof *usual;
     int status = HF_EXIT_OK;
     hf_bench_print_machine(s->json);
+    if (s->each && operands->count == 0)
+        return run_set(s, c, "samples");
     for (size_t i = 0; i < count && status == HF_EXIT_OK; i++)
         status = run_set(s, c, operands->count > 0 ? operands->at[i] : usual[i]);
-    if (status == HF_EXIT_OK && operands->count == 0) {
+    if (status == HF_EXIT_OK && operands->count == 0 && !s->each) {
         if (!s->json)
             printf("\n");
         status = hf_bench_signature(s->json);
@@ -146,7 +164,9 @@ static int run(void *command_settings, const hf_operands *operands)
     if (s->story)
         return hf_bench_story(operands->count > 0 ? operands->at[0] : NULL, s->peer,
                               s->budget.value);
-    if (!add_engines(&c, s->engines))
+    if (s->markdown && !s->each)
+        return hf_usage_error("bench", "--markdown goes with --each");
+    if (!add_engines(&c, s->each && !s->engines ? "nine" : s->engines))
         return HF_EXIT_USAGE;
     size_t peer = c.count;
     if (s->peer != NULL) {
@@ -192,6 +212,11 @@ static const hf_option options[] = {
     {0, "signature", HF_ARG_FLAG, NULL, "only the signature", offsetof(settings, signature), NULL},
     {0, "story", HF_ARG_FLAG, NULL, "one table from the naive search to the best engine",
      offsetof(settings, story), NULL},
+    {0, "each", HF_ARG_FLAG, NULL,
+     "every puzzle by itself: mean, deviation, least, most and relative time",
+     offsetof(settings, each), NULL},
+    {0, "markdown", HF_ARG_FLAG, NULL, "with --each: as a Markdown table",
+     offsetof(settings, markdown), NULL},
     {0, NULL, HF_ARG_FLAG, NULL, NULL, 0, NULL},
 };
 
@@ -205,6 +230,7 @@ static const hf_example examples[] = {
     {"bench -e nine,trail puzzles.txt", "Two engines on a file."},
     {"bench --peer ./libtdoku.so puzzles.txt", "Against tdoku."},
     {"bench --story", "From the naive search to ours."},
+    {"bench --each --markdown -e naive,nine puzzles.txt", "A row for each puzzle and engine."},
     {NULL, NULL},
 };
 

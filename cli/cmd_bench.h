@@ -10,6 +10,7 @@
 #include <stdint.h>
 
 #include "houseful/solve.h"
+#include "human.h"
 
 enum { HF_BENCH_CELLS = 81, HF_BENCH_TEXT = HF_BENCH_CELLS + 1 };
 
@@ -41,19 +42,37 @@ bool hf_bench_set_start(hf_bench_set *set, const char *name, uint32_t size);
 /* Puzzle i as a grid that borrows the set's values. */
 hf_grid hf_bench_set_grid(const hf_bench_set *set, size_t i);
 
-/* ---- contestants (cmd_bench_peer.c) ---------------------------------------------------------- */
+/* ---- contestants (cmd_bench_contestant.c, cmd_bench_peer.c) ---------------------------------- */
 
 typedef size_t (*hf_bench_peer_fn)(const char *input, size_t limit, uint32_t configuration,
                                    char *solution, size_t *guesses);
 
-/* An engine of ours, or a foreign library with tdoku's interface. */
+/* An engine of ours, the rules a person uses, or a foreign library with tdoku's interface. */
 typedef struct hf_bench_contestant {
     char name[64];
-    const hf_engine *engine; /* NULL: a peer */
-    hf_solver *solver;
+    const hf_engine *engine; /* NULL: one of the others */
+    hf_solver *solver;       /* while it is open */
+    bool is_human;
+    hf_human human; /* while it is open */
     hf_bench_peer_fn peer;
     void *library;
 } hf_bench_contestant;
+
+typedef struct hf_bench_tally {
+    uint64_t solutions;
+    uint64_t guesses;
+    size_t unfinished;
+} hf_bench_tally;
+
+/* An engine; NULL: the rules a person uses. */
+void hf_bench_contestant_init(hf_bench_contestant *who, const hf_engine *engine);
+/* Makes it ready for a set; false: it does not take these boards. */
+bool hf_bench_contestant_open(hf_bench_contestant *who, const hf_bench_set *set,
+                              uint64_t give_up_ns);
+void hf_bench_contestant_close(hf_bench_contestant *who);
+/* Solves puzzle i up to its second solution and adds to the tally. */
+void hf_bench_contestant_solve(const hf_bench_contestant *who, const hf_bench_set *set, size_t i,
+                               hf_bench_tally *tally);
 
 /* Loads a peer; false: a message was printed. */
 bool hf_bench_peer_open(hf_bench_contestant *contestant, const char *path);
@@ -63,12 +82,11 @@ void hf_bench_peer_close(hf_bench_contestant *contestant);
 
 /* What a contestant did with a set. */
 typedef struct hf_bench_score {
-    bool serves;        /* can it take this set at all? */
-    size_t step;        /* every step-th puzzle was measured */
-    size_t count;       /* so many */
-    uint64_t solutions; /* found, up to two per puzzle */
-    uint64_t guesses;
-    size_t unfinished;     /* given up after the time limit */
+    bool serves;           /* can it take this set at all? */
+    size_t step;           /* every step-th puzzle was measured */
+    size_t count;          /* so many */
+    hf_bench_tally batch;  /* of the batch, if that was measured */
+    hf_bench_tally single; /* of the puzzles one by one, likewise */
     uint64_t batch_best;   /* nanoseconds for the batch, the best and the middle of the repeats; */
     uint64_t batch_middle; /* 0: not measured */
     uint64_t single_sum;   /* the same puzzles one by one, each at its best */
@@ -89,6 +107,15 @@ typedef struct hf_bench_plan {
 /* Measures all contestants on a set, the repeats interleaved. False: no memory. */
 bool hf_bench_measure(const hf_bench_set *set, hf_bench_contestant *contestants, size_t count,
                       const hf_bench_plan *plan, hf_bench_score *scores);
+
+/* ---- each puzzle by itself (cmd_bench_each.c) ------------------------------------------------ */
+
+typedef enum hf_bench_form { HF_BENCH_TABLE, HF_BENCH_MARKDOWN, HF_BENCH_JSON } hf_bench_form;
+
+/* Measures and prints; plan->repeats runs of each puzzle, fewer if plan->budget_ns does not suffice.
+ * False: no memory. */
+bool hf_bench_each(const hf_bench_set *set, hf_bench_contestant *list, size_t count,
+                   const hf_bench_plan *plan, hf_bench_form form);
 
 /* ---- reporting ------------------------------------------------------------------------------- */
 

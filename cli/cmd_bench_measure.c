@@ -38,55 +38,33 @@ typedef struct part {
 
 /* ---- one run --------------------------------------------------------------------------------- */
 
-typedef struct tally {
-    uint64_t solutions;
-    uint64_t guesses;
-    size_t unfinished;
-} tally;
-
-static void solve_with_peer(const hf_bench_contestant *who, const char *text, tally *t)
+static uint64_t run_batch(const hf_bench_set *set, part *p, hf_bench_tally *t)
 {
-    char solution[HF_BENCH_TEXT];
-    size_t guesses = 0;
-    t->solutions += who->peer(text, 2, 0, solution, &guesses);
-    t->guesses += guesses;
-}
-
-static void solve_one(const hf_bench_set *set, const hf_bench_contestant *who, size_t i, tally *t)
-{
-    if (who->peer != NULL) {
-        solve_with_peer(who, set->text + i * HF_BENCH_TEXT, t);
-        return;
-    }
-    hf_grid grid = hf_bench_set_grid(set, i);
-    hf_result result;
-    if (hf_solver_solve_grid(who->solver, &grid, &result, NULL, NULL) != HF_OK ||
-        result.answer == HF_LIMIT)
-        t->unfinished++;
-    t->solutions += result.count;
-    t->guesses += result.guesses;
-}
-
-static uint64_t run_batch(const hf_bench_set *set, part *p)
-{
-    tally t = {0};
     uint64_t begin = cpu_now();
-    if (p->who->peer != NULL) {
-        for (size_t i = 0; i < p->score->count; i++)
-            solve_with_peer(p->who, set->text + i * p->score->step * HF_BENCH_TEXT, &t);
+    size_t count = p->score->count;
+
+    if (p->who->engine == NULL) {
+        for (size_t i = 0; i < count; i++)
+            hf_bench_contestant_solve(p->who, set, i * p->score->step, t);
         return cpu_now() - begin;
     }
-    hf_solve_many(p->who->solver, p->score->count, p->texts, p->briefs, NULL, 0);
-    return cpu_now() - begin;
+    hf_solve_many(p->who->solver, count, p->texts, p->briefs, NULL, 0);
+    uint64_t time = cpu_now() - begin;
+    for (size_t i = 0; i < count; i++) {
+        t->solutions += p->briefs[i].count;
+        t->guesses += p->briefs[i].guesses;
+        t->unfinished += p->briefs[i].answer == HF_LIMIT;
+    }
+    return time;
 }
 
-static tally run_single(const hf_bench_set *set, part *p, bool first)
+static hf_bench_tally run_single(const hf_bench_set *set, part *p, bool first)
 {
-    tally t = {0};
+    hf_bench_tally t = {0};
     uint64_t (*now)(void) = p->score->step > 1 ? cpu_now : hf_term_now;
     for (size_t i = 0; i < p->score->count; i++) {
         uint64_t begin = now();
-        solve_one(set, p->who, i * p->score->step, &t);
+        hf_bench_contestant_solve(p->who, set, i * p->score->step, &t);
         uint64_t time = now() - begin;
         if (first || time < p->single[i])
             p->single[i] = time;
@@ -101,13 +79,13 @@ static tally run_single(const hf_bench_set *set, part *p, bool first)
 static void choose_sample(const hf_bench_set *set, part *p, const hf_bench_plan *plan)
 {
     enum { TRIALS = 16 };
-    tally t = {0};
+    hf_bench_tally t = {0};
     size_t trials = set->count < TRIALS ? set->count : TRIALS;
     size_t tried = 0;
     uint64_t begin = cpu_now();
     uint64_t spent = 0;
     while (tried < trials && spent < plan->budget_ns / 4) {
-        solve_one(set, p->who, tried * (set->count / trials), &t);
+        hf_bench_contestant_solve(p->who, set, tried * (set->count / trials), &t);
         tried++;
         spent = cpu_now() - begin;
     }
@@ -123,16 +101,7 @@ static bool open_part(const hf_bench_set *set, part *p, const hf_bench_plan *pla
 {
     hf_bench_contestant *who = p->who;
     memset(p->score, 0, sizeof *p->score);
-    if (who->engine != NULL) {
-        hf_solve_options options;
-        hf_solve_options_init(&options, sizeof options);
-        options.engine = who->engine;
-        options.cpu = hf_cli_cpu();
-        options.time_limit_ns = plan->give_up_ns;
-        p->score->serves = hf_solver_new(set->shape, &options, &who->solver) == HF_OK;
-    } else {
-        p->score->serves = set->plain;
-    }
+    p->score->serves = hf_bench_contestant_open(who, set, plan->give_up_ns);
     if (!p->score->serves)
         return true;
     choose_sample(set, p, plan);
@@ -147,8 +116,7 @@ static bool open_part(const hf_bench_set *set, part *p, const hf_bench_plan *pla
 
 static void close_part(part *p)
 {
-    hf_solver_free(p->who->solver);
-    p->who->solver = NULL;
+    hf_bench_contestant_close(p->who);
     free(p->texts);
     free(p->briefs);
     free(p->batch);
@@ -172,7 +140,7 @@ static void sum_up(part *p, const hf_bench_plan *plan)
         score->batch_best = p->batch[0];
         score->batch_middle = p->batch[plan->repeats / 2];
     }
-    if (!plan->single)
+    if (p->single[0] == 0)
         return;
     for (size_t i = 0; i < score->count; i++) {
         score->single_sum += p->single[i];
@@ -188,14 +156,12 @@ static void sum_up(part *p, const hf_bench_plan *plan)
 
 static void run_repeat(const hf_bench_set *set, part *p, const hf_bench_plan *plan, unsigned repeat)
 {
-    if (plan->batch && set->plain)
-        p->batch[repeat] = run_batch(set, p);
-    if (plan->single || repeat == 0) {
-        tally t = run_single(set, p, repeat == 0);
-        p->score->solutions = t.solutions;
-        p->score->guesses = t.guesses;
-        p->score->unfinished = t.unfinished;
+    if (plan->batch && set->plain) {
+        p->score->batch = (hf_bench_tally){0};
+        p->batch[repeat] = run_batch(set, p, &p->score->batch);
     }
+    if (plan->single || !set->plain)
+        p->score->single = run_single(set, p, repeat == 0);
 }
 
 bool hf_bench_measure(const hf_bench_set *set, hf_bench_contestant *contestants, size_t count,

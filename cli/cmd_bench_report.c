@@ -105,24 +105,31 @@ static void print_batch(const hf_bench_score *s)
 {
     char rate[32];
     if (s->batch_best == 0) {
-        printf(" %9s %7s", "-", "-");
+        printf(" %9s %7s %9s", "-", "-", "-");
         return;
     }
     rate_text(per_second(s->count, s->batch_best), rate, sizeof rate);
-    printf(" %9s %5.0f %%", rate,
-           100.0 * (double)(s->batch_middle - s->batch_best) / (double)s->batch_best);
+    printf(" %9s %5.0f %% %9.2f", rate,
+           100.0 * (double)(s->batch_middle - s->batch_best) / (double)s->batch_best,
+           (double)s->batch.guesses / (double)s->count);
 }
 
 static void print_single(const hf_bench_score *s)
 {
     char rate[32];
     if (s->single_sum == 0) {
-        printf(" %9s %9s %9s %10s %7s", "-", "-", "-", "-", "-");
+        printf(" %9s %9s %9s %10s %7s %9s", "-", "-", "-", "-", "-", "-");
         return;
     }
     rate_text(per_second(s->count, s->single_sum), rate, sizeof rate);
-    printf(" %9s %9.2f %9.2f %10.2f %7zu", rate, microseconds(s->median),
-           microseconds(s->percent99), microseconds(s->worst), s->worst_puzzle + 1);
+    printf(" %9s %9.2f %9.2f %10.2f %7zu %9.2f", rate, microseconds(s->median),
+           microseconds(s->percent99), microseconds(s->worst), s->worst_puzzle + 1,
+           (double)s->single.guesses / (double)s->count);
+}
+
+static size_t given_up(const hf_bench_score *s)
+{
+    return s->single.unfinished > s->batch.unfinished ? s->single.unfinished : s->batch.unfinished;
 }
 
 static void print_row(const hf_bench_contestant *who, const hf_bench_score *s,
@@ -136,11 +143,10 @@ static void print_row(const hf_bench_contestant *who, const hf_bench_score *s,
     printf(" %8zu", s->count);
     print_batch(s);
     print_single(s);
-    printf(" %10.2f", (double)s->guesses / (double)s->count);
     print_ratio(batch_time(s), batch_time(reference));
     print_ratio(single_time(s), single_time(reference));
-    if (s->unfinished > 0)
-        printf("  %zu given up", s->unfinished);
+    if (given_up(s) > 0)
+        printf("  %zu given up", given_up(s));
     printf("\n");
 }
 
@@ -165,9 +171,9 @@ void hf_bench_print_table(const hf_bench_set *set, const hf_bench_contestant *co
     if (set->about[0] != '\0')
         printf(" (%s)", set->about);
     printf("; x: times as fast as %s\n", contestants[reference].name);
-    printf("%-18s %8s %9s %7s %9s %9s %9s %10s %7s %10s %7s %7s\n", "", "measured", "batch/s",
-           "spread", "single/s", "median us", "99 % us", "worst us", "puzzle", "guesses", "batch x",
-           "single x");
+    printf("%-18s %8s %9s %7s %9s %9s %9s %9s %10s %7s %9s %7s %7s\n", "", "measured", "batch/s",
+           "spread", "guesses", "single/s", "median us", "99 % us", "worst us", "puzzle", "guesses",
+           "batch x", "single x");
     for (size_t i = 0; i < count; i++)
         print_row(&contestants[i], &scores[i], &scores[reference]);
 }
@@ -182,10 +188,15 @@ void hf_bench_print_json(const hf_bench_set *set, const hf_bench_contestant *con
         if (!s->serves)
             continue;
         printf("{\"set\":\"%s\",\"puzzles\":%zu,\"engine\":\"%s\",\"peer\":%s,\"measured\":%zu,"
-               "\"step\":%zu,\"solutions\":%llu,\"guesses\":%llu,\"given_up\":%zu",
+               "\"step\":%zu,\"given_up\":%zu",
                set->name, set->count, contestants[i].name,
-               contestants[i].peer != NULL ? "true" : "false", s->count, s->step,
-               (unsigned long long)s->solutions, (unsigned long long)s->guesses, s->unfinished);
+               contestants[i].peer != NULL ? "true" : "false", s->count, s->step, given_up(s));
+        if (s->batch_best > 0)
+            printf(",\"batch_solutions\":%llu,\"batch_guesses\":%llu",
+                   (unsigned long long)s->batch.solutions, (unsigned long long)s->batch.guesses);
+        if (s->single_sum > 0)
+            printf(",\"solutions\":%llu,\"guesses\":%llu", (unsigned long long)s->single.solutions,
+                   (unsigned long long)s->single.guesses);
         if (s->batch_best > 0)
             printf(",\"batch_per_second\":%.0f,\"batch_ns\":%llu,\"batch_middle_ns\":%llu",
                    per_second(s->count, s->batch_best), (unsigned long long)s->batch_best,

@@ -24,14 +24,12 @@ static const char inkala[] =
 
 static void add_engine(hf_bench_contestant *list, size_t *count, const hf_engine *engine)
 {
-    if (engine == NULL || *count == MOST || (hf_engine_needs(engine) & ~hf_cli_cpu()) != 0)
+    if (*count == MOST || (engine && (hf_engine_needs(engine) & ~hf_cli_cpu()) != 0))
         return;
     for (size_t i = 0; i < *count; i++)
         if (list[i].engine == engine)
             return;
-    memset(&list[*count], 0, sizeof *list);
-    snprintf(list[*count].name, sizeof list->name, "%s", hf_engine_name(engine));
-    list[(*count)++].engine = engine;
+    hf_bench_contestant_init(&list[(*count)++], engine);
 }
 
 /* The classics, then the general engine, the portable one for 9x9, and the one that is chosen
@@ -45,7 +43,8 @@ static size_t list_engines(hf_bench_contestant *list, const hf_shape *shape)
     hf_solve_options options;
     hf_solve_options_init(&options, sizeof options);
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        add_engine(list, &count, hf_engine_named(names[i]));
+        if (hf_engine_named(names[i]) || hf_human_is(names[i]))
+            add_engine(list, &count, hf_engine_named(names[i]));
     options.cpu = hf_cli_cpu();
     if (hf_solver_new(shape, &options, &solver) == HF_OK)
         add_engine(list, &count, hf_solver_engine(solver));
@@ -81,17 +80,19 @@ static void print_row(const hf_bench_contestant *who, const hf_bench_set *set,
 {
     char whole[32], each[32], one[32], note[64] = "";
     double time = time_for_all(set, all);
-    const char *more = all->unfinished > 0 ? ">" : all->step > 1 ? "~" : "";
-    if (all->unfinished > 0)
+    size_t unfinished = all->single.unfinished;
+    const char *more = unfinished > 0 ? ">" : all->step > 1 ? "~" : "";
+    const char *hard_more = hard->single.unfinished > 0 ? ">" : "";
+    if (unfinished > 0)
         snprintf(note, sizeof note, "from %zu puzzles, %zu of them given up", all->count,
-                 all->unfinished);
+                 unfinished);
     else if (all->step > 1)
         snprintf(note, sizeof note, "from %zu puzzles", all->count);
     time_text(time, whole, sizeof whole);
     time_text(time / (double)set->count, each, sizeof each);
     time_text((double)hard->single_sum, one, sizeof one);
-    printf("| %-15s | %2s%-10s | %2s%-10s | %-10s | %10llu | %s\n", who->name, more, whole, more,
-           each, one, (unsigned long long)hard->guesses, note);
+    printf("| %-15s | %2s%-10s | %2s%-10s | %2s%-10s | %2s%10llu | %s\n", who->name, more, whole,
+           more, each, hard_more, one, hard_more, (unsigned long long)hard->single.guesses, note);
 }
 
 static void print_story(const hf_bench_set *set, const hf_bench_contestant *list, size_t count,
@@ -101,9 +102,9 @@ static void print_story(const hf_bench_set *set, const hf_bench_contestant *list
     snprintf(title, sizeof title, "%s, %zu puzzles", set->name, set->count);
     printf("\n%s%s%s%s; Inkala: one call for his puzzle of 2012\n", title,
            set->about[0] != '\0' ? " (" : "", set->about, set->about[0] != '\0' ? ")" : "");
-    printf("| %-15s | %-12s | %-12s | %-10s | %10s | %s\n", "engine", "all of them", "each",
-           "Inkala", "guesses", "measured");
-    printf("|-----------------|-------------:|-------------:|-----------:|-----------:|----\n");
+    printf("| %-15s | %-12s | %-12s | %-12s | %12s | %s\n", "engine", "all of them", "each",
+           "Inkala", "guesses", "measured (> given up)");
+    printf("|-----------------|-------------:|-------------:|-------------:|-------------:|----\n");
     for (size_t i = 0; i < count; i++)
         if (all[i].serves)
             print_row(&list[i], set, &all[i], &hard[i]);

@@ -293,9 +293,11 @@ static int run(void *command_settings, const hf_operands *operands)
 
     if (s->print && !hf_print_check("check", s->print, hf_command_check.fields))
         return HF_EXIT_USAGE;
-    if (!hf_solving_read("check", &s->solving, 2, &plan.solve) ||
-        !hf_input_open("check", &s->input, &s->board, operands, &input))
+    if (!hf_solving_read("check", &s->solving, 2, &plan.solve))
         return HF_EXIT_USAGE;
+    status = hf_input_open("check", &s->input, &s->board, operands, &input);
+    if (status != HF_EXIT_OK)
+        return status;
     hf_stream_options options = hf_stream_defaults(&s->running, &input);
     options.ask_sole = plan.terminal && !s->print && !s->json && !s->running.quiet;
     plan.solve.threads = hf_stream_threads(options.threads);

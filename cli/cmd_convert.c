@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "command.h"
+#include "format_args.h"
 #include "stream.h"
 
 typedef struct settings {
@@ -65,31 +66,6 @@ static bool open_context(void *thread_context, void *user)
     return true;
 }
 
-static const hf_format *find_format(const char *name)
-{
-    const hf_format *format = hf_format_named(name);
-    char words[1024] = "";
-    char nearest[64];
-    size_t used = 0;
-
-    if (format && hf_format_can_write(format))
-        return format;
-    if (format) {
-        hf_usage_error("convert", "--to: format '%s' can be read but not written", name);
-        return NULL;
-    }
-    for (size_t i = 0; hf_format_at(i) && used < sizeof words; i++)
-        if (hf_format_can_write(hf_format_at(i)))
-            used += (size_t)snprintf(words + used, sizeof words - used, "%s%s", used ? " " : "",
-                                     hf_format_name(hf_format_at(i)));
-    if (hf_args_suggest(name, words, nearest, sizeof nearest))
-        hf_usage_error("convert", "--to: there is no format '%.40s'; did you mean '%s'?", name,
-                       nearest);
-    else
-        hf_usage_error("convert", "--to: there is no format '%.40s'; there are: %s", name, words);
-    return NULL;
-}
-
 static int list_formats(void)
 {
     printf("%-14s %-5s %-6s %s\n", "format", "reads", "writes", "what it is");
@@ -117,9 +93,12 @@ static int run(void *command_settings, const hf_operands *operands)
         return hf_usage_error("convert", "--blank: expected one of . 0 * _ - x X ? or a space");
     if (s->blank)
         plan.write.blank = s->blank[0];
-    plan.format = find_format(s->to);
-    if (!plan.format || !hf_input_open("convert", &s->input, &s->board, operands, &input))
+    plan.format = hf_format_to_write("convert", s->to);
+    if (!plan.format)
         return HF_EXIT_USAGE;
+    status = hf_input_open("convert", &s->input, &s->board, operands, &input);
+    if (status != HF_EXIT_OK)
+        return status;
     hf_stream_options options = hf_stream_defaults(&s->running, &input);
     hf_job job = {.user = &plan,
                   .context_size = sizeof(const job_plan *),

@@ -307,8 +307,9 @@ static int run(void *command_settings, const hf_operands *given)
         only[0] = (char *)(uintptr_t)position; /* operands are read, never written */
         operands = (hf_operands){.count = 1, .at = only};
     }
-    if (!hf_input_open("explain", &s->input, &s->board, &operands, &input))
-        return HF_EXIT_USAGE;
+    int status = hf_input_open("explain", &s->input, &s->board, &operands, &input);
+    if (status != HF_EXIT_OK)
+        return status;
     hf_stream_options options = hf_stream_defaults(&s->running, &input);
     options.ask_sole = !s->json || s->svg; /* headings, and the names of pictures */
     hf_job job = {.user = &plan,
@@ -316,7 +317,7 @@ static int run(void *command_settings, const hf_operands *given)
                   .open = open_context,
                   .record = explain_record,
                   .close = close_context};
-    int status = hf_stream_run(&options, &job);
+    status = hf_stream_run(&options, &job);
     hf_input_close(&input);
     return status;
 }

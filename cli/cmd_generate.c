@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "command.h"
+#include "format_args.h"
 #include "houseful/generate.h"
 #include "input.h"
 #include "out.h"
@@ -296,11 +297,8 @@ static bool settings_are_sound(const settings *s, const hf_operands *operands)
         hf_usage_error("generate", "--first: puzzles are numbered from 1");
         return false;
     }
-    const hf_format *format = s->to != NULL ? hf_format_named(s->to) : NULL;
-    if (s->to != NULL && (format == NULL || !hf_format_can_write(format))) {
-        hf_usage_error("generate", "--to: '%.40s' is no format that can be written", s->to);
+    if (s->to != NULL && hf_format_to_write("generate", s->to) == NULL)
         return false;
-    }
     return s->print == NULL || hf_print_check("generate", s->print, hf_command_generate.fields);
 }
 
@@ -309,11 +307,16 @@ static int run(void *command_settings, const hf_operands *operands)
     settings *s = command_settings;
     hf_asked_shape asked;
     hf_shape *shape = NULL;
-    if (!settings_are_sound(s, operands) || !hf_asked_shape_read("generate", &s->board, &asked))
+    if (!settings_are_sound(s, operands))
         return HF_EXIT_USAGE;
-    int status;
+    int status = hf_asked_shape_read("generate", &s->board, &asked);
+    if (status != HF_EXIT_OK)
+        return status;
     hf_status built = make_shape(&asked, &shape);
-    if (built != HF_OK) {
+    if (built == HF_NO_MEMORY) {
+        hf_message("out of memory");
+        status = HF_EXIT_IO;
+    } else if (built != HF_OK) {
         status = hf_usage_error("generate", "there is no such board: %s", hf_status_text(built));
     } else if (s->clues.value > hf_shape_cells(shape)) {
         status = hf_usage_error("generate", "--clues: the board has %u cells",

@@ -253,16 +253,18 @@ static int run(void *command_settings, const hf_operands *operands)
 
     if (s->print && !hf_print_check("rate", s->print, hf_command_rate.fields))
         return HF_EXIT_USAGE;
-    if (!hf_logic_args_read("rate", &s->logic, hf_scale_name(plan.scale), &plan.ladder) ||
-        !hf_input_open("rate", &s->input, &s->board, operands, &input))
+    if (!hf_logic_args_read("rate", &s->logic, hf_scale_name(plan.scale), &plan.ladder))
         return HF_EXIT_USAGE;
+    int status = hf_input_open("rate", &s->input, &s->board, operands, &input);
+    if (status != HF_EXIT_OK)
+        return status;
     hf_stream_options options = hf_stream_defaults(&s->running, &input);
     hf_job job = {.user = &plan,
                   .context_size = sizeof(context),
                   .open = open_context,
                   .record = rate_record,
                   .close = close_context};
-    int status = hf_stream_run(&options, &job);
+    status = hf_stream_run(&options, &job);
     hf_input_close(&input);
     return status;
 }

@@ -9,6 +9,7 @@
 #include "command.h"
 #include "drawing.h"
 #include "houseful/sample.h"
+#include "sample_args.h"
 
 typedef struct settings {
     hf_drawing_args drawing;
@@ -76,20 +77,18 @@ static int run(void *command_settings, const hf_operands *operands)
 {
     const settings *s = command_settings;
     hf_out out = {0};
-    uint64_t number;
+    size_t number;
     int error;
 
     if (operands->count == 0)
         list_samples(s->json, &out);
     for (size_t i = 0; i < operands->count; i++) {
-        if (!hf_args_number(operands->at[i], &number) || number == 0 ||
-            !hf_sample_at((size_t)number)) {
+        number = hf_sample_demand("samples", "", operands->at[i]);
+        if (!number) {
             hf_out_free(&out);
-            return hf_usage_error("samples",
-                                  "there is no sample '%.40s'; 'houseful samples' lists them",
-                                  operands->at[i]);
+            return HF_EXIT_USAGE;
         }
-        if (!show_sample((size_t)number, s, &out)) {
+        if (!show_sample(number, s, &out)) {
             hf_out_free(&out);
             hf_message("out of memory");
             return HF_EXIT_IO;

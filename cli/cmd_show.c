@@ -98,8 +98,9 @@ static int run(void *command_settings, const hf_operands *operands)
     plan.format = hf_format_named(strcmp(style, "svg") == 0 ? "svg" : "draw");
     if (!plan.format)
         return hf_usage_error("show", "this build cannot draw in the style '%s'", style);
-    if (!hf_input_open("show", &s->input, &s->board, operands, &input))
-        return HF_EXIT_USAGE;
+    status = hf_input_open("show", &s->input, &s->board, operands, &input);
+    if (status != HF_EXIT_OK)
+        return status;
     hf_stream_options options = hf_stream_defaults(&s->running, &input);
     hf_job job = {.user = &plan,
                   .context_size = sizeof(const job_plan *),

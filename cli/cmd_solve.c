@@ -382,7 +382,7 @@ static bool options_agree(const settings *s)
     return true;
 }
 
-static bool make_plan(const settings *s, job_plan *plan)
+static int make_plan(const settings *s, job_plan *plan)
 {
     uint64_t limit = s->count ? TO_COUNT : s->all ? TO_LIST : TO_PROVE;
     hf_shape_spec nine;
@@ -390,22 +390,22 @@ static bool make_plan(const settings *s, job_plan *plan)
 
     *plan = (job_plan){.settings = s, .terminal = hf_term_out()};
     if (!options_agree(s))
-        return false;
+        return HF_EXIT_USAGE;
     if (s->print && !hf_print_check("solve", s->print, hf_command_solve.fields))
-        return false;
+        return HF_EXIT_USAGE;
     if (!hf_solving_read("solve", &s->solving, limit, &plan->solve))
-        return false;
+        return HF_EXIT_USAGE;
     plan->draw = hf_drawing_read(&s->drawing);
     plan->simple = !s->print && !s->json && !s->count && !s->all;
     plan->many = !s->all && plan->solve.time_limit_ns == 0 && plan->solve.max_solutions > 1 &&
                  !hf_human_is(s->solving.engine);
     if (hf_shape_new(&nine, &plan->nine) != HF_OK) {
         hf_message("out of memory");
-        return false;
+        return HF_EXIT_IO;
     }
     if (plan->solve.engine && !hf_engine_serves(plan->solve.engine, plan->nine))
         plan->many = false;
-    return true;
+    return HF_EXIT_OK;
 }
 
 static int run(void *command_settings, const hf_operands *operands)
@@ -413,11 +413,12 @@ static int run(void *command_settings, const hf_operands *operands)
     const settings *s = command_settings;
     job_plan plan;
     hf_input input;
-    int status = HF_EXIT_USAGE;
+    int status = make_plan(s, &plan);
 
-    if (!make_plan(s, &plan))
-        return HF_EXIT_USAGE;
-    if (hf_input_open("solve", &s->input, &s->board, operands, &input)) {
+    if (status != HF_EXIT_OK)
+        return status;
+    status = hf_input_open("solve", &s->input, &s->board, operands, &input);
+    if (status == HF_EXIT_OK) {
         hf_stream_options options = hf_stream_defaults(&s->running, &input);
         options.ask_sole = plan.terminal && plan.simple && !s->running.quiet;
         plan.solve.threads = hf_stream_threads(options.threads);

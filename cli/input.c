@@ -6,13 +6,16 @@
 #define _POSIX_C_SOURCE 200809L
 #include "input.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "command.h"
+#include "format_args.h"
 #include "houseful/sample.h"
+#include "sample_args.h"
 
 const hf_option hf_board_options[] = {
     {'b', "box", HF_ARG_TEXT, "RxC", "boxes of R rows and C columns", offsetof(hf_board_args, box),
@@ -41,8 +44,9 @@ const hf_option hf_board_options[] = {
 const hf_option hf_input_options[] = {
     {'f', "from", HF_ARG_TEXT, "FORMAT", "read this format instead of recognising it",
      offsetof(hf_input_args, from), "@formats"},
-    {'s', "sample", HF_ARG_NUMBER, "N", "take built-in puzzle N ('houseful samples' lists them)",
-     offsetof(hf_input_args, sample), "@samples"},
+    {'s', "sample", HF_ARG_LIST, "N|NAME",
+     "take this built-in puzzle ('houseful samples' lists them); may be there several times",
+     offsetof(hf_input_args, samples), "@samples"},
     {0, "zero-symbol", HF_ARG_FLAG, NULL, "on boards over 9x9, 0 is the first symbol, not a blank",
      offsetof(hf_input_args, zero_symbol), NULL},
     {0, NULL, HF_ARG_FLAG, NULL, NULL, 0, NULL},
@@ -107,58 +111,80 @@ static bool read_layout(const char *command, const hf_board_args *args, hf_shape
 }
 
 /* The text of --regions: the argument itself, or the contents of the file it names. */
-static char *regions_text(const char *argument)
+static int regions_text(const char *command, const char *argument, char **text)
 {
     FILE *file = fopen(argument, "r");
     size_t size = (size_t)HF_MAX_CELLS * 2;
-    char *text;
-    size_t length;
+    size_t length = file ? 0 : strlen(argument);
 
-    if (!file)
-        return strdup(argument);
-    text = malloc(size + 1);
-    length = text ? fread(text, 1, size, file) : 0;
-    if (text)
-        text[length] = '\0';
+    *text = malloc((file ? size : length) + 1);
+    if (!*text) {
+        if (file)
+            fclose(file);
+        hf_message("out of memory");
+        return HF_EXIT_IO;
+    }
+    if (!file) {
+        memcpy(*text, argument, length + 1);
+        return HF_EXIT_OK;
+    }
+    length = fread(*text, 1, size, file);
+    (*text)[length] = '\0';
+    bool failed = ferror(file) != 0;
+    int error = errno;
     fclose(file);
-    return text;
+    if (!failed)
+        return HF_EXIT_OK;
+    free(*text);
+    *text = NULL;
+    hf_message("--regions: cannot read %.200s: %s", argument, hf_error_text(error));
+    (void)command;
+    return HF_EXIT_IO;
 }
 
 /* Numbers the symbols in the order in which they appear; white space is skipped. */
-static bool read_regions(const char *command, const char *argument, hf_asked_shape *asked)
+static void number_regions(const char *text, hf_asked_shape *asked, uint32_t *cells,
+                           uint32_t *symbols)
 {
-    char *text = regions_text(argument);
     uint16_t number[256] = {0};
-    uint16_t symbols = 0;
-    uint32_t cells = 0;
-    uint32_t side = 0;
 
-    asked->regions = text ? calloc(strlen(text) + 1, sizeof *asked->regions) : NULL;
-    if (!asked->regions) {
-        free(text);
-        hf_message("out of memory");
-        return false;
-    }
     for (const unsigned char *at = (const unsigned char *)text; *at; at++) {
         if (*at <= ' ')
             continue;
         if (!number[*at])
-            number[*at] = ++symbols;
-        asked->regions[cells++] = (uint16_t)(number[*at] - 1);
+            number[*at] = (uint16_t)++ * symbols;
+        asked->regions[(*cells)++] = (uint16_t)(number[*at] - 1);
     }
+}
+
+static int read_regions(const char *command, const char *argument, hf_asked_shape *asked)
+{
+    char *text;
+    uint32_t symbols = 0;
+    uint32_t cells = 0;
+    uint32_t side = 0;
+    int status = regions_text(command, argument, &text);
+
+    if (status != HF_EXIT_OK)
+        return status;
+    asked->regions = calloc(strlen(text) + 1, sizeof *asked->regions);
+    if (asked->regions)
+        number_regions(text, asked, &cells, &symbols);
     free(text);
+    if (!asked->regions) {
+        hf_message("out of memory");
+        return HF_EXIT_IO;
+    }
     while (side * side < cells)
         side++;
-    if (side * side != cells || symbols != side) {
-        hf_usage_error(command,
-                       "--regions: %u cells in %u regions make no board; expected N x N cells in N "
-                       "regions",
-                       (unsigned)cells, (unsigned)symbols);
-        return false;
-    }
+    if (cells == 0 || side * side != cells || symbols != side)
+        return hf_usage_error(command,
+                              "--regions: %u cells in %u regions make no board; expected N x N "
+                              "cells in N regions",
+                              (unsigned)cells, (unsigned)symbols);
     asked->spec.regions = asked->regions;
     asked->spec.size = side;
-    return true;
+    return HF_EXIT_OK;
 }
 
 static bool any_given(const hf_board_args *args)
@@ -186,20 +212,24 @@ static bool read_size(const char *command, const hf_board_args *args, hf_shape_s
     return true;
 }
 
-bool hf_asked_shape_read(const char *command, const hf_board_args *args, hf_asked_shape *asked)
+int hf_asked_shape_read(const char *command, const hf_board_args *args, hf_asked_shape *asked)
 {
+    int status;
+
     *asked = (hf_asked_shape){0};
     asked->given = any_given(args);
     if (!read_layout(command, args, &asked->spec))
-        return false;
-    if (args->box && !read_box(args->box, &asked->spec)) {
-        hf_usage_error(command, "--box: '%.40s' is not a box; expected rows x columns, such as 2x3",
-                       args->box);
-        return false;
-    }
-    if (args->regions && !read_regions(command, args->regions, asked))
-        return false;
-    return read_size(command, args, &asked->spec);
+        return HF_EXIT_USAGE;
+    if (args->box && !read_box(args->box, &asked->spec))
+        return hf_usage_error(command,
+                              "--box: '%.40s' is not a box; expected rows x columns, such as 2x3",
+                              args->box);
+    status = args->regions ? read_regions(command, args->regions, asked) : HF_EXIT_OK;
+    if (status == HF_EXIT_OK && !read_size(command, args, &asked->spec))
+        status = HF_EXIT_USAGE;
+    if (status != HF_EXIT_OK)
+        hf_asked_shape_free(asked);
+    return status;
 }
 
 void hf_asked_shape_free(hf_asked_shape *asked)
@@ -237,75 +267,57 @@ bool hf_input_is_puzzle(const char *operand)
     return typical * 2 > length;
 }
 
-static bool find_format(const char *command, const char *name, const hf_format **format)
+bool hf_input_sample(hf_input *input, size_t i)
 {
-    char words[1024] = "";
-    char nearest[64];
-    size_t used = 0;
+    const hf_sample *sample = hf_sample_at(input->samples[i]);
 
-    *format = hf_format_named(name);
-    if (*format && hf_format_can_read(*format))
-        return true;
-    if (*format) {
-        hf_usage_error(command, "--from: format '%s' can be written but not read", name);
+    hf_shape_free(input->sample_shape);
+    input->sample_shape = NULL;
+    if (hf_sample_shape(sample, &input->sample_shape) != HF_OK)
         return false;
-    }
-    for (size_t i = 0; hf_format_at(i) && used < sizeof words; i++)
-        if (hf_format_can_read(hf_format_at(i)))
-            used += (size_t)snprintf(words + used, sizeof words - used, "%s%s", used ? " " : "",
-                                     hf_format_name(hf_format_at(i)));
-    if (hf_args_suggest(name, words, nearest, sizeof nearest))
-        hf_usage_error(command, "--from: there is no format '%.40s'; did you mean '%s'?", name,
-                       nearest);
-    else
-        hf_usage_error(command, "--from: there is no format '%.40s'; there are: %s", name, words);
-    return false;
-}
-
-static bool open_sample(const char *command, uint64_t number, hf_input *out)
-{
-    const hf_sample *sample = number ? hf_sample_at((size_t)number) : NULL;
-
-    if (!sample) {
-        size_t count = 0;
-        while (hf_sample_at(count + 1))
-            count++;
-        hf_usage_error(command, "--sample: there is no sample %llu; they go from 1 to %zu",
-                       (unsigned long long)number, count);
-        return false;
-    }
-    if (hf_sample_shape(sample, &out->sample_shape) != HF_OK) {
-        hf_message("out of memory");
-        return false;
-    }
-    out->sample = sample->puzzle;
-    out->read.spec = hf_shape_spec_of(out->sample_shape);
+    input->sample = sample->puzzle;
+    input->read.spec = hf_shape_spec_of(input->sample_shape);
     return true;
 }
 
-bool hf_input_open(const char *command, const hf_input_args *input, const hf_board_args *board,
-                   const hf_operands *operands, hf_input *out)
+static int find_samples(const char *command, const hf_texts *texts, hf_input *out)
 {
+    for (size_t i = 0; i < texts->count; i++) {
+        out->samples[i] = hf_sample_demand(command, "--sample: ", texts->at[i]);
+        if (!out->samples[i])
+            return HF_EXIT_USAGE;
+        out->sample_count++;
+    }
+    if (hf_input_sample(out, 0))
+        return HF_EXIT_OK;
+    hf_message("out of memory");
+    return HF_EXIT_IO;
+}
+
+int hf_input_open(const char *command, const hf_input_args *input, const hf_board_args *board,
+                  const hf_operands *operands, hf_input *out)
+{
+    int status;
+
     *out = (hf_input){.operands = operands};
     hf_read_options_init(&out->read, sizeof out->read);
     out->read.max_record = HF_INPUT_MAX_RECORD;
     out->read.zero_is_symbol = input->zero_symbol;
-    if (input->from && !find_format(command, input->from, &out->read.format))
-        return false;
-    if (!hf_asked_shape_read(command, board, &out->asked)) {
-        hf_input_close(out);
-        return false;
-    }
-    if (out->asked.given)
+    if (input->from && !(out->read.format = hf_format_to_read(command, input->from)))
+        return HF_EXIT_USAGE;
+    status = hf_asked_shape_read(command, board, &out->asked);
+    if (status == HF_EXIT_OK && out->asked.given)
         out->read.spec = &out->asked.spec;
-    if (!input->sample.given)
-        return true;
-    if (operands->count || out->asked.given || input->from) {
-        hf_usage_error(command, "--sample does not go with files, puzzles or options about boards");
-        hf_input_close(out);
-        return false;
+    if (status == HF_EXIT_OK && input->samples.count > 0) {
+        if (operands->count || out->asked.given || input->from)
+            status = hf_usage_error(
+                command, "--sample does not go with files, puzzles or options about boards");
+        else
+            status = find_samples(command, &input->samples, out);
     }
-    return open_sample(command, input->sample.value, out);
+    if (status != HF_EXIT_OK)
+        hf_input_close(out);
+    return status;
 }
 
 void hf_input_close(hf_input *input)

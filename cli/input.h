@@ -32,16 +32,16 @@ typedef struct hf_asked_shape {
     uint16_t *regions; /* the spec's regions; freed by hf_asked_shape_free */
 } hf_asked_shape;
 
-/* Turns the options into a specification (its size is 0 if it was not named). False: they
- * contradict each other, and a message was printed; exit with HF_EXIT_USAGE. */
-bool hf_asked_shape_read(const char *command, const hf_board_args *args, hf_asked_shape *asked);
+/* Turns the options into a specification (its size is 0 if it was not named). Returns HF_EXIT_OK, or
+ * after a message HF_EXIT_USAGE (they contradict each other) or HF_EXIT_IO (no memory, no file). */
+int hf_asked_shape_read(const char *command, const hf_board_args *args, hf_asked_shape *asked);
 void hf_asked_shape_free(hf_asked_shape *asked);
 
 /* ---- group "Input": where from, and how to read it ------------------------------------------- */
 
 typedef struct hf_input_args {
     const char *from; /* name of a format */
-    hf_number sample; /* a built-in puzzle instead of files */
+    hf_texts samples; /* built-in puzzles instead of files */
     bool zero_symbol; /* 0 is a symbol */
 } hf_input_args;
 
@@ -55,15 +55,21 @@ enum { HF_INPUT_MAX_RECORD = 8 << 20 };
 typedef struct hf_input {
     hf_read_options read;
     hf_asked_shape asked;
-    hf_shape *sample_shape;      /* --sample: its shape */
-    const char *sample;          /* --sample: its text; else NULL */
+    size_t samples[HF_MOST_TEXTS]; /* --sample: their numbers */
+    size_t sample_count;
+    hf_shape *sample_shape;      /* the sample whose turn it is: its shape */
+    const char *sample;          /* and its text; NULL if the input is no sample */
     const hf_operands *operands; /* files, "-", puzzles; none: stdin */
 } hf_input;
 
-/* Puts the options and operands together. False: a message was printed; exit with HF_EXIT_USAGE. */
-bool hf_input_open(const char *command, const hf_input_args *input, const hf_board_args *board,
-                   const hf_operands *operands, hf_input *out);
+/* Puts the options and operands together. Returns HF_EXIT_OK, or after a message the status to exit
+ * with. */
+int hf_input_open(const char *command, const hf_input_args *input, const hf_board_args *board,
+                  const hf_operands *operands, hf_input *out);
 void hf_input_close(hf_input *input);
+
+/* Makes the i-th of several samples the input; false: no memory. */
+bool hf_input_sample(hf_input *input, size_t i);
 
 /* Is this operand a puzzle rather than the name of a file? */
 bool hf_input_is_puzzle(const char *operand);

@@ -16,6 +16,7 @@
 #include "help.h"
 #include "houseful/houseful.h"
 #include "input.h"
+#include "sample_args.h"
 
 static const hf_command *const commands[] = {
     &hf_command_solve,   &hf_command_explain, &hf_command_rate,
@@ -95,6 +96,16 @@ static int unknown_command(const char *word)
                           word);
 }
 
+/* `houseful 3` and `houseful ai-escargot`: the sample instead of the word. argv[0] is of no use any
+ * more. */
+static int solve_sample(int argc, char **argv)
+{
+    static char option[] = "--sample";
+
+    argv[0] = option;
+    return run_command(&hf_command_solve, argc, argv);
+}
+
 static int dispatch(int argc, char **argv)
 {
     if (argc < 2) {
@@ -116,6 +127,8 @@ static int dispatch(int argc, char **argv)
         return print_version();
     if (word[0] == '-' || is_file_or_puzzle(word))
         return run_command(&hf_command_solve, argc - 1, argv + 1);
+    if (hf_sample_find(word))
+        return solve_sample(argc, argv);
     return unknown_command(word);
 }
 

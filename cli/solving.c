@@ -31,6 +31,8 @@ const hf_engine *hf_solving_engine(const char *command, const char *name)
     for (size_t i = 0; hf_engine_at(i) && used < sizeof words; i++)
         used += (size_t)snprintf(words + used, sizeof words - used, "%s%s", used ? " " : "",
                                  hf_engine_name(hf_engine_at(i)));
+    if (used < sizeof words)
+        snprintf(words + used, sizeof words - used, " " HF_HUMAN_NAME);
     if (hf_args_suggest(name, words, nearest, sizeof nearest))
         hf_usage_error(command, "there is no engine '%.40s'; did you mean '%s'?", name, nearest);
     else

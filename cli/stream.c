@@ -517,7 +517,7 @@ static int exit_status(const hf_stream *stream)
     return stream->status;
 }
 
-int hf_stream_run(const hf_stream_options *options, const hf_job *job)
+static int run_once(const hf_stream_options *options, const hf_job *job)
 {
     hf_stream stream = {.options = options, .job = job, .limit = 1};
     worker *workers;
@@ -542,4 +542,25 @@ int hf_stream_run(const hf_stream_options *options, const hf_job *job)
     close_stream(&stream);
     free(workers);
     return status;
+}
+
+/* Several samples have shapes of their own, so each is an input of its own. */
+int hf_stream_run(const hf_stream_options *options, const hf_job *job)
+{
+    int worst = run_once(options, job);
+    hf_input input = *options->input;
+    hf_stream_options next = *options;
+
+    input.sample_shape = NULL;
+    next.input = &input;
+    for (size_t i = 1; i < input.sample_count && worst != HF_EXIT_IO; i++) {
+        int status = HF_EXIT_IO;
+        if (hf_input_sample(&input, i))
+            status = run_once(&next, job);
+        else
+            hf_message("out of memory");
+        worst = status > worst ? status : worst;
+    }
+    hf_shape_free(input.sample_shape);
+    return worst;
 }
