@@ -124,7 +124,7 @@ void hf_answer_draw(hf_out *out, const hf_answered *answered, const hf_write_opt
         marks = mark_solution(answered);
         hf_drawing_board(&right, "Solution", answered->first.grid, options, marks);
         free(marks);
-        hf_drawing_pair(out, &left, &right, hf_term_width());
+        hf_drawing_pair(out, &left, &right, hf_term_width(), NULL);
     } else {
         hf_out_bytes(out, left.data, left.length);
     }

@@ -180,9 +180,10 @@ static int run(void *command_settings, const hf_operands *operands)
             s->form);
     if (s->print != NULL && !hf_print_check("canon", s->print, hf_command_canon.fields))
         return HF_EXIT_USAGE;
-    if (!hf_input_open("canon", &s->input, &s->board, operands, &input))
-        return HF_EXIT_USAGE;
-    int status = HF_EXIT_IO;
+    int status = hf_input_open("canon", &s->input, &s->board, operands, &input);
+    if (status != HF_EXIT_OK)
+        return status;
+    status = HF_EXIT_IO;
     hf_status made = hf_shape_new_square(9, &plan.nine);
     if (made == HF_OK) {
         hf_stream_options options = hf_stream_defaults(&s->running, &input);

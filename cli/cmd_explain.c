@@ -38,6 +38,7 @@ typedef struct settings {
     bool draw;
     bool rules;
     const char *svg;
+    const char *animate;
     const char *until;
     const char *names;
 } settings;
@@ -173,6 +174,83 @@ static void complain(hf_work *work, const hf_item *item, bool json, hf_status st
         hf_out_format(&work->out, "unexplained: %s\n", why);
 }
 
+/* ---- the moving picture ---------------------------------------------------------------------- */
+
+static void no_picture(hf_work *work, const hf_item *item, const char *why)
+{
+    work->bad = true;
+    hf_out_format(&work->messages, "%s:%zu:1: no animation: %s\n", item->source, item->line, why);
+}
+
+static bool open_animation(context *c, hf_work *work, const hf_item *item, hf_animation *animation)
+{
+    *animation = (hf_animation){0};
+    if (!c->plan->settings->animate)
+        return false;
+    if (!work->sole && !work->by_hand) {
+        no_picture(work, item, "there is more than one board");
+        return false;
+    }
+    if (hf_animation_open(animation, c->game.shape))
+        return true;
+    work->no_memory |= animation->no_memory;
+    if (!animation->no_memory)
+        no_picture(work, item, "only flat boards up to 16x16 are drawn so");
+    hf_animation_close(animation);
+    return false;
+}
+
+static void write_animation(context *c, hf_work *work, hf_animation *animation)
+{
+    const char *path = c->plan->settings->animate;
+    hf_out picture = {0};
+    int error;
+
+    hf_game_update(&c->game);
+    hf_animation_write(animation, c->game.now, &picture);
+    error = hf_out_save(&picture, path);
+    hf_out_free(&picture);
+    if (error) {
+        work->io_failed = true;
+        hf_out_format(&work->messages, "houseful: cannot write %s: %s\n", path,
+                      hf_error_text(error));
+    }
+}
+
+/* ---- a record as a whole --------------------------------------------------------------------- */
+
+static void explain_board(context *c, hf_work *work, const hf_item *item,
+                          const hf_game_facts *known)
+{
+    const settings *s = c->plan->settings;
+    hf_writer writer = make_writer(c, work, item);
+    hf_facts facts = {.unique = known->answer == HF_UNIQUE};
+    hf_animation animation;
+
+    hf_writer_open(&writer, known);
+    if (known->answer != HF_UNIQUE && known->answer != HF_LIMIT) {
+        work->bad = true;
+        hf_writer_not_unique(&writer, known);
+    } else if (!tell_hint(c, work, &writer, known, &facts)) {
+        if (s->all_steps) {
+            tell_all(c, &writer, &facts);
+        } else {
+            bool animated = open_animation(c, work, item, &animation);
+            writer.animation = animated ? &animation : NULL;
+            tell_path(c, work, &writer, &facts);
+            if (animated)
+                write_animation(c, work, &animation);
+            hf_animation_close(&animation);
+        }
+    }
+    hf_writer_close(&writer);
+    if (writer.error) {
+        work->io_failed = true;
+        hf_out_format(&work->messages, "houseful: cannot write a picture to %s: %s\n", s->svg,
+                      hf_error_text(writer.error));
+    }
+}
+
 static void explain_record(void *thread_context, hf_work *work, const hf_item *item)
 {
     context *c = thread_context;
@@ -193,24 +271,7 @@ static void explain_record(void *thread_context, hf_work *work, const hf_item *i
         complain(work, item, s->json, status);
         return;
     }
-    hf_writer writer = make_writer(c, work, item);
-    hf_facts facts = {.unique = known.answer == HF_UNIQUE};
-    hf_writer_open(&writer, &known);
-    if (known.answer != HF_UNIQUE && known.answer != HF_LIMIT) {
-        work->bad = true;
-        hf_writer_not_unique(&writer, &known);
-    } else if (!tell_hint(c, work, &writer, &known, &facts)) {
-        if (s->all_steps)
-            tell_all(c, &writer, &facts);
-        else
-            tell_path(c, work, &writer, &facts);
-    }
-    hf_writer_close(&writer);
-    if (writer.error) {
-        work->bad = true;
-        hf_out_format(&work->messages, "houseful: cannot write a picture to %s: %s\n", s->svg,
-                      hf_error_text(writer.error));
-    }
+    explain_board(c, work, item, &known);
 }
 
 /* ---- the command ----------------------------------------------------------------------------- */
@@ -311,7 +372,7 @@ static int run(void *command_settings, const hf_operands *given)
     if (status != HF_EXIT_OK)
         return status;
     hf_stream_options options = hf_stream_defaults(&s->running, &input);
-    options.ask_sole = !s->json || s->svg; /* headings, and the names of pictures */
+    options.ask_sole = !s->json || s->svg || s->animate; /* headings, and names of pictures */
     hf_job job = {.user = &plan,
                   .context_size = sizeof(context),
                   .open = open_context,
@@ -339,10 +400,13 @@ static const hf_option own_options[] = {
      offsetof(settings, until), NULL},
     {0, "brief", HF_ARG_FLAG, NULL, "one line per step, without the reasons",
      offsetof(settings, brief), NULL},
-    {0, "draw", HF_ARG_FLAG, NULL, "draw the board before each step", offsetof(settings, draw),
-     NULL},
+    {0, "draw", HF_ARG_FLAG, NULL, "draw the board before and after each step",
+     offsetof(settings, draw), NULL},
     {0, "json", HF_ARG_FLAG, NULL, "write one JSON object per board", offsetof(settings, json),
      NULL},
+    {0, "animate", HF_ARG_TEXT, "FILE",
+     "write the whole path of one board as a moving picture (SVG) into this file",
+     offsetof(settings, animate), "@files"},
     {0, "svg", HF_ARG_TEXT, "DIR", "write a picture of each step into this folder",
      offsetof(settings, svg), "@files"},
     {0, "names", HF_ARG_CHOICE, "NAMES",
@@ -367,6 +431,7 @@ static const hf_example examples[] = {
     {"explain --sample 2", "The whole path, each step with its reason."},
     {"explain --hint --stage 1 mine.txt", "Where to look next, and no more."},
     {"explain --svg steps --until x-wing mine.txt", "A picture of each step up to an X-Wing."},
+    {"explain -q --animate film.svg --sample 5", "The way to the solution as a moving picture."},
     {"explain --max-rule hidden-pair --summary *.sdm", "How far the easy rules carry."},
     {NULL, NULL},
 };

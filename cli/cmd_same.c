@@ -80,8 +80,9 @@ static int run(void *command_settings, const hf_operands *operands)
     const settings *s = command_settings;
     hf_input input;
     size_t compared = 0;
-    if (!hf_input_open("same", &s->input, &s->board, operands, &input))
-        return HF_EXIT_USAGE;
+    int status = hf_input_open("same", &s->input, &s->board, operands, &input);
+    if (status != HF_EXIT_OK)
+        return status;
     hf_running_args running = {.threads = {1, true}, .quiet = s->quiet};
     hf_stream_options options = hf_stream_defaults(&running, &input);
     hf_job job = {.user = &compared,
@@ -89,7 +90,7 @@ static int run(void *command_settings, const hf_operands *operands)
                   .open = open_context,
                   .batch = same_batch,
                   .close = close_context};
-    int status = hf_stream_run(&options, &job);
+    status = hf_stream_run(&options, &job);
     hf_input_close(&input);
     if (status == HF_EXIT_OK && compared == 0)
         return hf_usage_error("same", "there is only one board: nothing to compare it with");

@@ -57,13 +57,14 @@ static int run(void *command_settings, const hf_operands *operands)
     hf_input input;
     if (!hf_seed_read(&s->seed))
         return HF_EXIT_IO;
-    if (!hf_input_open("scramble", &s->input, &s->board, operands, &input))
-        return HF_EXIT_USAGE;
+    int status = hf_input_open("scramble", &s->input, &s->board, operands, &input);
+    if (status != HF_EXIT_OK)
+        return status;
     hf_running_args running = {.threads = {1, true}, .quiet = s->quiet};
     hf_stream_options options = hf_stream_defaults(&running, &input);
     hf_job job = {
         .user = s, .context_size = sizeof(context), .open = open_context, .batch = scramble_batch};
-    int status = hf_stream_run(&options, &job);
+    status = hf_stream_run(&options, &job);
     hf_input_close(&input);
     return status;
 }

@@ -85,19 +85,59 @@ static size_t widest(const hf_out *text)
     return most;
 }
 
-void hf_drawing_pair(hf_out *out, const hf_out *left, const hf_out *right, unsigned width)
+/* Columns between two drawings: the sign, if there is one, with a blank on either side. */
+static size_t gap(const char *sign)
+{
+    return sign ? columns(sign, strlen(sign)) + 2 : GAP;
+}
+
+bool hf_drawing_fits(const hf_out *left, const hf_out *right, unsigned width)
+{
+    return widest(left) + GAP + 2 + widest(right) <= width;
+}
+
+static void fill(hf_out *out, size_t count)
+{
+    while (count-- > 0)
+        hf_out_char(out, ' ');
+}
+
+static size_t count_lines(const hf_out *text)
+{
+    size_t lines = 0;
+
+    for (size_t i = 0; i < text->length; i++)
+        lines += text->data[i] == '\n';
+    return lines;
+}
+
+/* The sign stands in the middle line. */
+static void put_between(hf_out *out, const char *sign, bool middle)
+{
+    if (sign && middle) {
+        hf_out_char(out, ' ');
+        hf_out_text(out, sign);
+        hf_out_char(out, ' ');
+    } else {
+        fill(out, gap(sign));
+    }
+}
+
+void hf_drawing_pair(hf_out *out, const hf_out *left, const hf_out *right, unsigned width,
+                     const char *sign)
 {
     size_t left_width = widest(left);
+    size_t middle = count_lines(left) / 2;
     size_t left_at = 0;
     size_t right_at = 0;
 
-    if (left_width + GAP + widest(right) > width) {
+    if (left_width + gap(sign) + widest(right) > width) {
         hf_out_bytes(out, left->data, left->length);
         hf_out_char(out, '\n');
         hf_out_bytes(out, right->data, right->length);
         return;
     }
-    for (;;) {
+    for (size_t line = 0;; line++) {
         const char *left_line = "";
         const char *right_line = "";
         size_t left_length = 0;
@@ -108,9 +148,10 @@ void hf_drawing_pair(hf_out *out, const hf_out *left, const hf_out *right, unsig
         if (!more_left && !more_right)
             return;
         hf_out_bytes(out, left_line, left_length);
-        if (right_length > 0)
-            for (size_t i = columns(left_line, left_length); i < left_width + GAP; i++)
-                hf_out_char(out, ' ');
+        if (right_length > 0) {
+            fill(out, left_width - columns(left_line, left_length));
+            put_between(out, sign, line == middle);
+        }
         hf_out_bytes(out, right_line, right_length);
         hf_out_char(out, '\n');
     }

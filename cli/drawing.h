@@ -25,7 +25,11 @@ hf_write_options hf_drawing_read(const hf_drawing_args *args);
 /* Draws a board with a title above it. `marks` (one hf_mark per cell) may be NULL. */
 void hf_drawing_board(hf_out *out, const char *title, const hf_grid *grid,
                       const hf_write_options *options, const uint8_t *marks);
-/* Puts two drawings beside each other if `width` columns suffice, else below each other. */
-void hf_drawing_pair(hf_out *out, const hf_out *left, const hf_out *right, unsigned width);
+/* Puts two drawings beside each other if `width` columns suffice, else below each other. Between them
+ * stands a sign ("-->"); NULL: blanks. */
+void hf_drawing_pair(hf_out *out, const hf_out *left, const hf_out *right, unsigned width,
+                     const char *sign);
+/* Do `width` columns suffice for both and a sign? */
+bool hf_drawing_fits(const hf_out *left, const hf_out *right, unsigned width);
 
 #endif

@@ -4,12 +4,13 @@
  */
 #include "explain_write.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "solving.h"
+#include "step_draw.h"
+#include "term.h"
 
 enum { INDENT = 5 };
 
@@ -65,7 +66,7 @@ static void write_picture(hf_writer *t, uint32_t number)
 {
     char path[4096];
     hf_out picture = {0};
-    FILE *file;
+    int error;
 
     if (t->record)
         snprintf(path, sizeof path, "%s/%zu-%03u-%s.svg", t->svg, t->record, (unsigned)number,
@@ -74,11 +75,9 @@ static void write_picture(hf_writer *t, uint32_t number)
         snprintf(path, sizeof path, "%s/%03u-%s.svg", t->svg, (unsigned)number,
                  hf_rule_key(t->scene.step->rule));
     hf_out_part(&picture, &t->scene, HF_PART_SVG);
-    file = fopen(path, "w");
-    if (!file || picture.failed || fwrite(picture.data, 1, picture.length, file) != picture.length)
-        t->error = file && picture.failed ? ENOMEM : errno;
-    if (file && fclose(file) != 0)
-        t->error = errno;
+    error = hf_out_save(&picture, path);
+    if (error)
+        t->error = error;
     hf_out_free(&picture);
 }
 
@@ -92,16 +91,12 @@ static void count_rule(hf_writer *t, const hf_rule *rule)
         t->count[number]++;
 }
 
-static void drawing(hf_writer *t)
-{
-    hf_out_char(t->out, '\n');
-    hf_out_part(t->out, &t->scene, HF_PART_DRAWING);
-}
-
 static void step_text(hf_writer *t)
 {
-    if (t->drawn)
-        drawing(t);
+    if (t->drawn) {
+        hf_out_char(t->out, '\n');
+        hf_step_draw(t->out, t->game, &t->scene, hf_term_width());
+    }
     hf_out_format(t->out, "%3u. ", (unsigned)t->steps);
     if (hf_logic_bets(t->game->logic) > 0) /* what follows from a bet is no proof */
         hf_out_format(t->out, "(under bet %u) ", (unsigned)hf_logic_bets(t->game->logic));
@@ -118,6 +113,8 @@ void hf_writer_step(hf_writer *t, const hf_step *step)
     count_rule(t, step->rule);
     if (t->svg)
         write_picture(t, t->steps);
+    if (t->animation)
+        hf_animation_step_next(t->animation, &t->scene);
     if (t->json) {
         hf_out_text(t->out, t->steps == 1 ? ",\"steps\":[" : ",");
         hf_out_part(t->out, &t->scene, HF_PART_JSON);
@@ -201,15 +198,16 @@ static void summary_text(hf_writer *t)
 static void end_text(hf_writer *t, const char *outcome)
 {
     const hf_rule *rule = hardest(t);
+    const char *plural = t->steps == 1 ? "" : "s";
 
     hf_out_char(t->out, '\n');
     if (strcmp(outcome, "solved") == 0)
-        hf_out_format(t->out, "Solved in %u steps", (unsigned)t->steps);
+        hf_out_format(t->out, "Solved in %u step%s", (unsigned)t->steps, plural);
     else if (strcmp(outcome, "stuck") == 0)
-        hf_out_format(t->out, "After %u steps no rule of the ladder finds anything more",
-                      (unsigned)t->steps);
+        hf_out_format(t->out, "After %u step%s no rule of the ladder finds anything more",
+                      (unsigned)t->steps, plural);
     else
-        hf_out_format(t->out, "Stopped after %u steps", (unsigned)t->steps);
+        hf_out_format(t->out, "Stopped after %u step%s", (unsigned)t->steps, plural);
     if (rule)
         hf_out_format(t->out, "; the hardest was %s", hf_rule_name(rule));
     hf_out_text(t->out, ".\n");

@@ -5,6 +5,7 @@
 #ifndef HF_CLI_EXPLAIN_WRITE_H
 #define HF_CLI_EXPLAIN_WRITE_H
 
+#include "animate.h"
 #include "game.h"
 #include "wrap.h"
 #include "stream.h"
@@ -16,11 +17,12 @@ typedef struct hf_writer {
     const hf_item *item;
     hf_scene scene; /* the step and the position; names and colours as asked for */
     bool json;
-    bool brief;      /* lines without reasons */
-    bool drawn;      /* the board before each step */
-    unsigned width;  /* of the terminal */
-    const char *svg; /* folder for pictures, or NULL */
-    size_t record;   /* number for the pictures' names; 0: there is only one record */
+    bool brief;              /* lines without reasons */
+    bool drawn;              /* the board before and after each step */
+    unsigned width;          /* of the terminal */
+    const char *svg;         /* folder for pictures, or NULL */
+    hf_animation *animation; /* to be shown the path, or NULL */
+    size_t record;           /* number for the pictures' names; 0: there is only one record */
     uint32_t steps;
     uint32_t count[HF_RULES_MOST]; /* by rule, in the order of hf_rule_at */
     int error;                     /* errno of a picture that could not be written; 0: none */

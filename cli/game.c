@@ -13,6 +13,8 @@ void hf_game_close(hf_game *game)
     hf_step_free(game->step);
     hf_board_free(game->start);
     hf_board_free(game->now);
+    hf_board_free(game->after);
+    hf_grid_free(game->scratch);
     hf_grid_free(game->givens);
     hf_grid_free(game->values);
     hf_grid_free(game->first);
@@ -39,6 +41,10 @@ static hf_status open_for(hf_game *game, const hf_shape *shape)
         status = hf_board_new(game->shape, &game->start);
     if (status == HF_OK)
         status = hf_board_new(game->shape, &game->now);
+    if (status == HF_OK)
+        status = hf_board_new(game->shape, &game->after);
+    if (status == HF_OK)
+        status = hf_grid_new(game->shape, &game->scratch);
     if (status == HF_OK)
         status = hf_grid_new(game->shape, &game->givens);
     if (status == HF_OK)

@@ -15,6 +15,8 @@ typedef struct hf_game {
     hf_step *step;
     hf_board *start; /* the position as it was read */
     hf_board *now;   /* the position before the step */
+    hf_board *after; /* room for the position after it */
+    hf_grid *scratch;
     hf_grid *givens; /* what was given */
     hf_grid *values; /* all values of the position */
     hf_grid *first;  /* the solution; with several, two of them */

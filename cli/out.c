@@ -188,3 +188,20 @@ int hf_out_flush(hf_out *out, int descriptor)
     out->length = 0;
     return out->failed ? ENOMEM : 0;
 }
+
+int hf_out_save(const hf_out *out, const char *path)
+{
+    FILE *file;
+    int error = 0;
+
+    if (out->failed)
+        return ENOMEM;
+    file = fopen(path, "w");
+    if (!file)
+        return errno;
+    if (fwrite(out->data, 1, out->length, file) != out->length)
+        error = errno;
+    if (fclose(file) != 0 && !error)
+        error = errno;
+    return error;
+}

@@ -44,4 +44,7 @@ void hf_out_json(hf_out *out, const char *text, size_t length);
  * has failed before). */
 int hf_out_flush(hf_out *out, int descriptor);
 
+/* Writes all of it to a new file of this name. Returns as hf_out_flush does. */
+int hf_out_save(const hf_out *out, const char *path);
+
 #endif

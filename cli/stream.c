@@ -171,6 +171,7 @@ static void return_batch(hf_stream *stream, hf_stream_batch *batch)
     batch->notes.length = 0;
     batch->work.records = 0;
     batch->work.bad = false;
+    batch->work.io_failed = false;
     batch->next = stream->empty;
     stream->empty = batch;
     pthread_cond_broadcast(&stream->changed);
@@ -255,6 +256,8 @@ static void write_waiting(hf_stream *stream)
         note_error(stream, error);
         if (batch->work.bad && stream->status == HF_EXIT_OK)
             stream->status = HF_EXIT_PUZZLES;
+        if (batch->work.io_failed)
+            stream->status = HF_EXIT_IO;
         stream->turn++;
         return_batch(stream, batch);
     }

@@ -49,6 +49,7 @@ typedef struct hf_work {
     hf_out out;        /* records, for stdout */
     hf_out messages;   /* for stderr */
     bool bad;          /* set it: some puzzle was not as it should be (exit status 1) */
+    bool io_failed;    /* set it, and say why: something could not be written (exit status 3) */
     bool no_memory;    /* set it: a record could not be done for want of memory (exit status 3) */
     size_t records;    /* count them here if the job does batches; done for you otherwise */
 } hf_work;

@@ -27,6 +27,7 @@ _houseful()
     solve:--threads|solve:-t) return ;;
     explain:--stage) return ;;
     explain:--until) return ;;
+    explain:--animate) COMPREPLY=($(compgen -f -- "$word")); return ;;
     explain:--svg) COMPREPLY=($(compgen -f -- "$word")); return ;;
     explain:--names) COMPREPLY=($(compgen -W 'r1c1 A1' -- "$word")); return ;;
     explain:--ladder|explain:-L) COMPREPLY=($(compgen -f -- "$word")); return ;;
@@ -130,7 +131,7 @@ _houseful()
     esac
     case $command in
     solve) options='--print --json --all --count --engine --limit --time-limit --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
-    explain) options='--hint --stage --why --all-steps --summary --until --brief --draw --json --svg --names --rules --ladder --only --without --max-rule --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
+    explain) options='--hint --stage --why --all-steps --summary --until --brief --draw --json --animate --svg --names --rules --ladder --only --without --max-rule --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
     rate) options='--scale --print --json --counts --ladder --only --without --max-rule --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
     check) options='--print --json --valid --engine --limit --time-limit --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
     show) options='--style --candidates --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
@@ -141,7 +142,7 @@ _houseful()
     canon) options='--form --print --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
     same) options='--quiet --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --help' ;;
     scramble) options='--seed --comments --quiet --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --help' ;;
-    bench) options='--engines --peer --mode --repeats --seconds --number --seed --json --signature --story --help' ;;
+    bench) options='--engines --peer --mode --repeats --seconds --number --seed --json --signature --story --each --markdown --help' ;;
     help) options='--names --man --completion --help' ;;
     esac
     case $word in

@@ -74,9 +74,9 @@ typedef struct hf_record {
     const char *comment;     /* what followed the puzzle, a part of the text, without leading
                                 separators; NULL if nothing did */
     size_t comment_length;
-    const char *guess;       /* what the reader took an unusual text for, as a phrase for people;
+    const char *guess; /* what the reader took an unusual text for, as a phrase for people;
                                 NULL where there was nothing to guess. Static storage. */
-    size_t line; /* an error's place in the record, both from 1 */
+    size_t line;       /* an error's place in the record, both from 1 */
     size_t column;
     char message[200]; /* an error: what is wrong and what was expected */
 } hf_record;
