@@ -77,7 +77,7 @@ static bool add_block(hf_pool *pool, size_t need)
     return true;
 }
 
-void *hf_find_take(hf_find *find, size_t size)
+void *hf_find_take_raw(hf_find *find, size_t size)
 {
     hf_pool *pool = find->pool;
     size_t unit = sizeof(block_header);
@@ -89,7 +89,14 @@ void *hf_find_take(hf_find *find, size_t size)
         }
     char *bytes = (char *)(pool->block + 1) + pool->used;
     pool->used += size;
-    memset(bytes, 0, size);
+    return bytes;
+}
+
+void *hf_find_take(hf_find *find, size_t size)
+{
+    void *bytes = hf_find_take_raw(find, size);
+    if (bytes)
+        memset(bytes, 0, size);
     return bytes;
 }
 

@@ -14,15 +14,15 @@ bool hf_follow_begin(hf_find *find, const hf_table *t, hf_follow *f)
     f->words = t->literals / 64 + 2;
     size_t room = (size_t)t->literals * f->words * sizeof *f->reach;
     uint64_t *direct = hf_find_take(find, room + 8);
-    uint8_t *done = hf_find_take(find, t->literals + 1);
-    f->reach = hf_find_take(find, room + 8);
+    uint16_t *scratch = hf_find_take_raw(find, 4 * (t->literals + 1) * sizeof *scratch);
+    f->reach = hf_find_take_raw(find, room + 8);
     f->chain = hf_find_take(find, (t->literals + 1) * sizeof *f->chain);
-    if (!direct || !done || !f->reach || !f->chain || !hf_row_take(find, t, &f->row))
+    if (!direct || !scratch || !f->reach || !f->chain || !hf_row_take(find, t, &f->row))
         return false;
     for (uint32_t lit = 0; lit < t->literals; lit++)
         for (uint32_t e = t->edge_at[lit]; e < t->edge_at[lit + 1]; e++)
             set_add(direct + (size_t)lit * f->words, t->edge[e].to);
-    hf_reach_close(direct, f->reach, done, t->literals, f->words);
+    hf_reach_close(direct, f->reach, scratch, t->literals, f->words);
     return true;
 }
 

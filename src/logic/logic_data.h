@@ -16,8 +16,9 @@ typedef struct hf_bet {
 
 struct hf_logic {
     hf_view view;
-    hf_ladder ladder; /* the default one */
-    hf_step *step;    /* where rules build */
+    hf_ladder ladder;         /* the default one */
+    hf_step *step;            /* where rules build */
+    hf_logic_options options; /* those under which things were found quiet (quiet.h) */
     hf_pool pool;
     hf_bet *bet; /* the stack: `bets` stand, `bet_room` have been allocated */
     uint32_t bets;

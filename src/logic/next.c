@@ -2,6 +2,8 @@
  *
  * next.c - walking up the ladder: the first step, or all of them.
  */
+#include <string.h>
+
 #include "logic/check.h"
 #include "logic/logic_data.h"
 #include "logic/rules/rules.h"
@@ -24,6 +26,10 @@ static bool keep_first(const hf_step *step, void *user)
 static hf_find start(hf_logic *logic, const hf_ladder *ladder, const hf_facts *facts)
 {
     static const hf_facts nothing = {false};
+    if (memcmp(&logic->options, &ladder->options, sizeof logic->options) != 0) {
+        logic->options = ladder->options;
+        hf_view_stamp_all(&logic->view);
+    }
     return (hf_find){.view = &logic->view,
                      .options = &ladder->options,
                      .facts = facts ? facts : &nothing,

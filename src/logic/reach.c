@@ -2,64 +2,139 @@
  *
  * reach.c - the transitive closure of rows of bits.
  *
- * Rows are finished one after the other. While a row is worked out, literals wait in `todo`; one
- * whose own row is finished brings all of it at once, and everything in it need not be looked at
- * any more. So almost every row costs a handful of joins: 0.1 ms for 700 literals, where Warshall's
- * algorithm takes 2 ms.
+ * Literals that follow from each other (the two ends of a strong link, told as false and true) have
+ * the same consequences: they form a *knot*, and there are many. Knots are found by Tarjan's
+ * algorithm, a depth-first walk in which each literal remembers the earliest one on the path that
+ * it leads back to. A knot is finished when everything that it leads to is: its row then is itself
+ * and the rows it leads to, of which those already taken in with another are left out.
+ *
+ *      path:  a -> b -> c -> d        d leads back to b: b, c and d are a knot; it is finished
+ *                  ^--------'         before a, whose row takes in theirs
+ *
+ * 450 literals of an ordinary position take 0.1 million instructions, a sixth of what finishing
+ * them one by one took.
  */
 #include "logic/reach.h"
 
-#include <stdbool.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/bits.h"
 
 enum { MOST_WORDS = 1024 };
 
-/* Takes the lowest literal off the list from word *from on; false: it is empty. */
-static bool take_lowest(uint64_t *todo, uint32_t words, uint32_t *from, uint32_t *lit)
+typedef struct walk {
+    const uint64_t *direct;
+    uint64_t *all;
+    uint32_t words;
+    uint16_t *number; /* [literal]: in the order of the walk; 0: not met yet */
+    uint16_t *low;    /* [literal]: the lowest number that it leads back to */
+    uint16_t *open;   /* literals whose knot is not finished */
+    uint16_t *path;   /* literals from the start of the walk to where it is */
+    uint32_t met, opened, length;
+    uint64_t seen[MOST_WORDS];  /* the literals that were met */
+    uint64_t waits[MOST_WORDS]; /* those of `open` */
+} walk;
+
+static void enter(walk *w, uint32_t lit)
 {
-    while (*from < words && todo[*from] == 0)
-        ++*from;
-    if (*from == words)
-        return false;
-    *lit = *from * 64 + hf_lowest64(todo[*from]);
-    todo[*from] &= todo[*from] - 1;
-    return true;
+    w->number[lit] = w->low[lit] = (uint16_t)++w->met;
+    w->open[w->opened++] = (uint16_t)lit;
+    w->path[w->length++] = (uint16_t)lit;
+    w->seen[lit / 64] |= UINT64_C(1) << lit % 64;
+    w->waits[lit / 64] |= UINT64_C(1) << lit % 64;
 }
 
-static void close_row(const uint64_t *direct, uint64_t *all, const uint8_t *done, uint32_t row,
-                      uint32_t words)
+/* Enters a consequence of the last literal of the path that was not met yet; false: there is none.
+ */
+static bool go_on(walk *w, uint32_t lit)
 {
-    uint64_t todo[MOST_WORDS];
-    uint64_t *own = all + (size_t)row * words;
-    uint32_t from = 0, lit;
-    memcpy(own, direct + (size_t)row * words, words * sizeof *own);
-    memcpy(todo, own, words * sizeof *own);
-    own[row / 64] |= UINT64_C(1) << row % 64;
-    while (take_lowest(todo, words, &from, &lit)) {
-        const uint64_t *more = (done[lit] ? all : direct) + (size_t)lit * words;
-        for (uint32_t i = 0; i < words; i++) {
-            uint64_t news = more[i] & ~own[i];
-            own[i] |= news;
-            if (done[lit])
-                todo[i] &= ~more[i];
-            else if (news) {
-                todo[i] |= news;
-                from = i < from ? i : from;
-            }
+    const uint64_t *row = w->direct + (size_t)lit * w->words;
+    for (uint32_t i = 0; i < w->words; i++) {
+        uint64_t fresh = row[i] & ~w->seen[i];
+        if (fresh) {
+            enter(w, i * 64 + hf_lowest64(fresh));
+            return true;
         }
+    }
+    return false;
+}
+
+static void look_back(walk *w, uint32_t lit)
+{
+    const uint64_t *row = w->direct + (size_t)lit * w->words;
+    for (uint32_t i = 0; i < w->words; i++)
+        for (uint64_t back = row[i] & w->waits[i]; back; back &= back - 1) {
+            uint32_t other = i * 64 + hf_lowest64(back);
+            if (w->number[other] < w->low[lit])
+                w->low[lit] = w->number[other];
+        }
+}
+
+/* Takes in what one literal of the knot leads to outside. */
+static void take_in(const walk *w, uint32_t lit, uint64_t *row)
+{
+    const uint64_t *direct = w->direct + (size_t)lit * w->words;
+    for (uint32_t i = 0; i < w->words; i++)
+        for (uint64_t news = direct[i] & ~row[i]; news; news = direct[i] & ~row[i]) {
+            const uint64_t *more = w->all + (size_t)(i * 64 + hf_lowest64(news)) * w->words;
+            for (uint32_t k = 0; k < w->words; k++)
+                row[k] |= more[k];
+        }
+}
+
+/* The literals from `first` on in `open` are a knot. */
+static void finish(walk *w, uint32_t first)
+{
+    uint64_t *row = w->all + (size_t)w->open[first] * w->words;
+    memset(row, 0, w->words * sizeof *row);
+    for (uint32_t i = first; i < w->opened; i++) {
+        uint32_t lit = w->open[i];
+        row[lit / 64] |= UINT64_C(1) << lit % 64;
+        w->waits[lit / 64] &= ~(UINT64_C(1) << lit % 64);
+    }
+    for (uint32_t i = first; i < w->opened; i++)
+        take_in(w, w->open[i], row);
+    for (uint32_t i = first + 1; i < w->opened; i++)
+        memcpy(w->all + (size_t)w->open[i] * w->words, row, w->words * sizeof *row);
+    w->opened = first;
+}
+
+/* Leaves the last literal of the path. */
+static void leave(walk *w)
+{
+    uint32_t lit = w->path[--w->length];
+    look_back(w, lit);
+    if (w->low[lit] == w->number[lit]) {
+        uint32_t first = w->opened;
+        while (w->open[--first] != lit)
+            HF_ASSERT(first > 0);
+        finish(w, first);
+    }
+    if (w->length > 0) {
+        uint32_t before = w->path[w->length - 1];
+        if (w->low[lit] < w->low[before])
+            w->low[before] = w->low[lit];
     }
 }
 
-void hf_reach_close(const uint64_t *direct, uint64_t *all, uint8_t *done, uint32_t count,
+void hf_reach_close(const uint64_t *direct, uint64_t *all, uint16_t *scratch, uint32_t count,
                     uint32_t words)
 {
-    memset(done, 0, count);
+    walk w = {.direct = direct, .all = all, .words = words};
     if (words > MOST_WORDS)
         return;
-    for (uint32_t row = count; row-- > 0;) {
-        close_row(direct, all, done, row, words);
-        done[row] = 1;
+    w.number = scratch;
+    w.low = scratch + count;
+    w.open = scratch + 2 * (size_t)count;
+    w.path = scratch + 3 * (size_t)count;
+    memset(w.number, 0, count * sizeof *w.number);
+    for (uint32_t start = 0; start < count; start++) {
+        if (w.number[start])
+            continue;
+        enter(&w, start);
+        while (w.length > 0)
+            if (!go_on(&w, w.path[w.length - 1]))
+                leave(&w);
     }
 }

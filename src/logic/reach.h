@@ -8,11 +8,12 @@
 #ifndef HF_LOGIC_REACH_H
 #define HF_LOGIC_REACH_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
-/* `direct` and `all` have `count` rows of `words` words; `done` has room for `count` bytes. Every
- * row of `all` also holds its own literal. */
-void hf_reach_close(const uint64_t *direct, uint64_t *all, uint8_t *done, uint32_t count,
+/* `direct` and `all` have `count` rows of `words` words; `scratch` has room for four times `count`.
+ * Every row of `all` also holds its own literal. */
+void hf_reach_close(const uint64_t *direct, uint64_t *all, uint16_t *scratch, uint32_t count,
                     uint32_t words);
 
 #endif

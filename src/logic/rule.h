@@ -105,6 +105,8 @@ hf_step *hf_find_begin(hf_find *find, const hf_rule *rule);
 bool hf_find_emit(hf_find *find);
 /* Memory until the search ends; aligned for anything. */
 void *hf_find_take(hf_find *find, size_t size);
+/* The same with bytes of any value, where all of them are written before they are read. */
+void *hf_find_take_raw(hf_find *find, size_t size);
 
 /* ---- building a step (step.c) ---------------------------------------------------------------- */
 

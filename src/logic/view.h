@@ -46,6 +46,22 @@ typedef struct hf_single_queue {
     uint32_t head, tail, room;
 } hf_single_queue;
 
+/* Searches that remember what was quiet (quiet.h): by symbol, and by house. */
+enum {
+    HF_QUIET_FISH = 0,                      /* and the 18 variants of fish.c */
+    HF_QUIET_BIG_FISH = HF_QUIET_FISH + 18, /* and the 24 variants of big_fish.c */
+    HF_QUIET_KITE = HF_QUIET_BIG_FISH + 24,
+    HF_QUIET_TURBOT,
+    HF_QUIET_ER,
+    HF_QUIET_X_CHAIN,
+    HF_QUIET_SYMBOL_KINDS
+};
+enum {
+    HF_QUIET_NAKED = 0,                   /* by size, 2 to 4 */
+    HF_QUIET_HIDDEN = HF_QUIET_NAKED + 3, /* by size, 2 to 4 */
+    HF_QUIET_HOUSE_KINDS = HF_QUIET_HIDDEN + 3
+};
+
 /* Derived tables that several rules share, made when first asked for at a position. */
 enum { HF_CACHE_LINKS, HF_CACHE_ALS, HF_CACHE_CHAINS, HF_CACHES };
 
@@ -94,6 +110,13 @@ typedef struct hf_view {
     uint64_t version; /* grows with every change */
     hf_single_queue naked, hidden;
 
+    /* what has changed when, and what was quiet then: see quiet.h */
+    uint64_t *symbol_stamp; /* [symbol]: the version of its last change */
+    uint64_t *house_stamp;  /* [house] */
+    uint64_t *quiet_symbol; /* [kind * (size + 1) + symbol]: a stamp */
+    uint64_t *quiet_house;  /* [kind * houses + house] */
+    uint64_t *quiet_cross;  /* [crossing] */
+
     void *state;       /* the block that holds the position */
     size_t state_size; /* copying it copies the position */
     hf_cached cached[HF_CACHES];
@@ -106,6 +129,9 @@ void hf_view_load(hf_view *view, const hf_board *board);
 /* The two moves. Both keep every table; both set `broken` when something has no place left. */
 void hf_view_place(hf_view *view, uint32_t cell, uint32_t symbol);
 void hf_view_eliminate(hf_view *view, uint32_t cell, uint32_t symbol);
+
+/* Makes everything count as changed. */
+void hf_view_stamp_all(hf_view *view);
 
 /* Positions as bytes, for bets and look-ahead: `to` has view->state_size bytes. */
 void hf_view_save(const hf_view *view, void *to);

@@ -309,14 +309,14 @@ static void test_closure_of_a_ring_and_a_tail(void **state)
 {
     /* 0 -> 1 -> 2 -> 0, 2 -> 65 -> 66; words 2 each */
     uint64_t direct[128][2] = {{0}}, all[128][2];
-    uint8_t done[128];
+    uint16_t scratch[4 * 128];
     (void)state;
     set_add(direct[0], 1);
     set_add(direct[1], 2);
     set_add(direct[2], 0);
     set_add(direct[2], 65);
     set_add(direct[65], 66);
-    hf_reach_close(&direct[0][0], &all[0][0], done, 128, 2);
+    hf_reach_close(&direct[0][0], &all[0][0], scratch, 128, 2);
     for (uint32_t i = 0; i < 3; i++) {
         assert_int_equal(all[i][0], 7);
         assert_int_equal(all[i][1], 6);

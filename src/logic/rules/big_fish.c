@@ -22,6 +22,7 @@
  *
  * Limits: symbols with more than 64 places and boards of more than 16 symbols are left alone.
  */
+#include "logic/quiet.h"
 #include "base/sort.h"
 #include "logic/rules/rules.h"
 
@@ -76,7 +77,7 @@ typedef struct search {
     uint64_t endo;
     uint32_t base_kinds;
     fish now;
-    uint32_t seen; /* variants met, wanted or not */
+    uint32_t seen; /* variants met for this symbol, wanted or not */
     fish *kept;
     uint32_t kept_count;
 } search;
@@ -465,21 +466,42 @@ static uint32_t kinds(const search *s)
     return UINT32_C(1) << rule_for(s, false)->variant | UINT32_C(1) << rule_for(s, true)->variant;
 }
 
+/* The variants in a mask for which the symbol is quiet. */
+static uint32_t quiet_variants(const search *s, uint32_t mask)
+{
+    uint32_t quiet = 0;
+    SPOT_EACH (variant, mask)
+        if (quiet_symbol(s->find, HF_QUIET_BIG_FISH + variant, s->symbol))
+            quiet |= UINT32_C(1) << variant;
+    return quiet;
+}
+
+/* All fish of one size; what was not met is noted as in fish.c. */
 static bool search_size(search *s)
 {
-    for (s->symbol = 1; s->symbol <= s->find->view->size; s->symbol++) {
-        if (!number_places(s))
+    hf_find *find = s->find;
+    uint32_t looked_for = kinds(s), met = 0;
+    for (s->symbol = 1; s->symbol <= find->view->size; s->symbol++) {
+        uint32_t quiet = quiet_variants(s, looked_for);
+        if ((find->wanted & looked_for & ~quiet) == 0) {
+            met |= looked_for & ~quiet; /* nobody has looked */
             continue;
-        if (!search_symbol(s, true) || (!s->mutant && !search_symbol(s, false)))
+        }
+        s->seen = 0;
+        if (number_places(s) &&
+            (!search_symbol(s, true) || (!s->mutant && !search_symbol(s, false))))
             return false;
+        met |= s->seen;
+        SPOT_EACH (variant, looked_for & ~s->seen)
+            note_quiet_symbol(find, HF_QUIET_BIG_FISH + variant, s->symbol);
     }
-    s->find->absent[HF_ABSENT_BIG_FISH] |= kinds(s) & ~s->seen;
+    find->absent[HF_ABSENT_BIG_FISH] |= looked_for & ~met;
     return true;
 }
 
 static bool prepare(search *s)
 {
-    s->bases = hf_find_take(s->find, 2 * MOST_BASES * sizeof *s->bases);
+    s->bases = hf_find_take_raw(s->find, 2 * MOST_BASES * sizeof *s->bases);
     if (s->bases && s->find->options->siamese)
         s->kept = hf_find_take(s->find, MOST_KEPT * sizeof *s->kept);
     return s->bases && (s->kept || !s->find->options->siamese);

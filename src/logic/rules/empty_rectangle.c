@@ -15,6 +15,7 @@
  * The same with rows and columns exchanged. Boxes with only two places make an X-chain anyway, and
  * count only when asked for. The dual form is two empty rectangles of one box told as one step.
  */
+#include "logic/quiet.h"
 #include "logic/rules/rules.h"
 
 enum { SIMPLE, DUAL };
@@ -31,6 +32,7 @@ typedef struct empty_rectangle {
 typedef struct er_list {
     empty_rectangle *er;
     uint32_t count, room;
+    bool met; /* one, wanted or not */
 } er_list;
 
 static void fill_step(hf_find *find, hf_step *step, const empty_rectangle *er, uint32_t group,
@@ -52,6 +54,7 @@ static void fill_step(hf_find *find, hf_step *step, const empty_rectangle *er, u
 
 static bool found(hf_find *find, const empty_rectangle *er, uint32_t symbol, er_list *list)
 {
+    list->met = true;
     if (list->room > list->count)
         list->er[list->count++] = *er;
     if (!find_wants(find, &hf_rule_er[SIMPLE]))
@@ -142,7 +145,7 @@ static bool report_duals(hf_find *find, const er_list *list, uint32_t symbol)
 static void find_er(hf_find *find)
 {
     const hf_view *v = find->view;
-    er_list list = {NULL, 0, 0};
+    er_list list = {NULL, 0, 0, false};
     if (!view_is_square(v))
         return;
     if (find->options->duals && find_wants(find, &hf_rule_er[DUAL])) {
@@ -153,11 +156,16 @@ static void find_er(hf_find *find)
     }
     for (uint32_t d = 1; d <= v->size; d++) {
         list.count = 0;
+        list.met = false;
+        if (quiet_symbol(find, HF_QUIET_ER, d))
+            continue;
         for (uint32_t h = 2 * v->size; h < v->houses; h++)
             if (view_is_box(v, h) && !look_at_box(find, d, h, &list))
                 return;
         if (!report_duals(find, &list, d))
             return;
+        if (!list.met)
+            note_quiet_symbol(find, HF_QUIET_ER, d);
     }
 }
 

@@ -17,9 +17,13 @@
  *
  * A line is a mask of positions here: on a square board row r's position p is column p.
  */
+#include <string.h>
+
+#include "logic/quiet.h"
 #include "logic/rules/rules.h"
 
 enum { SMALLEST = 2, LARGEST = 7, SIZES = 6, BASIC = 0, FINNED = 6, SASHIMI = 12, MOST_KEPT = 64 };
+enum { MOST_COVERS = 64, MOST_BOXES = HF_LOGIC_MAX_SIZE };
 
 /* A fish on one base; kept while siamese pairs are looked for. */
 typedef struct fish {
@@ -34,14 +38,16 @@ typedef struct search {
     uint32_t symbol;
     bool by_row; /* base lines are rows */
     uint32_t size;
-    uint32_t line[HF_LOGIC_MAX_SIZE];  /* the positions of the symbol in each line */
-    uint32_t group[HF_LOGIC_MAX_SIZE]; /* positions that the fins of one fish can share */
-    uint32_t groups;
-    uint32_t base;   /* lines chosen */
-    uint32_t joined; /* the union of their positions */
+    uint32_t line[HF_LOGIC_MAX_SIZE]; /* the positions of the symbol in each line */
+    bool anywhere;                    /* fins need not lie in one box */
+    uint32_t boxes;                   /* 0 if they need not */
+    uint32_t *part;                   /* [box * size + line]: the line's positions in the box */
+    uint32_t *parts[2];               /* by column, by row: what `part` may be */
+    uint32_t base;                    /* lines chosen */
+    uint32_t joined;                  /* the union of their positions */
     fish *kept;
     uint32_t kept_count;
-    uint32_t seen; /* variants met, wanted or not */
+    uint32_t seen; /* variants met for this symbol, wanted or not */
 } search;
 
 static uint32_t cell_at(const search *s, uint32_t line, uint32_t position)
@@ -177,38 +183,92 @@ static bool look_at_covers(search *s, uint32_t covers)
     return !wanted || report(s, &f);
 }
 
-/* All fins are seen from one place that lies neither in a base line nor in their own positions: on
- * a plain board that means one box, so positions left to fins must all meet one box. */
-static bool can_be_fins(const search *s, uint32_t positions)
+/* Chooses `left` covers among the positions of the base, from `from` on. */
+static bool choose_covers(search *s, uint32_t covers, uint32_t from, uint32_t left)
 {
-    if (!s->find->view->plain)
-        return true;
-    for (uint32_t i = 0; i < s->groups; i++)
-        if ((positions & ~s->group[i]) == 0)
+    uint32_t free = s->joined >> from << from;
+    if (left == 0)
+        return look_at_covers(s, covers);
+    while (hf_popcount32(free) >= left) {
+        uint32_t p = hf_lowest32(free);
+        free = hf_without_lowest32(free);
+        if (!choose_covers(s, covers | UINT32_C(1) << p, p + 1, left - 1))
+            return false;
+    }
+    return true;
+}
+
+/* Sets of covers in the order in which choose_covers meets them: the lowest
+ * position that only one of two sets has decides. */
+typedef struct cover_list {
+    uint32_t count;
+    uint32_t covers[MOST_COVERS];
+} cover_list;
+
+static void list_covers(cover_list *list, uint32_t covers)
+{
+    uint32_t i = 0;
+    while (i < list->count) {
+        uint32_t differ = list->covers[i] ^ covers;
+        if (differ == 0)
+            return;
+        if (differ & (~differ + 1) & covers)
+            break;
+        i++;
+    }
+    if (list->count == MOST_COVERS)
+        return;
+    memmove(list->covers + i + 1, list->covers + i, (list->count - i) * sizeof *list->covers);
+    list->covers[i] = covers;
+    list->count++;
+}
+
+/* Has the box a place in the covers and in no base line: something that its
+ * fins could strike? */
+static bool has_target(const search *s, const uint32_t *part, uint32_t covers)
+{
+    for (uint32_t i = 0; i < s->find->view->size; i++)
+        if (!(s->base >> i & 1) && (s->line[i] & part[i] & covers))
             return true;
     return false;
 }
 
-/* Chooses `left` covers among the positions of the base, from `from` on; `skipped` go to fins. */
-static bool choose_covers(search *s, uint32_t covers, uint32_t from, uint32_t left,
-                          uint32_t skipped)
+/* Adds `left` of the positions in `free` to the covers in all ways. */
+static void list_choices(const search *s, const uint32_t *part, uint32_t covers, uint32_t free,
+                         uint32_t left, cover_list *list)
 {
-    uint32_t free = s->joined >> from << from;
-    if (left == 0)
-        return !can_be_fins(s, skipped | free) || look_at_covers(s, covers);
-    while (hf_popcount32(free) >= left && can_be_fins(s, skipped)) {
-        uint32_t p = hf_lowest32(free);
-        free = hf_without_lowest32(free);
-        if (!choose_covers(s, covers | UINT32_C(1) << p, p + 1, left - 1, skipped))
-            return false;
-        skipped |= UINT32_C(1) << p;
+    if (left == 0) {
+        if (has_target(s, part, covers))
+            list_covers(list, covers);
+        return;
     }
+    for (; hf_popcount32(free) >= left; free = hf_without_lowest32(free))
+        list_choices(s, part, covers | (free & (~free + 1)), hf_without_lowest32(free), left - 1,
+                     list);
+}
+
+/* A struck place sees each fin, but neither along a line (it is in no base
+ * line) nor along a position (it is in a cover, a fin is not). On a plain board
+ * it sees them in one box, then: all base places outside that box are covered,
+ * and only what is left of the covers is to be chosen inside it. */
+static bool covers_by_box(search *s, const uint32_t *outside)
+{
+    cover_list list = {0};
+    for (uint32_t b = 0; b < s->boxes; b++) {
+        uint32_t needed = hf_popcount32(outside[b]);
+        if (needed <= s->size)
+            list_choices(s, s->part + b * s->find->view->size, outside[b], s->joined & ~outside[b],
+                         s->size - needed, &list);
+    }
+    for (uint32_t i = 0; i < list.count; i++)
+        if (!look_at_covers(s, list.covers[i]))
+            return false;
     return true;
 }
 
 /* ---- bases ----------------------------------------------------------------------------------- */
 
-static bool look_at_base(search *s)
+static bool look_at_base(search *s, const uint32_t *outside)
 {
     uint32_t width = hf_popcount32(s->joined);
     if (width == s->size) {
@@ -220,7 +280,8 @@ static bool look_at_base(search *s)
         return report(s, &f);
     }
     s->kept_count = 0;
-    return choose_covers(s, 0, 0, s->size, 0) && (!s->kept || report_pairs(s));
+    return (s->anywhere ? choose_covers(s, 0, 0, s->size) : covers_by_box(s, outside)) &&
+           (!s->kept || report_pairs(s));
 }
 
 /* How many positions the union may have: exactly n without fins; with fins, which all lie in one
@@ -233,20 +294,37 @@ static uint32_t widest(const search *s, bool finned)
     return s->size + (v->plain ? v->reach : s->find->options->max_fins);
 }
 
-static bool choose_base(search *s, uint32_t from, uint32_t left, uint32_t limit)
+/* The positions of the base outside each box, with one line more. False: too
+ * many for n covers in every box, so that no box can hold all fins. */
+static bool step_outside(const search *s, uint32_t line, const uint32_t *before, uint32_t *outside)
+{
+    uint32_t size = s->find->view->size;
+    bool any = s->boxes == 0;
+    for (uint32_t b = 0; b < s->boxes; b++) {
+        outside[b] = before[b] | (s->line[line] & ~s->part[b * size + line]);
+        any |= hf_popcount32(outside[b]) <= s->size;
+    }
+    return any;
+}
+
+static bool choose_base(search *s, uint32_t from, uint32_t left, uint32_t limit,
+                        const uint32_t *before_outside)
 {
     if (left == 0)
-        return look_at_base(s);
+        return look_at_base(s, before_outside);
     uint32_t size = s->find->view->size;
+    uint32_t outside[MOST_BOXES];
     bool finned = limit > s->size;
     for (uint32_t i = from; i + left <= size; i++) {
         uint32_t before = s->joined, places = hf_popcount32(s->line[i]);
         if (places == 0 || (!finned && (places < 2 || places > s->size)) ||
             hf_popcount32(before | s->line[i]) > limit)
             continue;
+        if (finned && !step_outside(s, i, before_outside, outside))
+            continue;
         s->joined |= s->line[i];
         s->base |= UINT32_C(1) << i;
-        bool more = choose_base(s, i + 1, left - 1, limit);
+        bool more = choose_base(s, i + 1, left - 1, limit, outside);
         s->joined = before;
         s->base &= ~(UINT32_C(1) << i);
         if (!more)
@@ -255,35 +333,40 @@ static bool choose_base(search *s, uint32_t from, uint32_t left, uint32_t limit)
     return true;
 }
 
-/* The positions in which a box meets the lines, each set once. */
-static void fill_groups(search *s)
+/* Cuts the lines at the boxes, once as rows and once as columns. False: memory
+ * ran out. */
+static bool fill_parts(search *s)
 {
     const hf_view *v = s->find->view;
-    s->groups = 0;
-    for (uint32_t h = 2 * v->size; h < v->houses; h++) {
-        uint32_t mask = 0, i = 0;
+    uint32_t boxes = v->houses - 2 * v->size;
+    s->anywhere = !v->plain || boxes > v->size;
+    s->boxes = s->anywhere ? 0 : boxes;
+    s->parts[0] = hf_find_take(s->find, (size_t)2 * v->size * v->size * sizeof *s->part);
+    if (!s->parts[0])
+        return false;
+    s->parts[1] = s->parts[0] + (size_t)v->size * v->size;
+    for (uint32_t b = 0; b < s->boxes; b++)
         for (uint32_t p = 0; p < v->size; p++) {
-            uint32_t cell = view_cell(v, h, p);
-            mask |= UINT32_C(1) << (s->by_row ? cell % v->size : cell / v->size);
+            uint32_t cell = view_cell(v, 2 * v->size + b, p);
+            uint32_t row = cell / v->size, column = cell % v->size;
+            s->parts[0][b * v->size + column] |= UINT32_C(1) << row;
+            s->parts[1][b * v->size + row] |= UINT32_C(1) << column;
         }
-        while (i < s->groups && s->group[i] != mask)
-            i++;
-        if (i == s->groups && s->groups < HF_LOGIC_MAX_SIZE)
-            s->group[s->groups++] = mask;
-    }
+    return true;
 }
 
+/* One symbol, in rows and then in columns. */
 static bool search_symbol(search *s, uint32_t symbol, bool finned)
 {
+    static const uint32_t nothing[MOST_BOXES];
     const hf_view *v = s->find->view;
     s->symbol = symbol;
     for (int columns = 0; columns < 2; columns++) {
         s->by_row = columns == 0;
-        if (finned)
-            fill_groups(s);
+        s->part = s->parts[s->by_row];
         for (uint32_t i = 0; i < v->size; i++)
             s->line[i] = view_spots(v, s->by_row ? i : i + v->size, symbol);
-        if (!choose_base(s, 0, s->size, widest(s, finned)))
+        if (!choose_base(s, 0, s->size, widest(s, finned), nothing))
             return false;
     }
     return true;
@@ -294,23 +377,45 @@ static uint32_t bit_for(const search *s, int kind)
     return UINT32_C(1) << rule_for(s, kind)->variant;
 }
 
-/* All fish of one size. What a complete search has not met is noted as absent, so that the rung for
- * the other kind need not search again. */
+/* The variants in a mask for which a symbol is quiet. */
+static uint32_t quiet_variants(const search *s, uint32_t mask, uint32_t symbol)
+{
+    uint32_t quiet = 0;
+    SPOT_EACH (variant, mask)
+        if (quiet_symbol(s->find, HF_QUIET_FISH + variant, symbol))
+            quiet |= UINT32_C(1) << variant;
+    return quiet;
+}
+
+/* All fish of one size. What a complete search has not met is noted, by symbol
+ * (quiet.h) and, so that the rung for the other kind need not search again, for
+ * the whole board as absent. */
 static bool search_size(search *s, bool finned)
 {
     hf_find *find = s->find;
-    for (uint32_t d = 1; d <= find->view->size; d++)
+    uint32_t kinds = finned ? bit_for(s, FINNED) | bit_for(s, SASHIMI) : bit_for(s, BASIC);
+    uint32_t looked_for = kinds | (find->wanted & bit_for(s, BASIC)), met = 0;
+    for (uint32_t d = 1; d <= find->view->size; d++) {
+        uint32_t quiet = quiet_variants(s, looked_for, d);
+        if ((find->wanted & looked_for & ~quiet) == 0) {
+            met |= looked_for & ~quiet; /* nobody has looked */
+            continue;
+        }
+        s->seen = 0;
         if (!search_symbol(s, d, finned))
             return false;
-    uint32_t kinds = finned ? bit_for(s, FINNED) | bit_for(s, SASHIMI) : bit_for(s, BASIC);
-    find->absent[HF_ABSENT_FISH] |= kinds & ~s->seen;
+        met |= s->seen;
+        SPOT_EACH (variant, looked_for & ~s->seen)
+            note_quiet_symbol(find, HF_QUIET_FISH + variant, d);
+    }
+    find->absent[HF_ABSENT_FISH] |= kinds & ~met;
     return true;
 }
 
 static void find_fish(hf_find *find)
 {
     search s = {.find = find};
-    if (!view_is_square(find->view))
+    if (!view_is_square(find->view) || !fill_parts(&s))
         return;
     for (s.size = SMALLEST; s.size <= LARGEST && s.size < find->view->size; s.size++) {
         uint32_t wanted = find->wanted & ~find->absent[HF_ABSENT_FISH];

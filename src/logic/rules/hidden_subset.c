@@ -10,6 +10,7 @@
  * Sizes 2 to 4: pair, triple, quad. The complement of a naked subset in the same house, and harder
  * to see, because the cells still hold other candidates.
  */
+#include "logic/quiet.h"
 #include "logic/rules/rules.h"
 
 enum { LARGEST = 4 };
@@ -21,6 +22,7 @@ typedef struct subset {
     uint32_t count; /* symbols chosen so far */
     uint32_t mask;  /* these symbols */
     uint32_t spots; /* their positions */
+    bool met;       /* one that strikes something */
 } subset;
 
 /* Are all the cells also in `other`, and the symbols confined to them there? */
@@ -39,7 +41,7 @@ static bool found_in(const hf_view *v, const subset *s, uint32_t other)
     return true;
 }
 
-static bool report(hf_find *find, const subset *s)
+static bool report(hf_find *find, subset *s)
 {
     const hf_view *v = find->view;
     uint32_t gone = 0;
@@ -47,6 +49,7 @@ static bool report(hf_find *find, const subset *s)
         gone |= v->cand[view_cell(v, s->house, p)] & ~s->mask;
     if (gone == 0)
         return true;
+    s->met = true;
     for (uint32_t i = 0; i < s->rank; i++)
         if (found_in(v, s, v->order[i]))
             return true;
@@ -93,8 +96,12 @@ static void find_hidden(hf_find *find)
             continue;
         for (uint32_t i = 0; i < v->houses; i++) {
             subset s = {.house = v->order[i], .rank = i, .size = size};
-            if (v->open[s.house] > size && !extend(find, &s, 1))
+            if (v->open[s.house] <= size || quiet_house(find, HF_QUIET_HIDDEN + size - 2, s.house))
+                continue;
+            if (!extend(find, &s, 1))
                 return;
+            if (!s.met)
+                note_quiet_house(find, HF_QUIET_HIDDEN + size - 2, s.house);
         }
     }
 }

@@ -10,6 +10,7 @@
  * both lose something, it is a *locked* pair or triple (the cells are locked in the crossing of a
  * box and a line), which is easier to see and stands earlier in a ladder.
  */
+#include "logic/quiet.h"
 #include "logic/rules/rules.h"
 
 enum { LARGEST = 4, LOCKED_PAIR = 3, LOCKED_TRIPLE = 4 };
@@ -21,6 +22,7 @@ typedef struct subset {
     uint32_t count;         /* cells chosen so far */
     uint32_t cell[LARGEST]; /* ascending */
     uint32_t mask;          /* their symbols */
+    bool met;               /* one that strikes something, wanted or not */
 } subset;
 
 static bool holds_all(const hf_view *v, uint32_t house, const subset *s)
@@ -92,7 +94,7 @@ static void strike(hf_step *step, const hf_view *v, const subset *s)
     }
 }
 
-static bool report(hf_find *find, const subset *s)
+static bool report(hf_find *find, subset *s)
 {
     const hf_view *v = find->view;
     hf_set seen;
@@ -103,6 +105,7 @@ static bool report(hf_find *find, const subset *s)
     SYMBOL_EACH (d, s->mask)
         if (set_meets(seen, view_cells_with(v, d), v->words))
             hit |= symbol_bit(d);
+    s->met |= hit != 0;
     if (hit == 0 || seen_before(v, s))
         return true;
     const hf_rule *rule = rule_of(v, s);
@@ -149,8 +152,12 @@ static void find_naked(hf_find *find)
             continue;
         for (uint32_t i = 0; i < v->houses; i++) {
             subset s = {.house = v->order[i], .rank = i, .size = size};
-            if (v->open[s.house] >= size && !extend(find, &s, 0))
+            if (v->open[s.house] < size || quiet_house(find, HF_QUIET_NAKED + size - 2, s.house))
+                continue;
+            if (!extend(find, &s, 0))
                 return;
+            if (!s.met)
+                note_quiet_house(find, HF_QUIET_NAKED + size - 2, s.house);
         }
     }
 }

@@ -17,6 +17,7 @@
  * their extras add up to `need`, at least one of them in each. The rest of the line loses the
  * symbols of V and L that B lacks, and the extras common to both; the rest of the box likewise.
  */
+#include "logic/quiet.h"
 #include "logic/rules/rules.h"
 
 /* Above 9x9 the subsets of a house are too many: L and B are kept small there. */
@@ -31,6 +32,7 @@ typedef struct sdc {
     uint32_t most; /* cells of L, and of B */
     uint32_t line_mask, line_count;
     uint32_t box_mask, box_count;
+    bool met; /* one that strikes something */
 } sdc;
 
 static uint32_t extras(const sdc *s, uint32_t mask)
@@ -57,7 +59,7 @@ static void mark_cells(hf_step *step, const hf_view *v, hf_role role, const uint
         hf_step_mark_mask(step, role, 0, cell, v->cand[cell]);
 }
 
-static bool report(const sdc *s)
+static bool report(sdc *s)
 {
     const hf_view *v = s->find->view;
     uint32_t shared = s->line_mask & s->box_mask & ~s->symbols;
@@ -67,6 +69,7 @@ static bool report(const sdc *s)
                  ((s->symbols | s->line_mask) & ~s->box_mask) | shared);
     if (step->eliminations == 0)
         return true;
+    s->met = true;
     hf_step_symbols(step, s->symbols);
     mark_cells(step, v, HF_ROLE_PATTERN, s->cross);
     mark_cells(step, v, HF_ROLE_LINE, s->on_line);
@@ -176,8 +179,12 @@ static void find_sue_de_coq(hf_find *find)
                      .box = v->cross[i].to,
                      .most = v->size <= 9 ? v->size : MOST_ON_LARGE};
             uint32_t spots = empty_spots(v, &v->cross[i]);
-            if (view_is_box(v, s.box) && hf_popcount32(spots) >= 2 && !choose_cross(&s, spots, 0))
+            if (!view_is_box(v, s.box) || hf_popcount32(spots) < 2 || quiet_cross(find, i))
+                continue;
+            if (!choose_cross(&s, spots, 0))
                 return;
+            if (!s.met)
+                note_quiet_cross(find, i);
         }
     }
 }

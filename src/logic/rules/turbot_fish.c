@@ -11,9 +11,10 @@
  * finds the others too. Of all that are found, the one that strikes most comes first.
  */
 #include "logic/links.h"
+#include "logic/quiet.h"
 #include "logic/rules/chain_step.h"
-#include "logic/rules/rules.h"
 #include "logic/rules/rank.h"
+#include "logic/rules/rules.h"
 
 typedef struct turbot {
     uint32_t symbol;
@@ -68,10 +69,16 @@ static void find_turbot(hf_find *find)
     hf_rank rank = {.size = sizeof(turbot)};
     if (!links)
         return;
-    for (uint32_t d = 1; d <= v->size; d++)
+    for (uint32_t d = 1; d <= v->size; d++) {
+        uint32_t before = rank.count;
+        if (quiet_symbol(find, HF_QUIET_TURBOT, d))
+            continue;
         SET_EACH (a, view_cells_with(v, d), v->words)
             if (!look_from(find, &rank, links, d, a))
                 return;
+        if (rank.count == before)
+            note_quiet_symbol(find, HF_QUIET_TURBOT, d);
+    }
     hf_rank_report(find, &rank, report);
 }
 

@@ -16,6 +16,7 @@
  * The dual form is two kites on the same pair of box cells, perhaps with two symbols, told as one
  * step (when asked for).
  */
+#include "logic/quiet.h"
 #include "logic/rules/chain_step.h"
 #include "logic/rules/rules.h"
 
@@ -30,8 +31,9 @@ typedef struct kite {
 } kite;
 
 typedef struct kite_list {
-    kite *kite;
+    kite *kite; /* NULL: nobody asks for them */
     uint32_t count;
+    bool met; /* one, wanted or not */
 } kite_list;
 
 static void fill_step(hf_find *find, hf_step *step, const kite *k, uint32_t group)
@@ -97,9 +99,10 @@ static bool each_kite(hf_find *find, uint32_t symbol, kite_list *list)
             if (v->kind[c] != HF_HOUSE_COLUMN || view_places(v, c, symbol) != 2 ||
                 !make_kite(v, r, c, symbol, &k))
                 continue;
+            list->met = true;
             if (find_wants(find, &hf_rule_kite[SIMPLE]) && !report(find, &k))
                 return false;
-            if (list)
+            if (list->kite)
                 list->kite[list->count++] = k;
         }
     }
@@ -133,16 +136,22 @@ static void report_duals(hf_find *find, const kite_list *list)
 static void find_kite(hf_find *find)
 {
     const hf_view *v = find->view;
-    kite_list list = {NULL, 0};
+    kite_list list = {NULL, 0, false};
     if (!view_is_square(v))
         return;
     bool duals = find->options->duals && find_wants(find, &hf_rule_kite[DUAL]);
     size_t room = (size_t)v->size * v->size * v->size; /* symbols, rows, columns */
     if (duals && !(list.kite = hf_find_take(find, room * sizeof(kite))))
         return;
-    for (uint32_t d = 1; d <= v->size; d++)
-        if (!each_kite(find, d, duals ? &list : NULL))
+    for (uint32_t d = 1; d <= v->size; d++) {
+        if (quiet_symbol(find, HF_QUIET_KITE, d))
+            continue;
+        list.met = false;
+        if (!each_kite(find, d, &list))
             return;
+        if (!list.met)
+            note_quiet_symbol(find, HF_QUIET_KITE, d);
+    }
     report_duals(find, &list);
 }
 

@@ -21,6 +21,7 @@
 #include "logic/chain.h"
 #include "logic/collect.h"
 #include "logic/links.h"
+#include "logic/quiet.h"
 #include "logic/rules/rules.h"
 
 enum { SHORTEST = 4, MOST_WORK = 4000 };
@@ -199,11 +200,15 @@ static void find_x_chain(hf_find *find)
     s->links = links;
     s->collect = hf_collect_begin(find, tell);
     for (s->symbol = 1; s->symbol <= find->view->size; s->symbol++) {
-        if (links->first[s->symbol + 1] - links->first[s->symbol] < 2)
+        uint32_t before = s->collect.findings;
+        if (links->first[s->symbol + 1] - links->first[s->symbol] < 2 ||
+            quiet_symbol(find, HF_QUIET_X_CHAIN, s->symbol))
             continue;
         number_places(s);
         for (uint32_t start = 0; start < s->places; start++)
             try_start(s, start);
+        if (s->collect.findings == before && !find->failed)
+            note_quiet_symbol(find, HF_QUIET_X_CHAIN, s->symbol);
     }
     hf_collect_emit(&s->collect, hf_collect_by_weight);
 }
