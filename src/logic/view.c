@@ -196,15 +196,6 @@ uint32_t hf_view_house_of(const hf_view *v, uint32_t cell, hf_house_kind kind)
     return HF_NO_HOUSE;
 }
 
-uint32_t hf_view_box_of(const hf_view *v, uint32_t cell)
-{
-    const uint16_t *home = v->home + (size_t)cell * v->max_homes;
-    for (uint32_t i = 0; i < v->homes[cell]; i++)
-        if (view_is_box(v, home[i]))
-            return home[i];
-    return HF_NO_HOUSE;
-}
-
 uint32_t hf_view_crossing(const hf_view *v, uint32_t a, uint32_t b)
 {
     hf_set both;

@@ -87,10 +87,12 @@ typedef struct hf_view {
     uint32_t max_homes;
     uint16_t *house_cell; /* [house * size + position] */
     uint8_t *kind;        /* [house]: an hf_house_kind */
+    uint16_t *box_of;     /* [cell]: its first box or region, or HF_NO_HOUSE */
     uint16_t *order;      /* houses: boxes and regions first, then the others in their order */
     hf_cross *cross;      /* pairs of houses that share two cells or more, by from, then to */
     uint16_t *cross_at;   /* [house]: its first cross; one entry more ends the last */
     bool plain;           /* rows, columns, boxes and regions only */
+    bool one_box;         /* plain, and no cell lies in two boxes */
     uint32_t reach;       /* most cells two houses share */
 
     /* the position */
@@ -232,7 +234,10 @@ void hf_view_add_spots(const hf_view *view, uint32_t house, uint32_t mask, uint6
 uint32_t hf_view_house_of(const hf_view *view, uint32_t cell, hf_house_kind kind);
 
 /* The box or region of a cell, or HF_NO_HOUSE. */
-uint32_t hf_view_box_of(const hf_view *view, uint32_t cell);
+static inline uint32_t view_box_of(const hf_view *v, uint32_t cell)
+{
+    return v->box_of[cell];
+}
 
 /* The first cell two houses share, or HF_NO_CELL. */
 uint32_t hf_view_crossing(const hf_view *view, uint32_t a, uint32_t b);

@@ -89,6 +89,21 @@ static void fill_order(hf_view *v)
             v->order[n++] = (uint16_t)h;
 }
 
+static void fill_boxes(hf_view *v)
+{
+    v->one_box = v->plain;
+    for (uint32_t c = 0; c < v->cells; c++) {
+        v->box_of[c] = HF_NO_HOUSE;
+        for (uint32_t i = v->homes[c]; i-- > 0;) {
+            uint32_t house = v->home[c * v->max_homes + i];
+            if (!view_is_box(v, house))
+                continue;
+            v->one_box = v->one_box && v->box_of[c] == HF_NO_HOUSE;
+            v->box_of[c] = (uint16_t)house;
+        }
+    }
+}
+
 static uint32_t most_homes(const hf_shape *shape)
 {
     uint32_t most = 0, n;
@@ -129,14 +144,16 @@ static hf_status init_shape(hf_view *v)
     v->homes = calloc(v->cells, 1);
     v->house_cell = calloc((size_t)v->houses * v->size + 1, sizeof *v->house_cell);
     v->kind = calloc((size_t)v->houses + 1, 1);
+    v->box_of = calloc(v->cells, sizeof *v->box_of);
     v->order = calloc((size_t)v->houses + 1, sizeof *v->order);
     v->cross_at = calloc((size_t)v->houses + 1, sizeof *v->cross_at);
     if (!v->house_set || !v->peer_set || !v->spot_of || !v->home || !v->homes || !v->house_cell ||
-        !v->kind || !v->order || !v->cross_at)
+        !v->kind || !v->box_of || !v->order || !v->cross_at)
         return HF_NO_MEMORY;
     fill_houses(v);
     fill_cells(v);
     fill_order(v);
+    fill_boxes(v);
     v->cross = calloc((size_t)fill_crosses(v) + 1, sizeof *v->cross);
     if (!v->cross)
         return HF_NO_MEMORY;
@@ -221,6 +238,7 @@ void hf_view_discard(hf_view *v)
     free(v->homes);
     free(v->house_cell);
     free(v->kind);
+    free(v->box_of);
     free(v->order);
     free(v->cross_at);
     free(v->cross);

@@ -21,13 +21,6 @@ static bool placed(const hf_view *v, uint32_t cell)
     return v->value[cell] && !v->given[cell];
 }
 
-/* Second: filled by the solver. Third and fourth: filled by the solver, or two candidates. */
-static bool fits(const hf_rectangle_walk *walk, uint32_t cell)
-{
-    const hf_view *v = walk->find->view;
-    return placed(v, cell) || v->count[cell] == 2;
-}
-
 static hf_step *begin(hf_find *find, const hf_rule *rule, const hf_rectangle *r, uint32_t a,
                       uint32_t b)
 {
@@ -88,9 +81,14 @@ static bool judge(hf_rectangle_walk *walk, const hf_rectangle *r)
 static void find_avoidable(hf_find *find)
 {
     const hf_view *v = find->view;
+    hf_set fits; /* filled by the solver, or with two candidates */
     hf_rectangle_walk walk = {fits, judge, find, 0, 0};
     if (!view_is_square(v))
         return;
+    set_copy(fits, v->pairs, v->words);
+    for (uint32_t c = 0; c < v->cells; c++)
+        if (placed(v, c))
+            set_add(fits, c);
     for (uint32_t c = 0; c < v->cells; c++)
         if (placed(v, c) && !hf_rectangle_each(&walk, c))
             return;

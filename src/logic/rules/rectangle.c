@@ -20,16 +20,24 @@ bool hf_rectangle_is_deadly(const hf_view *v, const hf_rectangle *r)
     return true;
 }
 
-/* first and second lie in one line; the other two in the lines across. */
-static bool walk_side(hf_rectangle_walk *walk, uint32_t first, uint32_t second,
-                      hf_house_kind across)
+/* Boxes decide, where a cell has one at most: first and second share theirs, so the other two must.
+ */
+static inline bool is_deadly(const hf_view *v, const hf_rectangle *r)
+{
+    if (v->one_box && view_box_of(v, r->cell[0]) == view_box_of(v, r->cell[1]))
+        return view_box_of(v, r->cell[2]) == view_box_of(v, r->cell[3]);
+    return hf_rectangle_is_deadly(v, r);
+}
+
+/* first and second lie in one line; the other two in the lines across, `step` cells apart. */
+static bool walk_side(hf_rectangle_walk *walk, uint32_t first, uint32_t second, uint32_t one,
+                      uint32_t two, uint32_t step)
 {
     const hf_view *v = walk->find->view;
-    uint32_t one = hf_view_house_of(v, first, across), two = hf_view_house_of(v, second, across);
-    for (uint32_t p = 0; p < v->size; p++) {
-        hf_rectangle r = {{first, second, view_cell(v, one, p), view_cell(v, two, p)}};
-        if (r.cell[2] == first || !walk->fits(walk, r.cell[2]) || !walk->fits(walk, r.cell[3]) ||
-            !hf_rectangle_is_deadly(v, &r))
+    for (uint32_t p = 0; p < v->size; p++, one += step, two += step) {
+        hf_rectangle r = {{first, second, one, two}};
+        if (one == first || !set_has(walk->fits, one) || !set_has(walk->fits, two) ||
+            !is_deadly(v, &r))
             continue;
         if (!walk->each(walk, &r))
             return false;
@@ -40,16 +48,15 @@ static bool walk_side(hf_rectangle_walk *walk, uint32_t first, uint32_t second,
 bool hf_rectangle_each(hf_rectangle_walk *walk, uint32_t first)
 {
     const hf_view *v = walk->find->view;
-    uint32_t row = hf_view_house_of(v, first, HF_HOUSE_ROW);
-    uint32_t column = hf_view_house_of(v, first, HF_HOUSE_COLUMN);
-    uint32_t box = hf_view_box_of(v, first);
+    uint32_t n = v->size, row = first / n, column = first % n, box = view_box_of(v, first);
     uint32_t near = box == HF_NO_HOUSE ? row : box;
-    for (uint32_t p = 0; p < v->size; p++) {
+    for (uint32_t p = 0; p < n; p++) {
         uint32_t second = view_cell(v, near, p);
-        bool in_row = view_in_house(v, row, second), in_column = view_in_house(v, column, second);
-        if (second == first || (!in_row && !in_column) || !walk->fits(walk, second))
+        bool in_row = second / n == row, in_column = second % n == column;
+        if (second == first || (!in_row && !in_column) || !set_has(walk->fits, second))
             continue;
-        if (!walk_side(walk, first, second, in_row ? HF_HOUSE_COLUMN : HF_HOUSE_ROW))
+        if (in_row ? !walk_side(walk, first, second, column, second % n, n)
+                   : !walk_side(walk, first, second, row * n, second / n * n, 1))
             return false;
     }
     return true;

@@ -23,10 +23,9 @@ bool hf_rectangle_is_deadly(const hf_view *view, const hf_rectangle *r);
 
 /* Calls `each` with every deadly rectangle that starts in `first`, `second` sharing a line and (if
  * there are boxes) a box with it, in a fixed order, until it says false; returns false then.
- * Corners are filtered by `fits` as early as possible: it is asked about second, third and fourth.
- */
+ * The board must be square; second, third and fourth are cells of `fits`. */
 typedef struct hf_rectangle_walk {
-    bool (*fits)(const struct hf_rectangle_walk *walk, uint32_t cell);
+    const uint64_t *fits;
     bool (*each)(struct hf_rectangle_walk *walk, const hf_rectangle *r);
     hf_find *find;
     uint32_t a, b; /* the symbols, if the rule has them fixed */

@@ -76,7 +76,7 @@ static bool make_kite(const hf_view *v, uint32_t row, uint32_t column, uint32_t 
                             view_cell(v, column, hf_lowest32(hf_without_lowest32(c)))};
     for (int i = 0; i < 4; i++) {
         uint32_t a = re[i >> 1], b = ce[i & 1];
-        if (hf_view_box_of(v, a) == HF_NO_HOUSE || hf_view_box_of(v, a) != hf_view_box_of(v, b))
+        if (view_box_of(v, a) == HF_NO_HOUSE || view_box_of(v, a) != view_box_of(v, b))
             continue;
         *k = (kite){symbol, row, column, re[!(i >> 1)], ce[!(i & 1)], a, b, 0};
         if (a == b || a == k->column_end || k->row_end == b || k->row_end == k->column_end)

@@ -261,24 +261,18 @@ static bool test_hidden(const unique_test *u)
 
 /* ---- rectangles ------------------------------------------------------------------------------ */
 
-/* Is the symbol a candidate here, or struck by reasoning only (no value of a house excludes it)? */
-static bool possible(const hf_view *v, uint32_t cell, uint32_t symbol, bool may_miss)
+/* The cells where a symbol is a candidate, or has been struck by reasoning only: no value of a house
+ * excludes it. */
+static void fill_possible(const hf_find *find, uint32_t symbol, uint64_t *cells)
 {
-    if (view_has(v, cell, symbol) || !may_miss)
-        return view_has(v, cell, symbol);
-    const uint16_t *home = v->home + (size_t)cell * v->max_homes;
-    for (uint32_t i = 0; i < v->homes[cell]; i++)
-        if (v->done[home[i] * (v->size + 1) + symbol])
-            return false;
-    return true;
-}
-
-static bool fits(const hf_rectangle_walk *walk, uint32_t cell)
-{
-    const hf_view *v = walk->find->view;
-    bool may_miss = walk->find->options->missing_candidates;
-    return v->value[cell] == 0 && possible(v, cell, walk->a, may_miss) &&
-           possible(v, cell, walk->b, may_miss);
+    const hf_view *v = find->view;
+    set_copy(cells, view_cells_with(v, symbol), v->words);
+    if (!find->options->missing_candidates)
+        return;
+    set_copy(cells, v->empty, v->words);
+    for (uint32_t h = 0; h < v->houses; h++)
+        if (v->done[h * (v->size + 1) + symbol])
+            set_minus(cells, cells, view_house(v, h), v->words);
 }
 
 static bool judge(hf_rectangle_walk *walk, const hf_rectangle *r)
@@ -307,11 +301,16 @@ static bool judge(hf_rectangle_walk *walk, const hf_rectangle *r)
 static void find_uniqueness(hf_find *find)
 {
     const hf_view *v = find->view;
-    if (!view_is_square(v))
+    hf_set *possible;
+    if (!view_is_square(v) || !(possible = hf_find_take_raw(find, (v->size + 1) * sizeof(hf_set))))
         return;
+    for (uint32_t d = 1; d <= v->size; d++)
+        fill_possible(find, d, possible[d]);
     SET_EACH (first, v->pairs, v->words) {
+        hf_set fits;
         hf_rectangle_walk walk = {fits, judge, find, lowest_symbol(v->cand[first]),
                                   lowest_symbol(hf_without_lowest32(v->cand[first]))};
+        set_and(fits, possible[walk.a], possible[walk.b], v->words);
         if (!hf_rectangle_each(&walk, first))
             return;
     }
