@@ -48,7 +48,8 @@ static void add_engine(contest *c, const hf_engine *engine)
 /* Engines that are measured only by name: far slower than the rest on every set, or not ours. */
 static bool is_asked_for_only(const hf_engine *engine)
 {
-    static const char *const names[] = {"naive", "bitfield", "tightest-line", "fewest", "cadical"};
+    static const char *const names[] = {"naive",  "bitfield",  "tightest-line",
+                                        "fewest", "blacklist", "cadical"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strcmp(hf_engine_name(engine), names[i]) == 0)
             return true;

@@ -36,8 +36,9 @@ static void add_engine(hf_bench_contestant *list, size_t *count, const hf_engine
  * here. */
 static size_t list_engines(hf_bench_contestant *list, const hf_shape *shape)
 {
-    static const char *const names[] = {"naive",      "bitfield", "tightest-line", "fewest",
-                                        "human-bets", "trail",    "any",           "nine"};
+    static const char *const names[] = {"naive",  "bitfield",  "tightest-line",
+                                        "fewest", "blacklist", "human-bets",
+                                        "trail",  "any",       "nine"};
     size_t count = 0;
     hf_solver *solver = NULL;
     hf_solve_options options;

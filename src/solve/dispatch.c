@@ -35,6 +35,7 @@ static const hf_engine *const engines[] = {
     &hf_engine_cadical,
 #endif
     /* the classics */
+    &hf_engine_blacklist,
     &hf_engine_fewest,
     &hf_engine_tightest_line,
     &hf_engine_bitfield,

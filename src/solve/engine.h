@@ -102,6 +102,7 @@ extern const hf_engine hf_engine_nine;
 extern const hf_engine hf_engine_naive;
 extern const hf_engine hf_engine_bitfield;
 extern const hf_engine hf_engine_fewest;
+extern const hf_engine hf_engine_blacklist;
 extern const hf_engine hf_engine_tightest_line;
 extern const hf_engine hf_engine_lanes_avx512;
 extern const hf_engine hf_engine_lanes_avx512_256;

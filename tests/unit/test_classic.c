@@ -5,8 +5,8 @@
  */
 #include "support/support.h"
 
-static const char *const classics[] = {"naive", "bitfield", "fewest", "tightest-line"};
-enum { CLASSICS = 4 };
+static const char *const classics[] = {"naive", "bitfield", "fewest", "blacklist", "tightest-line"};
+enum { CLASSICS = 5 };
 
 static hf_solver *solver_with(const hf_shape *shape, const char *engine, uint64_t max_solutions)
 {
@@ -151,6 +151,19 @@ static void larger_boards_are_filled(void **state)
     }
 }
 
+/* How many bets it takes is a part of what `blacklist` is. */
+static void bets_are_those_of_the_description(void **state)
+{
+    (void)state;
+    hf_shape *shape = test_shape(test_square(9));
+    static const char singles[] = /* every step a hidden or a naked single */
+        "..1....9649.....7...5..78....63.....1......8..3...2....5.7....4....5.....7...16.3";
+    assert_int_equal(result_of(shape, "blacklist", singles, 2, NULL).guesses, 0);
+    assert_true(result_of(shape, "fewest", singles, 2, NULL).guesses > 0);
+    assert_int_equal(result_of(shape, "blacklist", inkala, 2, NULL).guesses, 340);
+    hf_shape_free(shape);
+}
+
 static bool count_and_stop(const uint16_t *values, void *user)
 {
     unsigned *seen = user;
@@ -217,6 +230,7 @@ int main(void)
         cmocka_unit_test(a_full_board_needs_no_guess),
         cmocka_unit_test(all_boards_of_a_shape_are_counted),
         cmocka_unit_test(larger_boards_are_filled),
+        cmocka_unit_test(bets_are_those_of_the_description),
         cmocka_unit_test(limits_stop_the_search),
         cmocka_unit_test(boards_beyond_the_bounds_are_refused),
     };

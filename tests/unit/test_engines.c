@@ -75,8 +75,11 @@ static uint64_t budget_of(const char *name)
     static const struct {
         const char *name;
         uint64_t guesses;
-    } classics[] = {
-        {"fewest", 20000}, {"tightest-line", 10000}, {"bitfield", 10000}, {"naive", 5000}};
+    } classics[] = {{"blacklist", 20},
+                    {"fewest", 20000},
+                    {"tightest-line", 10000},
+                    {"bitfield", 10000},
+                    {"naive", 5000}};
     for (size_t i = 0; i < sizeof classics / sizeof *classics; i++)
         if (strcmp(name, classics[i].name) == 0)
             return classics[i].guesses;
