@@ -9,9 +9,16 @@
 #include "base/clock.h"
 #include "solve/engine.h"
 
-/* The clock costs some 25 ns, a guess of the fastest engine about as much; one look in 64 guesses
- * keeps the price below a hundredth and a time limit exact to some microseconds. */
-enum { LOOK_EVERY = 64 };
+/* The clock costs some 25 ns, a guess of the fastest engine about as much; one look in 64 guesses, or
+ * solutions, keeps the price below a hundredth and a time limit exact to some microseconds. On large
+ * boards either takes so long that each of them is worth a look. */
+enum { LOOK_EVERY = 64, LARGE_CELLS = 400 };
+
+/* Is it time to look, after so many? */
+static bool looks_now(const hf_search *search, uint64_t done)
+{
+    return done % LOOK_EVERY == 0 || search->cells > LARGE_CELLS;
+}
 
 /* What leaves the library as a solution is one. */
 static inline bool is_solution(const hf_search *search, const uint16_t *values)
@@ -40,7 +47,9 @@ bool hf_search_found(hf_search *search, const uint16_t *values)
         search->stopped = true;
         return false;
     }
-    return search->count < search->max_solutions;
+    if (search->count >= search->max_solutions)
+        return false;
+    return !looks_now(search, search->count) || !hf_search_expired(search);
 }
 
 bool hf_search_expired(hf_search *search)
@@ -57,9 +66,8 @@ bool hf_search_guess(hf_search *search)
         search->stopped = true;
         return false;
     }
-    if (search->guesses++ % LOOK_EVERY == LOOK_EVERY - 1 && hf_search_expired(search))
-        return false;
-    return true;
+    search->guesses++;
+    return !looks_now(search, search->guesses) || !hf_search_expired(search);
 }
 
 bool hf_search_dead_end(hf_search *search)

@@ -75,6 +75,9 @@ static bool fill(fewest *board, uint32_t depth, hf_search *search)
 {
     if (depth == board->empty_cells)
         return hf_search_found(search, board->value);
+    /* Cells with one option cost no guess, but on a large board a look at all cells each. */
+    if (depth % 64 == 63 && hf_search_expired(search))
+        return false;
 
     uint64_t options = choose(board, depth, search);
     uint32_t cell = board->empty[depth];

@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * test_looks.c - every engine looks at the clock often enough, on boards up to 36 x 36: whatever it
+ * is doing, it is done soon after its time is up or somebody cancels.
+ *
+ * The library's clock is replaced by one that counts the processor time this thread spent since it was
+ * last asked, so that a busy machine makes no difference. It says that time is up after a while.
+ */
+#define _POSIX_C_SOURCE 200809L
+#include "support/support.h"
+
+#include <time.h>
+
+#include "base/clock.h"
+#include "base/rng.h"
+
+enum { MS = 1000000 };
+
+/* How long an engine is left alone, and how long it may go on without a look: 50 ms on a machine of
+ * today, more where sanitizers slow everything down. */
+static uint64_t patience = 20 * (uint64_t)MS;
+static uint64_t longest_allowed = 50 * (uint64_t)MS;
+
+static struct {
+    uint64_t start; /* processor time when the search began */
+    uint64_t last;  /* and when the clock was last asked */
+    uint64_t longest;
+    uint64_t looks;
+} watch;
+
+static uint64_t processor_ns(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+    return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
+}
+
+static void note_look(void)
+{
+    uint64_t now = processor_ns();
+    if (now - watch.last > watch.longest)
+        watch.longest = now - watch.last;
+    watch.last = now;
+    watch.looks++;
+}
+
+/* In place of the library's own. */
+uint64_t hf_clock_ns(void)
+{
+    note_look();
+    return watch.last - watch.start < patience ? 0 : 2;
+}
+
+static void start_watch(void)
+{
+    watch.start = watch.last = processor_ns();
+    watch.longest = watch.looks = 0;
+}
+
+/* ---- boards ------------------------------------------------------------------------------------ */
+
+/* A solved board by formula, of which one cell in `every` is kept. */
+static hf_grid *sparse(const hf_shape *shape, uint32_t every, hf_rng *rng)
+{
+    const hf_shape_spec *spec = hf_shape_spec_of(shape);
+    uint32_t n = spec->size, k = spec->box_rows ? spec->box_rows : 1;
+    hf_grid *grid;
+    assert_int_equal(hf_grid_new(shape, &grid), HF_OK);
+    for (uint32_t c = 0; every && hf_shape_layers(shape) == 1 && c < hf_shape_cells(shape); c++) {
+        uint32_t x = c / n, y = c % n;
+        if (hf_rng_below(rng, every) == 0)
+            grid->cell[c] = (uint16_t)((x % k * spec->box_columns + x / k + y) % n + 1);
+    }
+    return grid;
+}
+
+static void check(const hf_engine *engine, const hf_shape *shape, const hf_grid *grid,
+                  uint64_t solutions)
+{
+    hf_solve_options options;
+    hf_solver *solver;
+    hf_result result;
+    hf_solve_options_init(&options, sizeof options);
+    options.engine = engine;
+    options.max_solutions = solutions;
+    options.time_limit_ns = 1;
+    assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
+    start_watch();
+    assert_int_equal(hf_solver_solve_grid(solver, grid, &result, NULL, NULL), HF_OK);
+    note_look(); /* coming back takes no longer than going on */
+    if (watch.longest > longest_allowed)
+        print_message(
+            "%s, %u symbols, %u cells, %u clues, %llu solutions: %.0f ms without a look\n",
+            hf_engine_name(engine), hf_shape_size(shape), hf_shape_cells(shape),
+            hf_grid_clues(grid), (unsigned long long)solutions, (double)watch.longest / MS);
+    assert_true(watch.longest <= longest_allowed);
+    assert_true(result.answer == HF_LIMIT || result.answer == HF_MULTIPLE || result.exhausted);
+    hf_solver_free(solver);
+}
+
+static void check_shape(hf_shape_spec spec)
+{
+    static const uint32_t densities[] = {0, 100, 8, 3};
+    hf_shape *shape = test_shape(spec);
+    hf_rng rng = hf_rng_make(spec.size, 9);
+    for (size_t d = 0; d < sizeof densities / sizeof *densities; d++) {
+        hf_grid *grid = sparse(shape, densities[d], &rng);
+        for (size_t i = 0; hf_engine_at(i); i++) {
+            const hf_engine *engine = hf_engine_at(i);
+            if (!hf_engine_serves(engine, shape) || (hf_engine_needs(engine) & ~hf_cpu_detect()) ||
+                strcmp(hf_engine_name(engine), "cadical") == 0)
+                continue;
+            check(engine, shape, grid, 2);
+            check(engine, shape, grid, UINT64_MAX);
+        }
+        hf_grid_free(grid);
+    }
+    hf_shape_free(shape);
+}
+
+static void small_boards(void **state)
+{
+    (void)state;
+    check_shape(test_square(4));
+    check_shape(test_square(9));
+    check_shape(test_square(16));
+    check_shape(test_square(25));
+}
+
+static void boards_of_thirty(void **state)
+{
+    (void)state;
+    check_shape(test_square(30));
+    check_shape(test_square(36));
+    check_shape((hf_shape_spec){.layout = HF_LAYOUT_LATIN, .size = 31});
+}
+
+static void cubes(void **state)
+{
+    (void)state;
+    check_shape((hf_shape_spec){.layout = HF_LAYOUT_CUBE, .size = 4});
+    check_shape((hf_shape_spec){.layout = HF_LAYOUT_CUBE, .size = 9});
+}
+
+int main(void)
+{
+    if (test_is_short()) {
+        patience /= 5;
+        longest_allowed *= 20;
+    }
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(small_boards),
+        cmocka_unit_test(boards_of_thirty),
+        cmocka_unit_test(cubes),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
