@@ -15,7 +15,7 @@ bool large_singles_decide(const hf_grid *grid)
     hf_singles singles;
     if (hf_singles_open(&singles, grid->shape) != HF_OK)
         return false;
-    bool decided = hf_singles_load(&singles, grid->cell) && hf_singles_solved(&singles);
+    bool decided = hf_singles_load(&singles, grid->cell, NULL) && hf_singles_solved(&singles);
     hf_singles_close(&singles);
     return decided;
 }
@@ -38,7 +38,7 @@ static bool make_from_singles(const hf_grid *grid, cnf *out)
     hf_model model = {0};
     if (hf_singles_open(&singles, grid->shape) != HF_OK)
         return false;
-    bool made = hf_singles_load(&singles, grid->cell) &&
+    bool made = hf_singles_load(&singles, grid->cell, NULL) &&
                 hf_model_build(&model, &singles) == HF_OK && copy_model(&model, out);
     hf_model_close(&model);
     hf_singles_close(&singles);

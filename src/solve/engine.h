@@ -34,6 +34,7 @@ typedef struct hf_search {
     uint64_t max_guesses;   /* UINT64_MAX: no limit */
     uint64_t deadline_ns;   /* hf_clock_ns() value; UINT64_MAX: no limit */
     uint32_t dead_ends;     /* contradictions left until the search is to stop; 0: no limit */
+    uint64_t max_looks;     /* for tests: stop at this look at the clock; 0: no limit */
     atomic_bool *cancelled;
     hf_solution_fn on_solution;
     void *user;
@@ -42,6 +43,9 @@ typedef struct hf_search {
     /* findings */
     uint64_t count;
     uint64_t guesses;
+    uint64_t steps;      /* of work since the last look at the clock and the flag */
+    uint64_t most_steps; /* between two looks, so far */
+    uint64_t looks;
     bool stopped; /* told to stop by a limit on guesses or time, by cancellation or by the caller */
     bool complete; /* set by the engine: the whole search space was covered */
     bool ordered;  /* set by an engine that is not deterministic: this time it was */
@@ -57,8 +61,19 @@ bool hf_search_guess(hf_search *search);
 /* A board contradicts itself. True: go on with others. Only `nine` tells of this. */
 bool hf_search_dead_end(hf_search *search);
 
-/* For engines that work long without guessing: is it time to stop? */
+/* A look at the clock and the flag: is it time to stop? */
 bool hf_search_expired(hf_search *search);
+
+/* For whoever works long without guessing: so many steps were done, or are about to be; a step is
+ * some nanoseconds, such as striking a candidate. True: it is time to stop. Every loop that a large
+ * board makes long tells of its work, in portions far below the millions of steps that 50 ms are. */
+enum { HF_SEARCH_LOOK_STEPS = 1 << 16 };
+static inline bool hf_search_work(hf_search *search, uint64_t steps)
+{
+    search->steps += steps;
+    return search->stopped ||
+           (search->steps >= HF_SEARCH_LOOK_STEPS && hf_search_expired(search));
+}
 
 /* A batch of plain 9x9 puzzles as text; see hf_solve_many. */
 typedef struct hf_batch {

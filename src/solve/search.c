@@ -54,6 +54,11 @@ bool hf_search_found(hf_search *search, const uint16_t *values)
 
 bool hf_search_expired(hf_search *search)
 {
+    if (search->steps > search->most_steps)
+        search->most_steps = search->steps;
+    search->steps = 0;
+    if (++search->looks == search->max_looks)
+        search->stopped = true;
     if (atomic_load_explicit(search->cancelled, memory_order_relaxed) ||
         (search->deadline_ns != UINT64_MAX && hf_clock_ns() >= search->deadline_ns))
         search->stopped = true;

@@ -189,9 +189,10 @@ static void check_shape(hf_shape_spec spec, uint32_t percent, uint32_t boards, u
     hf_rng rng = hf_rng_make(seed, 7);
     hf_singles singles;
     hf_tightener tightener;
+    hf_search search = endless();
     uint32_t struck = 0, refuted = 0;
     assert_int_equal(hf_singles_open(&singles, shape), HF_OK);
-    assert_int_equal(hf_tighten_open(&tightener, &singles), HF_OK);
+    assert_int_equal(hf_tighten_open(&tightener, &singles, &search), HF_OK);
     for (uint32_t i = 0; i < boards; i++)
         struck += try_board(&tightener, solution, percent + i % 10, &rng, &refuted);
     assert_true(struck > 0); /* or nothing was tested */

@@ -125,18 +125,20 @@ static hf_status search_all(state *s, hf_search *search)
 static hf_status solve(void *of, const uint16_t *givens, hf_search *search)
 {
     state *s = of;
-    if (!hf_singles_load(&s->singles, givens, search->puzzle)) {
+    if (!hf_singles_load(&s->singles, givens, search)) {
         search->complete = true;
         return HF_OK;
     }
-    if (hf_singles_solved(&s->singles)) {
+    if (!search->stopped && hf_singles_solved(&s->singles)) {
         for (uint32_t cell = 0; cell < s->singles.cells; cell++)
             s->solution[cell] = (uint16_t)(s->singles.value[cell] + 1u);
         search->complete = hf_search_found(search, s->solution) || !search->stopped;
         return HF_OK;
     }
+    if (search->stopped)
+        return HF_OK;
     hf_status status = hf_model_build(&s->model, &s->singles);
-    return status == HF_OK ? search_all(s, search) : status;
+    return status == HF_OK && !search->stopped ? search_all(s, search) : status;
 }
 
 const hf_engine hf_engine_cadical = {

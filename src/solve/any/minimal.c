@@ -51,7 +51,7 @@ static hf_status open_minimiser(minimiser *m, const hf_shape *shape, const hf_se
     m->assumed = malloc(shape->cells * sizeof *m->assumed);
     if (nothing && m->clue && m->assumed && hf_singles_open(&m->singles, shape) == HF_OK) {
         /* What singles decide without a clue needs none. */
-        hf_singles_load(&m->singles, nothing, search->puzzle);
+        hf_singles_load(&m->singles, nothing, &m->search);
         status = hf_singles_solved(&m->singles) ? HF_OK : hf_learner_build(l, &m->singles);
     }
     /* Assumptions open levels of their own, also those that hold already. */
@@ -158,7 +158,10 @@ hf_status hf_solver_minimal(hf_solver *solver, const hf_puzzle *puzzle, hf_resul
     }
     search = hf_solver_orders(solver, hf_engine_kinds(puzzle) ? puzzle : NULL);
     status = open_minimiser(&m, solver->shape, &search);
-    if (status == HF_OK) {
+    if (status == HF_OK && m.search.stopped) { /* before anything could be tried */
+        memcpy(minimal->cell, hf_puzzle_clues(puzzle), m.singles.cells * sizeof *minimal->cell);
+        result->exhausted = false;
+    } else if (status == HF_OK) {
         m.solution = solution->cell;
         enter_solution(&m, hf_puzzle_clues(puzzle), solver->options.seed);
         status = minimise(&m);

@@ -19,11 +19,14 @@
 
 /* Counts, or lists, the pairs of houses with two or more cells in common. `shared` is room for a
  * number per house, all 0. */
-static uint32_t find_overlaps(const hf_singles *s, uint32_t *shared, hf_overlap *out)
+static uint32_t find_overlaps(const hf_singles *s, uint32_t *shared, hf_overlap *out,
+                              hf_search *search)
 {
     uint32_t count = 0;
     for (uint32_t a = 0; a < s->houses; a++) {
         const uint32_t *cells = hf_house_cells(s->shape, a);
+        if (hf_search_work(search, 2 * (uint64_t)s->size * s->degree))
+            break;
         for (uint32_t k = 0; k < s->size * s->degree; k++) {
             uint32_t b = s->houses_of[(size_t)cells[k / s->degree] * s->degree + k % s->degree];
             if (b <= a || b == s->houses || ++shared[b] != 2)
@@ -52,25 +55,27 @@ static void find_common(const hf_singles *s, uint32_t a, uint32_t b, uint64_t *p
     }
 }
 
-bool hf_overlaps_list(hf_tightener *t)
+bool hf_overlaps_list(hf_tightener *t, hf_search *search)
 {
     const hf_singles *s = t->singles;
     uint32_t *shared = calloc((size_t)s->houses + 1, sizeof *shared);
     if (!shared)
         return false;
-    t->overlaps = find_overlaps(s, shared, NULL);
+    t->overlaps = find_overlaps(s, shared, NULL, search);
     t->overlap = malloc(t->overlaps * sizeof *t->overlap + 1);
     t->common = malloc(2 * (size_t)t->overlaps * s->words * sizeof *t->common + 1);
     if (t->overlap)
-        find_overlaps(s, shared, t->overlap);
+        find_overlaps(s, shared, t->overlap, search);
     free(shared);
     for (uint32_t i = 0; t->overlap && t->common && i < t->overlaps; i++) {
         hf_overlap o = t->overlap[i];
+        if (hf_search_work(search, 4 * (uint64_t)s->size))
+            break;
         uint64_t *common = t->common + 2 * (size_t)i * s->words;
         find_common(s, o.a, o.b, common);
         find_common(s, o.b, o.a, common + s->words);
     }
-    return t->overlap && t->common;
+    return t->overlap && t->common && !search->stopped;
 }
 
 /* ---- what they say --------------------------------------------------------------------------- */

@@ -44,6 +44,8 @@ static void list_candidates(prober *p, uint32_t size)
     const hf_model *m = &p->learner->model;
     const hf_assignment *a = &p->learner->now;
     p->count = 0;
+    hf_search_work(p->search,
+                   (uint64_t)m->vars * m->seats * size); /* its trials look at the clock */
     for (uint32_t want = FIRST_SIZE; want <= size; want++)
         for (uint32_t var = 0; var < m->vars; var++)
             if (hf_assignment_is_open(a, var) && smallest_group(m, a, var) == want)

@@ -162,11 +162,20 @@ static bool follow_up(hf_singles *s, uint32_t cell)
     return true;
 }
 
+/* Tells of work; true: stop. */
+static inline bool told_to_stop(hf_singles *s, uint64_t steps)
+{
+    return s->search && hf_search_work(s->search, steps);
+}
+
 bool hf_singles_run(hf_singles *s)
 {
-    while (s->placed_done < s->placed_count)
+    while (s->placed_done < s->placed_count) {
+        if (told_to_stop(s, (uint64_t)s->degree * s->size))
+            return true;
         if (!follow_up(s, s->placed[s->placed_done++]))
             return false;
+    }
     return true;
 }
 
@@ -258,8 +267,10 @@ static bool queue_first_singles(hf_singles *s)
     return true;
 }
 
-bool hf_singles_load(hf_singles *s, const uint16_t *givens, const hf_puzzle *puzzle)
+bool hf_singles_load(hf_singles *s, const uint16_t *givens, hf_search *search)
 {
+    const hf_puzzle *puzzle = search ? search->puzzle : NULL;
+    s->search = search;
     s->placed_count = 0;
     s->struck_count = 0;
     s->recording = false;
@@ -269,7 +280,10 @@ bool hf_singles_load(hf_singles *s, const uint16_t *givens, const hf_puzzle *puz
     memset(s->house_key, 0, (size_t)s->houses * s->size * sizeof *s->house_key);
     for (uint32_t v = 0; v < s->size; v++)
         s->house_key[(size_t)s->houses * s->size + v] = UNSEEN_KEY;
-    for (uint32_t c = 0; c < s->cells; c++)
+    for (uint32_t c = 0; c < s->cells; c++) {
         load_cell(s, c, puzzle ? hf_puzzle_candidates(puzzle, c) : NULL);
+        if (told_to_stop(s, s->words + (uint64_t)hf_key_count(s->cell_key[c]) * s->degree))
+            return true;
+    }
     return queue_first_singles(s) && hf_singles_run(s);
 }

@@ -19,12 +19,14 @@
 #define HF_SOLVE_ANY_SINGLES_H
 
 #include "grid/shape_data.h"
+#include "solve/engine.h"
 #include "houseful/puzzle.h"
 
 enum { HF_SINGLES_NONE = 0xFFFF }; /* the value of an empty cell */
 
 typedef struct hf_singles {
     const hf_shape *shape;
+    hf_search *search; /* told of the work done; NULL: nobody is */
     uint32_t size;
     uint32_t cells;
     uint32_t houses;
@@ -61,9 +63,11 @@ void hf_singles_close(hf_singles *s);
 /* Bytes held. */
 size_t hf_singles_memory(const hf_singles *s);
 
-/* Starts from givens (1..N, 0 for empty, free of clashes), and from the candidates that `puzzle` (or
- * NULL) gives, and runs to the fixpoint. False: there is no solution. Nothing is recorded. */
-bool hf_singles_load(hf_singles *s, const uint16_t *givens, const hf_puzzle *puzzle);
+/* Starts from givens (1..N, 0 for empty, free of clashes), and from the candidates that the search's
+ * puzzle gives, and runs to the fixpoint. False: there is no solution. Nothing is recorded. `search`
+ * (or NULL) is told of all work from now on; once it has stopped, hf_singles_load and hf_singles_run
+ * return true before they are done, and nothing may be concluded from what they leave. */
+bool hf_singles_load(hf_singles *s, const uint16_t *givens, hf_search *search);
 
 /* Fills a cell, to be followed up by hf_singles_run. False: contradiction. */
 bool hf_singles_place(hf_singles *s, uint32_t cell, uint32_t symbol);

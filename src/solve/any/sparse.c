@@ -151,7 +151,7 @@ static bool find_fit(sparse *p, const uint16_t *givens, uint64_t seed, hf_search
     for (uint32_t i = 0; i < tries; i++) {
         if (name_symbols(p, givens))
             return true;
-        if (i % 1024 == 1023 && hf_search_expired(search))
+        if (hf_search_work(search, 4 * ((uint64_t)p->shape->rows + p->shape->size)))
             return false;
         shuffle(p, &rng, i % 3);
     }
@@ -161,7 +161,8 @@ static bool find_fit(sparse *p, const uint16_t *givens, uint64_t seed, hf_search
 /* Reports a solution for each order of the unused symbols, as many as are wanted. */
 static void report_all(sparse *p, uint32_t *full, uint16_t *solution, hf_search *search)
 {
-    while (hf_search_found(search, solution) && next_order(p))
+    while (hf_search_found(search, solution) && !hf_search_work(search, 8 * p->shape->cells) &&
+           next_order(p))
         write_solution(p, full, solution);
 }
 

@@ -17,7 +17,7 @@
 /* What is to be looked at again in a house whose candidates have changed. */
 enum { STALE_OVERLAP = 1, STALE_CELLS = 2, STALE = STALE_OVERLAP | STALE_CELLS, OVERLAP_NOW = 4 };
 
-hf_status hf_tighten_open(hf_tightener *t, hf_singles *singles)
+hf_status hf_tighten_open(hf_tightener *t, hf_singles *singles, hf_search *search)
 {
     size_t size = singles->size, sets = size * singles->words;
     *t = (hf_tightener){.singles = singles};
@@ -30,7 +30,7 @@ hf_status hf_tighten_open(hf_tightener *t, hf_singles *singles)
     t->path = malloc(sets * sizeof *t->path);
     t->path_out = malloc(sets * sizeof *t->path_out);
     if (t->stale && t->partner && t->owner && t->from && t->queue && t->choice && t->path &&
-        t->path_out && hf_overlaps_list(t)) {
+        t->path_out && hf_overlaps_list(t, search)) {
         memset(t->partner, 0xFF, singles->houses * size * sizeof *t->partner);
         return HF_OK;
     }
@@ -100,10 +100,10 @@ static bool sweep_overlaps(hf_tightener *t, hf_search *search)
     for (uint32_t h = 0; h < t->singles->houses; h++) /* what changes from now on is for the next */
         t->stale[h] = (uint8_t)((t->stale[h] & STALE_CELLS) |
                                 (t->stale[h] & STALE_OVERLAP ? OVERLAP_NOW : 0));
-    for (uint32_t i = 0; i < t->overlaps; i++) {
+    for (uint32_t i = 0; i < t->overlaps && !search->stopped; i++) {
         if (!((t->stale[t->overlap[i].a] | t->stale[t->overlap[i].b]) & OVERLAP_NOW))
             continue;
-        if (t->singles->words > 1 && hf_search_expired(search))
+        if (hf_search_work(search, 4 * (uint64_t)t->singles->size * t->singles->words))
             break;
         if (!hf_overlaps_look(t, i) || (t->singles->struck_count && !settle(t)))
             return false;
@@ -116,7 +116,7 @@ static bool sweep_houses(hf_tightener *t, hf_search *search)
     for (uint32_t h = 0; h < t->singles->houses && !search->stopped; h++) {
         if (!(t->stale[h] & STALE_CELLS))
             continue;
-        if (t->singles->words > 1 && hf_search_expired(search))
+        if (hf_search_work(search, 16 * (uint64_t)t->singles->size * t->singles->words))
             break;
         t->stale[h] &= (uint8_t)~STALE_CELLS;
         if (!hf_subsets_look(t, h) || (t->singles->struck_count && !settle(t)))

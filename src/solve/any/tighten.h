@@ -35,7 +35,8 @@ typedef struct hf_tightener {
 } hf_tightener;
 
 /* Takes the memory: 0.1 MB for 81 x 81 cells, 3 MB for 400 x 400. */
-hf_status hf_tighten_open(hf_tightener *t, hf_singles *singles);
+/* HF_NO_MEMORY, also if the search was told to stop on the way. */
+hf_status hf_tighten_open(hf_tightener *t, hf_singles *singles, hf_search *search);
 void hf_tighten_close(hf_tightener *t);
 size_t hf_tighten_memory(const hf_tightener *t);
 
@@ -47,7 +48,7 @@ bool hf_tighten_run(hf_tightener *t, hf_search *search);
 /* Strikes a set of symbols from a cell, as far as they are its candidates. False: contradiction. */
 bool hf_tighten_strike(hf_singles *s, uint32_t cell, const uint64_t *set);
 /* Fills in `overlaps`, `overlap` and `common`. False: no memory. */
-bool hf_overlaps_list(hf_tightener *t);
+bool hf_overlaps_list(hf_tightener *t, hf_search *search);
 /* Strike what one overlap, or one house, excludes, not what follows from that. False: no solution.
  */
 bool hf_overlaps_look(hf_tightener *t, uint32_t i);

@@ -84,11 +84,14 @@ static bool choose(const hf_singles *s, hf_guess *g)
     return true;
 }
 
-/* Leaves the branch: the last guess becomes a strike, and so on while that contradicts. */
-static bool turn_back(hf_singles *s, const hf_guess *guesses, uint32_t *depth)
+/* Leaves the branch: the last guess becomes a strike, and so on while that contradicts. False: that
+ * was the last branch. */
+static bool turn_back(hf_singles *s, const hf_guess *guesses, uint32_t *depth, hf_search *search)
 {
     while (*depth > 0) {
         const hf_guess *g = &guesses[--*depth];
+        if (hf_search_work(search, s->struck_count - g->before.struck))
+            return true;
         hf_singles_undo(s, g->before);
         if (hf_singles_strike(s, g->cell, g->symbol) && hf_singles_run(s))
             return true;
@@ -112,8 +115,10 @@ hf_status hf_trail_search(hf_singles *s, bool sound, hf_guess *guesses, uint16_t
         hf_guess *g = &guesses[depth];
         if (s->overflowed)
             return HF_NO_MEMORY;
+        if (search->stopped)
+            return HF_OK;
         if (!sound) {
-            if (!turn_back(s, guesses, &depth))
+            if (!turn_back(s, guesses, &depth, search))
                 break;
             sound = true;
         } else if (hf_singles_solved(s)) {
@@ -124,7 +129,8 @@ hf_status hf_trail_search(hf_singles *s, bool sound, hf_guess *guesses, uint16_t
             sound = false;
         } else {
             choose(s, g);
-            if (!hf_search_guess(search))
+            if (hf_search_work(search, s->cells + (uint64_t)s->houses * s->size) ||
+                !hf_search_guess(search))
                 return HF_OK;
             g->before = hf_singles_now(s);
             depth++;
@@ -138,7 +144,7 @@ hf_status hf_trail_search(hf_singles *s, bool sound, hf_guess *guesses, uint16_t
 static hf_status trail_solve(void *state, const uint16_t *givens, hf_search *search)
 {
     trail *t = state;
-    bool sound = hf_singles_load(&t->singles, givens, search->puzzle);
+    bool sound = hf_singles_load(&t->singles, givens, search);
     return hf_trail_search(&t->singles, sound, t->guesses, t->solution, search);
 }
 

@@ -135,34 +135,46 @@ static hf_status search_open_part(hf_worker *w, hf_search *search)
     return w->found ? search_aside(w, search, most) : HF_NO_MEMORY;
 }
 
+/* Singles, overlaps and subsets. False: there is no solution. */
+static bool settle(hf_worker *w, const uint16_t *givens, hf_search *search, hf_status *status)
+{
+    *status = HF_OK;
+    if (!hf_singles_load(&w->singles, givens, search))
+        return false;
+    if (search->stopped || hf_singles_solved(&w->singles))
+        return true;
+    if (!w->tightener.singles && hf_tighten_open(&w->tightener, &w->singles, search) != HF_OK) {
+        *status = search->stopped ? HF_OK : HF_NO_MEMORY;
+        return true;
+    }
+    return hf_tighten_run(&w->tightener, search);
+}
+
 hf_status hf_worker_solve(hf_worker *w, const uint16_t *givens, hf_search *search)
 {
+    hf_status status;
     w->learner.model.vars = 0;
     hf_sparse_result sparse =
         !search->puzzle && hf_sparse_suits(w->singles.shape, givens)
             ? hf_sparse_solve(w->singles.shape, givens, w->learner.order.seed, w->solution, search)
             : HF_SPARSE_NONE;
-    if (sparse == HF_SPARSE_DONE)
+    if (sparse == HF_SPARSE_DONE || search->stopped)
         return HF_OK;
-    bool sound = hf_singles_load(&w->singles, givens, search->puzzle);
-    if (sound && !hf_singles_solved(&w->singles)) {
-        if (!w->tightener.singles && hf_tighten_open(&w->tightener, &w->singles) != HF_OK)
-            return HF_NO_MEMORY;
-        sound = hf_tighten_run(&w->tightener, search);
-    }
-    if (!sound) {
+    if (!settle(w, givens, search, &status)) {
         search->complete = true;
         return HF_OK;
     }
+    if (status != HF_OK || search->stopped)
+        return status;
     if (hf_singles_solved(&w->singles)) {
         read_solution(w, w->solution);
         search->complete = hf_search_found(search, w->solution) || !search->stopped;
         return HF_OK;
     }
-    hf_status status = hf_learner_build(&w->learner, &w->singles);
+    status = hf_learner_build(&w->learner, &w->singles);
     if (status == HF_TOO_LARGE)
         return search_plainly(w, search);
-    if (status == HF_OK) {
+    if (status == HF_OK && !search->stopped) {
         w->learner.order.guide = sparse == HF_SPARSE_ONE ? w->solution : NULL;
         w->learner.order.guide_size = w->singles.size;
         status = search_open_part(w, search);

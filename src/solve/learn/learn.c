@@ -138,17 +138,24 @@ static bool assume_next(hf_learner *l)
     return true;
 }
 
+/* What the last round cost: its assignments, and as much again for a conflict or a guess. */
+enum { STEPS_PER_LITERAL = 16, STEPS_PER_ROUND = 256 };
+
 hf_verdict hf_learner_search(hf_learner *l, hf_search *search)
 {
-    uint32_t var;
+    uint32_t var, before = l->now.trail_count;
     l->assumptions_failed = false;
-    for (;;) {
+    for (;; before = l->now.trail_count) {
         l->no_memory |= l->clauses.no_memory;
         if (l->no_memory)
             return HF_VERDICT_STOPPED;
         if (l->unsatisfiable)
             return HF_VERDICT_DONE;
-        if (hf_propagate(&l->model, &l->now, &l->clauses)) {
+        bool conflict = hf_propagate(&l->model, &l->now, &l->clauses);
+        uint64_t set = l->now.trail_count - before;
+        if (hf_search_work(search, STEPS_PER_ROUND + STEPS_PER_LITERAL * set))
+            return HF_VERDICT_STOPPED;
+        if (conflict) {
             learn_from_conflict(l);
         } else if (restarting(l)) {
             restart(l);

@@ -46,7 +46,7 @@ hf_status hf_learner_build(hf_learner *l, const hf_singles *s)
 {
     forget(l);
     hf_status status = hf_model_build(&l->model, s);
-    if (status != HF_OK)
+    if (status != HF_OK || !l->model.vars)
         return status;
     return hf_assignment_start(&l->now, &l->model) &&
                    hf_clauses_start(&l->clauses, l->model.vars) &&

@@ -54,7 +54,8 @@ void hf_learner_open(hf_learner *l);
 void hf_learner_close(hf_learner *l);
 size_t hf_learner_memory(const hf_learner *l);
 
-/* A model of what singles left open, and nothing learned. HF_TOO_LARGE, HF_NO_MEMORY. */
+/* A model of what singles left open, and nothing learned. HF_TOO_LARGE, HF_NO_MEMORY. Not to be used
+ * if the search that the singles belong to was told to stop meanwhile. */
 hf_status hf_learner_build(hf_learner *l, const hf_singles *s);
 
 typedef enum hf_verdict { HF_VERDICT_FOUND, HF_VERDICT_DONE, HF_VERDICT_STOPPED } hf_verdict;

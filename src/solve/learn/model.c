@@ -133,14 +133,16 @@ static void lay_out(hf_model *m, const hf_singles *s, uint32_t *group_of)
 }
 
 /* Numbers the variables and enters each into its groups. group_start[g] runs ahead while group g is
- * being filled and ends up as the start of the next group. */
-static void enter(hf_model *m, const hf_singles *s, const uint32_t *group_of)
+ * being filled and ends up as the start of the next group. False: told to stop. */
+static bool enter(hf_model *m, const hf_singles *s, const uint32_t *group_of)
 {
     uint32_t var = 0, cell_group = 0;
     for (uint32_t cell = 0; cell < s->cells; cell++) {
         const uint32_t *of = s->houses_of + (size_t)cell * s->degree;
         if (s->value[cell] != HF_SINGLES_NONE)
             continue;
+        if (s->search && hf_search_work(s->search, (uint64_t)m->seats * s->size))
+            return false;
         for (uint32_t w = 0; w < s->words; w++) {
             uint64_t left = s->candidates[(size_t)cell * s->words + w];
             for (; left; left = hf_without_lowest64(left), var++) {
@@ -155,6 +157,7 @@ static void enter(hf_model *m, const hf_singles *s, const uint32_t *group_of)
     }
     memmove(m->group_start + 1, m->group_start, m->groups * sizeof *m->group_start);
     m->group_start[0] = 0;
+    return true;
 }
 
 static void choose_form(hf_model *m)
@@ -204,8 +207,12 @@ hf_status hf_model_build(hf_model *m, const hf_singles *s)
         return HF_NO_MEMORY;
     }
     lay_out(m, s, group_of);
-    enter(m, s, group_of);
+    bool entered = enter(m, s, group_of);
     free(group_of);
+    if (!entered) {
+        m->vars = 0;
+        return HF_OK;
+    }
     m->even = e.members == e.vars * m->seats;
     choose_form(m);
     seat_all(m);

@@ -51,7 +51,8 @@ void hf_model_close(hf_model *m);
 size_t hf_model_memory(const hf_model *m);
 
 /* Builds variables and groups from what singles left open. HF_TOO_LARGE: more than the learner
- * holds. */
+ * holds. If the search that the singles belong to was told to stop on the way, there is nothing in the
+ * model. */
 hf_status hf_model_build(hf_model *m, const hf_singles *s);
 
 /* Takes variables that are decided for good out of the groups, and groups that have their true member
