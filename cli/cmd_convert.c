@@ -32,6 +32,22 @@ static void fail_record(hf_work *work, const hf_item *item, size_t line, size_t 
     hf_out_format(&work->out, "invalid: %zu:%zu: %s\n", line, column, message);
 }
 
+/* Says what the format has no place for. */
+static void tell_losses(hf_work *work, const hf_item *item, const hf_format *format)
+{
+    const hf_puzzle *puzzle = item->record.puzzle;
+    unsigned keeps = hf_format_keeps(format);
+
+    if (puzzle && hf_puzzle_entries(puzzle) && !(keeps & HF_KEEPS_ENTRIES))
+        hf_out_format(&work->messages,
+                      "%s:%zu:1: format '%s' does not tell what was entered from what was given\n",
+                      item->source, item->line, hf_format_name(format));
+    if (puzzle && (hf_puzzle_candidates(puzzle, 0) || hf_puzzle_marks(puzzle, 0)) &&
+        !(keeps & HF_KEEPS_CANDIDATES))
+        hf_out_format(&work->messages, "%s:%zu:1: format '%s' has no place for candidates\n",
+                      item->source, item->line, hf_format_name(format));
+}
+
 static void convert_record(void *thread_context, hf_work *work, const hf_item *item)
 {
     const job_plan *plan = *(const job_plan **)thread_context;
@@ -44,13 +60,15 @@ static void convert_record(void *thread_context, hf_work *work, const hf_item *i
                     item->record.message);
         return;
     }
-    write.board = item->record.board;
-    if (!hf_out_grid(out, plan->format, item->record.grid, &write)) {
+    const hf_puzzle *puzzle = item->record.puzzle;
+    if (!(puzzle ? hf_out_puzzle(out, plan->format, puzzle, &write)
+                 : hf_out_grid(out, plan->format, item->record.grid, &write))) {
         hf_out_format(&work->messages, "%s:%zu:1: format '%s' cannot hold this kind of board\n",
                       item->source, item->line, hf_format_name(plan->format));
         fail_record(work, item, item->line, 1, "the format cannot hold this kind of board");
         return;
     }
+    tell_losses(work, item, plan->format);
     if (out->data[out->length - 1] == '\n')
         return;
     if (plan->settings->comments && item->record.comment && item->record.comment_length) {

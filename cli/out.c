@@ -84,23 +84,46 @@ void hf_out_format(hf_out *out, const char *format, ...)
         hf_out_bytes(out, text, (size_t)length < sizeof text ? (size_t)length : sizeof text - 1);
 }
 
+/* Writes one of the two, whichever is not NULL. */
+static hf_status write_either(const hf_format *format, const hf_grid *grid, const hf_puzzle *puzzle,
+                              const hf_write_options *options, char *room, size_t size,
+                              size_t *length)
+{
+    return puzzle ? hf_format_write_puzzle(format, puzzle, options, room, size, length)
+                  : hf_format_write(format, grid, options, room, size, length);
+}
+
+static bool put_either(hf_out *out, const hf_format *format, const hf_grid *grid,
+                       const hf_puzzle *puzzle, const hf_write_options *options)
+{
+    const hf_shape *shape = puzzle ? hf_puzzle_shape(puzzle) : grid->shape;
+    size_t guess = hf_shape_cells(shape) + 2, length; /* enough for a line */
+    char *room = hf_out_room(out, guess);
+    hf_status status =
+        room ? write_either(format, grid, puzzle, options, room, guess, &length) : HF_NO_MEMORY;
+
+    if (status == HF_OK && length >= guess) {
+        room = hf_out_room(out, length + 1);
+        status = room ? write_either(format, grid, puzzle, options, room, length + 1, &length)
+                      : HF_NO_MEMORY;
+    }
+    if (status == HF_NO_MEMORY)
+        out->failed = true;
+    if (status == HF_OK)
+        out->length += length;
+    return status == HF_OK;
+}
+
 bool hf_out_grid(hf_out *out, const hf_format *format, const hf_grid *grid,
                  const hf_write_options *options)
 {
-    size_t guess = hf_shape_cells(grid->shape) + 2; /* enough for a line */
-    char *room = hf_out_room(out, guess);
-    size_t length = room ? hf_format_write(format, grid, options, room, guess) : 0;
+    return put_either(out, format, grid, NULL, options);
+}
 
-    if (length == 0)
-        return false;
-    if (length >= guess) {
-        room = hf_out_room(out, length + 1);
-        if (!room)
-            return false;
-        length = hf_format_write(format, grid, options, room, length + 1);
-    }
-    out->length += length;
-    return true;
+bool hf_out_puzzle(hf_out *out, const hf_format *format, const hf_puzzle *puzzle,
+                   const hf_write_options *options)
+{
+    return put_either(out, format, NULL, puzzle, options);
 }
 
 void hf_out_symbols(hf_out *out, const hf_grid *grid)

@@ -33,6 +33,9 @@ void hf_out_format(hf_out *out, const char *format, ...);
 /* A grid in a format that can write it; false: it cannot. */
 bool hf_out_grid(hf_out *out, const hf_format *format, const hf_grid *grid,
                  const hf_write_options *options);
+/* The same for a puzzle, with its candidates and what the player entered. */
+bool hf_out_puzzle(hf_out *out, const hf_format *format, const hf_puzzle *puzzle,
+                   const hf_write_options *options);
 /* A grid on one line: as a line of symbols where there are enough of them, else as numbers. */
 void hf_out_line(hf_out *out, const hf_grid *grid);
 /* Its symbols alone, without what a line may carry beside them (the map of a jigsaw). */

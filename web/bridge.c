@@ -321,11 +321,12 @@ EXPORT(write) size_t web_write(size_t count, uint32_t number)
     for (uint32_t c = 0; c < hf_shape_cells(page.shape); c++)
         marks[c] = page.clues->cell[c] != 0 ? HF_MARK_GIVEN : HF_MARK_SOLVED;
     options.marks = marks;
-    size_t length = hf_format_write(format, page.all, &options, NULL, 0);
+    size_t length;
+    hf_format_write(format, page.all, &options, NULL, 0, &length);
     char *room = answer_room(&page.out, length + 1);
     if (room == NULL)
         return finish();
-    hf_format_write(format, page.all, &options, room, length + 1);
+    hf_format_write(format, page.all, &options, room, length + 1, NULL);
     answer_wrote(&page.out, length);
     return page.out.length;
 }

@@ -24,7 +24,7 @@
 #ifndef HOUSEFUL_FORMAT_H
 #define HOUSEFUL_FORMAT_H
 
-#include "houseful/grid.h"
+#include "houseful/puzzle.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -56,6 +56,8 @@ typedef struct hf_read_options {
     bool zero_is_symbol;       /* sizes over 9: 0 is the first symbol, not a blank; default false */
     uint32_t column;           /* tables (CSV): the column that holds the puzzle, from 1; 0: as its
                                   heading says, else the first that can be one (default) */
+    bool ignore_constraints; /* constraints that are not supported are passed over, and named in the
+                                  record, instead of being errors; default false */
 } hf_read_options;
 
 /* Fills in the defaults: hf_read_options_init(&options, sizeof options). */
@@ -70,12 +72,17 @@ typedef struct hf_record {
                                 has met 64 other shapes since (which only jigsaws make likely): who
                                 keeps something per shape compares with hf_shape_same. */
     const hf_board *board;   /* values and pencil marks, where the text had marks; else NULL */
+    const hf_puzzle *puzzle; /* where there is more than clues: candidates given, what the player
+                                entered and marked; else NULL, and the grid's values are the clues.
+                                The reader's, until the next parse; hf_puzzle_share keeps it. */
     const hf_format *format; /* what the record was read as */
     const char *comment;     /* what followed the puzzle, a part of the text, without leading
                                 separators; NULL if nothing did */
     size_t comment_length;
     const char *guess; /* what the reader took an unusual text for, as a phrase for people;
                                 NULL where there was nothing to guess. Static storage. */
+    char ignored[120]; /* constraints that hf_read_options.ignore_constraints had passed over,
+                                by name; empty if there were none */
     size_t line;       /* an error's place in the record, both from 1 */
     size_t column;
     char message[200]; /* an error: what is wrong and what was expected */
@@ -105,6 +112,10 @@ HF_API size_t hf_reader_cut(hf_reader *reader, const char *text, size_t length, 
 HF_API hf_status hf_reader_parse(hf_reader *reader, const char *text, size_t length,
                                  hf_record *record);
 
+/* The puzzle of a record that was parsed last, whatever it consists of, with its comment; yours to
+ * free. HF_BAD_ARGUMENT: the record holds no board; HF_NO_MEMORY. */
+HF_API hf_status hf_reader_puzzle(hf_reader *reader, const hf_record *record, hf_puzzle **out);
+
 /* ---- writing ------------------------------------------------------------------------------------
  */
 
@@ -128,12 +139,28 @@ typedef struct hf_write_options {
 /* Fills in the defaults: hf_write_options_init(&options, sizeof options). */
 HF_API void hf_write_options_init(hf_write_options *options, size_t size);
 
-/* Writes `grid` in `format` to buffer[0..size) with a terminating zero, and returns the length the
- * whole text has or would have had, without the zero (as snprintf does). 0: the format cannot write
- * this shape. `options` may be NULL. Line formats end without a newline, drawings and other formats
- * of several lines end with one. */
-HF_API size_t hf_format_write(const hf_format *format, const hf_grid *grid,
-                              const hf_write_options *options, char *buffer, size_t size);
+/* Writes `grid` in `format` to buffer[0..size) with a terminating zero. *length (which may be NULL)
+ * receives the length that the whole text has or would have had, without the zero (as snprintf
+ * counts); buffer may be NULL if size is 0. `options` may be NULL. Line formats end without a
+ * newline, drawings and other formats of several lines end with one. HF_UNSUPPORTED: the format
+ * cannot write this shape; HF_BAD_ARGUMENT: options that were never initialised; HF_NO_MEMORY. The
+ * length is then 0. */
+HF_API hf_status hf_format_write(const hf_format *format, const hf_grid *grid,
+                                 const hf_write_options *options, char *buffer, size_t size,
+                                 size_t *length);
+
+/* The same for a puzzle: its clues, its candidates, what the player entered and marked, as far as
+ * the format keeps them. Where options->marks or options->board are set, they count. */
+HF_API hf_status hf_format_write_puzzle(const hf_format *format, const hf_puzzle *puzzle,
+                                        const hf_write_options *options, char *buffer, size_t size,
+                                        size_t *length);
+
+/* What a format keeps of a puzzle besides the values in its cells: HF_KEEPS_... or'ed. */
+enum {
+    HF_KEEPS_ENTRIES = 1,   /* which digits are the player's */
+    HF_KEEPS_CANDIDATES = 2 /* candidates and marks of empty cells */
+};
+HF_API unsigned hf_format_keeps(const hf_format *format);
 
 /* The character for a symbol of a board of `size` symbols: 1-9, then A-Z, then a-z; '?' beyond 61.
  */

@@ -42,7 +42,7 @@
  *             return 1;
  *         if (hf_solver_solve_grid(solver, record.grid, &result, solution, NULL) != HF_OK)
  *             return 1;
- *         hf_format_write(hf_format_named("line"), solution, NULL, line, sizeof line);
+ *         hf_format_write(hf_format_named("line"), solution, NULL, line, sizeof line, NULL);
  *         printf("%s %s\n", hf_answer_text(result.answer), line);
  *         hf_grid_free(solution);
  *         hf_solver_free(solver);

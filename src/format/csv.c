@@ -160,19 +160,20 @@ static hf_status parse_csv(hf_reader *reader, hf_span piece, hf_record *record)
     return status;
 }
 
-static bool write_csv(const hf_grid *grid, const hf_write_options *options, hf_text *text)
+static hf_status write_csv(const hf_grid *grid, const hf_write_options *options, hf_text *text)
 {
     uint32_t columns = hf_shape_columns(grid->shape), cells = hf_shape_cells(grid->shape);
     (void)options;
     if (columns < 2 || hf_shape_spec_of(grid->shape)->layout == HF_LAYOUT_JIGSAW)
-        return false; /* nothing to separate; the map would be lost */
+        return HF_UNSUPPORTED; /* nothing to separate; the map would be lost */
     for (uint32_t i = 0; i < cells; i++) {
         if (grid->cell[i])
             hf_text_number(text, grid->cell[i]);
         hf_text_char(text, i % columns == columns - 1 ? '\n' : ',');
     }
-    return true;
+    return HF_OK;
 }
 
-const hf_format hf_format_csv = {"csv", "tables: a puzzle in a column, or one cell to a field",
-                                 cut_csv, parse_csv, write_csv};
+const hf_format hf_format_csv = {"csv",     "tables: a puzzle in a column, or one cell to a field",
+                                 cut_csv,   parse_csv,
+                                 write_csv, 0};

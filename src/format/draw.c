@@ -353,11 +353,12 @@ void hf_draw_marks(const hf_grid *grid, const hf_write_options *options, hf_text
     draw_board(grid, options, &marks_style, text);
 }
 
-static bool write_drawing(const hf_grid *grid, const hf_write_options *options, hf_text *text)
+static hf_status write_drawing(const hf_grid *grid, const hf_write_options *options, hf_text *text)
 {
     draw_board(grid, options, options->ascii ? &ascii_style : &unicode_style, text);
-    return true;
+    return HF_OK;
 }
 
-const hf_format hf_format_draw = {"draw", "a picture made of characters, Unicode or ASCII",
-                                  hf_block_cut, hf_rows_parse, write_drawing};
+const hf_format hf_format_draw = {"draw",        "a picture made of characters, Unicode or ASCII",
+                                  hf_block_cut,  hf_rows_parse,
+                                  write_drawing, 0};

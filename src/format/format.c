@@ -2,6 +2,7 @@
  *
  * format.c - the table of formats, and writing through it.
  */
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/options.h"
@@ -68,17 +69,96 @@ void hf_write_options_init(hf_write_options *options, size_t size)
     hf_options_init(options, size, &defaults, sizeof defaults);
 }
 
-size_t hf_format_write(const hf_format *format, const hf_grid *grid,
-                       const hf_write_options *options, char *buffer, size_t size)
+unsigned hf_format_keeps(const hf_format *format)
 {
-    hf_write_options chosen;
-    hf_write_options_init(&chosen, sizeof chosen);
+    return format->keeps;
+}
+
+bool hf_has_entries(const hf_grid *grid, const hf_write_options *options)
+{
+    for (uint32_t i = 0; options->marks && i < hf_shape_cells(grid->shape); i++)
+        if (hf_is_entry(grid, options, i))
+            return true;
+    return false;
+}
+
+/* Houses that are listed cell by cell are seen in pictures, but no text could bring them back. */
+static bool can_hold(const hf_format *format, const hf_shape *shape)
+{
+    return hf_shape_spec_of(shape)->listed_houses == 0 || format == &hf_format_draw ||
+           format == &hf_format_svg;
+}
+
+hf_status hf_format_write(const hf_format *format, const hf_grid *grid,
+                          const hf_write_options *options, char *buffer, size_t size,
+                          size_t *length)
+{
+    hf_write_options own;
     hf_text text = hf_text_make(buffer, size);
-    if (!hf_options_take(&chosen, sizeof chosen, options) || !format->write ||
-        !format->write(grid, &chosen, &text)) {
-        if (size)
-            buffer[0] = '\0';
-        return 0;
+    hf_status status = HF_UNSUPPORTED;
+    hf_write_options_init(&own, sizeof own);
+    if (!hf_options_take(&own, sizeof own, options))
+        status = HF_BAD_ARGUMENT;
+    else if (format->write && can_hold(format, grid->shape))
+        status = format->write(grid, &own, &text);
+    if (status != HF_OK && size)
+        buffer[0] = '\0';
+    if (length)
+        *length = status == HF_OK ? text.length : 0;
+    return status;
+}
+
+/* What a puzzle looks like to a writer. */
+typedef struct puzzle_view {
+    hf_grid *grid;
+    hf_board *board;
+    uint8_t *marks;
+} puzzle_view;
+
+static void view_close(puzzle_view *view)
+{
+    hf_grid_free(view->grid);
+    hf_board_free(view->board);
+    free(view->marks);
+}
+
+static hf_status view_open(const hf_puzzle *puzzle, puzzle_view *view)
+{
+    const hf_shape *shape = hf_puzzle_shape(puzzle);
+    uint32_t cells = hf_shape_cells(shape);
+    bool candidates = hf_puzzle_candidates(puzzle, 0) || hf_puzzle_marks(puzzle, 0);
+    *view = (puzzle_view){NULL, NULL, malloc(cells)};
+    hf_status status = view->marks ? hf_grid_new(shape, &view->grid) : HF_NO_MEMORY;
+    if (status == HF_OK && candidates)
+        status = hf_board_new(shape, &view->board);
+    if (status != HF_OK)
+        return status;
+    for (uint32_t i = 0; i < cells; i++) {
+        view->grid->cell[i] = (uint16_t)hf_puzzle_value(puzzle, i);
+        view->marks[i] = hf_puzzle_clue(puzzle, i) ? HF_MARK_GIVEN : HF_MARK_SOLVED;
     }
-    return text.length;
+    if (candidates)
+        hf_puzzle_position(puzzle, view->board);
+    return HF_OK;
+}
+
+hf_status hf_format_write_puzzle(const hf_format *format, const hf_puzzle *puzzle,
+                                 const hf_write_options *options, char *buffer, size_t size,
+                                 size_t *length)
+{
+    hf_write_options own;
+    puzzle_view view;
+    hf_write_options_init(&own, sizeof own);
+    hf_status status = view_open(puzzle, &view);
+    if (status == HF_OK && !hf_options_take(&own, sizeof own, options))
+        status = HF_BAD_ARGUMENT;
+    if (status == HF_OK) {
+        own.board = own.board ? own.board : view.board;
+        own.marks = own.marks ? own.marks : view.marks;
+        status = hf_format_write(format, view.grid, &own, buffer, size, length);
+    } else if (length) {
+        *length = 0;
+    }
+    view_close(&view);
+    return status;
 }

@@ -108,7 +108,7 @@ static hf_status parse_hodoku(hf_reader *reader, hf_span piece, hf_record *recor
     }
     hf_status status = hf_reader_open(reader, &spec, record, &slot);
     if (status == HF_OK)
-        status = hf_slot_marks(slot);
+        status = hf_slot_marks(slot, false);
     if (status == HF_OK)
         status = read_cells(reader, slot, cells, column, record);
     if (status == HF_OK)
@@ -123,22 +123,48 @@ static hf_status parse_hodoku(hf_reader *reader, hf_span piece, hf_record *recor
     return status;
 }
 
-static bool write_hodoku(const hf_grid *grid, const hf_write_options *options, hf_text *text)
+/* Lists what is struck besides what the values strike: digit, row, column. */
+static hf_status write_struck(const hf_grid *grid, const hf_board *board, hf_text *text)
+{
+    uint32_t size = hf_shape_size(grid->shape), count = 0;
+    hf_board *plain;
+    hf_status status = hf_board_new(grid->shape, &plain);
+    if (status != HF_OK)
+        return status;
+    hf_board_load(plain, grid);
+    for (uint32_t i = 0; i < hf_shape_cells(grid->shape); i++)
+        for (uint32_t symbol = 1; symbol <= size && !grid->cell[i]; symbol++) {
+            if (!hf_board_has(plain, i, symbol) || hf_board_has(board, i, symbol))
+                continue;
+            if (count++)
+                hf_text_char(text, ' ');
+            hf_text_number(text, symbol * 100 + (i / size + 1) * 10 + i % size + 1);
+        }
+    hf_board_free(plain);
+    return HF_OK;
+}
+
+static hf_status write_hodoku(const hf_grid *grid, const hf_write_options *options, hf_text *text)
 {
     const hf_shape_spec *spec = hf_shape_spec_of(grid->shape);
     uint32_t cells = hf_shape_cells(grid->shape);
     if (spec->size > 9 || spec->size < 2 || spec->layout == HF_LAYOUT_JIGSAW)
-        return false;
+        return HF_UNSUPPORTED;
     hf_text_add(text, ":0000:x:");
     for (uint32_t i = 0; i < cells; i++) {
-        if (grid->cell[i] && options->marks && options->marks[i] == HF_MARK_SOLVED)
+        if (hf_is_entry(grid, options, i))
             hf_text_char(text, '+');
         hf_text_char(text, grid->cell[i] ? hf_format_symbol(grid->cell[i]) : '.');
     }
-    hf_text_add(text, ":::");
-    return true;
+    hf_text_char(text, ':');
+    hf_status status = HF_OK;
+    if (options->board && cells == spec->size * spec->size)
+        status = write_struck(grid, options->board, text);
+    hf_text_add(text, "::");
+    return status;
 }
 
 const hf_format hf_format_hodoku = {
-    "hodoku", "a line of a HoDoKu library: a puzzle, digits placed, candidates struck", cut_hodoku,
-    parse_hodoku, write_hodoku};
+    "hodoku",     "a line of a HoDoKu library: a puzzle, digits placed, candidates struck",
+    cut_hodoku,   parse_hodoku,
+    write_hodoku, HF_KEEPS_ENTRIES | HF_KEEPS_CANDIDATES};

@@ -293,7 +293,7 @@ static hf_status read_list(hf_reader *reader, hf_span text, size_t start, size_t
         return fail(record, text, start, "not a board: expected a list of N lists of N cells");
     hf_status status = hf_reader_open(reader, &spec, record, &slot);
     if (status == HF_OK && placed)
-        status = hf_slot_marks(slot);
+        status = hf_slot_marks(slot, false);
     if (status != HF_OK)
         return status;
     at = 0;
@@ -366,12 +366,12 @@ hf_status hf_json_parse(hf_reader *reader, hf_span piece, hf_record *record)
 
 /* ---- writing --------------------------------------------------------------------------------- */
 
-static bool write_json(const hf_grid *grid, const hf_write_options *options, hf_text *text)
+static hf_status write_json(const hf_grid *grid, const hf_write_options *options, hf_text *text)
 {
     uint32_t columns = hf_shape_columns(grid->shape), cells = hf_shape_cells(grid->shape);
     (void)options;
     if (hf_shape_spec_of(grid->shape)->layout == HF_LAYOUT_JIGSAW)
-        return false; /* the map would be lost */
+        return HF_UNSUPPORTED; /* the map would be lost */
     hf_text_char(text, '[');
     for (uint32_t i = 0; i < cells; i++) {
         if (i % columns == 0)
@@ -380,8 +380,10 @@ static bool write_json(const hf_grid *grid, const hf_write_options *options, hf_
         hf_text_char(text, i % columns == columns - 1 ? ']' : ',');
     }
     hf_text_char(text, ']');
-    return true;
+    return HF_OK;
 }
 
-const hf_format hf_format_json = {"json", "lists of lists, or objects with a puzzle, board or grid",
-                                  cut_json, hf_json_parse, write_json};
+const hf_format hf_format_json = {
+    "json",     "lists of lists, or objects with a puzzle, board or grid",
+    cut_json,   hf_json_parse,
+    write_json, 0};

@@ -297,12 +297,12 @@ static hf_status parse_line(hf_reader *reader, hf_span piece, hf_record *record)
 
 /* ---- writing --------------------------------------------------------------------------------- */
 
-static bool write_line(const hf_grid *grid, const hf_write_options *options, hf_text *text)
+static hf_status write_line(const hf_grid *grid, const hf_write_options *options, hf_text *text)
 {
     const hf_shape_spec *spec = hf_shape_spec_of(grid->shape);
     uint32_t cells = hf_shape_cells(grid->shape);
     if (spec->size > HF_MAX_LETTERED)
-        return false;
+        return HF_UNSUPPORTED;
     for (uint32_t i = 0; i < cells; i++)
         hf_text_char(text, grid->cell[i] ? hf_format_symbol(grid->cell[i]) : options->blank);
     if (spec->layout == HF_LAYOUT_JIGSAW) {
@@ -310,11 +310,12 @@ static bool write_line(const hf_grid *grid, const hf_write_options *options, hf_
         for (uint32_t i = 0; i < cells; i++)
             hf_text_char(text, hf_format_symbol(spec->regions[i] + 1u));
     }
-    return true;
+    return HF_OK;
 }
 
-const hf_format hf_format_line = {"line", "one line, one character per cell; then a comment",
-                                  cut_line, parse_line, write_line};
+const hf_format hf_format_line = {"line",     "one line, one character per cell; then a comment",
+                                  cut_line,   parse_line,
+                                  write_line, 0};
 
-const hf_format hf_format_sdm = {"sdm", "a collection of lines (.sdm)", cut_line, parse_line,
-                                 write_line};
+const hf_format hf_format_sdm = {
+    "sdm", "a collection of lines (.sdm)", cut_line, parse_line, write_line, 0};

@@ -132,7 +132,7 @@ static hf_status parse_versioned(hf_reader *reader, hf_span data, size_t column,
         return fail(record, column, "a board of 81 cells: not the board that was asked for");
     hf_status status = hf_reader_open(reader, &spec, record, &slot);
     if (status == HF_OK)
-        status = hf_slot_marks(slot);
+        status = hf_slot_marks(slot, false);
     if (status == HF_OK)
         status = read_cells(slot, hf_span_from(data, at), version, column + at, record);
     return status == HF_OK ? hf_slot_settle(slot, record) : status;
@@ -158,18 +158,36 @@ static hf_status parse_opensudoku(hf_reader *reader, hf_span piece, hf_record *r
     return hf_line_cells(reader, data, 1, column, record);
 }
 
-static bool write_opensudoku(const hf_grid *grid, const hf_write_options *options, hf_text *text)
+/* value|notes|editable| for each cell. */
+static void write_versioned(const hf_grid *grid, const hf_write_options *options, hf_text *text)
 {
-    (void)options;
-    if (hf_shape_cells(grid->shape) != 81 || hf_shape_size(grid->shape) != 9 ||
-        hf_shape_spec_of(grid->shape)->layout != HF_LAYOUT_BOXES)
-        return false;
-    hf_text_add(text, "<game data=\"");
-    for (uint32_t i = 0; i < 81; i++)
-        hf_text_char(text, (char)('0' + grid->cell[i]));
-    hf_text_add(text, "\" />");
-    return true;
+    hf_text_add(text, "version: 3&#10;");
+    for (uint32_t i = 0; i < 81; i++) {
+        bool open = !grid->cell[i], notes = open && options->board;
+        hf_text_number(text, grid->cell[i]);
+        hf_text_char(text, '|');
+        hf_text_number(text, notes ? hf_board_candidates(options->board, i)[0] : 0);
+        hf_text_add(text, open || hf_is_entry(grid, options, i) ? "|1|" : "|0|");
+    }
 }
 
-const hf_format hf_format_opensudoku = {"opensudoku", "the games in a file of OpenSudoku (XML)",
-                                        cut_opensudoku, parse_opensudoku, write_opensudoku};
+static hf_status write_opensudoku(const hf_grid *grid, const hf_write_options *options,
+                                  hf_text *text)
+{
+    if (hf_shape_cells(grid->shape) != 81 || hf_shape_size(grid->shape) != 9 ||
+        hf_shape_spec_of(grid->shape)->layout != HF_LAYOUT_BOXES)
+        return HF_UNSUPPORTED;
+    hf_text_add(text, "<game data=\"");
+    if (options->board || hf_has_entries(grid, options)) {
+        write_versioned(grid, options, text);
+    } else {
+        for (uint32_t i = 0; i < 81; i++)
+            hf_text_char(text, (char)('0' + grid->cell[i]));
+    }
+    hf_text_add(text, "\" />");
+    return HF_OK;
+}
+
+const hf_format hf_format_opensudoku = {"opensudoku",     "the games in a file of OpenSudoku (XML)",
+                                        cut_opensudoku,   parse_opensudoku,
+                                        write_opensudoku, HF_KEEPS_ENTRIES | HF_KEEPS_CANDIDATES};

@@ -131,7 +131,7 @@ static hf_status parse_marks(hf_reader *reader, hf_span piece, hf_record *record
     }
     hf_status status = hf_reader_open(reader, &spec, record, &slot);
     if (status == HF_OK)
-        status = hf_slot_marks(slot);
+        status = hf_slot_marks(slot, true);
     if (status != HF_OK)
         return status;
     if (sukaku) {
@@ -158,7 +158,7 @@ static const hf_board *candidates(const hf_grid *grid, const hf_write_options *o
     return *made;
 }
 
-static bool write_marks(const hf_grid *grid, const hf_write_options *options, hf_text *text)
+static hf_status write_marks(const hf_grid *grid, const hf_write_options *options, hf_text *text)
 {
     hf_board *made;
     hf_write_options own = *options;
@@ -168,7 +168,7 @@ static bool write_marks(const hf_grid *grid, const hf_write_options *options, hf
     if (own.board)
         hf_draw_marks(grid, &own, text);
     hf_board_free(made);
-    return own.board != NULL;
+    return own.board ? HF_OK : HF_NO_MEMORY;
 }
 
 /* Boards that these notations have no place for: layers, or a map that would be lost. */
@@ -178,12 +178,12 @@ static bool is_unfit(const hf_shape *shape)
 }
 
 /* One character for each candidate of each cell. */
-static bool write_sukaku(const hf_grid *grid, const hf_write_options *options, hf_text *text)
+static hf_status write_sukaku(const hf_grid *grid, const hf_write_options *options, hf_text *text)
 {
     uint32_t cells = hf_shape_cells(grid->shape), size = hf_shape_size(grid->shape);
     hf_board *made;
     if (size > 9 || size < 2 || is_unfit(grid->shape))
-        return false;
+        return HF_UNSUPPORTED;
     const hf_board *board = candidates(grid, options, &made);
     for (uint32_t cell = 0; board && cell < cells; cell++)
         for (uint32_t symbol = 1; symbol <= size; symbol++)
@@ -192,20 +192,19 @@ static bool write_sukaku(const hf_grid *grid, const hf_write_options *options, h
                                    ? hf_format_symbol(symbol)
                                    : '.');
     hf_board_free(made);
-    return board != NULL;
+    return board ? HF_OK : HF_NO_MEMORY;
 }
 
 /* Rows of lists with blanks between, as SudoCue keeps them. */
-static bool write_sdx(const hf_grid *grid, const hf_write_options *options, hf_text *text)
+static hf_status write_sdx(const hf_grid *grid, const hf_write_options *options, hf_text *text)
 {
     uint32_t cells = hf_shape_cells(grid->shape), size = hf_shape_size(grid->shape);
     hf_board *made;
     if (size > 9 || size < 4 || is_unfit(grid->shape))
-        return false;
+        return HF_UNSUPPORTED;
     const hf_board *board = candidates(grid, options, &made);
     for (uint32_t cell = 0; board && cell < cells; cell++) {
-        bool user = options->marks && options->marks[cell] == HF_MARK_SOLVED;
-        if (grid->cell[cell] && user)
+        if (hf_is_entry(grid, options, cell))
             hf_text_char(text, 'u');
         if (grid->cell[cell])
             hf_text_char(text, hf_format_symbol(grid->cell[cell]));
@@ -217,15 +216,19 @@ static bool write_sdx(const hf_grid *grid, const hf_write_options *options, hf_t
         hf_text_char(text, cell % size == size - 1 ? '\n' : ' ');
     }
     hf_board_free(made);
-    return board != NULL;
+    return board ? HF_OK : HF_NO_MEMORY;
 }
 
 const hf_format hf_format_pencilmarks = {
-    "pencilmarks", "candidates of every cell: a grid, or N*N groups on a line", cut_marks,
-    parse_marks, write_marks};
+    "pencilmarks", "candidates of every cell: a grid, or N*N groups on a line",
+    cut_marks,     parse_marks,
+    write_marks,   HF_KEEPS_CANDIDATES};
 
-const hf_format hf_format_sukaku = {"sukaku", "candidates only: N*N*N characters on a line",
-                                    cut_marks, parse_marks, write_sukaku};
+const hf_format hf_format_sukaku = {"sukaku",     "candidates only: N*N*N characters on a line",
+                                    cut_marks,    parse_marks,
+                                    write_sukaku, HF_KEEPS_CANDIDATES};
 
-const hf_format hf_format_sdx = {"sdx", "rows of candidate lists, u7 = placed by the player (.sdx)",
-                                 hf_block_cut, hf_rows_parse, write_sdx};
+const hf_format hf_format_sdx = {
+    "sdx",        "rows of candidate lists, u7 = placed by the player (.sdx)",
+    hf_block_cut, hf_rows_parse,
+    write_sdx,    HF_KEEPS_ENTRIES | HF_KEEPS_CANDIDATES};

@@ -50,6 +50,7 @@ static void close_slot(hf_slot *slot)
     free(slot->marks);
     free(slot->placed);
     hf_board_free(slot->board);
+    hf_board_free(slot->plain);
     hf_grid_free(slot->grid);
     hf_shape_free(slot->shape);
     *slot = (hf_slot){0};
@@ -65,6 +66,7 @@ void hf_reader_free(hf_reader *reader)
     free(reader->origin);
     free(reader->regions);
     free(reader->unpacked);
+    hf_puzzle_free(reader->puzzle);
     free(reader);
 }
 
@@ -171,6 +173,7 @@ hf_status hf_reader_slot(hf_reader *reader, const hf_shape_spec *spec, hf_slot *
         }
     }
     slot->used = ++reader->clock;
+    slot->detailed = false;
     hf_grid_clear(slot->grid);
     *out = slot;
     return HF_OK;
@@ -382,6 +385,8 @@ static void clear_record(hf_record *record)
 {
     record->grid = NULL;
     record->board = NULL;
+    record->puzzle = NULL;
+    record->ignored[0] = '\0';
     record->format = NULL;
     record->comment = NULL;
     record->comment_length = 0;
@@ -397,6 +402,8 @@ hf_status hf_reader_parse(hf_reader *reader, const char *text, size_t length, hf
     if (takes_nine_lines(reader) && parse_nine(reader, piece, record))
         return HF_OK;
     clear_record(record);
+    hf_puzzle_free(reader->puzzle);
+    reader->puzzle = NULL;
     if (length == 0)
         return HF_END;
     hf_front front = front_of(reader, piece, true);
@@ -417,7 +424,35 @@ hf_status hf_reader_parse(hf_reader *reader, const char *text, size_t length, hf
         hf_text_add(&message, "this format can only be written");
         return HF_BAD_TEXT;
     }
-    return record->format->parse(reader, piece, record);
+    hf_status status = record->format->parse(reader, piece, record);
+    hf_slot *slot = status == HF_OK ? hf_reader_slot_of(reader, record->grid) : NULL;
+    if (slot && slot->detailed) {
+        status = hf_slot_puzzle(slot, record, &reader->puzzle);
+        record->puzzle = reader->puzzle;
+    }
+    return status;
+}
+
+hf_status hf_reader_puzzle(hf_reader *reader, const hf_record *record, hf_puzzle **out)
+{
+    hf_puzzle_maker *maker;
+    (void)reader;
+    *out = NULL;
+    if (!record->grid)
+        return HF_BAD_ARGUMENT;
+    if (record->puzzle) {
+        *out = hf_puzzle_share(record->puzzle);
+        return HF_OK;
+    }
+    hf_status status = hf_puzzle_maker_new(record->grid->shape, &maker);
+    if (status == HF_OK)
+        status = hf_puzzle_maker_clues(maker, record->grid->cell);
+    if (status == HF_OK && record->comment)
+        status = hf_puzzle_maker_comment(maker, record->comment, record->comment_length);
+    if (status == HF_OK)
+        status = hf_puzzle_maker_make(maker, out);
+    hf_puzzle_maker_free(maker);
+    return status;
 }
 
 /* ---- looking at a text as a whole ------------------------------------------------------------ */

@@ -16,6 +16,9 @@ typedef struct hf_slot {
     hf_board *board; /* made when first needed */
     uint64_t *marks; /* pencil marks being read, likewise: words per cell as on the board */
     uint8_t *placed; /* likewise: 1 for a digit of the grid that is the player's, not a given */
+    hf_board *plain; /* likewise: the candidates that values alone leave */
+    bool detailed;   /* there is more than values: hf_slot_marks was called for this record */
+    bool given;      /* the marks are the author's, since nothing else tells what the clues are */
     uint64_t used;   /* when, for finding the one to give up */
 } hf_slot;
 
@@ -41,6 +44,7 @@ struct hf_reader {
     size_t unpacked_room;
     uint16_t *regions; /* a jigsaw's map being read */
     size_t regions_room;
+    hf_puzzle *puzzle; /* of the record parsed last, where there is more than values */
 };
 
 /* The specification of a board with so many cells, or so many columns, as far as the options leave
@@ -61,10 +65,13 @@ const hf_alphabet *hf_reader_alphabet(hf_reader *reader, uint32_t size, const hf
 bool hf_reader_regions(hf_reader *reader, size_t cells);
 /* Folds a line into reader->folded; *length receives the number of characters. */
 bool hf_reader_fold(hf_reader *reader, hf_span line, size_t *length);
-/* Makes room for pencil marks (and placed digits) of a slot, all clear. */
-hf_status hf_slot_marks(hf_slot *slot);
+/* Makes room for pencil marks (and placed digits) of a slot, all clear. `given`: nothing but the
+ * marks tells what the clues are, so that they are the puzzle; else they are the player's. */
+hf_status hf_slot_marks(hf_slot *slot, bool given);
 /* Fills grid and board of a slot from its marks; see marks.c. */
 hf_status hf_slot_settle(hf_slot *slot, hf_record *record);
+/* The puzzle of a slot with more than values; NULL in *out if it turns out to be values alone. */
+hf_status hf_slot_puzzle(hf_slot *slot, const hf_record *record, hf_puzzle **out);
 
 /* Begins an error message at a place of the record; add words to the text it returns. */
 hf_text hf_record_fail(hf_record *record, size_t line, size_t column);

@@ -105,7 +105,7 @@ static hf_status parse_sdk(hf_reader *reader, hf_span piece, hf_record *record)
         return status;
     hf_record scratch;
     hf_slot *slot = hf_reader_slot_of(reader, record->grid);
-    status = hf_slot_marks(slot);
+    status = hf_slot_marks(slot, false);
     if (status != HF_OK)
         return status;
     if (read_state(reader, slot, state, &scratch))
@@ -113,21 +113,35 @@ static hf_status parse_sdk(hf_reader *reader, hf_span piece, hf_record *record)
     return hf_rows_parse(reader, puzzle, record); /* a state of another kind: the puzzle alone */
 }
 
-static bool write_sdk(const hf_grid *grid, const hf_write_options *options, hf_text *text)
+/* The clues, and below them, where the player has entered digits, the clues with these. */
+static hf_status write_sdk(const hf_grid *grid, const hf_write_options *options, hf_text *text)
 {
     if (hf_shape_size(grid->shape) > HF_MAX_LETTERED)
-        return false;
+        return HF_UNSUPPORTED;
     hf_text_add(text, "[Puzzle]\n");
+    if (!hf_has_entries(grid, options))
+        return hf_format_rows.write(grid, options, text);
+    hf_grid *clues;
+    hf_status status = hf_grid_new(grid->shape, &clues);
+    if (status != HF_OK)
+        return status;
+    for (uint32_t i = 0; i < hf_shape_cells(grid->shape); i++)
+        clues->cell[i] = hf_is_entry(grid, options, i) ? 0 : grid->cell[i];
+    status = hf_format_rows.write(clues, options, text);
+    hf_grid_free(clues);
+    if (status != HF_OK)
+        return status;
+    hf_text_add(text, "[State]\n");
     return hf_format_rows.write(grid, options, text);
 }
 
 /* Bars between boxes across, dashes between boxes down. */
-static bool write_ss(const hf_grid *grid, const hf_write_options *options, hf_text *text)
+static hf_status write_ss(const hf_grid *grid, const hf_write_options *options, hf_text *text)
 {
     const hf_shape_spec *spec = hf_shape_spec_of(grid->shape);
     uint32_t n = spec->size;
     if (spec->layout != HF_LAYOUT_BOXES || n > HF_MAX_LETTERED || n < 4)
-        return false;
+        return HF_UNSUPPORTED;
     for (uint32_t r = 0; r < n; r++) {
         if (r && r % spec->box_rows == 0) {
             hf_text_repeat(text, '-', n + n / spec->box_columns - 1);
@@ -141,10 +155,11 @@ static bool write_ss(const hf_grid *grid, const hf_write_options *options, hf_te
         }
         hf_text_char(text, '\n');
     }
-    return true;
+    return HF_OK;
 }
 
-const hf_format hf_format_sdk = {"sdk", "SadMan and SudoCue files (.sdk)", cut_sdk, parse_sdk,
-                                 write_sdk};
+const hf_format hf_format_sdk = {
+    "sdk", "SadMan and SudoCue files (.sdk)", cut_sdk, parse_sdk, write_sdk, HF_KEEPS_ENTRIES};
 
-const hf_format hf_format_ss = {"ss", "Simple Sudoku (.ss)", hf_block_cut, hf_rows_parse, write_ss};
+const hf_format hf_format_ss = {"ss", "Simple Sudoku (.ss)", hf_block_cut, hf_rows_parse, write_ss,
+                                0};

@@ -120,14 +120,14 @@ static void put_blanks(hf_text *text, uint32_t blanks)
         hf_text_char(text, (char)('a' + (blanks - 1)));
 }
 
-static bool write_sgt(const hf_grid *grid, const hf_write_options *options, hf_text *text)
+static hf_status write_sgt(const hf_grid *grid, const hf_write_options *options, hf_text *text)
 {
     const hf_shape_spec *spec = hf_shape_spec_of(grid->shape);
     uint32_t cells = hf_shape_cells(grid->shape), blanks = 0;
     (void)options;
     if (spec->layout != HF_LAYOUT_BOXES || spec->listed_houses ||
         (spec->extras & ~(uint32_t)HF_EXTRA_DIAGONALS) || spec->size > HF_MAX_LETTERED)
-        return false;
+        return HF_UNSUPPORTED;
     hf_text_number(text, spec->box_columns);
     hf_text_char(text, 'x');
     hf_text_number(text, spec->box_rows);
@@ -144,8 +144,8 @@ static bool write_sgt(const hf_grid *grid, const hf_write_options *options, hf_t
         blanks = 0;
     }
     put_blanks(text, blanks);
-    return true;
+    return HF_OK;
 }
 
-const hf_format hf_format_sgt = {"sgt", "game identifiers of Tatham's Solo: 3x3:2b1a5...", cut_sgt,
-                                 parse_sgt, write_sgt};
+const hf_format hf_format_sgt = {
+    "sgt", "game identifiers of Tatham's Solo: 3x3:2b1a5...", cut_sgt, parse_sgt, write_sgt, 0};

@@ -107,14 +107,14 @@ static hf_status parse_classic(hf_reader *reader, hf_span piece, hf_record *reco
     return status;
 }
 
-static bool write_classic(const hf_grid *grid, const hf_write_options *options, hf_text *text)
+static hf_status write_classic(const hf_grid *grid, const hf_write_options *options, hf_text *text)
 {
     static const char alphabet[] = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
     const hf_shape_spec *spec = hf_shape_spec_of(grid->shape);
     (void)options;
     if (spec->layout != HF_LAYOUT_BOXES || spec->size != 9 || spec->extras || spec->listed_houses ||
         spec->box_rows != 3)
-        return false;
+        return HF_UNSUPPORTED;
     hf_text_add(text, "https://sudokupad.app/classic");
     for (uint32_t i = 0; i < 81;) {
         uint32_t digit = grid->cell[i++], blanks = 0;
@@ -124,7 +124,7 @@ static bool write_classic(const hf_grid *grid, const hf_write_options *options, 
         }
         hf_text_char(text, alphabet[digit + 10 * blanks]);
     }
-    return true;
+    return HF_OK;
 }
 
 /* ---- f-puzzles ------------------------------------------------------------------------------- */
@@ -166,9 +166,11 @@ static hf_status parse_fpuzzles(hf_reader *reader, hf_span piece, hf_record *rec
     return status;
 }
 
-const hf_format hf_format_classic = {"classic", "SudokuPad's short links: classicMBPD5Y7L...",
-                                     cut_classic, parse_classic, write_classic};
+const hf_format hf_format_classic = {"classic",     "SudokuPad's short links: classicMBPD5Y7L...",
+                                     cut_classic,   parse_classic,
+                                     write_classic, 0};
 
-const hf_format hf_format_fpuzzles = {"fpuzzles",
-                                      "links of f-puzzles and SudokuPad: JSON under LZString",
-                                      cut_fpuzzles, parse_fpuzzles, NULL};
+const hf_format hf_format_fpuzzles = {
+    "fpuzzles",   "links of f-puzzles and SudokuPad: JSON under LZString",
+    cut_fpuzzles, parse_fpuzzles,
+    NULL,         0};

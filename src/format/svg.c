@@ -193,7 +193,7 @@ static void put_layer(const svg_plan *plan, uint32_t layer, hf_text *text)
     }
 }
 
-static bool write_svg(const hf_grid *grid, const hf_write_options *options, hf_text *text)
+static hf_status write_svg(const hf_grid *grid, const hf_write_options *options, hf_text *text)
 {
     uint32_t widths[HF_MAX_SIZE];
     svg_plan plan = make_plan(grid, options, widths);
@@ -201,7 +201,7 @@ static bool write_svg(const hf_grid *grid, const hf_write_options *options, hf_t
     for (uint32_t layer = 0; layer < plan.drawing.layers; layer++)
         put_layer(&plan, layer, text);
     hf_text_add(text, "</svg>\n");
-    return true;
+    return HF_OK;
 }
 
-const hf_format hf_format_svg = {"svg", "a picture (SVG)", NULL, NULL, write_svg};
+const hf_format hf_format_svg = {"svg", "a picture (SVG)", NULL, NULL, write_svg, 0};

@@ -28,14 +28,24 @@ struct hf_format {
     size_t (*cut)(const hf_reader *reader, hf_span text, bool last);
     /* Fills the record (which comes zeroed, with `format` set). NULL: cannot be read. */
     hf_status (*parse)(hf_reader *reader, hf_span piece, hf_record *record);
-    /* False: this shape cannot be written. NULL: the format cannot be written. */
-    bool (*write)(const hf_grid *grid, const hf_write_options *options, hf_text *text);
+    /* HF_UNSUPPORTED: this shape cannot be written; HF_NO_MEMORY. NULL: the format cannot be written.
+     */
+    hf_status (*write)(const hf_grid *grid, const hf_write_options *options, hf_text *text);
+    unsigned keeps; /* HF_KEEPS_... or'ed: what is written besides values */
 };
 
 extern const hf_format hf_format_line, hf_format_rows, hf_format_tokens, hf_format_draw,
     hf_format_sdm, hf_format_hodoku, hf_format_pencilmarks, hf_format_sukaku, hf_format_sdx,
     hf_format_sdk, hf_format_ss, hf_format_sgt, hf_format_csv, hf_format_json, hf_format_url,
     hf_format_classic, hf_format_opensudoku, hf_format_fpuzzles, hf_format_svg, hf_format_typed;
+
+/* Is the digit in a cell the player's? */
+static inline bool hf_is_entry(const hf_grid *grid, const hf_write_options *options, uint32_t cell)
+{
+    return grid->cell[cell] && options->marks && options->marks[cell] == HF_MARK_SOLVED;
+}
+/* Is there a digit of the player's at all? */
+bool hf_has_entries(const hf_grid *grid, const hf_write_options *options);
 
 /* The formats in the order of guessing; NULL past the last. */
 const hf_format *hf_format_guess(size_t i);

@@ -222,11 +222,11 @@ static hf_status parse_tokens(hf_reader *reader, hf_span piece, hf_record *recor
     return HF_OK;
 }
 
-static bool write_tokens(const hf_grid *grid, const hf_write_options *options, hf_text *text)
+static hf_status write_tokens(const hf_grid *grid, const hf_write_options *options, hf_text *text)
 {
     uint32_t cells = hf_shape_cells(grid->shape);
     if (hf_shape_spec_of(grid->shape)->layout == HF_LAYOUT_JIGSAW)
-        return false; /* the map would be lost */
+        return HF_UNSUPPORTED; /* the map would be lost */
     for (uint32_t i = 0; i < cells; i++) {
         if (i)
             hf_text_char(text, ' ');
@@ -235,8 +235,10 @@ static bool write_tokens(const hf_grid *grid, const hf_write_options *options, h
         else
             hf_text_char(text, options->blank);
     }
-    return true;
+    return HF_OK;
 }
 
-const hf_format hf_format_tokens = {"tokens", "one line of numbers with blanks between; any size",
-                                    cut_tokens, parse_tokens, write_tokens};
+const hf_format hf_format_tokens = {
+    "tokens",     "one line of numbers with blanks between; any size",
+    cut_tokens,   parse_tokens,
+    write_tokens, 0};

@@ -88,7 +88,7 @@ static hf_status parse_packed(hf_reader *reader, hf_span packed, size_t column, 
     }
     hf_status status = hf_reader_open(reader, &spec, record, &slot);
     if (status == HF_OK)
-        status = hf_slot_marks(slot);
+        status = hf_slot_marks(slot, false);
     if (status != HF_OK)
         return status;
     for (uint32_t cell = 0; cell < 81; cell++) {
@@ -127,19 +127,39 @@ static hf_status parse_url(hf_reader *reader, hf_span piece, hf_record *record)
     return hf_line_cells(reader, value, 1, column, record);
 }
 
-static bool write_url(const hf_grid *grid, const hf_write_options *options, hf_text *text)
+/* S9B, where there is more than clues to tell. A cell without marks has all of them. */
+static void write_packed(const hf_grid *grid, const hf_write_options *options, hf_text *text)
 {
-    const hf_shape_spec *spec = hf_shape_spec_of(grid->shape);
-    (void)options;
-    if (spec->layout != HF_LAYOUT_BOXES || spec->size != 9 || spec->extras || spec->listed_houses ||
-        spec->box_rows != 3)
-        return false;
-    hf_text_add(text, "https://www.sudokuwiki.org/sudoku.htm?bd=");
-    for (uint32_t i = 0; i < 81; i++)
-        hf_text_char(text, (char)('0' + grid->cell[i]));
-    return true;
+    static const char digits[] = "0123456789abcdefghijklmnopqrstuvwxyz";
+    hf_text_add(text, "S9B");
+    for (uint32_t i = 0; i < 81; i++) {
+        uint32_t number = grid->cell[i];
+        if (hf_is_entry(grid, options, i))
+            number += 9;
+        else if (number == 0)
+            number =
+                18 + (options->board ? (uint32_t)hf_board_candidates(options->board, i)[0] : 511);
+        hf_text_char(text, digits[number / 36]);
+        hf_text_char(text, digits[number % 36]);
+    }
 }
 
-const hf_format hf_format_url = {"url",
-                                 "links with 81 digits (SudokuWiki, SudokuExchange), and S9B",
-                                 cut_url, parse_url, write_url};
+static hf_status write_url(const hf_grid *grid, const hf_write_options *options, hf_text *text)
+{
+    const hf_shape_spec *spec = hf_shape_spec_of(grid->shape);
+    if (spec->layout != HF_LAYOUT_BOXES || spec->size != 9 || spec->extras || spec->box_rows != 3)
+        return HF_UNSUPPORTED;
+    hf_text_add(text, "https://www.sudokuwiki.org/sudoku.htm?bd=");
+    if (options->board || hf_has_entries(grid, options)) {
+        write_packed(grid, options, text);
+        return HF_OK;
+    }
+    for (uint32_t i = 0; i < 81; i++)
+        hf_text_char(text, (char)('0' + grid->cell[i]));
+    return HF_OK;
+}
+
+const hf_format hf_format_url = {
+    "url",     "links with 81 digits (SudokuWiki, SudokuExchange), and S9B",
+    cut_url,   parse_url,
+    write_url, HF_KEEPS_ENTRIES | HF_KEEPS_CANDIDATES};

@@ -37,8 +37,9 @@ static void fuzz_round_trip(const hf_format *format, const hf_grid *grid, bool a
     hf_reader *reader;
     hf_record record;
     how.ascii = ascii;
-    size_t length = hf_format_write(format, grid, &how, buffer, sizeof buffer);
-    if (length == 0 || length >= sizeof buffer)
+    size_t length;
+    if (hf_format_write(format, grid, &how, buffer, sizeof buffer, &length) != HF_OK ||
+        length >= sizeof buffer)
         return;
     options.format = format;
     options.spec = hf_shape_spec_of(grid->shape);

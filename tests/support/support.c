@@ -65,6 +65,15 @@ const char *test_line(const hf_grid *grid)
     return line;
 }
 
+size_t test_write(const hf_format *format, const hf_grid *grid, const hf_write_options *options,
+                  char *buffer, size_t size)
+{
+    size_t length;
+    hf_status status = hf_format_write(format, grid, options, buffer, size, &length);
+    assert_true(status == HF_OK || (status == HF_UNSUPPORTED && length == 0));
+    return length;
+}
+
 FILE *test_shared(const char *path)
 {
     char name[1024];

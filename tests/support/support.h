@@ -31,6 +31,10 @@ hf_grid *test_grid(const hf_shape *shape, const char *line);
 /* The line of a grid, in the same symbols; static storage, overwritten by the next call. */
 const char *test_line(const hf_grid *grid);
 
+/* Writes a grid as hf_format_write does; returns the length, 0 if the format cannot. */
+size_t test_write(const hf_format *format, const hf_grid *grid, const hf_write_options *options,
+                  char *buffer, size_t size);
+
 /* Opens a file below the shared data folder (HOUSEFUL_SHARED, or ../shared from the project's
  * root), or returns NULL after printing why the test is skipped: then call skip(). */
 FILE *test_shared(const char *path);

@@ -195,12 +195,12 @@ static void round_trip(const hf_grid *grid, const char *name, const hf_write_opt
     hf_read_options_init(&options, sizeof options);
     hf_reader *reader;
     hf_record record;
-    size_t length = hf_format_write(format, grid, how, NULL, 0);
+    size_t length = test_write(format, grid, how, NULL, 0);
     if (length == 0)
         return;
     char *text = malloc(length + 1);
     assert_non_null(text);
-    assert_int_equal(hf_format_write(format, grid, how, text, length + 1), length);
+    assert_int_equal(test_write(format, grid, how, text, length + 1), length);
     assert_int_equal(strlen(text), length);
     options.spec = tell_shape ? hf_shape_spec_of(grid->shape) : NULL;
     assert_int_equal(hf_reader_new(&options, &reader), HF_OK);
@@ -303,10 +303,10 @@ static void candidates_come_back(void **state)
         how.board = board;
         for (int ascii = 0; ascii < 2; ascii++) {
             how.ascii = ascii;
-            size_t length = hf_format_write(hf_format_named("draw"), grid, &how, NULL, 0);
+            size_t length = test_write(hf_format_named("draw"), grid, &how, NULL, 0);
             char *text = malloc(length + 1);
             assert_non_null(text);
-            hf_format_write(hf_format_named("draw"), grid, &how, text, length + 1);
+            test_write(hf_format_named("draw"), grid, &how, text, length + 1);
             assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
             assert_int_equal(hf_reader_cut(reader, text, length, true), length);
             if (hf_reader_parse(reader, text, length, &record) != HF_OK)

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT
  *
- * marks.c - from pencil marks to a board.
+ * marks.c - from pencil marks to a board and a puzzle.
  *
- * Text does not tell a placed digit from the last mark of an empty cell. Both are one character,
- * and mostly it makes no difference. It does where a neighbour still has the same mark: then the
- * digit was not placed yet, or it would have been struck there. So a lone mark is a value unless a
- * cell with several marks that sees it has it too.
+ * Where nothing but marks is written, text does not tell a clue from the last mark of an empty cell.
+ * Both are one character, and mostly it makes no difference. It does where a neighbour still has the
+ * same mark: then the digit was not placed yet, or it would have been struck there. So a lone mark is
+ * a clue unless a cell with several marks that sees it has it too, and the other marks are candidates
+ * given. Where clues are written as such, marks are the player's.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -18,10 +19,12 @@ static uint32_t words_of(const hf_slot *slot)
     return (hf_shape_size(slot->shape) + 63) / 64;
 }
 
-hf_status hf_slot_marks(hf_slot *slot)
+hf_status hf_slot_marks(hf_slot *slot, bool given)
 {
     size_t bytes = (size_t)hf_shape_cells(slot->shape) * words_of(slot) * sizeof *slot->marks;
     if (!slot->board && hf_board_new(slot->shape, &slot->board) != HF_OK)
+        return HF_NO_MEMORY;
+    if (!slot->plain && hf_board_new(slot->shape, &slot->plain) != HF_OK)
         return HF_NO_MEMORY;
     if (!slot->marks)
         slot->marks = malloc(bytes);
@@ -31,6 +34,8 @@ hf_status hf_slot_marks(hf_slot *slot)
         return HF_NO_MEMORY;
     memset(slot->marks, 0, bytes);
     memset(slot->placed, 0, hf_shape_cells(slot->shape));
+    slot->detailed = true;
+    slot->given = given;
     return HF_OK;
 }
 
@@ -130,7 +135,8 @@ hf_status hf_slot_settle(hf_slot *slot, hf_record *record)
     uint32_t cells = hf_shape_cells(slot->shape);
     set_aside_placed(slot);
     for (uint32_t cell = 0; cell < cells; cell++) {
-        uint32_t symbol = slot->placed[cell] || slot->grid->cell[cell] ? 0 : lone_mark(slot, cell);
+        bool open = slot->given && !slot->placed[cell] && !slot->grid->cell[cell];
+        uint32_t symbol = open ? lone_mark(slot, cell) : 0;
         if (symbol && !is_marked_around(slot, cell, symbol))
             slot->grid->cell[cell] = (uint16_t)symbol;
     }
@@ -141,4 +147,53 @@ hf_status hf_slot_settle(hf_slot *slot, hf_record *record)
     record->grid = slot->grid;
     record->board = slot->board;
     return HF_OK;
+}
+
+/* ---- the puzzle ------------------------------------------------------------------------------ */
+
+static bool same_candidates(const hf_slot *slot, uint32_t cell)
+{
+    return memcmp(hf_board_candidates(slot->board, cell), hf_board_candidates(slot->plain, cell),
+                  hf_board_words(slot->board) * sizeof(uint64_t)) == 0;
+}
+
+/* Tells the maker about one cell; *more: something besides a clue. */
+static hf_status tell_cell(const hf_slot *slot, uint32_t cell, bool given, hf_puzzle_maker *maker,
+                           bool *more)
+{
+    uint32_t value = slot->grid->cell[cell];
+    const uint64_t *left = hf_board_candidates(slot->board, cell);
+    if (value && slot->placed[cell]) {
+        *more = true;
+        return hf_puzzle_maker_entry(maker, cell, value);
+    }
+    if (value)
+        return hf_puzzle_maker_clue(maker, cell, value);
+    if (hf_board_value(slot->board, cell) || same_candidates(slot, cell))
+        return HF_OK;
+    *more = true;
+    return given ? hf_puzzle_maker_candidates(maker, cell, left)
+                 : hf_puzzle_maker_marks(maker, cell, left);
+}
+
+hf_status hf_slot_puzzle(hf_slot *slot, const hf_record *record, hf_puzzle **out)
+{
+    hf_puzzle_maker *maker;
+    bool more = false, given = slot->given;
+    *out = NULL;
+    /* A player has been at work: then the rest of the marks is the player's too. */
+    for (uint32_t i = 0; i < hf_shape_cells(slot->shape); i++)
+        given = given && !slot->placed[i];
+    hf_status status = hf_puzzle_maker_new(slot->shape, &maker);
+    if (status != HF_OK)
+        return status;
+    hf_board_load(slot->plain, slot->grid);
+    for (uint32_t i = 0; status == HF_OK && i < hf_shape_cells(slot->shape); i++)
+        status = tell_cell(slot, i, given, maker, &more);
+    if (status == HF_OK && record->comment)
+        status = hf_puzzle_maker_comment(maker, record->comment, record->comment_length);
+    if (status == HF_OK && more)
+        status = hf_puzzle_maker_make(maker, out);
+    hf_puzzle_maker_free(maker);
+    return status;
 }

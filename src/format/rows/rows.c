@@ -241,7 +241,7 @@ hf_status hf_rows_parse(hf_reader *reader, hf_span piece, hf_record *record)
     state.alphabet = hf_reader_alphabet(reader, spec.size, &tally);
     state.words = (spec.size + 63) / 64;
     if (block.marks)
-        status = hf_slot_marks(state.slot);
+        status = hf_slot_marks(state.slot, true);
     if (status == HF_OK)
         status = read_rows(&state, piece);
     if (status != HF_OK)
@@ -250,12 +250,12 @@ hf_status hf_rows_parse(hf_reader *reader, hf_span piece, hf_record *record)
     return block.marks ? hf_slot_settle(state.slot, record) : HF_OK;
 }
 
-static bool write_rows(const hf_grid *grid, const hf_write_options *options, hf_text *text)
+static hf_status write_rows(const hf_grid *grid, const hf_write_options *options, hf_text *text)
 {
     uint32_t columns = hf_shape_columns(grid->shape), cells = hf_shape_cells(grid->shape);
     uint32_t size = hf_shape_size(grid->shape);
     if (hf_shape_spec_of(grid->shape)->layout == HF_LAYOUT_JIGSAW)
-        return false; /* the map would be lost */
+        return HF_UNSUPPORTED; /* the map would be lost */
     for (uint32_t i = 0; i < cells; i++) {
         if (size > HF_MAX_LETTERED && i % columns)
             hf_text_char(text, ' ');
@@ -266,8 +266,9 @@ static bool write_rows(const hf_grid *grid, const hf_write_options *options, hf_
         if (i % columns == columns - 1)
             hf_text_char(text, '\n');
     }
-    return true;
+    return HF_OK;
 }
 
-const hf_format hf_format_rows = {"rows", "one row per line, framed or not, and drawings",
-                                  hf_block_cut, hf_rows_parse, write_rows};
+const hf_format hf_format_rows = {"rows",       "one row per line, framed or not, and drawings",
+                                  hf_block_cut, hf_rows_parse,
+                                  write_rows,   0};

@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * test_format_puzzle.c - what is more than values: candidates that are clues, what a player entered
+ * and marked. It is read as what it is, and written wherever a format has a place for it.
+ */
+#include "support/support.h"
+
+static const char puzzle[] =
+    "....18.32.4.367...38..59.47...7...63..6..1954....3....6...84...4.3.72.91..259...6";
+
+/* Reads the first board of a text, as a puzzle. */
+static hf_puzzle *puzzle_of(const char *text, bool *plain)
+{
+    hf_reader *reader;
+    hf_record record;
+    hf_puzzle *out;
+    size_t length = strlen(text);
+    assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+    assert_int_equal(hf_reader_cut(reader, text, length, true), length);
+    if (hf_reader_parse(reader, text, length, &record) != HF_OK)
+        fail_msg("%s\n%s", record.message, text);
+    *plain = record.puzzle == NULL;
+    assert_int_equal(hf_reader_puzzle(reader, &record, &out), HF_OK);
+    hf_reader_free(reader);
+    return out;
+}
+
+static char *written(const char *format, const hf_puzzle *p)
+{
+    size_t length;
+    if (hf_format_write_puzzle(hf_format_named(format), p, NULL, NULL, 0, &length) != HF_OK)
+        return NULL;
+    char *text = malloc(length + 1);
+    assert_non_null(text);
+    assert_int_equal(
+        hf_format_write_puzzle(hf_format_named(format), p, NULL, text, length + 1, NULL), HF_OK);
+    return text;
+}
+
+/* Our puzzle with two digits entered, and a candidate struck in a third cell. */
+static hf_puzzle *position(bool struck)
+{
+    hf_shape *shape = test_shape(test_square(9));
+    hf_puzzle_maker *maker;
+    hf_puzzle *out;
+    assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
+    for (uint32_t i = 0; i < 81; i++)
+        if (puzzle[i] != '.')
+            hf_puzzle_maker_clue(maker, i, (uint32_t)(puzzle[i] - '0'));
+    assert_int_equal(hf_puzzle_maker_entry(maker, 3, 4), HF_OK);
+    assert_int_equal(hf_puzzle_maker_entry(maker, 0, 9), HF_OK);
+    if (struck) {
+        uint64_t marks = UINT64_C(1) << 4 | UINT64_C(1) << 5; /* 5 and 6 of 5, 6, 7 */
+        assert_int_equal(hf_puzzle_maker_marks(maker, 1, &marks), HF_OK);
+    }
+    assert_int_equal(hf_puzzle_maker_make(maker, &out), HF_OK);
+    hf_puzzle_maker_free(maker);
+    hf_shape_free(shape);
+    return out;
+}
+
+/* The same candidates in every empty cell? */
+static bool same_position(const hf_puzzle *a, const hf_puzzle *b)
+{
+    hf_board *left, *right;
+    bool same = true;
+    assert_int_equal(hf_board_new(hf_puzzle_shape(a), &left), HF_OK);
+    assert_int_equal(hf_board_new(hf_puzzle_shape(b), &right), HF_OK);
+    hf_puzzle_position(a, left);
+    hf_puzzle_position(b, right);
+    for (uint32_t i = 0; i < 81; i++) {
+        same = same && hf_board_value(left, i) == hf_board_value(right, i);
+        same = same && hf_board_candidates(left, i)[0] == hf_board_candidates(right, i)[0];
+    }
+    hf_board_free(left);
+    hf_board_free(right);
+    return same;
+}
+
+static void what_was_entered_stays_entered(void **state)
+{
+    (void)state;
+    for (size_t i = 0; hf_format_at(i); i++) {
+        const hf_format *format = hf_format_at(i);
+        unsigned keeps = hf_format_keeps(format);
+        if (!(keeps & HF_KEEPS_ENTRIES))
+            continue;
+        bool struck = (keeps & HF_KEEPS_CANDIDATES) != 0, plain;
+        hf_puzzle *before = position(struck);
+        char *text = written(hf_format_name(format), before);
+        assert_non_null(text);
+        hf_puzzle *after = puzzle_of(text, &plain);
+        assert_false(plain);
+        for (uint32_t c = 0; c < 81; c++) {
+            assert_int_equal(hf_puzzle_clue(before, c), hf_puzzle_clue(after, c));
+            assert_int_equal(hf_puzzle_value(before, c), hf_puzzle_value(after, c));
+        }
+        if (!same_position(before, after))
+            fail_msg("%s: %s", hf_format_name(format), text);
+        assert_null(hf_puzzle_candidates(after, 0)); /* marks are the player's here */
+        free(text);
+        hf_puzzle_free(before);
+        hf_puzzle_free(after);
+    }
+}
+
+static void candidates_alone_are_given(void **state)
+{
+    char text[730];
+    bool plain;
+    (void)state;
+    for (int cell = 0; cell < 81; cell++)
+        for (int digit = 0; digit < 9; digit++) {
+            char c = puzzle[cell];
+            bool has = c == '.' ? !(cell == 1 && digit == 4) : c == '1' + digit;
+            text[cell * 9 + digit] = (char)(has ? '1' + digit : '.');
+        }
+    text[729] = '\0';
+    hf_puzzle *p = puzzle_of(text, &plain);
+    assert_false(plain);
+    assert_true(hf_puzzle_constraint_kinds(p) & 1u << HF_CONSTRAINT_CANDIDATES);
+    assert_false(hf_puzzle_allows(p, 1, 5));
+    assert_true(hf_puzzle_allows(p, 1, 6));
+    assert_null(hf_puzzle_marks(p, 0));
+    hf_puzzle_free(p);
+}
+
+static void all_candidates_are_no_constraint(void **state)
+{
+    static const char *const formats[] = {"pencilmarks", "sukaku", "sdx"};
+    bool plain;
+    (void)state;
+    hf_puzzle *before = puzzle_of(puzzle, &plain);
+    assert_true(plain);
+    for (size_t i = 0; i < sizeof formats / sizeof *formats; i++) {
+        char *text = written(formats[i], before);
+        hf_puzzle *after = puzzle_of(text, &plain);
+        assert_true(hf_puzzle_is_plain(after));
+        assert_true(same_position(before, after));
+        hf_puzzle_free(after);
+        free(text);
+    }
+    hf_puzzle_free(before);
+}
+
+static void a_comment_becomes_the_puzzles(void **state)
+{
+    char text[200];
+    bool plain;
+    (void)state;
+    snprintf(text, sizeof text, "%s # a fine one", puzzle);
+    hf_puzzle *p = puzzle_of(text, &plain);
+    assert_string_equal(hf_puzzle_comment(p), "a fine one");
+    hf_puzzle_free(p);
+}
+
+static void refusals_are_no_memory_failures(void **state)
+{
+    size_t length = 7;
+    (void)state;
+    hf_shape *shape = test_shape(test_square(16));
+    hf_grid *grid;
+    assert_int_equal(hf_grid_new(shape, &grid), HF_OK);
+    assert_int_equal(hf_format_write(hf_format_named("classic"), grid, NULL, NULL, 0, &length),
+                     HF_UNSUPPORTED);
+    assert_int_equal(length, 0);
+    assert_int_equal(hf_format_write(hf_format_named("line"), grid, NULL, NULL, 0, &length), HF_OK);
+    assert_int_equal(length, 256);
+    hf_grid_free(grid);
+    hf_shape_free(shape);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_was_entered_stays_entered),
+        cmocka_unit_test(candidates_alone_are_given),
+        cmocka_unit_test(all_candidates_are_no_constraint),
+        cmocka_unit_test(a_comment_becomes_the_puzzles),
+        cmocka_unit_test(refusals_are_no_memory_failures),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
