@@ -9,6 +9,7 @@
 
 #include "command.h"
 #include "drawing.h"
+#include "houseful/puzzle.h"
 #include "print.h"
 #include "solving.h"
 #include "stream.h"
@@ -38,23 +39,36 @@ typedef struct context {
     const job_plan *plan;
     hf_solving solving;
     hf_clash *clashes;
+    uint32_t *wrong;
 } context;
 
 /* What is true of a board. */
-typedef enum verdict { SOLVED, VALID, UNIQUE, MULTIPLE, NONE, INVALID, LIMIT, UNREADABLE } verdict;
+typedef enum verdict {
+    SOLVED,
+    VALID,
+    UNIQUE,
+    MULTIPLE,
+    NONE,
+    INVALID,
+    LIMIT,
+    UNREADABLE,
+    WRONG /* it has one solution, but an entry of the player's is not in it */
+} verdict;
 
 typedef struct finding {
     const hf_item *item;
     verdict verdict;
     const hf_clash *clashes;
-    size_t clash_count; /* in all; the first MOST_CLASHES are listed */
+    size_t clash_count;    /* in all; the first MOST_CLASHES are listed */
+    const uint32_t *wrong; /* cells with a wrong entry */
+    size_t wrong_count;    /* likewise */
     const char *error;
 } finding;
 
 static const char *verdict_word(verdict v)
 {
-    static const char *const words[] = {"solved", "valid",   "unique", "multiple",
-                                        "none",   "invalid", "limit",  "invalid"};
+    static const char *const words[] = {"solved",  "valid", "unique",  "multiple", "none",
+                                        "invalid", "limit", "invalid", "wrong"};
     return words[v];
 }
 
@@ -65,25 +79,37 @@ static bool is_bad(verdict v)
 
 /* ---- finding out ----------------------------------------------------------------------------- */
 
-static verdict count_solutions(context *c, finding *f, const hf_grid *grid, hf_work *work)
+/* The player's entries that are not in the solution. */
+static void compare_entries(context *c, finding *f, const uint16_t *solution)
+{
+    const hf_puzzle *puzzle = f->item->record.puzzle;
+    const uint16_t *entries = puzzle ? hf_puzzle_entries(puzzle) : NULL;
+    uint32_t cells = hf_shape_cells(f->item->record.grid->shape);
+
+    for (uint32_t cell = 0; entries && cell < cells; cell++)
+        if (entries[cell] && entries[cell] != solution[cell]) {
+            if (f->wrong_count < MOST_CLASHES)
+                c->wrong[f->wrong_count] = cell;
+            f->wrong_count++;
+        }
+}
+
+static verdict count_solutions(context *c, finding *f, hf_work *work)
 {
     hf_shape_solver *mine;
     hf_result result;
-    hf_status status = hf_solving_for_shape(&c->solving, grid->shape, work->alone, &mine);
+    hf_status status =
+        hf_solving_record(&c->solving, &f->item->record, work->alone, &mine, &result);
 
-    if (status == HF_OK) {
-        memcpy(mine->puzzle->cell, grid->cell, hf_shape_cells(grid->shape) * sizeof *grid->cell);
-        status = hf_solving_run(&c->solving, mine, &result);
-    }
     work->no_memory |= status == HF_NO_MEMORY;
     if (status != HF_OK) {
-        f->error = status == HF_UNSUPPORTED ? "this engine does not serve this kind of board"
-                                            : hf_status_text(status);
+        f->error = c->solving.why;
         return LIMIT;
     }
     switch (result.answer) {
     case HF_UNIQUE:
-        return UNIQUE;
+        compare_entries(c, f, mine->first->cell);
+        return f->wrong_count ? WRONG : UNIQUE;
     case HF_MULTIPLE:
         return MULTIPLE;
     case HF_NONE:
@@ -93,25 +119,37 @@ static verdict count_solutions(context *c, finding *f, const hf_grid *grid, hf_w
     }
 }
 
+/* Contradictions among all that stands on the board, clues and entries. */
+static size_t find_clashes(context *c, const hf_record *record)
+{
+    if (record->puzzle)
+        return hf_puzzle_clashes(record->puzzle, record->grid->cell, c->clashes, MOST_CLASHES);
+    return hf_grid_clashes(record->grid, c->clashes, MOST_CLASHES);
+}
+
+static bool is_solved(const hf_record *record)
+{
+    return record->puzzle ? hf_puzzle_is_solution(record->puzzle, record->grid->cell)
+                          : hf_grid_is_solved(record->grid);
+}
+
 static void examine(context *c, const hf_item *item, hf_work *work, finding *f)
 {
-    const hf_grid *grid = item->record.grid;
-
-    *f = (finding){.item = item, .verdict = UNREADABLE, .clashes = c->clashes};
+    *f = (finding){.item = item, .verdict = UNREADABLE, .clashes = c->clashes, .wrong = c->wrong};
     if (item->status != HF_OK) {
         f->error =
             item->status == HF_BAD_TEXT ? item->record.message : hf_status_text(item->status);
         return;
     }
-    f->clash_count = hf_grid_clashes(grid, c->clashes, MOST_CLASHES);
+    f->clash_count = find_clashes(c, &item->record);
     if (f->clash_count > 0)
         f->verdict = INVALID;
-    else if (hf_grid_is_solved(grid))
+    else if (is_solved(&item->record))
         f->verdict = SOLVED;
     else if (c->plan->settings->valid_only)
         f->verdict = VALID;
     else
-        f->verdict = count_solutions(c, f, grid, work);
+        f->verdict = count_solutions(c, f, work);
 }
 
 /* ---- telling --------------------------------------------------------------------------------- */
@@ -119,6 +157,32 @@ static void examine(context *c, const hf_item *item, hf_work *work, finding *f)
 static size_t listed(const finding *f)
 {
     return f->clash_count < MOST_CLASHES ? f->clash_count : MOST_CLASHES;
+}
+
+static size_t listed_wrong(const finding *f)
+{
+    return f->wrong_count < MOST_CLASHES ? f->wrong_count : MOST_CLASHES;
+}
+
+static void write_symbol(hf_out *out, const hf_grid *grid, uint32_t cell)
+{
+    if (hf_shape_size(grid->shape) <= 61)
+        hf_out_char(out, hf_format_symbol(grid->cell[cell]));
+    else
+        hf_out_number(out, grid->cell[cell]);
+}
+
+/* "5 in r1c1, 7 in r3c4" */
+static void write_wrong(hf_out *out, const finding *f)
+{
+    const hf_grid *grid = f->item->record.grid;
+    char name[HF_NAME_SIZE];
+
+    for (size_t i = 0; i < listed_wrong(f); i++) {
+        hf_out_text(out, i ? ", " : "");
+        write_symbol(out, grid, f->wrong[i]);
+        hf_out_format(out, " in %s", hf_shape_cell_name(grid->shape, f->wrong[i], name));
+    }
 }
 
 static void write_reasons(hf_out *out, const finding *f)
@@ -135,12 +199,21 @@ static void write_reasons(hf_out *out, const finding *f)
     }
     if (f->clash_count > listed(f))
         hf_out_format(out, "; and %zu more", f->clash_count - listed(f));
+    if (f->verdict == WRONG)
+        write_wrong(out, f);
+}
+
+static uint32_t count_clues(const finding *f)
+{
+    const hf_record *record = &f->item->record;
+
+    return record->puzzle ? hf_puzzle_clue_count(record->puzzle) : hf_grid_clues(record->grid);
 }
 
 static void write_line(hf_out *out, const finding *f)
 {
     hf_out_text(out, verdict_word(f->verdict));
-    if (f->error || f->clash_count) {
+    if (f->error || f->clash_count || f->wrong_count) {
         hf_out_text(out, ": ");
         write_reasons(out, f);
     }
@@ -159,7 +232,7 @@ static void write_field(hf_out *out, char letter, const void *record)
     else if (letter == 'l')
         hf_out_number(out, f->item->line);
     else if (letter == 'c')
-        hf_out_number(out, grid ? hf_grid_clues(grid) : 0);
+        hf_out_number(out, grid ? count_clues(f) : 0);
     else if (letter == 'p' && grid)
         hf_out_line(out, grid);
     else if (letter == '#' && grid && f->item->record.comment)
@@ -178,6 +251,19 @@ static void write_json_clash(hf_out *out, const hf_shape *shape, const hf_clash 
                   hf_shape_cell_name(shape, clash->second, second));
 }
 
+static void write_json_wrong(hf_out *out, const finding *f)
+{
+    const hf_grid *grid = f->item->record.grid;
+    char name[HF_NAME_SIZE];
+
+    hf_out_text(out, ",\"wrong\":[");
+    for (size_t i = 0; i < listed_wrong(f); i++)
+        hf_out_format(out, "%s{\"cell\":\"%s\",\"symbol\":%u}", i ? "," : "",
+                      hf_shape_cell_name(grid->shape, f->wrong[i], name),
+                      (unsigned)grid->cell[f->wrong[i]]);
+    hf_out_char(out, ']');
+}
+
 static void write_json(hf_out *out, const finding *f)
 {
     hf_out_format(out, "{\"line\":%zu,\"file\":", f->item->line);
@@ -190,8 +276,7 @@ static void write_json(hf_out *out, const finding *f)
         hf_out_json(out, f->error, strlen(f->error));
     }
     if (f->verdict != UNREADABLE) {
-        hf_out_format(out, ",\"clues\":%u,\"clashes\":[",
-                      (unsigned)hf_grid_clues(f->item->record.grid));
+        hf_out_format(out, ",\"clues\":%u,\"clashes\":[", (unsigned)count_clues(f));
         for (size_t i = 0; i < listed(f); i++) {
             if (i > 0)
                 hf_out_char(out, ',');
@@ -199,6 +284,8 @@ static void write_json(hf_out *out, const finding *f)
         }
         hf_out_char(out, ']');
     }
+    if (f->verdict == WRONG)
+        write_json_wrong(out, f);
     hf_out_text(out, "}\n");
 }
 
@@ -213,6 +300,7 @@ static const char *verdict_sentence(verdict v)
         [INVALID] = "The board contradicts itself:",
         [LIMIT] = "A limit was reached before the answer was known.",
         [UNREADABLE] = "This is no board.",
+        [WRONG] = "The puzzle has exactly one solution, and these entries are not in it:",
     };
     return sentences[v];
 }
@@ -227,6 +315,8 @@ static void draw(hf_out *out, const finding *f, const hf_write_options *options)
         marks[cell] = grid->cell[cell] ? HF_MARK_GIVEN : HF_MARK_NONE;
     for (size_t i = 0; marks && i < listed(f); i++)
         marks[f->clashes[i].first] = marks[f->clashes[i].second] = HF_MARK_WRONG;
+    for (size_t i = 0; marks && i < listed_wrong(f); i++)
+        marks[f->wrong[i]] = HF_MARK_WRONG;
     out->failed |= !marks;
     hf_drawing_board(out, NULL, grid, options, marks);
     free(marks);
@@ -235,6 +325,11 @@ static void draw(hf_out *out, const finding *f, const hf_write_options *options)
     for (size_t i = 0; i < listed(f); i++) {
         hf_out_text(out, "  ");
         hf_solving_clash(out, grid->shape, &f->clashes[i]);
+        hf_out_char(out, '\n');
+    }
+    if (f->verdict == WRONG) {
+        hf_out_text(out, "  ");
+        write_wrong(out, f);
         hf_out_char(out, '\n');
     }
 }
@@ -259,7 +354,7 @@ static void check_record(void *thread_context, hf_work *work, const hf_item *ite
         hf_print(&work->out, s->print, write_field, &f);
     else if (drawn && item->status == HF_OK)
         draw(&work->out, &f, &c->plan->draw);
-    else if (!drawn || !c->plan->terminal)
+    else
         write_line(&work->out, &f);
 }
 
@@ -271,7 +366,8 @@ static bool open_context(void *thread_context, void *user)
     c->solving.options = c->plan->solve;
     c->solving.human = hf_human_is(c->plan->settings->solving.engine);
     c->clashes = malloc(MOST_CLASHES * sizeof *c->clashes);
-    return c->clashes != NULL;
+    c->wrong = malloc(MOST_CLASHES * sizeof *c->wrong);
+    return c->clashes && c->wrong;
 }
 
 static void close_context(void *thread_context, void *user)
@@ -281,6 +377,7 @@ static void close_context(void *thread_context, void *user)
     (void)user;
     hf_solving_close(&c->solving);
     free(c->clashes);
+    free(c->wrong);
 }
 
 static int run(void *command_settings, const hf_operands *operands)
@@ -299,6 +396,7 @@ static int run(void *command_settings, const hf_operands *operands)
     if (status != HF_EXIT_OK)
         return status;
     hf_stream_options options = hf_stream_defaults(&s->running, &input);
+    options.tells_errors = !s->print;
     options.ask_sole = plan.terminal && !s->print && !s->json && !s->running.quiet;
     plan.solve.threads = hf_stream_threads(options.threads);
     hf_job job = {.user = &plan,

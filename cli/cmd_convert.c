@@ -118,6 +118,7 @@ static int run(void *command_settings, const hf_operands *operands)
     if (status != HF_EXIT_OK)
         return status;
     hf_stream_options options = hf_stream_defaults(&s->running, &input);
+    options.tells_errors = true;
     hf_job job = {.user = &plan,
                   .context_size = sizeof(const job_plan *),
                   .open = open_context,

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "command.h"
+#include "houseful/puzzle.h"
 #include "houseful/rate.h"
 #include "logic_args.h"
 #include "print.h"
@@ -81,9 +82,15 @@ static void rate_item(context *c, const hf_item *item, hf_work *work, rated *r)
             item->status == HF_BAD_TEXT ? item->record.message : hf_status_text(item->status);
         return;
     }
+    const hf_puzzle *puzzle = item->record.puzzle;
+    if (puzzle && hf_puzzle_constraints(puzzle) > 0) {
+        r->rating.answer = HF_LIMIT;
+        r->error = "a board with candidates given is not rated"; /* scales speak of clues */
+        return;
+    }
     hf_status status = rater_for(c, item->record.grid->shape);
     if (status == HF_OK) {
-        memcpy(c->puzzle->cell, item->record.grid->cell,
+        memcpy(c->puzzle->cell, puzzle ? hf_puzzle_clues(puzzle) : item->record.grid->cell,
                hf_shape_cells(c->shape) * sizeof *c->puzzle->cell);
         status = hf_rater_rate_grid(c->rater, c->puzzle, &r->rating);
     }
@@ -108,7 +115,11 @@ static void write_rule(hf_out *out, const hf_rule *rule)
 
 static void write_puzzle(hf_out *out, const rated *r)
 {
-    if (r->item->status == HF_OK)
+    const hf_puzzle *puzzle = r->item->record.puzzle;
+
+    if (puzzle)
+        hf_out_values(out, hf_puzzle_shape(puzzle), hf_puzzle_clues(puzzle));
+    else if (r->item->status == HF_OK)
         hf_out_line(out, r->item->record.grid);
 }
 

@@ -57,7 +57,7 @@ typedef struct context {
     hf_out solutions; /* STRIDE bytes for each plain line of the batch */
     /* --all, while a puzzle is being solved: */
     hf_work *work;
-    hf_grid *shown;
+    const hf_shape *shape;
     uint64_t listed;
 } context;
 
@@ -93,39 +93,33 @@ static void write_record(const job_plan *plan, hf_work *work, const hf_answered 
         hf_answer_line(&work->out, answered);
     else if (answered->puzzle.grid)
         hf_answer_draw(&work->out, answered, &plan->draw);
-    else if (!plan->terminal)
-        hf_answer_line(&work->out, answered); /* on a terminal the message says it all */
+    else
+        hf_answer_line(&work->out, answered);
     work->records++;
 }
 
 /* ---- one by one ------------------------------------------------------------------------------ */
 
-static void solve_loaded(context *c, hf_shape_solver *mine, hf_answered *answered)
+static void note_result(const context *c, const hf_shape_solver *mine, const hf_result *result,
+                        hf_answered *answered)
 {
     const hf_solve_options *options = &c->solving.options;
-    hf_result result;
-    hf_status status = hf_solving_run(&c->solving, mine, &result);
 
-    answered->answer = HF_LIMIT;
-    c->work->no_memory |= status == HF_NO_MEMORY;
-    if (status != HF_OK) {
-        answered->error = hf_status_text(status);
-        return;
-    }
-    answered->answer = result.answer;
-    answered->count = result.count;
-    answered->guesses = result.guesses;
-    answered->capped = result.count >= options->max_solutions || !result.exhausted;
-    answered->one_asked = options->max_solutions == 1 && result.count == 1;
-    answered->clash = result.clash;
-    answered->first.grid = result.count >= 1 ? mine->first : NULL;
-    answered->second.grid = result.count >= 2 ? mine->second : NULL;
+    answered->answer = result->answer;
+    answered->count = result->count;
+    answered->guesses = result->guesses;
+    answered->capped = result->count >= options->max_solutions || !result->exhausted;
+    answered->one_asked = options->max_solutions == 1 && result->count == 1;
+    answered->clash = result->clash;
+    answered->first.grid = result->count >= 1 ? mine->first : NULL;
+    answered->second.grid = result->count >= 2 ? mine->second : NULL;
 }
 
 /* The answer about one parsed record. The grids in it are the solver's. */
 static void solve_item(context *c, hf_work *work, const hf_item *item, hf_answered *answered)
 {
     hf_shape_solver *mine;
+    hf_result result;
     hf_status status;
 
     *answered = (hf_answered){.source = item->source, .line = item->line};
@@ -142,21 +136,18 @@ static void solve_item(context *c, hf_work *work, const hf_item *item, hf_answer
     answered->comment_length = item->record.comment ? item->record.comment_length : 0;
     answered->shape = item->record.grid->shape;
     answered->puzzle.grid = item->record.grid;
-    status = hf_solving_for_shape(&c->solving, item->record.grid->shape, work->alone, &mine);
+    c->work = work;
+    c->shape = item->record.grid->shape;
+    c->listed = 0;
+    status = hf_solving_record(&c->solving, &item->record, work->alone, &mine, &result);
     work->no_memory |= status == HF_NO_MEMORY;
-    if (status != HF_OK) {
-        answered->answer = HF_LIMIT;
-        answered->error = status == HF_UNSUPPORTED ? "this engine does not serve this kind of board"
-                                                   : hf_status_text(status);
-        hf_out_format(&work->messages, "%s:%zu:1: %s\n", item->source, item->line, answered->error);
+    if (status == HF_OK) {
+        note_result(c, mine, &result, answered);
         return;
     }
-    memcpy(mine->puzzle->cell, item->record.grid->cell,
-           hf_shape_cells(mine->shape) * sizeof *mine->puzzle->cell);
-    c->work = work;
-    c->shown = mine->first;
-    c->listed = 0;
-    solve_loaded(c, mine, answered);
+    answered->answer = HF_LIMIT;
+    answered->error = c->solving.why;
+    hf_out_format(&work->messages, "%s:%zu:1: %s\n", item->source, item->line, answered->error);
 }
 
 /* --all: each solution as it is found. */
@@ -166,10 +157,9 @@ static bool list_solution(const uint16_t *values, void *user)
     hf_out *out = &c->work->out;
     bool json = c->plan->settings->json;
 
-    memcpy(c->shown->cell, values, hf_shape_cells(c->shown->shape) * sizeof *values);
     if (json)
         hf_out_text(out, c->listed ? ",\"" : "\"");
-    hf_out_symbols(out, c->shown);
+    hf_out_values(out, c->shape, values);
     hf_out_char(out, json ? '"' : '\n');
     c->listed++;
     hf_work_write_early(c->work);
@@ -420,6 +410,7 @@ static int run(void *command_settings, const hf_operands *operands)
     status = hf_input_open("solve", &s->input, &s->board, operands, &input);
     if (status == HF_EXIT_OK) {
         hf_stream_options options = hf_stream_defaults(&s->running, &input);
+        options.tells_errors = plan.simple || s->json || s->count;
         options.ask_sole = plan.terminal && plan.simple && !s->running.quiet;
         plan.solve.threads = hf_stream_threads(options.threads);
         hf_job job = {.user = &plan,

@@ -4,6 +4,8 @@
  */
 #include "game.h"
 
+#include <string.h>
+
 #include "command.h"
 
 void hf_game_close(hf_game *game)
@@ -67,52 +69,42 @@ static hf_status change_shape(hf_game *game, const hf_shape *shape)
     return status;
 }
 
-/* Values from the record; those that its board calls given, or all, are the givens. */
-static void read_values(hf_game *game, const hf_record *record, hf_game_facts *known)
+/* The position: clues, what the player has entered, and what the marks still allow. */
+static void set_up(hf_game *game, const hf_record *record)
 {
-    uint32_t cells = hf_shape_cells(game->shape);
+    size_t bytes = hf_shape_cells(game->shape) * sizeof *game->values->cell;
 
-    for (uint32_t c = 0; c < cells; c++) {
-        uint16_t value = record->grid->cell[c];
-        bool given = !record->board || hf_board_is_given(record->board, c);
-        game->values->cell[c] = value;
-        game->givens->cell[c] = given ? value : 0;
-        known->marked |= value && !given;
-    }
+    memcpy(game->values->cell, record->grid->cell, bytes);
+    memcpy(game->givens->cell,
+           record->puzzle ? hf_puzzle_clues(record->puzzle) : record->grid->cell, bytes);
+    if (record->puzzle)
+        hf_puzzle_position(record->puzzle, game->start);
+    else
+        hf_board_load(game->start, game->givens);
 }
 
-/* The position: givens, entries, and what its pencil marks still allow. */
-static void set_up(hf_game *game, const hf_record *record, hf_game_facts *known)
+static bool clashes(const hf_game *game, const hf_record *record, hf_clash *clash)
 {
-    uint32_t cells = hf_shape_cells(game->shape), size = hf_shape_size(game->shape);
-
-    hf_board_load(game->start, game->givens);
-    for (uint32_t c = 0; c < cells; c++)
-        if (game->values->cell[c] && !game->givens->cell[c])
-            hf_board_place(game->start, c, game->values->cell[c]);
-    for (uint32_t c = 0; record->board && c < cells; c++)
-        for (uint32_t d = 1; !game->values->cell[c] && d <= size; d++)
-            if (!hf_board_has(record->board, c, d) && hf_board_eliminate(game->start, c, d))
-                known->marked = true;
+    if (record->puzzle)
+        return hf_puzzle_clashes(record->puzzle, game->values->cell, clash, 1) > 0;
+    return hf_grid_clashes(game->values, clash, 1) > 0;
 }
 
-/* The values alone leave several solutions: do the pencil marks leave one? Singles and bets count
- * them; that needs no proof of uniqueness, and it is quick where marks are many. */
-static void count_by_marks(hf_game *game, hf_game_facts *known)
+/* Candidates that leave no solution where the clues alone have exactly one are pencil marks of a player
+ * who has struck too many; the hint is then which. */
+static hf_status ask_solver(hf_game *game, const hf_record *record, hf_result *result)
 {
-    static const char rungs[] = "full-house\nnaked-single\nhidden-single\nbet\n";
-    hf_ladder ladder;
-    hf_logic_result result;
-    uint32_t line;
-    const char *why;
+    hf_status status;
 
-    if (hf_ladder_read(rungs, sizeof rungs - 1, &ladder, &line, &why) != HF_OK)
-        return;
-    hf_logic_load(game->logic, game->start);
-    if (hf_logic_solve(game->logic, &ladder, NULL, 2, &result, game->first, game->second) == HF_OK)
-        known->answer = result.solutions == 0   ? HF_NONE
-                        : result.solutions == 1 ? HF_UNIQUE
-                                                : HF_MULTIPLE;
+    if (!record->puzzle)
+        return hf_solver_solve_grid(game->solver, game->givens, result, game->first, game->second);
+    status = hf_solver_solve(game->solver, record->puzzle, result, game->first, game->second);
+    if (status != HF_OK || result->answer != HF_NONE || !hf_puzzle_candidates(record->puzzle, 0))
+        return status;
+    status = hf_solver_solve_grid(game->solver, game->givens, result, game->first, game->second);
+    if (result->answer != HF_UNIQUE)
+        result->answer = HF_NONE;
+    return status;
 }
 
 hf_status hf_game_load(hf_game *game, const hf_record *record, hf_game_facts *known)
@@ -123,19 +115,15 @@ hf_status hf_game_load(hf_game *game, const hf_record *record, hf_game_facts *kn
     *known = (hf_game_facts){0};
     if (status != HF_OK)
         return status;
-    read_values(game, record, known);
-    if (hf_grid_clashes(game->values, &known->clash, 1) > 0) {
+    set_up(game, record);
+    if (clashes(game, record, &known->clash)) {
         known->answer = HF_INVALID;
         return HF_OK;
     }
-    set_up(game, record, known);
-    status = hf_solver_solve_grid(game->solver, game->givens, &result, game->first, game->second);
-    if (status != HF_OK)
-        return status;
-    known->answer = result.answer;
-    if (result.answer == HF_MULTIPLE && known->marked)
-        count_by_marks(game, known);
-    return HF_OK;
+    status = ask_solver(game, record, &result);
+    if (status == HF_OK)
+        known->answer = result.answer;
+    return status;
 }
 
 void hf_game_update(hf_game *game)

@@ -27,7 +27,6 @@ typedef struct hf_game {
 typedef struct hf_game_facts {
     hf_answer answer;
     hf_clash clash; /* HF_INVALID */
-    bool marked;    /* it came with pencil marks, or with values that were not given */
 } hf_game_facts;
 
 /* Takes a record in: game->start holds its position, game->first its solution if it is unique,

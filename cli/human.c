@@ -37,16 +37,20 @@ static hf_answer answer_of(const hf_logic_result *found)
     return found->solutions == 1 ? HF_UNIQUE : HF_NONE;
 }
 
-hf_status hf_human_solve(hf_human *human, const hf_grid *puzzle, uint64_t max_solutions,
-                         hf_result *result, hf_grid *first, hf_grid *second)
+hf_status hf_human_solve(hf_human *human, const hf_grid *grid, const hf_puzzle *puzzle,
+                         uint64_t max_solutions, hf_result *result, hf_grid *first, hf_grid *second)
 {
     hf_logic_result found;
     hf_status status;
 
     *result = (hf_result){.answer = HF_INVALID};
-    if (hf_grid_clashes(puzzle, &result->clash, 1) > 0)
+    if (puzzle ? hf_puzzle_clashes(puzzle, NULL, &result->clash, 1) > 0
+               : hf_grid_clashes(grid, &result->clash, 1) > 0)
         return HF_OK;
-    hf_board_load(human->board, puzzle);
+    if (puzzle)
+        hf_puzzle_board(puzzle, human->board);
+    else
+        hf_board_load(human->board, grid);
     hf_logic_load(human->logic, human->board);
     status = hf_logic_solve(human->logic, NULL, NULL, max_solutions, &found, first, second);
     if (status != HF_OK)

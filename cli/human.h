@@ -9,6 +9,7 @@
 #define HF_CLI_HUMAN_H
 
 #include "houseful/logic.h"
+#include "houseful/puzzle.h"
 #include "houseful/solve.h"
 
 #define HF_HUMAN_NAME    "human-bets"
@@ -27,8 +28,10 @@ typedef struct hf_human {
 hf_status hf_human_open(hf_human *human, const hf_shape *shape);
 void hf_human_close(hf_human *human);
 
-/* As hf_solver_solve_grid; result->guesses counts the bets. */
-hf_status hf_human_solve(hf_human *human, const hf_grid *puzzle, uint64_t max_solutions,
-                         hf_result *result, hf_grid *first, hf_grid *second);
+/* As hf_solver_solve_grid, or if `puzzle` is not NULL as hf_solver_solve; result->guesses counts the
+ * bets. */
+hf_status hf_human_solve(hf_human *human, const hf_grid *grid, const hf_puzzle *puzzle,
+                         uint64_t max_solutions, hf_result *result, hf_grid *first,
+                         hf_grid *second);
 
 #endif

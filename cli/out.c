@@ -23,6 +23,8 @@ void hf_out_free(hf_out *out)
 
 char *hf_out_room(hf_out *out, size_t extra)
 {
+    if (out->failed)
+        return NULL;
     if (out->capacity - out->length >= extra)
         return out->data ? out->data + out->length : NULL;
 
@@ -126,18 +128,29 @@ bool hf_out_puzzle(hf_out *out, const hf_format *format, const hf_puzzle *puzzle
     return put_either(out, format, NULL, puzzle, options);
 }
 
-void hf_out_symbols(hf_out *out, const hf_grid *grid)
+void hf_out_values(hf_out *out, const hf_shape *shape, const uint16_t *values)
 {
-    uint32_t cells = hf_shape_cells(grid->shape);
+    uint32_t cells = hf_shape_cells(shape);
 
-    if (hf_shape_size(grid->shape) > 61) {
-        hf_out_line(out, grid);
+    if (hf_shape_size(shape) > 61) {
+        for (uint32_t c = 0; c < cells; c++) {
+            hf_out_text(out, c ? " " : "");
+            hf_out_number(out, values[c]);
+        }
         return;
     }
     char *room = hf_out_room(out, cells);
     for (uint32_t c = 0; room && c < cells; c++)
-        room[c] = grid->cell[c] ? hf_format_symbol(grid->cell[c]) : '.';
+        room[c] = values[c] ? hf_format_symbol(values[c]) : '.';
     out->length += room ? cells : 0;
+}
+
+void hf_out_symbols(hf_out *out, const hf_grid *grid)
+{
+    if (hf_shape_size(grid->shape) > 61)
+        hf_out_line(out, grid);
+    else
+        hf_out_values(out, grid->shape, grid->cell);
 }
 
 void hf_out_line(hf_out *out, const hf_grid *grid)
@@ -197,6 +210,8 @@ int hf_out_flush(hf_out *out, int descriptor)
 {
     size_t done = 0;
 
+    if (out->failed)
+        return ENOMEM;
     while (done < out->length) {
         ssize_t count = write(descriptor, out->data + done, out->length - done);
         if (count >= 0) {
@@ -209,7 +224,7 @@ int hf_out_flush(hf_out *out, int descriptor)
         }
     }
     out->length = 0;
-    return out->failed ? ENOMEM : 0;
+    return 0;
 }
 
 int hf_out_save(const hf_out *out, const char *path)

@@ -40,11 +40,13 @@ bool hf_out_puzzle(hf_out *out, const hf_format *format, const hf_puzzle *puzzle
 void hf_out_line(hf_out *out, const hf_grid *grid);
 /* Its symbols alone, without what a line may carry beside them (the map of a jigsaw). */
 void hf_out_symbols(hf_out *out, const hf_grid *grid);
+/* The same for values alone. */
+void hf_out_values(hf_out *out, const hf_shape *shape, const uint16_t *values);
 /* A JSON string with its quotes; bytes that are not UTF-8 become U+FFFD. */
 void hf_out_json(hf_out *out, const char *text, size_t length);
 
-/* Writes all of it to a file descriptor and empties it. Returns 0 or an errno value (ENOMEM if it
- * has failed before). */
+/* Writes all of it to a file descriptor and empties it. Returns 0 or an errno value; ENOMEM, and
+ * nothing is written, if it has failed before. */
 int hf_out_flush(hf_out *out, int descriptor);
 
 /* Writes all of it to a new file of this name. Returns as hf_out_flush does. */

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "command.h"
+#include "houseful/puzzle.h"
 
 const hf_option hf_solving_options[] = {
     {'e', "engine", HF_ARG_TEXT, "NAME", "solve with this engine ('houseful engines' lists them)",
@@ -116,12 +117,40 @@ hf_status hf_solving_for_shape(hf_solving *solving, const hf_shape *shape, bool 
     return fill(*mine, shape, solving, alone && hf_shape_size(shape) > 9);
 }
 
-hf_status hf_solving_run(const hf_solving *solving, hf_shape_solver *mine, hf_result *result)
+static hf_status run(const hf_solving *solving, hf_shape_solver *mine, const hf_record *record,
+                     hf_result *result)
 {
     if (solving->human)
-        return hf_human_solve(&mine->human, mine->puzzle, solving->options.max_solutions, result,
-                              mine->first, mine->second);
+        return hf_human_solve(&mine->human, record->grid, record->puzzle,
+                              solving->options.max_solutions, result, mine->first, mine->second);
+    if (record->puzzle)
+        return hf_solver_solve(mine->solver, record->puzzle, result, mine->first, mine->second);
+    memcpy(mine->puzzle->cell, record->grid->cell,
+           hf_shape_cells(mine->shape) * sizeof *mine->puzzle->cell);
     return hf_solver_solve_grid(mine->solver, mine->puzzle, result, mine->first, mine->second);
+}
+
+hf_status hf_solving_record(hf_solving *solving, const hf_record *record, bool alone,
+                            hf_shape_solver **mine, hf_result *result)
+{
+    hf_status status = hf_solving_for_shape(solving, record->grid->shape, alone, mine);
+
+    if (status == HF_UNSUPPORTED) {
+        snprintf(solving->why, sizeof solving->why,
+                 "this engine does not serve this kind of board");
+        return status;
+    }
+    if (status == HF_OK)
+        status = run(solving, *mine, record, result);
+    if (status == HF_UNSUPPORTED && record->puzzle) {
+        size_t used =
+            (size_t)snprintf(solving->why, sizeof solving->why, "this engine does not serve ");
+        hf_puzzle_constraint_text(record->puzzle, result->constraint, solving->why + used,
+                                  sizeof solving->why - used);
+    } else if (status != HF_OK) {
+        snprintf(solving->why, sizeof solving->why, "%s", hf_status_text(status));
+    }
+    return status;
 }
 
 void hf_solving_close(hf_solving *solving)
@@ -138,12 +167,19 @@ void hf_solving_clash(hf_out *out, const hf_shape *shape, const hf_clash *clash)
     char first[HF_NAME_SIZE];
     char second[HF_NAME_SIZE];
 
-    hf_shape_house_name(shape, clash->house, house);
     hf_shape_cell_name(shape, clash->first, first);
     hf_shape_cell_name(shape, clash->second, second);
     if (hf_shape_size(shape) <= 61)
         hf_out_char(out, hf_format_symbol(clash->symbol));
     else
         hf_out_number(out, clash->symbol);
+    if (clash->constraint) {
+        hf_out_format(out,
+                      clash->first == clash->second ? " in %s is not among the candidates given"
+                                                    : " in %s and %s against a constraint",
+                      first, second);
+        return;
+    }
+    hf_shape_house_name(shape, clash->house, house);
     hf_out_format(out, " twice in %s: %s and %s", house, first, second);
 }

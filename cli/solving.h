@@ -45,7 +45,8 @@ typedef struct hf_solving {
     hf_solve_options options;
     bool human; /* solve by logic and bets; `options.engine` is NULL then */
     hf_shape_solver solvers[HF_SOLVING_SHAPES];
-    size_t next; /* the one to be cleared for the next new shape */
+    size_t next;   /* the one to be cleared for the next new shape */
+    char why[200]; /* words for a status of hf_solving_record */
 } hf_solving;
 
 /* The one for boards of this shape. HF_UNSUPPORTED: the engine does not serve it. If the record is
@@ -54,8 +55,12 @@ typedef struct hf_solving {
 hf_status hf_solving_for_shape(hf_solving *solving, const hf_shape *shape, bool alone,
                                hf_shape_solver **mine);
 void hf_solving_close(hf_solving *solving);
-/* Solves the puzzle that is in it into its two other grids. */
-hf_status hf_solving_run(const hf_solving *solving, hf_shape_solver *mine, hf_result *result);
+
+/* Solves a record, its clues with all that its author demands, into the two grids of *mine. If the
+ * status is not HF_OK, solving->why says why: HF_UNSUPPORTED names the constraint that the engine does
+ * not serve, or the board. */
+hf_status hf_solving_record(hf_solving *solving, const hf_record *record, bool alone,
+                            hf_shape_solver **mine, hf_result *result);
 
 /* ---- words ----------------------------------------------------------------------------------- */
 

@@ -40,6 +40,7 @@ typedef struct hf_stream {
     const hf_stream_options *options;
     const hf_job *job;
     unsigned threads;
+    bool one_terminal; /* stdout and stderr both are terminals */
     hf_feed feed;
     pthread_mutex_t reading; /* held while cutting a batch; feed belongs to the holder */
     /* Under `lock`: */
@@ -304,7 +305,11 @@ bool hf_work_parse(hf_work *work, const hf_piece *piece, hf_item *item)
 
 void hf_work_complain(hf_work *work, const hf_item *item)
 {
+    const hf_stream *stream = ((const hf_stream_batch *)(const void *)work)->stream;
+
     work->bad = true;
+    if (stream->options->tells_errors && stream->one_terminal)
+        return;
     if (item->status == HF_BAD_TEXT)
         hf_out_format(&work->messages, "%s:%zu:%zu: %s\n", item->source,
                       item->line + item->record.line - 1, item->record.column,
@@ -527,6 +532,7 @@ static int run_once(const hf_stream_options *options, const hf_job *job)
     int status;
 
     stream.threads = hf_stream_threads(options->threads);
+    stream.one_terminal = hf_term_out() && isatty(STDERR_FILENO) == 1;
     stream.slots = 2 * (size_t)stream.threads + 2;
     stream.waiting = calloc(stream.slots, sizeof *stream.waiting);
     workers = calloc(stream.threads, sizeof *workers);

@@ -100,6 +100,9 @@ typedef struct hf_stream_options {
      * second or for the end of the input, however long that takes, so that hf_work.sole is true of
      * the input and not of the moment. */
     bool ask_sole;
+    /* The record of a text that is no board says so with its reason: where records and messages go to
+     * the same terminal, it is not said twice. */
+    bool tells_errors;
 } hf_stream_options;
 
 /* `args` may be NULL for the defaults. */
