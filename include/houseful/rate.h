@@ -5,7 +5,7 @@
  *     hf_rater *rater;
  *     hf_rating rating;
  *     hf_rater_new(shape, hf_scale_named("hodoku"), &rater);
- *     hf_rater_rate_grid(rater, puzzle, &rating);
+ *     hf_rater_rate(rater, puzzle, &rating);
  *     if (rating.answer == HF_UNIQUE)
  *         printf("%s, %u points, %s\n", hf_level_text(rating.level), rating.score,
  *                rating.hardest ? hf_rule_name(rating.hardest) : "solved already");
@@ -58,7 +58,8 @@ HF_API bool hf_scale_weigh(const hf_scale *scale, const hf_rule *rule, hf_level 
 
 typedef struct hf_rating {
     hf_answer answer; /* everything below is zero unless it is HF_UNIQUE */
-    hf_level level;
+    hf_level
+        level; /* that of the hardest step; with 81 cells, raised where the score is too high */
     uint32_t score;
     const hf_rule *hardest; /* by level, then weight, then place in the order; NULL: no step */
     uint32_t steps;
@@ -76,7 +77,10 @@ HF_API void hf_rater_free(hf_rater *rater);
 /* Another ladder than the scale's own; copied. */
 HF_API void hf_rater_use_ladder(hf_rater *rater, const hf_ladder *ladder);
 
-/* Rates one puzzle. HF_BAD_ARGUMENT: it has another shape. HF_NO_MEMORY. */
+/* Rates one puzzle, as its author gave it: clues and given candidates. HF_BAD_ARGUMENT: it has
+ * another shape. HF_UNSUPPORTED: a constraint is not served. HF_NO_MEMORY. */
+HF_API hf_status hf_rater_rate(hf_rater *rater, const hf_puzzle *puzzle, hf_rating *rating);
+/* The same of clues alone. */
 HF_API hf_status hf_rater_rate_grid(hf_rater *rater, const hf_grid *puzzle, hf_rating *rating);
 
 #ifdef __cplusplus

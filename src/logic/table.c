@@ -213,14 +213,15 @@ static inline bool edges_are_sorted(const hf_table *t)
     return t->edge_at[t->literals] == t->made_count;
 }
 
-static bool fill(hf_find *find, hf_table *t, hf_table_kind kind)
+/* The candidates and their consequences, unless they are there from another kind of table. */
+static bool fill_plain(hf_find *find, hf_table *t)
 {
     const hf_view *v = find->view;
-    t->kind = kind;
-    t->groups = t->sets = 0;
+    t->made_count = t->plain_count;
+    if (t->plain_version == v->version)
+        return true;
+    t->plain_version = 0;
     t->made_count = 0;
-    /* HoDoKu ends a row after 1000 entries; larger boards need longer ones. */
-    t->most = v->cells <= 81 ? 1000 : UINT16_MAX;
     if (!lay_out_candidates(v, t))
         return false;
     number_candidates(v, t);
@@ -228,6 +229,21 @@ static bool fill(hf_find *find, hf_table *t, hf_table_kind kind)
         link_cell(find, t, n);
         link_houses(find, t, n);
     }
+    t->plain_count = t->made_count;
+    if (!find->failed)
+        t->plain_version = v->version;
+    return !find->failed;
+}
+
+static bool fill(hf_find *find, hf_table *t, hf_table_kind kind)
+{
+    const hf_view *v = find->view;
+    t->kind = kind;
+    t->groups = t->sets = 0;
+    /* HoDoKu ends a row after 1000 entries; larger boards need longer ones. */
+    t->most = v->cells <= 81 ? 1000 : UINT16_MAX;
+    if (!fill_plain(find, t))
+        return false;
     if (kind >= HF_TABLE_GROUPS) {
         list_groups(find, t);
         hf_table_link_groups(find, t);

@@ -75,7 +75,9 @@ typedef struct hf_table {
     const hf_als_table *als;
     hf_edge *made;
     uint32_t made_count, made_room;
-    uint32_t *edge_at; /* [literal]: its first consequence; one entry more ends the last */
+    uint32_t plain_count;   /* of them those of candidates alone, which every kind of table has */
+    uint64_t plain_version; /* of the position they were made for; 0: none */
+    uint32_t *edge_at;      /* [literal]: its first consequence; one entry more ends the last */
     hf_edge *edge;
     uint64_t *clears; /* [node * words]: the nodes that are false directly if it is true */
     void *block;      /* holds candidate, number */

@@ -213,6 +213,15 @@ static inline uint32_t lowest_symbol(uint32_t mask)
     return hf_lowest32(mask) + 1;
 }
 
+/* Has the mask at most `most` bits? Quicker than counting where few are allowed. */
+static inline bool at_most(uint32_t mask, uint32_t most)
+{
+    for (; mask; mask &= mask - 1)
+        if (most-- == 0)
+            return false;
+    return true;
+}
+
 /* Runs over the symbols of a mask, ascending. */
 #define SYMBOL_EACH(symbol, mask)                                                                  \
     for (uint32_t symbol##_rest = (mask), symbol = 0;                                              \

@@ -53,6 +53,26 @@ void hf_rater_use_ladder(hf_rater *rater, const hf_ladder *ladder)
     rater->ladder = *ladder;
 }
 
+/* The puzzle is loaded, and its solution known. */
+static hf_status drive(hf_rater *rater, hf_rating *rating)
+{
+    return rater->scale->drive ? rater->scale->drive(rater, rating) : hf_rate_walk(rater, rating);
+}
+
+hf_status hf_rater_rate(hf_rater *rater, const hf_puzzle *puzzle, hf_rating *rating)
+{
+    hf_result result;
+    memset(rating, 0, sizeof *rating);
+    hf_status status = hf_solver_solve(rater->solver, puzzle, &result, rater->solution, NULL);
+    if (status != HF_OK)
+        return status;
+    rating->answer = result.answer;
+    if (result.answer != HF_UNIQUE)
+        return HF_OK;
+    status = hf_logic_load_puzzle(rater->logic, puzzle);
+    return status == HF_OK ? drive(rater, rating) : status;
+}
+
 hf_status hf_rater_rate_grid(hf_rater *rater, const hf_grid *puzzle, hf_rating *rating)
 {
     hf_result result;
@@ -65,5 +85,5 @@ hf_status hf_rater_rate_grid(hf_rater *rater, const hf_grid *puzzle, hf_rating *
         return HF_OK;
     hf_board_load(rater->board, puzzle);
     hf_logic_load(rater->logic, rater->board);
-    return rater->scale->drive ? rater->scale->drive(rater, rating) : hf_rate_walk(rater, rating);
+    return drive(rater, rating);
 }

@@ -25,7 +25,8 @@ struct hf_scale {
     const char *ladder;                  /* the built-in ladder it goes with */
     const hf_weight *weight;             /* easiest first, so that frequent rules are found soon */
     size_t weights;                      /* entries of the table */
-    uint32_t most[HF_LEVEL_EXTREME + 1]; /* by level: a higher score lifts the puzzle out of it */
+    uint32_t most[HF_LEVEL_EXTREME + 1]; /* by level: a higher score lifts a puzzle of 81
+                                            cells out of it */
     /* Drives one puzzle, whose solution is in rater->solution and which is loaded into
      * rater->logic, to its end, and fills in the rating but for the answer. NULL: hf_rate_walk. */
     hf_status (*drive)(hf_rater *rater, hf_rating *rating);

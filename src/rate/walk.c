@@ -46,12 +46,15 @@ static void add_step(const hf_scale *scale, const hf_rule *rule, hf_rating *rati
         rating->count[number]++;
 }
 
-static void settle_level(const hf_scale *scale, hf_rating *rating)
+/* The hardest step's level, raised while the score is too high for it. The limits are made for 81
+ * cells: on other boards a sum over all steps speaks of their size, and the hardest step decides
+ * alone. */
+static void settle_level(const hf_scale *scale, uint32_t cells, hf_rating *rating)
 {
     uint32_t level = HF_LEVEL_EASY;
     if (rating->hardest)
         level = hf_scale_weight(scale, rating->hardest)->level;
-    while (level < HF_LEVEL_EXTREME && rating->score > scale->most[level])
+    while (cells == 81 && level < HF_LEVEL_EXTREME && rating->score > scale->most[level])
         level++;
     rating->level = (hf_level)level;
 }
@@ -72,6 +75,6 @@ hf_status hf_rate_walk(hf_rater *rater, hf_rating *rating)
         if (status != HF_OK)
             return status;
     }
-    settle_level(rater->scale, rating);
+    settle_level(rater->scale, hf_shape_cells(rater->solution->shape), rating);
     return HF_OK;
 }

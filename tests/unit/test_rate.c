@@ -61,6 +61,76 @@ static void an_unknown_rule_weighs_nothing(void **state)
     assert_int_equal(score, 0);
 }
 
+/* On boards of other sizes a sum over many steps says nothing: the hardest step decides alone. */
+static void large_boards_go_by_the_hardest_step(void **state)
+{
+    (void)state;
+    hf_generate_options options;
+    hf_generator *generator;
+    hf_rater *rater;
+    hf_rating rating;
+    hf_shape *shape = test_shape(test_square(12));
+    hf_grid *grid;
+    static const uint32_t limits[] = {0, 800, 1000, 1600, 1800};
+    bool lifted = false; /* would be, were there 81 cells */
+    hf_generate_options_init(&options, sizeof options);
+    options.seed = 5;
+    assert_int_equal(hf_grid_new(shape, &grid), HF_OK);
+    assert_int_equal(hf_generator_new(shape, &options, &generator), HF_OK);
+    assert_int_equal(hf_rater_new(shape, NULL, &rater), HF_OK);
+    for (int i = 0; i < 3; i++) {
+        assert_int_equal(hf_generator_next(generator, grid, NULL), HF_OK);
+        assert_int_equal(hf_rater_rate_grid(rater, grid, &rating), HF_OK);
+        assert_int_equal(rating.level, weight_of(rating.hardest)->level);
+        lifted |= rating.level < HF_LEVEL_EXTREME && rating.score > limits[rating.level];
+    }
+    assert_true(lifted);
+    hf_generator_free(generator);
+    hf_rater_free(rater);
+    hf_grid_free(grid);
+    hf_shape_free(shape);
+}
+
+/* Candidates given are clues to the rater, too; entries are not. */
+static void a_puzzle_is_rated_with_its_candidates(void **state)
+{
+    (void)state;
+    static const char line[] =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7.";
+    hf_shape *shape = test_shape(test_square(9));
+    hf_grid *grid = test_grid(shape, line);
+    hf_puzzle_maker *maker;
+    hf_puzzle *puzzle;
+    hf_rater *rater;
+    hf_rating plain, rating;
+    uint64_t nine = 1 << 8;
+    assert_int_equal(hf_rater_new(shape, NULL, &rater), HF_OK);
+    assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
+    assert_int_equal(hf_puzzle_maker_clues(maker, grid->cell), HF_OK);
+    assert_int_equal(hf_puzzle_maker_entry(maker, 2, 9), HF_OK); /* a wrong one */
+    assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
+    assert_int_equal(hf_rater_rate_grid(rater, grid, &plain), HF_OK);
+    assert_int_equal(hf_rater_rate(rater, puzzle, &rating), HF_OK);
+    assert_memory_equal(&plain, &rating, sizeof plain);
+    hf_puzzle_free(puzzle);
+    assert_int_equal(hf_puzzle_maker_candidates(maker, 80, &nine), HF_OK);
+    assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
+    assert_int_equal(hf_rater_rate(rater, puzzle, &rating), HF_OK);
+    assert_int_equal(rating.answer, HF_UNIQUE);
+    assert_true(rating.score <= plain.score);
+    hf_puzzle_free(puzzle);
+    nine = 1; /* not what belongs there */
+    assert_int_equal(hf_puzzle_maker_candidates(maker, 80, &nine), HF_OK);
+    assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
+    assert_int_equal(hf_rater_rate(rater, puzzle, &rating), HF_OK);
+    assert_int_not_equal(rating.answer, HF_UNIQUE);
+    hf_puzzle_free(puzzle);
+    hf_puzzle_maker_free(maker);
+    hf_rater_free(rater);
+    hf_grid_free(grid);
+    hf_shape_free(shape);
+}
+
 /* One cell is missing: one full house, four points. */
 static void one_cell_missing(void **state)
 {
@@ -214,6 +284,8 @@ int main(void)
         cmocka_unit_test(looking_up_weighs_much),
         cmocka_unit_test(levels_agree_with_the_reference),
         cmocka_unit_test(scales_have_names),
+        cmocka_unit_test(large_boards_go_by_the_hardest_step),
+        cmocka_unit_test(a_puzzle_is_rated_with_its_candidates),
         cmocka_unit_test(the_scale_weighs_its_ladder),
         cmocka_unit_test(an_unknown_rule_weighs_nothing),
     };

@@ -82,7 +82,7 @@ static void find_avoidable(hf_find *find)
 {
     const hf_view *v = find->view;
     hf_set fits; /* filled by the solver, or with two candidates */
-    hf_rectangle_walk walk = {fits, judge, find, 0, 0};
+    hf_rectangle_walk walk = {.fits = fits, .each = judge, .find = find};
     if (!view_is_square(v))
         return;
     set_copy(fits, v->pairs, v->words);

@@ -302,7 +302,7 @@ static bool step_outside(const search *s, uint32_t line, const uint32_t *before,
     bool any = s->boxes == 0;
     for (uint32_t b = 0; b < s->boxes; b++) {
         outside[b] = before[b] | (s->line[line] & ~s->part[b * size + line]);
-        any |= hf_popcount32(outside[b]) <= s->size;
+        any = any || at_most(outside[b], s->size);
     }
     return any;
 }
@@ -318,7 +318,7 @@ static bool choose_base(search *s, uint32_t from, uint32_t left, uint32_t limit,
     for (uint32_t i = from; i + left <= size; i++) {
         uint32_t before = s->joined, places = hf_popcount32(s->line[i]);
         if (places == 0 || (!finned && (places < 2 || places > s->size)) ||
-            hf_popcount32(before | s->line[i]) > limit)
+            !at_most(before | s->line[i], limit))
             continue;
         if (finned && !step_outside(s, i, before_outside, outside))
             continue;
@@ -364,8 +364,13 @@ static bool search_symbol(search *s, uint32_t symbol, bool finned)
     for (int columns = 0; columns < 2; columns++) {
         s->by_row = columns == 0;
         s->part = s->parts[s->by_row];
-        for (uint32_t i = 0; i < v->size; i++)
+        uint32_t lines = 0;
+        for (uint32_t i = 0; i < v->size; i++) {
             s->line[i] = view_spots(v, s->by_row ? i : i + v->size, symbol);
+            lines += s->line[i] != 0;
+        }
+        if (lines <= s->size) /* none is left in which a fish could strike */
+            continue;
         if (!choose_base(s, 0, s->size, widest(s, finned), nothing))
             return false;
     }

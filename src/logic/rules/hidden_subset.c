@@ -73,7 +73,7 @@ static bool extend(hf_find *find, subset *s, uint32_t from)
     for (uint32_t d = from; d <= v->size; d++) {
         uint32_t places = view_places(v, s->house, d);
         uint32_t spots = s->spots, joined = spots | view_spots(v, s->house, d);
-        if (places == 0 || places > s->size || hf_popcount32(joined) > s->size)
+        if (places == 0 || places > s->size || !at_most(joined, s->size))
             continue;
         s->count++;
         s->mask |= symbol_bit(d);

@@ -130,7 +130,7 @@ static bool extend(hf_find *find, subset *s, uint32_t from)
     for (uint32_t p = from; p < v->size; p++) {
         uint32_t cell = view_cell(v, s->house, p);
         uint32_t mask = s->mask, joined = mask | v->cand[cell];
-        if (v->count[cell] == 0 || v->count[cell] > s->size || hf_popcount32(joined) > s->size)
+        if (v->count[cell] == 0 || v->count[cell] > s->size || !at_most(joined, s->size))
             continue;
         s->cell[s->count++] = cell;
         s->mask = joined;

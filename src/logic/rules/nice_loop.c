@@ -259,23 +259,31 @@ static void try_loop(search *s, uint32_t end)
 
 /* ---- AIC ------------------------------------------------------------------------------------- */
 
+/* Would an AIC between two candidates strike enough? */
+static bool would_strike(const hf_view *v, hf_candidate a, hf_candidate b)
+{
+    if (a.symbol != b.symbol)
+        return view_sees(v, a.cell, b.cell) && view_has(v, a.cell, b.symbol) &&
+               view_has(v, b.cell, a.symbol);
+    hf_set both;
+    set_and(both, view_peers(v, a.cell), view_peers(v, b.cell), v->words);
+    set_and(both, both, view_cells_with(v, a.symbol), v->words);
+    return set_count(both, v->words) >= 2;
+}
+
 /* Strikes what an AIC between two candidates strikes; false: not enough. */
 static bool strike_ends(search *s, hf_candidate a, hf_candidate b)
 {
     const hf_view *v = s->find->view;
+    if (!would_strike(v, a, b))
+        return false;
     if (a.symbol != b.symbol) {
-        if (!view_sees(v, a.cell, b.cell) || !view_has(v, a.cell, b.symbol) ||
-            !view_has(v, b.cell, a.symbol))
-            return false;
         hf_collect_strike(&s->collect, a.cell, b.symbol);
         hf_collect_strike(&s->collect, b.cell, a.symbol);
         return true;
     }
     hf_set both;
     set_and(both, view_peers(v, a.cell), view_peers(v, b.cell), v->words);
-    set_and(both, both, view_cells_with(v, a.symbol), v->words);
-    if (set_count(both, v->words) < 2)
-        return false;
     hf_collect_strike_set(&s->collect, both, a.symbol);
     return true;
 }
@@ -322,9 +330,14 @@ static bool is_worth(const search *s, uint32_t premise)
         if (set_has(row, literal(table_candidate(t, v, own.cell, e), false)))
             return true;
     for (uint32_t w = 0; w * 64 < 2 * t->candidates; w++)
-        for (uint64_t on = row[w] & ~EVEN_BITS; on; on &= on - 1)
-            if (!is_direct(t, premise, w * 64 + hf_lowest64(on)))
+        for (uint64_t on = row[w] & ~EVEN_BITS; on; on &= on - 1) {
+            uint32_t lit = w * 64 + hf_lowest64(on);
+            if (lit < 2 * t->candidates &&
+                (t->candidate[lit / 2].cell == own.cell ||
+                 would_strike(v, own, t->candidate[lit / 2])) &&
+                !is_direct(t, premise, lit))
                 return true;
+        }
     return false;
 }
 

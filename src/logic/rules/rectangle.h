@@ -29,6 +29,7 @@ typedef struct hf_rectangle_walk {
     bool (*each)(struct hf_rectangle_walk *walk, const hf_rectangle *r);
     hf_find *find;
     uint32_t a, b; /* the symbols, if the rule has them fixed */
+    uint32_t met;  /* for `each` to keep */
 } hf_rectangle_walk;
 
 bool hf_rectangle_each(hf_rectangle_walk *walk, uint32_t first);

@@ -275,6 +275,19 @@ static void fill_possible(const hf_find *find, uint32_t symbol, uint64_t *cells)
             set_minus(cells, cells, view_house(v, h), v->words);
 }
 
+/* The tests that a rectangle may pass, by what is easily seen of it. */
+static uint32_t may_pass(const unique_test *u)
+{
+    uint32_t tests = 0;
+    if (u->extras == 1)
+        tests |= 1u << TEST_1;
+    if (u->extras == 2)
+        tests |= 1u << TEST_3 | 1u << TEST_4 | 1u << TEST_6;
+    if (u->extras >= 2 && hf_popcount32(u->mask) == 1)
+        tests |= 1u << TEST_2 | 1u << TEST_5;
+    return u->bares == 1 || u->bares == 2 ? tests | 1u << HIDDEN : tests;
+}
+
 static bool judge(hf_rectangle_walk *walk, const hf_rectangle *r)
 {
     const hf_view *v = walk->find->view;
@@ -294,26 +307,43 @@ static bool judge(hf_rectangle_walk *walk, const hf_rectangle *r)
             u.bare[u.bares++] = cell;
         u.mask |= extra;
     }
+    walk->met |= may_pass(&u);
     return test_1(&u) && test_2_and_5(&u) && test_3(&u) && test_4(&u) && test_6(&u) &&
            test_hidden(&u);
+}
+
+/* All rectangles. What none of them can be is absent, and need not be looked for by later rungs. */
+static bool search(hf_find *find, const hf_set *possible, uint32_t *met)
+{
+    const hf_view *v = find->view;
+    SET_EACH (first, v->pairs, v->words) {
+        hf_set fits;
+        hf_rectangle_walk walk = {.fits = fits,
+                                  .each = judge,
+                                  .find = find,
+                                  .a = lowest_symbol(v->cand[first]),
+                                  .b = lowest_symbol(hf_without_lowest32(v->cand[first]))};
+        set_and(fits, possible[walk.a], possible[walk.b], v->words);
+        if (!hf_rectangle_each(&walk, first))
+            return false;
+        *met |= walk.met;
+    }
+    return true;
 }
 
 static void find_uniqueness(hf_find *find)
 {
     const hf_view *v = find->view;
-    hf_set *possible;
-    if (!view_is_square(v) || !(possible = hf_find_take_raw(find, (v->size + 1) * sizeof(hf_set))))
+    uint32_t met = 0;
+    if (!view_is_square(v) || (find->wanted & ~find->absent[HF_ABSENT_RECTANGLES]) == 0)
+        return;
+    hf_set *possible = hf_find_take_raw(find, (v->size + 1) * sizeof *possible);
+    if (!possible)
         return;
     for (uint32_t d = 1; d <= v->size; d++)
         fill_possible(find, d, possible[d]);
-    SET_EACH (first, v->pairs, v->words) {
-        hf_set fits;
-        hf_rectangle_walk walk = {fits, judge, find, lowest_symbol(v->cand[first]),
-                                  lowest_symbol(hf_without_lowest32(v->cand[first]))};
-        set_and(fits, possible[walk.a], possible[walk.b], v->words);
-        if (!hf_rectangle_each(&walk, first))
-            return;
-    }
+    if (search(find, (const hf_set *)possible, &met))
+        find->absent[HF_ABSENT_RECTANGLES] |= ~met;
 }
 
 #define UNIQUENESS(name_, key_, code_, brief_, variant_)                                           \
