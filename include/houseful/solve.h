@@ -160,18 +160,33 @@ typedef struct hf_brief {
 
 /* Solves `count` puzzles of 81 characters each: '1'-'9', and any of . 0 * _ - x X ? for a blank.
  * The texts need no terminator and are not changed. The solver must have been made for the plain
- * 9x9 shape. `brief` receives one record per puzzle. `solutions`, if not NULL, receives at
- * solutions + i * stride the 81 digits of puzzle i when its answer is HF_UNIQUE (otherwise those
- * bytes are left in any state); stride is at least 81, and only 81 bytes per puzzle are written.
- * The time limit and on_solution do not apply. Any engine will do; a lane engine does it fastest,
- * and best in batches of some thousands. */
+ * 9x9 shape (otherwise HF_BAD_ARGUMENT). `brief` receives one record per puzzle. `solutions`, if not
+ * NULL, receives at solutions + i * stride the 81 digits of puzzle i when its answer is HF_UNIQUE
+ * (otherwise those bytes are left in any state); stride is at least 81, and only 81 bytes per puzzle
+ * are written. The time limit and on_solution do not apply; hf_solver_cancel stops a batch early,
+ * and puzzles that were not done by then have the answer HF_LIMIT. Any engine will do; a lane engine
+ * does it fastest, and best in batches of some thousands.
+ *
+ * With max_solutions of 2 (the default) puzzles are told apart by the number of their solutions:
+ * none, one, several. With more, solutions are counted. With 1 the search ends at the first, which
+ * answers whether there is any (count 1, HF_LIMIT) or none. */
 HF_API hf_status hf_solve_many(hf_solver *solver, size_t count, const char *const *texts,
                                hf_brief *brief, char *solutions, size_t stride);
+
+/* The same for puzzles that follow each other in memory, `step` bytes (81 at least) apart. */
+HF_API hf_status hf_solve_many_lines(hf_solver *solver, size_t count, const char *text, size_t step,
+                                     hf_brief *brief, char *solutions, size_t stride);
 
 /* The same for puzzles as bytes: 81 values 0..9 each, one after the other; the solutions likewise,
  * without gaps. A value above 9 makes a puzzle HF_UNREADABLE. */
 HF_API hf_status hf_solve_many_bytes(hf_solver *solver, size_t count, const uint8_t *puzzles,
                                      hf_brief *brief, uint8_t *solutions);
+
+/* The same for puzzles that give candidates: 81 sets each, one after the other, bit d - 1 standing
+ * for digit d; solutions as bytes. A given cell is a set of one. A bit above the ninth makes a puzzle
+ * HF_UNREADABLE, a cell without any HF_NONE. HF_UNSUPPORTED: neither a lane engine nor "nine". */
+HF_API hf_status hf_solve_many_candidates(hf_solver *solver, size_t count, const uint16_t *puzzles,
+                                          hf_brief *brief, uint8_t *solutions);
 
 #ifdef __cplusplus
 }

@@ -14,28 +14,6 @@
 #include "format/regions.h"
 #include "format/table.h"
 
-#define NO 0x80
-/* '1'-'9', and the blanks . 0 * _ - x X ?; everything else has bit 7. */
-const uint8_t hf_nine_value[256] = {
-    /* 00 */ NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO,
-    /* 10 */ NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO,
-    /* 20 */ NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, 0,  NO, NO, 0,  0,  NO,
-    /* 30 */ 0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  NO, NO, NO, NO, NO, 0,
-    /* 40 */ NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO,
-    /* 50 */ NO, NO, NO, NO, NO, NO, NO, NO, 0,  NO, NO, NO, NO, NO, NO, 0,
-    /* 60 */ NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO,
-    /* 70 */ NO, NO, NO, NO, NO, NO, NO, NO, 0,  NO, NO, NO, NO, NO, NO, NO,
-    /* 80 */ NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO,
-    /* 90 */ NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO,
-    /* A0 */ NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO,
-    /* B0 */ NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO,
-    /* C0 */ NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO,
-    /* D0 */ NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO,
-    /* E0 */ NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO,
-    /* F0 */ NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO,
-};
-#undef NO
-
 /* ---- recognising ----------------------------------------------------------------------------- */
 
 /* A line of nothing but dashes is a border, unless asked for as a board. */

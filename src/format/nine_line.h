@@ -2,8 +2,7 @@
  *
  * nine_line.h - the case that is nearly all input: a plain 9x9 board on one line of 81 characters.
  *
- * One table lookup per character, without a branch: a character that is no cell has bit 7 set, so
- * that or-ing all 81 values shows whether any was.
+ * One table lookup per character, without a branch (grid/alphabet.h).
  */
 #ifndef HF_FORMAT_NINE_LINE_H
 #define HF_FORMAT_NINE_LINE_H
@@ -11,7 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-extern const uint8_t hf_nine_value[256];
+#include "grid/alphabet.h"
 
 /* If the bytes are a board followed by a separator or their end: 81; otherwise 0. */
 static inline size_t hf_nine_line_end(const char *text, size_t length)
@@ -25,8 +24,8 @@ static inline size_t hf_nine_line_end(const char *text, size_t length)
             return 0;
     }
     for (int i = 0; i < 81; i++)
-        all |= hf_nine_value[(unsigned char)text[i]];
-    return all & 0x80 ? 0 : 81;
+        all |= hf_alphabet_nine[(unsigned char)text[i]];
+    return all & HF_ALPHABET_OTHER ? 0 : 81;
 }
 
 /* The length of a record that is such a line with its line end, all of it being there; 0 if it is
@@ -48,7 +47,7 @@ static inline size_t hf_nine_line_cut(const char *text, size_t length)
 static inline void hf_nine_line_values(const char *text, uint16_t *cell)
 {
     for (int i = 0; i < 81; i++)
-        cell[i] = hf_nine_value[(unsigned char)text[i]];
+        cell[i] = hf_alphabet_nine[(unsigned char)text[i]];
 }
 
 #endif

@@ -75,15 +75,33 @@ static inline bool hf_search_work(hf_search *search, uint64_t steps)
            (search->steps >= HF_SEARCH_LOOK_STEPS && hf_search_expired(search));
 }
 
-/* A batch of plain 9x9 puzzles as text; see hf_solve_many. */
+/* How the puzzles of a batch are written. */
+typedef enum hf_batch_form {
+    HF_BATCH_TEXT,      /* 81 characters; solutions likewise */
+    HF_BATCH_VALUES,    /* 81 bytes 0-9; solutions likewise */
+    HF_BATCH_CANDIDATES /* 81 sets of candidates in 16 bits, bit d - 1 for digit d; solutions as
+                           bytes */
+} hf_batch_form;
+
+/* A batch of plain 9x9 puzzles; see hf_solve_many. */
 typedef struct hf_batch {
     size_t count;
-    const char *const *texts;
+    hf_batch_form form;
+    const char *const *texts; /* where each puzzle is; or NULL: one after the other */
+    const void *puzzles;      /* from here on, */
+    size_t step;              /* so many bytes apart */
     hf_brief *brief;
-    char *solutions; /* or NULL */
-    size_t stride;
+    char *solutions; /* or NULL; that of a puzzle with one solution is written */
+    size_t stride;   /* bytes from one to the next */
     uint64_t max_solutions;
+    hf_search *watched; /* whose clock and flag may stop the batch, or NULL. Puzzles that are not
+                           done by then have the answer HF_LIMIT */
 } hf_batch;
+
+static inline const void *hf_batch_puzzle(const hf_batch *batch, size_t i)
+{
+    return batch->texts != NULL ? batch->texts[i] : (const char *)batch->puzzles + i * batch->step;
+}
 
 struct hf_engine {
     const char *name;

@@ -166,14 +166,15 @@ static void run_read(const char *const *texts, uint16_t (*rows)[MAX_LANES], uint
 {
     state s;
     memset(&s, 0, sizeof s);
-    *bad = read_lanes(&s, texts);
+    text_classes classes = classify_text();
+    *bad = read_lanes(&s, HF_BATCH_TEXT, texts, &classes);
     save_state(&s, rows);
 }
 static void run_write(uint16_t (*rows)[MAX_LANES], char *const *texts)
 {
     state s;
     load_state(&s, rows);
-    write_lanes(&s, texts);
+    write_lanes(&s, texts, '0');
 }
 static void run_exchange(uint16_t (*solution)[MAX_LANES], uint16_t (*puzzle)[MAX_LANES],
                          uint32_t *several)

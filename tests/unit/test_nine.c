@@ -106,10 +106,10 @@ static void logic_keeps_the_solution(void **state)
         assert_int_equal(hf_solver_solve_grid(solver, puzzle, &result, solution, NULL), HF_OK);
         assert_int_equal(result.answer, HF_UNIQUE);
         assert_true(hf_grid_is_solved(solution) && hf_grid_extends(solution, puzzle));
-        hf_nine_clues clues = {.count = 0};
+        hf_nine_given given = {.listed = false};
         for (unsigned cell = 0; cell < 81; cell++)
-            hf_nine_note(&clues, cell, puzzle->cell[cell]);
-        assert_true(hf_nine_load(&tables, &board, &clues));
+            given.value[cell] = (uint8_t)puzzle->cell[cell];
+        assert_true(hf_nine_load(&tables, &board, &given));
         assert_true(hf_nine_propagate(&tables, &board));
         assert_int_equal(hf_nine_is_solved(&board), result.guesses == 0);
         for (uint32_t cell = 0; cell < 81; cell++) {

@@ -4,27 +4,16 @@
  *
  * Take a solution and two rows of one band. Exchanging their two cells in some of the nine columns
  * leaves columns and boxes as they were; the two rows stay complete if the digits exchanged are the
- * same in both. So: let B be digits that must stay, at first those given in either row. A column
- * whose two digits meet B must stay too, and both its digits with it; go on until nothing changes.
- * If B is then not all nine digits, exchanging the other columns gives a second solution that
- * agrees with all givens.
+ * same in both. So: let B be digits that must stay, at first those of columns where one of the two
+ * cells does not admit the digit of the other (a given, for instance). A column whose two digits
+ * meet B must stay too, and both its digits with it; go on until nothing changes. If B is then not
+ * all nine digits, exchanging the other columns gives a second solution that agrees with the puzzle.
  *
  * The columns link the digits in cycles. Going over them forward, backward and forward again
  * reaches the end nearly always; where the third round still changed something, no claim is made.
  */
 #ifndef HF_LANES_EXCHANGE_H
 #define HF_LANES_EXCHANGE_H
-
-/* Digits given anywhere in line i (a row, or a column if turned) of the puzzles. */
-LANES_INLINE vec given_digits(const state *puzzle, unsigned first, unsigned step)
-{
-    vec all = vec_zero(), blank = vec_set(ALL_DIGITS);
-    for (unsigned i = 0; i < 9; i++) {
-        vec x = puzzle->cell[first + i * step];
-        all = vec_or(all, vec_without(x, vec_equal(x, blank)));
-    }
-    return all;
-}
 
 /* B with both digits of a crossing line if it has one of them. */
 LANES_INLINE vec join_pair(vec stay, vec pair)
@@ -34,13 +23,16 @@ LANES_INLINE vec join_pair(vec stay, vec pair)
 }
 
 /* Lanes in which lines `a` and `b` can be exchanged in part. */
-LANES_INLINE lane_mask exchangeable(const state *solution, unsigned a, unsigned b, unsigned step,
-                                    vec stay)
+LANES_INLINE lane_mask exchangeable(const state *solution, const state *puzzle, unsigned a,
+                                    unsigned b, unsigned step)
 {
-    vec pair[9];
+    vec pair[9], stay = vec_zero();
     UNROLL(9)
     for (unsigned i = 0; i < 9; i++) {
-        pair[i] = vec_or(solution->cell[a + i * step], solution->cell[b + i * step]);
+        vec x = solution->cell[a + i * step], y = solution->cell[b + i * step];
+        stay = vec_or3(stay, vec_without(x, puzzle->cell[b + i * step]),
+                       vec_without(y, puzzle->cell[a + i * step]));
+        pair[i] = vec_or(x, y);
         stay = join_pair(stay, pair[i]);
     }
     UNROLL(9)
@@ -59,12 +51,9 @@ static lane_mask find_exchanges(const state *solution, const state *puzzle)
     lane_mask found = 0;
     for (unsigned turned = 0; turned < 2; turned++) {
         unsigned line = turned ? 1 : 9, step = turned ? 9 : 1;
-        vec given[9];
-        for (unsigned i = 0; i < 9; i++)
-            given[i] = given_digits(puzzle, i * line, step);
         for (unsigned i = 0; i < 9; i++) {
-            unsigned k = i % 3 == 2 ? i - 2 : i + 1; /* 0-1, 1-2, 2-0 in each band */
-            found |= exchangeable(solution, i * line, k * line, step, vec_or(given[i], given[k]));
+            unsigned k = i % 3 == 2 ? i - 2 : i + 1; /* 0-1, 1-2, 2-0 in each chute */
+            found |= exchangeable(solution, puzzle, i * line, k * line, step);
         }
     }
     return found;

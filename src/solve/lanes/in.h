@@ -91,15 +91,16 @@ static void set_depths(state *s)
 
 static void read_fresh(work *w)
 {
-    const char *texts[LANES];
+    const char *puzzles[LANES];
     size_t left = w->count - w->next;
     unsigned n = left < LANES ? (unsigned)left : LANES;
     for (unsigned lane = 0; lane < LANES; lane++) {
         size_t p = w->next + (lane < n ? lane : 0);
-        texts[lane] = w->batch->texts[w->first + p];
+        puzzles[lane] = hf_batch_puzzle(w->batch, w->first + p);
         lane_set(&w->fresh.owner, lane, (unsigned)p);
     }
-    lane_mask used = lanes_run(0, n), bad = read_lanes(&w->fresh, texts) & used;
+    lane_mask used = lanes_run(0, n);
+    lane_mask bad = used & read_lanes(&w->fresh, w->batch->form, puzzles, &w->classes);
     set_depths(&w->fresh);
     for (lane_mask m = bad; m != 0; m &= m - 1)
         w->found[w->next + hf_lowest32(m)] = UNREADABLE;
@@ -108,7 +109,7 @@ static void read_fresh(work *w)
     w->recent += n;
     if (w->recent > 512) {
         w->recent /= 2;
-        w->recent_several /= 2;
+        w->recent_settled /= 2;
     }
 }
 

@@ -14,6 +14,7 @@ const hf_engine hf_engine_lanes_avx2 = {
     .summary = "16 puzzles at once in AVX2 registers",
     .width = LANES,
     .needs = HF_CPU_AVX2,
+    .honours = HF_HONOURS_CANDIDATES,
     .takes_clashes = true,
     .serves = hf_engine_serves_nine,
     .open = open_lanes,

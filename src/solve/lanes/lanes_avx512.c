@@ -15,6 +15,7 @@ const hf_engine hf_engine_lanes_avx512 = {
     .summary = "32 puzzles at once in AVX-512 instructions, 512 bits wide",
     .width = LANES,
     .needs = HF_CPU_AVX512,
+    .honours = HF_HONOURS_CANDIDATES,
     .takes_clashes = true,
     .serves = hf_engine_serves_nine,
     .open = open_lanes,

@@ -16,6 +16,7 @@ const hf_engine hf_engine_lanes_avx512_256 = {
     .summary = "16 puzzles at once in AVX-512 instructions, 256 bits wide",
     .width = LANES,
     .needs = HF_CPU_AVX512,
+    .honours = HF_HONOURS_CANDIDATES,
     .takes_clashes = true,
     .serves = hf_engine_serves_nine,
     .open = open_lanes,

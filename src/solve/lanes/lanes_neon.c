@@ -14,6 +14,7 @@ const hf_engine hf_engine_lanes_neon = {
     .summary = "8 puzzles at once in NEON registers",
     .width = LANES,
     .needs = HF_CPU_NEON,
+    .honours = HF_HONOURS_CANDIDATES,
     .takes_clashes = true,
     .serves = hf_engine_serves_nine,
     .open = open_lanes,

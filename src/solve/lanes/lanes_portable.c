@@ -10,6 +10,7 @@ const hf_engine hf_engine_lanes_portable = {
     .summary = "8 puzzles at once in plain C",
     .width = LANES,
     .needs = 0,
+    .honours = HF_HONOURS_CANDIDATES,
     .takes_clashes = true,
     .serves = hf_engine_serves_nine,
     .open = open_lanes,

@@ -14,6 +14,7 @@ const hf_engine hf_engine_lanes_sse41 = {
     .summary = "8 puzzles at once in SSE4.1 registers",
     .width = LANES,
     .needs = HF_CPU_SSE41,
+    .honours = HF_HONOURS_CANDIDATES,
     .takes_clashes = true,
     .serves = hf_engine_serves_nine,
     .open = open_lanes,

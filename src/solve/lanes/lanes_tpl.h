@@ -11,8 +11,8 @@
 #include <string.h>
 
 #include "base/assert.h"
+#include "grid/alphabet.h"
 #include "solve/engine.h"
-#include "solve/nine/brief.h"
 #include "solve/lanes/trial.h"
 #include "solve/nine/nine.h"
 #include "solve/lanes/overflow.h"
@@ -48,7 +48,7 @@ static hf_status open_lanes(const hf_shape *shape, const hf_solve_options *optio
     uintptr_t start = (uintptr_t)block + sizeof block + sizeof(vec) - 1;
     char *aligned = block + (start / sizeof(vec) * sizeof(vec) - (uintptr_t)block);
     work *w = (work *)(void *)aligned;
-    w->watched = NULL;
+    w->classes = classify_text();
     hf_status status = hf_engine_nine.open(shape, options, &w->nine);
     if (status != HF_OK) {
         free(block);

@@ -14,6 +14,7 @@ const hf_engine hf_engine_lanes_wasm = {
     .summary = "8 puzzles at once in SIMD128 registers",
     .width = LANES,
     .needs = HF_CPU_WASM,
+    .honours = HF_HONOURS_CANDIDATES,
     .takes_clashes = true,
     .serves = hf_engine_serves_nine,
     .open = open_lanes,

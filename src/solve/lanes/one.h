@@ -8,61 +8,75 @@
 enum { SMALL_BATCH = 2 }; /* so many puzzles are sooner solved one by one */
 
 /* By `nine`, or if that takes too long by the lanes. */
-static void search_alone(work *w, const char *text, hf_search *search)
+static void search_one(work *w, const hf_nine_given *given, hf_search *search)
 {
-    if (hf_trial_run(w->nine, text, search))
+    if (hf_trial_run(w->nine, given, search))
         return;
     char solution[CELLS];
-    const char *texts[1] = {text};
     hf_brief brief;
-    hf_batch batch = {1, texts, &brief, solution, CELLS, 2};
-    w->watched = search;
+    hf_batch batch = {.count = 1,
+                      .form = given->listed ? HF_BATCH_CANDIDATES : HF_BATCH_VALUES,
+                      .puzzles = given->listed ? (const void *)given->candidates : given->value,
+                      .brief = &brief,
+                      .solutions = solution,
+                      .stride = CELLS,
+                      .max_solutions = search->max_solutions,
+                      .watched = search};
     run_batch(w, &batch);
-    w->watched = NULL;
-    hf_trial_report(&brief, solution, search);
+    hf_trial_report(w->nine, given, &brief, solution, search);
 }
 
 static hf_status solve_one(void *lanes, const uint16_t *givens, hf_search *search)
 {
-    char text[CELLS];
-    hf_trial_text(givens, text);
-    search_alone(lanes, text, search);
+    hf_nine_given given;
+    hf_nine_from_grid(givens, search, &given);
+    search_one(lanes, &given, search);
     return HF_OK;
 }
 
-/* A puzzle of a small batch. */
-static void solve_text(work *w, const char *text, hf_brief *brief, char *solution)
+/* Puzzle i of a small batch. */
+static void solve_alone(work *w, const hf_batch *batch, size_t i)
 {
     uint16_t values[CELLS];
     atomic_bool never;
     hf_search search;
-    if (!hf_nine_read(w->nine, text, brief))
+    hf_nine_given given;
+    hf_brief *brief = &batch->brief[i];
+    memset(brief, 0, sizeof *brief);
+    unsigned bad = hf_nine_read(batch->form, hf_batch_puzzle(batch, i), &given);
+    if (bad < CELLS) {
+        brief->answer = HF_UNREADABLE;
+        brief->where = (uint8_t)bad;
         return;
+    }
     atomic_init(&never, false);
     memset(&search, 0, sizeof search);
     search.cells = CELLS;
-    search.max_solutions = 2;
-    search.max_guesses = search.deadline_ns = UINT64_MAX;
-    search.cancelled = &never;
+    search.max_solutions = batch->max_solutions;
+    search.max_guesses = UINT64_MAX;
+    search.deadline_ns = batch->watched != NULL ? batch->watched->deadline_ns : UINT64_MAX;
+    search.cancelled = batch->watched != NULL ? batch->watched->cancelled : &never;
     search.first = values;
-    search_alone(w, text, &search);
-    hf_nine_brief((unsigned)search.count, text, brief);
+    search_one(w, &given, &search);
+    brief->count = search.count;
     brief->guesses = search.guesses < UINT32_MAX ? (uint32_t)search.guesses : UINT32_MAX;
-    for (unsigned i = 0; solution != NULL && search.count == 1 && i < CELLS; i++)
-        solution[i] = (char)('0' + values[i]);
+    if (search.count < 2 && !search.complete)
+        brief->answer = HF_LIMIT;
+    else
+        hf_nine_brief(search.count < 2 ? (unsigned)search.count : 2, batch->form,
+                      hf_batch_puzzle(batch, i), brief);
+    if (batch->solutions != NULL && brief->answer == HF_UNIQUE)
+        hf_nine_write(batch->form, values, batch->solutions + i * batch->stride);
 }
 
 static void solve_many(void *lanes, const hf_batch *batch)
 {
-    work *w = lanes;
     if (batch->count > SMALL_BATCH) {
-        run_batch(w, batch);
+        run_batch(lanes, batch);
         return;
     }
-    for (size_t i = 0; i < batch->count; i++) {
-        char *solution = batch->solutions != NULL ? batch->solutions + i * batch->stride : NULL;
-        solve_text(w, batch->texts[i], &batch->brief[i], solution);
-    }
+    for (size_t i = 0; i < batch->count; i++)
+        solve_alone(lanes, batch, i);
 }
 
 #endif

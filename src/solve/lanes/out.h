@@ -10,12 +10,12 @@
 #ifndef HF_LANES_OUT_H
 #define HF_LANES_OUT_H
 
-/* A second solution of puzzle p is known: nothing more is to be done for it. */
-static void settle_several(work *w, unsigned p)
+/* Puzzle p has the solutions that were asked for: nothing more is to be done for it. */
+static void settle(work *w, unsigned p)
 {
-    w->found[p] = 2;
-    w->any_several = true;
-    w->recent_several++;
+    w->found[p] = (uint8_t)w->settled;
+    w->any_settled = true;
+    w->recent_settled++;
     pool_drop(w, p);
     w->active &= ~vec_equal_lanes(w->now.owner, vec_set(p));
 }
@@ -24,12 +24,14 @@ static void settle_several(work *w, unsigned p)
  * siblings of the others woken. */
 static void try_exchanges(work *w, const char *const *puzzles)
 {
-    read_lanes(&w->given, puzzles);
+    read_lanes(&w->given, w->batch->form, puzzles, &w->classes);
     lane_mask several = find_exchanges(&w->solved, &w->given) & lanes_run(0, w->solved_count);
     for (lane_mask m = several; m != 0; m &= m - 1) {
         unsigned p = lane_get(&w->solved.owner, hf_lowest32(m));
-        if (w->found[p] == 1)
-            settle_several(w, p);
+        if (w->found[p] == 1) {
+            w->batch->brief[w->first + p].count = 2;
+            settle(w, p);
+        }
     }
     for (lane_mask m = w->held & ~several; m != 0; m &= m - 1) {
         unsigned p = lane_get(&w->solved.owner, hf_lowest32(m));
@@ -49,13 +51,13 @@ static void flush(work *w)
     for (unsigned lane = 0; lane < LANES; lane++) {
         unsigned used = lane < w->solved_count ? lane : 0;
         size_t p = w->first + lane_get(&w->solved.owner, used);
-        puzzles[lane] = batch->texts[p];
+        puzzles[lane] = hf_batch_puzzle(batch, p);
         texts[lane] = waste;
         if (lane < w->solved_count && batch->solutions != NULL)
             texts[lane] = batch->solutions + p * batch->stride;
     }
     if (batch->solutions != NULL)
-        write_lanes(&w->solved, texts);
+        write_lanes(&w->solved, texts, batch->form == HF_BATCH_TEXT ? '0' : 0);
     if (w->held != 0)
         try_exchanges(w, puzzles);
     w->solved_count = 0;
@@ -70,11 +72,25 @@ static void keep_solved(work *w, lane_mask lanes)
     lane_mask to = lanes_run(w->solved_count, n);
     move_lanes(&w->solved, to, &w->now, lanes);
     w->solved_count += n;
-    for (; to != 0; to &= to - 1) {
+    for (; to != 0 && w->limit == 2; to &= to - 1) {
         unsigned lane = hf_lowest32(to);
         if (w->newest[lane_get(&w->solved.owner, lane)] != NOBODY)
             w->held |= (lane_mask)1 << lane;
     }
+}
+
+/* One more solution of a puzzle that is not settled. True: it is the first. */
+static bool count_solution(work *w, unsigned p)
+{
+    uint64_t *count = &w->batch->brief[w->first + p].count;
+    *count += 1;
+    if (*count == w->limit)
+        settle(w, p);
+    else if (w->counting)
+        pool_wake(w, p);
+    else
+        w->found[p] = 1;
+    return *count == 1;
 }
 
 static void take_solved(work *w, lane_mask lanes)
@@ -83,14 +99,10 @@ static void take_solved(work *w, lane_mask lanes)
     w->active &= ~lanes;
     for (lane_mask m = lanes; m != 0; m &= m - 1) {
         unsigned p = lane_get(&w->now.owner, hf_lowest32(m));
-        if (w->found[p] == 0) {
-            w->found[p] = 1;
+        if (w->found[p] < w->settled && count_solution(w, p))
             firsts |= m & (~m + 1);
-        } else if (w->found[p] == 1) {
-            settle_several(w, p);
-        }
     }
-    if (firsts != 0)
+    if (firsts != 0 && (w->batch->solutions != NULL || w->limit == 2))
         keep_solved(w, firsts);
 }
 

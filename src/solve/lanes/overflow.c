@@ -91,10 +91,11 @@ static unsigned fewest(const board *b)
     return best;
 }
 
-unsigned hf_overflow_search(const uint16_t candidates[81], unsigned limit, uint16_t solution[81])
+uint64_t hf_overflow_search(const uint16_t candidates[81], uint64_t limit, uint16_t solution[81])
 {
     board stack[CELLS + 1];
-    unsigned top = 1, count = 0;
+    unsigned top = 1;
+    uint64_t count = 0;
     memcpy(stack[0].cell, candidates, sizeof stack[0].cell);
     while (top > 0 && count < limit) {
         board *b = &stack[top - 1];

@@ -10,6 +10,6 @@
 
 /* Counts the solutions of a board given as 81 candidate sets (bit d for digit d+1), up to `limit`.
  * The first is left in `solution` as candidate sets of one bit, if there is any. */
-unsigned hf_overflow_search(const uint16_t candidates[81], unsigned limit, uint16_t solution[81]);
+uint64_t hf_overflow_search(const uint16_t candidates[81], uint64_t limit, uint16_t solution[81]);
 
 #endif

@@ -112,7 +112,7 @@ static lane_mask pool_take(work *w, unsigned b, unsigned n)
         w->pool_free[b] |= bit;
         w->ready_count--;
         w->pool_count--;
-        if (w->found[lane_get(&w->pool[b].owner, hf_lowest32(bit))] < 2) {
+        if (w->found[lane_get(&w->pool[b].owner, hf_lowest32(bit))] < w->settled) {
             taken |= bit;
             n--;
         }

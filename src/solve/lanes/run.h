@@ -28,6 +28,8 @@
  * good, 3/16 and 6/16 are 1-3 % worse; with 16 lanes 5/16 is 4 % worse. */
 enum { PATIENCE = LANES * (LANES == 32 ? 5 : 7) / 16, LOOSE_PATIENCE = LANES * 3 / 8 };
 
+/* ---- a chunk: its beginning, its end --------------------------------------------------------- */
+
 static void start_chunk(work *w, const hf_batch *batch, size_t first)
 {
     size_t left = batch->count - first;
@@ -35,10 +37,14 @@ static void start_chunk(work *w, const hf_batch *batch, size_t first)
     w->first = first;
     w->count = left < CHUNK ? left : CHUNK;
     w->next = 0;
+    w->limit = batch->max_solutions;
+    w->settled = w->limit == 1 ? 1 : 2;
+    w->counting = w->limit > 2;
+    w->deep = w->counting ? NEVER_DEEP : DEEP;
     w->active = w->died = w->eager = w->fresh_lanes = w->held = 0;
     w->solved_count = w->parked_top = 0;
-    w->recent = w->recent_several = 0;
-    w->loose_stream = w->any_several = false;
+    w->recent = w->recent_settled = 0;
+    w->loose_stream = w->any_settled = w->stopped = false;
     memset(w->found, 0, w->count);
     memset(w->deaths, 0, w->count);
     memset(w->newest, 0xff, w->count * sizeof *w->newest);
@@ -49,18 +55,59 @@ static void start_chunk(work *w, const hf_batch *batch, size_t first)
     pool_clear(w);
 }
 
+static void tell(work *w, size_t p)
+{
+    const void *puzzle = hf_batch_puzzle(w->batch, w->first + p);
+    hf_brief *brief = &w->batch->brief[w->first + p];
+    if (w->found[p] & UNREADABLE)
+        hf_nine_brief_unreadable(w->batch->form, puzzle, brief);
+    else if (brief->count < 2 && ((w->found[p] & STOPPED) != 0 || brief->count == w->limit))
+        brief->answer = HF_LIMIT;
+    else
+        hf_nine_brief(brief->count < 2 ? (unsigned)brief->count : 2, w->batch->form, puzzle, brief);
+}
+
 static void end_chunk(work *w)
 {
-    const hf_batch *batch = w->batch;
     HF_ASSERT(pool_is_sound(w));
     if (w->solved_count > 0)
         flush(w);
     for (size_t p = 0; p < w->count; p++)
-        hf_nine_brief(w->found[p], batch->texts[w->first + p], &batch->brief[w->first + p]);
+        tell(w, p);
 }
+
+/* ---- a chunk that is told to stop ------------------------------------------------------------ */
+
+static void stop_lanes(work *w, const state *s, lane_mask lanes)
+{
+    for (; lanes != 0; lanes &= lanes - 1) {
+        unsigned p = lane_get(&s->owner, hf_lowest32(lanes));
+        if (w->found[p] < w->settled)
+            w->found[p] |= STOPPED;
+    }
+}
+
+/* Every puzzle that still has a lane anywhere is not done, nor are those that were not read. */
+static void stop_chunk(work *w)
+{
+    stop_lanes(w, &w->now, w->active);
+    stop_lanes(w, &w->fresh, w->fresh_lanes);
+    stop_lanes(w, &w->gathered, lanes_run(0, w->gathered_count));
+    for (unsigned b = 0; b < w->parked_top; b++)
+        stop_lanes(w, &w->parked[b], lanes_run(0, w->parked_fill[b]));
+    for (unsigned b = 0; b < w->pool_blocks; b++)
+        stop_lanes(w, &w->pool[b], ALL_LANES & ~w->pool_free[b]);
+    for (; w->next < w->count; w->next++)
+        w->found[w->next] |= STOPPED;
+    w->held = 0;
+    w->stopped = true;
+}
+
+/* ---- the loop -------------------------------------------------------------------------------- */
 
 static void run_chunk(work *w)
 {
+    hf_search *watched = w->batch->watched;
     refill(w);
     while (w->active != 0) {
         make_changes(&w->now, &w->changes);
@@ -73,24 +120,32 @@ static void run_chunk(work *w)
         if (hf_popcount32(resting) < (w->loose_stream ? LOOSE_PATIENCE : PATIENCE))
             continue;
         HF_ASSERT(owners_are_in_range(w, &w->now, w->active));
-        if (w->watched != NULL && hf_search_expired(w->watched))
+        if (watched != NULL && hf_search_expired(watched)) {
+            stop_chunk(w);
             return;
+        }
         if (solved != 0)
             take_solved(w, solved);
         take_dead(w);
-        w->loose_stream = w->recent_several > 8 && w->recent_several * 4 > w->recent;
+        w->loose_stream =
+            w->recent_settled > 8 && w->recent_settled * 4 > w->recent && !w->counting;
         split(w, stuck & w->active);
         refill(w);
-        w->eager = vec_above_lanes(w->now.depth, (w->loose_stream ? 0 : DEEP) - 1u);
+        w->eager = vec_above_lanes(w->now.depth, (w->loose_stream ? 0 : w->deep) - 1u);
     }
 }
 
 static void run_batch(work *w, const hf_batch *batch)
 {
-    for (size_t first = 0; first < batch->count; first += CHUNK) {
+    size_t first = 0;
+    for (w->stopped = false; first < batch->count && !w->stopped; first += w->count) {
         start_chunk(w, batch, first);
         run_chunk(w);
         end_chunk(w);
+    }
+    for (; first < batch->count; first++) {
+        memset(&batch->brief[first], 0, sizeof batch->brief[first]);
+        batch->brief[first].answer = HF_LIMIT;
     }
 }
 

@@ -17,22 +17,26 @@ static void search_twin(work *w, unsigned lane)
 {
     uint16_t cells[CELLS], solution[CELLS];
     unsigned p = lane_get(&w->now.owner, lane);
-    if (w->found[p] >= 2)
+    if (w->found[p] >= w->settled)
         return;
     for (int i = 0; i < CELLS; i++) {
         band_cuts k = cuts_of_band(&w->twin_cuts, i / 27);
         vec x = cut_cell(w->now.cell[i], &k, i % 27);
         cells[i] = (uint16_t)lane_get(&x, lane);
     }
-    unsigned n = hf_overflow_search(cells, 2u - w->found[p], solution);
-    if (w->found[p] + n >= 2) {
-        settle_several(w, p);
-    } else if (n == 1) {
-        w->found[p] = 1;
-        size_t i = w->first + p;
-        char *text = w->batch->solutions;
-        for (unsigned c = 0; text != NULL && c < CELLS; c++)
-            text[i * w->batch->stride + c] = (char)('1' + hf_lowest32(solution[c]));
+    hf_brief *brief = &w->batch->brief[w->first + p];
+    bool first = brief->count == 0;
+    uint64_t n = hf_overflow_search(cells, w->limit - brief->count, solution);
+    brief->count += n;
+    if (brief->count == w->limit)
+        settle(w, p);
+    else if (!w->counting)
+        w->found[p] = (uint8_t)brief->count;
+    if (n > 0 && first && w->batch->solutions != NULL) {
+        for (unsigned c = 0; c < CELLS; c++)
+            solution[c] = (uint16_t)(hf_lowest32(solution[c]) + 1);
+        hf_nine_write(w->batch->form, solution,
+                      w->batch->solutions + (w->first + p) * w->batch->stride);
     }
 }
 
@@ -102,10 +106,10 @@ static bool work_is_waiting(const work *w)
 static lane_mask still_open(const work *w, const state *s, lane_mask lanes)
 {
     lane_mask open = 0;
-    if (!w->any_several)
+    if (!w->any_settled)
         return lanes;
     for (; lanes != 0; lanes &= lanes - 1) {
-        if (w->found[lane_get(&s->owner, hf_lowest32(lanes))] < 2)
+        if (w->found[lane_get(&s->owner, hf_lowest32(lanes))] < w->settled)
             open |= lanes & (~lanes + 1);
     }
     return open;
@@ -113,7 +117,7 @@ static lane_mask still_open(const work *w, const state *s, lane_mask lanes)
 
 static void split(work *w, lane_mask stuck)
 {
-    unsigned bound = w->loose_stream ? 0 : DEEP;
+    unsigned bound = w->loose_stream ? 0 : w->deep;
     lane_mask alone = stuck & vec_above_lanes(w->now.depth, bound - 1);
     if (w->parked_top >= PARKED_BLOCKS - 1)
         alone = stuck;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * text.h - puzzles as text into lanes, and solutions out of them.
+ * text.h - puzzles into lanes, and solutions out of them: as text, as bytes, as sets of candidates.
  *
  * Each 16-byte part of a vector belongs to eight lanes. Eight vectors are filled with 16 characters
  * of the eight puzzles of each part; three rounds of zipping turn rows of puzzles into rows of
@@ -15,15 +15,32 @@
  * bit; three rounds bring the puzzle's number down to the lowest place, and four more would bring
  * it back, which is how text is written. The characters are judged and turned into codes before,
  * while they are still as they came: the codes become low and high bytes of candidates by table
- * look-up, and one more zip makes them 16-bit lanes. Cell 80 is done by hand.
+ * look-up, and one more zip makes them 16-bit lanes. Cell 80 is done by hand. Bytes are codes
+ * already. Candidates are eight cells to 16 bytes: three rounds bring the low bytes of a cell of
+ * eight puzzles, and then the high ones, into one part, and a shuffle mixes the two.
  */
 #ifndef HF_LANES_TEXT_H
 #define HF_LANES_TEXT_H
 
-/* Which characters may be: bit text_hi_class[c >> 4] & text_lo_class[c & 15], one bit per row of ASCII.
- *   bit 0, row 2:  * - .     bit 1, row 3:  0-9 ?     bit 2, row 5:  X _     bit 3, row 7:  x  */
-static const uint8_t text_lo_class[16] = {2, 2, 2, 2, 2, 2, 2, 2, 14, 2, 1, 0, 0, 1, 1, 6};
-static const uint8_t text_hi_class[16] = {0, 0, 1, 2, 0, 4, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0};
+/* Which characters may be, from the alphabet: a character with upper half h and lower half l is one of
+ * ours if by_high[h] & by_low[l]. The bit stands for the row of ASCII. */
+typedef struct text_classes {
+    uint8_t by_low[16];
+    uint8_t by_high[16];
+} text_classes;
+
+static text_classes classify_text(void)
+{
+    text_classes t;
+    memset(&t, 0, sizeof t);
+    for (unsigned c = 0; c < 128; c++) {
+        if (hf_alphabet_nine[c] != HF_ALPHABET_OTHER) {
+            t.by_low[c % 16] |= (uint8_t)(1u << c / 16);
+            t.by_high[c / 16] = (uint8_t)(1u << c / 16);
+        }
+    }
+    return t;
+}
 
 /* Candidates of a code: 1-9 a digit, 0 and 10 a blank; 0xff, a bad character, gives nothing, as a
  * look-up with the top bit set always does. */
@@ -33,23 +50,27 @@ static const uint8_t code_high[16] = {1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 
 /* Candidates packed to bytes are 1, 2, 4 ... 128, and 255 for digit 9, which saturates: the digit
  * is the sum over both nibbles. */
 static const uint8_t digit_low[16] = {0, 1, 2, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 9};
-static const uint8_t digit_high[16] = {'0', '5', '6', 0, '7', 0, 0, 0, '8', 0, 0, 0, 0, 0, 0, '0'};
+static const uint8_t digit_high[16] = {0, 5, 6, 0, 7, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0};
 
-/* Candidates of one character; 0 if it is none of ours. */
-static unsigned candidates_of(char c)
+/* Candidates of a value; 0 if it is none. */
+static unsigned candidates_of(unsigned value)
 {
-    unsigned u = (unsigned char)c;
-    if (u >= 0x80 || (text_lo_class[u & 15] & text_hi_class[u >> 4]) == 0)
-        return 0;
-    return u >= '1' && u <= '9' ? 1u << (u - '1') : ALL_DIGITS;
+    return value == 0 ? ALL_DIGITS : value <= 9 ? 1u << (value - 1) : 0;
 }
 
-LANES_INLINE vec codes_of(vec text)
+/* Digits lie side by side in ASCII, and no blank but '0' (code 0) is within ten of it. */
+LANES_INLINE vec codes_of_text(vec text, const text_classes *t)
 {
-    vec lo = vec_look_up(vec_bytes_table(text_lo_class), text);
-    vec hi = vec_look_up(vec_bytes_table(text_hi_class), vec_high_nibbles(text));
-    vec bad = vec_bytes_equal(vec_and(lo, hi), vec_zero());
+    vec low = vec_look_up(vec_bytes_table(t->by_low), text);
+    vec high = vec_look_up(vec_bytes_table(t->by_high), vec_high_nibbles(text));
+    vec bad = vec_bytes_equal(vec_and(low, high), vec_zero());
     return vec_or(vec_bytes_min(vec_bytes_sub(text, vec_byte('0')), vec_byte(10)), bad);
+}
+
+LANES_INLINE vec codes_of_values(vec values)
+{
+    vec ten = vec_byte(10);
+    return vec_or(values, vec_bytes_equal(vec_bytes_min(values, ten), ten));
 }
 
 LANES_INLINE void zip_round(const vec in[8], vec out[8])
@@ -61,37 +82,99 @@ LANES_INLINE void zip_round(const vec in[8], vec out[8])
     }
 }
 
-/* Reads LANES texts of 81 characters; returns the lanes with a bad character (those have an empty
- * cell). Exactly 81 bytes of each are touched. */
-static lane_mask read_lanes(state *s, const char *const *texts)
+/* The 16 cells from `offset` on, of LANES puzzles; codes become candidates. */
+LANES_INLINE vec read_codes(state *s, const vec codes[8], unsigned offset, vec smallest)
+{
+    vec a[8], b[8];
+    zip_round(codes, b);
+    zip_round(b, a);
+    zip_round(a, b);
+    UNROLL(8)
+    for (unsigned i = 0; i < 8; i++) {
+        vec low = vec_look_up(vec_bytes_table(code_low), b[i]);
+        vec high = vec_look_up(vec_bytes_table(code_high), b[i]);
+        vec even = vec_zip_low(low, high), odd = vec_zip_high(low, high);
+        s->cell[offset + 2 * i] = even;
+        s->cell[offset + 2 * i + 1] = odd;
+        smallest = vec_min(smallest, vec_min(even, odd));
+    }
+    return smallest;
+}
+
+/* Reads LANES puzzles of 81 characters or bytes; returns the lanes with a bad one (those have an
+ * empty cell). Exactly 81 bytes of each are touched. */
+static lane_mask read_text(state *s, const char *const *puzzles, const text_classes *classes)
 {
     vec smallest = vec_set(0xffff);
     for (unsigned offset = 0; offset < 80; offset += 16) {
+        vec codes[8];
+        UNROLL(8)
+        for (unsigned i = 0; i < 8; i++)
+            codes[i] = codes_of_text(vec_load_parts(puzzles + i, offset), classes);
+        smallest = read_codes(s, codes, offset, smallest);
+    }
+    for (unsigned lane = 0; lane < LANES; lane++)
+        lane_set(&s->cell[80], lane,
+                 candidates_of(hf_alphabet_nine[(unsigned char)puzzles[lane][80]]));
+    return vec_zero_lanes(vec_min(smallest, s->cell[80]));
+}
+
+static lane_mask read_values(state *s, const char *const *puzzles)
+{
+    vec smallest = vec_set(0xffff);
+    for (unsigned offset = 0; offset < 80; offset += 16) {
+        vec codes[8];
+        UNROLL(8)
+        for (unsigned i = 0; i < 8; i++)
+            codes[i] = codes_of_values(vec_load_parts(puzzles + i, offset));
+        smallest = read_codes(s, codes, offset, smallest);
+    }
+    for (unsigned lane = 0; lane < LANES; lane++)
+        lane_set(&s->cell[80], lane, candidates_of((unsigned char)puzzles[lane][80]));
+    return vec_zero_lanes(vec_min(smallest, s->cell[80]));
+}
+
+/* Reads LANES puzzles of 81 sets; returns the lanes in which one has a bit that is no digit. An
+ * empty cell is none of that: there is no solution then. */
+static lane_mask read_candidates(state *s, const char *const *puzzles)
+{
+    static const uint8_t mix[16] = {0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15};
+    vec all = vec_zero();
+    for (unsigned cell = 0; cell < 80; cell += 8) {
         vec a[8], b[8];
         UNROLL(8)
         for (unsigned i = 0; i < 8; i++)
-            a[i] = codes_of(vec_load_parts(texts + i, offset));
+            a[i] = vec_load_parts(puzzles + i, 2 * cell);
         zip_round(a, b);
         zip_round(b, a);
         zip_round(a, b);
         UNROLL(8)
         for (unsigned i = 0; i < 8; i++) {
-            vec low = vec_look_up(vec_bytes_table(code_low), b[i]);
-            vec high = vec_look_up(vec_bytes_table(code_high), b[i]);
-            vec even = vec_zip_low(low, high), odd = vec_zip_high(low, high);
-            s->cell[offset + 2 * i] = even;
-            s->cell[offset + 2 * i + 1] = odd;
-            smallest = vec_min(smallest, vec_min(even, odd));
+            s->cell[cell + i] = vec_look_up(b[i], vec_bytes_table(mix));
+            all = vec_or(all, s->cell[cell + i]);
         }
     }
-    for (unsigned lane = 0; lane < LANES; lane++)
-        lane_set(&s->cell[80], lane, candidates_of(texts[lane][80]));
-    return vec_zero_lanes(vec_min(smallest, s->cell[80]));
+    for (unsigned lane = 0; lane < LANES; lane++) {
+        uint16_t last;
+        memcpy(&last, puzzles[lane] + 2 * 80, sizeof last);
+        lane_set(&s->cell[80], lane, last);
+    }
+    all = vec_or(all, s->cell[80]);
+    return (lane_mask)~vec_zero_lanes(vec_without(all, vec_set(ALL_DIGITS))) & ALL_LANES;
 }
 
-/* Writes the 81 digits of LANES solved puzzles. */
-static void write_lanes(const state *s, char *const *texts)
+static lane_mask read_lanes(state *s, hf_batch_form form, const char *const *puzzles,
+                            const text_classes *classes)
 {
+    return form == HF_BATCH_TEXT     ? read_text(s, puzzles, classes)
+           : form == HF_BATCH_VALUES ? read_values(s, puzzles)
+                                     : read_candidates(s, puzzles);
+}
+
+/* Writes the 81 digits of LANES solved puzzles, from `zero` on: '0' for text, 0 for bytes. */
+static void write_lanes(const state *s, char *const *texts, unsigned zero)
+{
+    vec minus_zero = vec_byte((0u - zero) & 255);
     for (unsigned offset = 0; offset < 80; offset += 16) {
         vec a[8], b[8];
         UNROLL(8)
@@ -99,7 +182,7 @@ static void write_lanes(const state *s, char *const *texts)
             vec bytes = vec_pack(s->cell[offset + 2 * i], s->cell[offset + 2 * i + 1]);
             vec low = vec_look_up(vec_bytes_table(digit_low), vec_and(bytes, vec_byte(15)));
             vec high = vec_look_up(vec_bytes_table(digit_high), vec_high_nibbles(bytes));
-            a[i] = vec_bytes_sub(low, vec_bytes_sub(vec_zero(), high));
+            a[i] = vec_bytes_sub(low, vec_bytes_sub(minus_zero, high));
         }
         zip_round(a, b);
         zip_round(b, a);
@@ -110,7 +193,7 @@ static void write_lanes(const state *s, char *const *texts)
             vec_store_parts(a[i], texts + i, offset);
     }
     for (unsigned lane = 0; lane < LANES; lane++)
-        texts[lane][80] = (char)('1' + hf_lowest32(lane_get(&s->cell[80], lane) | 0x200));
+        texts[lane][80] = (char)(zero + 1 + hf_lowest32(lane_get(&s->cell[80], lane) | 0x200));
 }
 
 #endif

@@ -7,10 +7,11 @@
 #include "solve/nine/nine.h"
 
 enum {
-    CELLS = 81,
-    DEAD_ENDS = 7,  /* by then the lanes would have been the better choice */
-    MORE_ENDS = 16, /* once a solution is known: often there is another nearby */
-    FEW_CLUES = 17  /* with fewer there are several solutions or none, and one is soon found */
+    CELLS = HF_NINE_CELLS,
+    DEAD_ENDS = 7,     /* by then the lanes would have been the better choice */
+    MORE_ENDS = 16,    /* once a solution is known: often there is another nearby */
+    FEW_CLUES = 17,    /* with fewer there are several solutions or none, and one is soon found */
+    FEW_SOLUTIONS = 32 /* so many are sooner counted one by one */
 };
 
 static bool grant_more(const uint16_t *values, void *user)
@@ -22,30 +23,41 @@ static bool grant_more(const uint16_t *values, void *user)
     return true;
 }
 
-static bool has_few_clues(const char *text)
+static bool has_few_clues(const hf_nine_given *given)
 {
     unsigned clues = 0;
     for (unsigned i = 0; i < CELLS; i++)
-        clues += text[i] >= '1' && text[i] <= '9';
-    return clues < FEW_CLUES;
+        clues += given->value[i] != 0;
+    return clues < FEW_CLUES && !given->listed;
 }
 
-bool hf_trial_run(void *nine, const char *text, hf_search *search)
+/* Is this a matter for `nine` alone? */
+static bool stays_with_nine(const hf_nine_given *given, const hf_search *search)
 {
+    return search->max_solutions == 1 || search->max_guesses != UINT64_MAX ||
+           search->on_solution != NULL || (search->max_solutions == 2 && has_few_clues(given));
+}
+
+bool hf_trial_run(void *nine, const hf_nine_given *given, hf_search *search)
+{
+    bool counting = search->max_solutions > 2;
     search->ordered = true;
-    if (search->max_solutions != 2 || search->max_guesses != UINT64_MAX ||
-        search->on_solution != NULL || has_few_clues(text)) {
-        hf_nine_search_text(nine, text, search);
+    if (stays_with_nine(given, search)) {
+        hf_nine_search(nine, given, search);
         return true;
     }
     hf_search trial = *search;
     trial.dead_ends = DEAD_ENDS;
     trial.on_solution = grant_more;
     trial.user = &trial;
-    hf_nine_search_text(nine, text, &trial);
+    if (counting && trial.max_solutions > FEW_SOLUTIONS)
+        trial.max_solutions = FEW_SOLUTIONS;
+    hf_nine_search(nine, given, &trial);
     search->guesses = trial.guesses;
-    if (!trial.complete && trial.dead_ends == 0) {
-        search->ordered = false;
+    bool tired = trial.stopped && trial.dead_ends == 0;
+    bool many = trial.count == trial.max_solutions && trial.count < search->max_solutions;
+    if (!trial.complete && (tired || many)) {
+        search->ordered = trial.count >= 2;
         return false;
     }
     search->count = trial.count;
@@ -54,26 +66,36 @@ bool hf_trial_run(void *nine, const char *text, hf_search *search)
     return true;
 }
 
-void hf_trial_text(const uint16_t *givens, char text[81])
+/* The first two solutions in the order of `nine`, if they are not known yet. */
+static void find_first_two(void *nine, const hf_nine_given *given, hf_search *search)
 {
-    for (unsigned i = 0; i < CELLS; i++)
-        text[i] = (char)('0' + givens[i]);
+    hf_search pair = *search;
+    pair.max_solutions = 2;
+    pair.count = 0;
+    hf_nine_search(nine, given, &pair);
+    search->guesses = pair.guesses;
+    search->stopped = pair.stopped;
+    search->ordered = pair.count == 2;
 }
 
-/* Of a puzzle with several solutions only their number is known; the entry points fetch those that
- * are shown from a deterministic engine. */
-void hf_trial_report(const hf_brief *brief, const char *solution, hf_search *search)
+/* Of a puzzle with several solutions the lanes know only the number. Where it is to be told no more
+ * than several from one, the entry points fetch the solutions that are shown from a deterministic
+ * engine; where they are counted, that engine would count them all again. */
+void hf_trial_report(void *nine, const hf_nine_given *given, const hf_brief *brief,
+                     const char *solution, hf_search *search)
 {
+    bool counting = search->max_solutions > 2;
     search->guesses += brief->guesses;
-    if (search->stopped)
-        return;
-    if (brief->count == 1) {
+    if (brief->count >= 2 || search->stopped) {
+        search->count = brief->count;
+    } else if (brief->count == 1) {
         uint16_t values[CELLS];
         for (unsigned i = 0; i < CELLS; i++)
-            values[i] = (uint16_t)(solution[i] - '0');
+            values[i] = (uint16_t)solution[i];
+        search->count = 0;
         hf_search_found(search, values);
-    } else {
-        search->count = brief->count;
     }
-    search->complete = brief->count < 2;
+    search->complete = !search->stopped && brief->count < search->max_solutions;
+    if (counting && brief->count >= 2 && !search->ordered)
+        find_first_two(nine, given, search);
 }

@@ -11,16 +11,14 @@
 #ifndef HF_LANES_TRIAL_H
 #define HF_LANES_TRIAL_H
 
-#include "solve/engine.h"
+#include "solve/nine/given.h"
 
-/* Lets `nine` have a go at 81 readable characters. True: `search` holds the end of it. False: it
- * was too hard; `search` has only the guesses that were spent. */
-bool hf_trial_run(void *nine, const char *text, hf_search *search);
+/* Lets `nine` have a go at a puzzle. True: `search` holds the end of it. False: it was too hard;
+ * `search` has only the guesses that were spent. */
+bool hf_trial_run(void *nine, const hf_nine_given *given, hf_search *search);
 
-/* Writes the text of a puzzle for the lanes. */
-void hf_trial_text(const uint16_t *givens, char text[81]);
-
-/* Reports what the lanes found. */
-void hf_trial_report(const hf_brief *brief, const char *solution, hf_search *search);
+/* Reports what the lanes found: `solution` has bytes. */
+void hf_trial_report(void *nine, const hf_nine_given *given, const hf_brief *brief,
+                     const char *solution, hf_search *search);
 
 #endif

@@ -12,8 +12,10 @@
  *      siblings)
  *
  * A puzzle may have several lanes at work at once. What is known of each puzzle of the batch: how
- * many solutions were found (0, 1, 2), how many of its lanes died, and its suspended siblings,
- * newest first. Batches are worked in chunks of at most CHUNK puzzles, so that an owner fits a lane
+ * many solutions were found, how many of its lanes died, and its suspended siblings, newest first.
+ * A puzzle is settled when it has as many solutions as were asked for: one, two (which is what tells
+ * unique puzzles from others, and what all cleverness is for), or more, which are then counted one
+ * by one. Batches are worked in chunks of at most CHUNK puzzles, so that an owner fits a lane
  * and all memory is fixed. Nothing is allocated after the start.
  */
 #ifndef HF_LANES_WORK_H
@@ -34,13 +36,16 @@ enum {
 enum {
     NOBODY = 0xffff, /* no entry */
     DEEP = 12,       /* a lane with so many nested first children is loose in any stream */
-    TIGHT_AFTER = 6, /* a puzzle with so many dead lanes is tight in any stream */
-    UNREADABLE = 3   /* in found[] */
+    NEVER_DEEP = 0x7fff,
+    TIGHT_AFTER = 6 /* a puzzle with so many dead lanes is tight in any stream */
 };
 
 /* A lane that is woken from the pool after TIGHT_AFTER deaths carries this in its depth, which
  * makes the depth negative as a signed number: never loose. */
 enum { TIGHT_MARK = 0x8000 };
+
+/* In found[], beside the number of solutions. */
+enum { UNREADABLE = 0x40, STOPPED = 0x80 };
 
 typedef struct work {
     state now;
@@ -86,20 +91,25 @@ typedef struct work {
 
     /* the puzzles */
     const hf_batch *batch;
-    size_t first; /* of this chunk in the batch */
-    size_t count; /* puzzles in this chunk */
+    size_t first;     /* of this chunk in the batch */
+    size_t count;     /* puzzles in this chunk */
+    uint64_t limit;   /* solutions asked for */
+    unsigned settled; /* found[] of a puzzle with so many: 1 or 2 */
+    bool counting;    /* more than two are asked for: they are counted in the briefs */
+    unsigned deep;    /* the depth from which a lane is loose in any stream */
     uint8_t found[CHUNK];
     uint8_t deaths[CHUNK];
     uint16_t newest[CHUNK];
 
-    /* how many of the last puzzles had several solutions; halved now and then */
+    /* how many of the last puzzles were settled; halved now and then */
     unsigned recent;
-    unsigned recent_several;
+    unsigned recent_settled;
     bool loose_stream;
-    bool any_several;
+    bool any_settled;
+    bool stopped;
 
-    void *nine;         /* the engine `nine`, for puzzles that come alone */
-    hf_search *watched; /* such a puzzle's orders: may be told to stop */
+    void *nine; /* the engine `nine`, for puzzles that come alone */
+    text_classes classes;
 } work;
 
 /* ---- what is always true --------------------------------------------------------------------- */

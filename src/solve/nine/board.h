@@ -24,13 +24,12 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "solve/nine/chutes.h"
+#include "solve/nine/given.h"
 
 enum {
     HF_NINE_BAND = 0x7ffffff, /* the 27 cells of a band */
     HF_NINE_SEGMENTS = 0x1ff, /* the nine segments of a chute; also the nine cells of a row */
-    HF_NINE_ROWS = 0x40201,   /* times a set of columns: these columns in all three rows */
-    HF_NINE_UNREADABLE = 0x80
+    HF_NINE_ROWS = 0x40201    /* times a set of columns: these columns in all three rows */
 };
 
 /* All cells of word 0; those of word 1 are HF_NINE_BAND. */
@@ -54,7 +53,6 @@ typedef struct hf_nine_tables {
     uint8_t cost[512];      /* how undecided that is: 0, 2, 3, 4 for 1, 2, 3, more ways */
     uint8_t touched[512];   /* the segments of a row in which some of the nine cells lie */
     uint64_t bit[81][2];    /* each cell as a set of one */
-    uint8_t digit[256];     /* of a character: 1-9, 0 for a blank, HF_NINE_UNREADABLE for others */
 } hf_nine_tables;
 
 /* A way as a set of segments. They come in the order in which a search tries them. */
@@ -69,24 +67,8 @@ typedef struct hf_nine_board {
     uint32_t dirty;       /* digits that lost cells since they were last looked at */
 } hf_nine_board;
 
-/* The clues of a puzzle as a list. It is written without a branch per cell (write, then count if it
- * was a clue), because which cells are given is what a processor cannot predict: that halves the
- * time from text to board, a fifth of the whole on easy puzzles. */
-typedef struct hf_nine_clues {
-    unsigned count;
-    uint8_t cell[81];
-    uint8_t digit[81]; /* 1-9 */
-} hf_nine_clues;
-
-static inline void hf_nine_note(hf_nine_clues *clues, unsigned cell, unsigned digit)
-{
-    clues->cell[clues->count] = (uint8_t)cell; /* count <= cell <= 80 */
-    clues->digit[clues->count] = (uint8_t)digit;
-    clues->count += digit != 0;
-}
-
 /* The board of a puzzle. False: two clues contradict each other. */
-bool hf_nine_load(const hf_nine_tables *tables, hf_nine_board *board, const hf_nine_clues *clues);
+bool hf_nine_load(const hf_nine_tables *tables, hf_nine_board *board, const hf_nine_given *given);
 
 /* Draws all conclusions the engine knows. False: they contradict each other. */
 bool hf_nine_propagate(const hf_nine_tables *tables, hf_nine_board *board);

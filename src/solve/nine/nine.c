@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
- * nine.c - the engine `nine`: 9x9 boards, one at a time, in plain portable C.
+ * nine.c - the engine `nine`: 9x9 boards, one at a time. Here in plain C; wide.h does the same in
+ * vectors, where the processor has them.
  *
  * Depth-first search over the boards of board.h. Every board is first reasoned through
  * (propagate.c); if digits remain undecided, it is split in two by the ways one digit can lie
@@ -22,6 +23,7 @@
 
 #include <stdlib.h>
 
+#include "base/assert.h"
 #include "base/bits.h"
 
 _Static_assert(HF_NINE_HEIGHT == 2 * 9 * HF_CHUTES + 1, "the bound above");
@@ -129,30 +131,26 @@ static int advance(const hf_nine *engine, hf_nine_board *board, hf_search *searc
     return 1;
 }
 
-void hf_nine_search(hf_nine *engine, const hf_nine_clues *clues, hf_search *search)
+void hf_nine_search(hf_nine *engine, const hf_nine_given *given, hf_search *search)
 {
+    if (engine->wide != NULL) {
+        engine->wide(engine->wide_boards, given, search);
+        return;
+    }
     bool going = true;
-    int top = hf_nine_load(&engine->tables, &engine->stack[0], clues) ? 0 : -1;
-    while (going && top >= 0)
+    int top = hf_nine_load(&engine->tables, &engine->stack[0], given) ? 0 : -1;
+    while (going && top >= 0) {
+        HF_ASSERT(top < HF_NINE_HEIGHT - 1);
         top += advance(engine, &engine->stack[top], search, &going);
+    }
     search->complete = top < 0;
 }
 
 static hf_status nine_solve(void *state, const uint16_t *givens, hf_search *search)
 {
-    hf_nine *engine = state;
-    if (engine->wide != NULL) {
-        char text[81];
-        for (unsigned cell = 0; cell < 81; cell++)
-            text[cell] = (char)('0' + givens[cell]);
-        engine->wide(engine->wide_boards, text, search);
-        return HF_OK;
-    }
-    hf_nine_clues clues;
-    clues.count = 0;
-    for (unsigned cell = 0; cell < 81; cell++)
-        hf_nine_note(&clues, cell, givens[cell]);
-    hf_nine_search(engine, &clues, search);
+    hf_nine_given given;
+    hf_nine_from_grid(givens, search, &given);
+    hf_nine_search(state, &given, search);
     return HF_OK;
 }
 
@@ -190,6 +188,7 @@ const hf_engine hf_engine_nine = {
     .summary = "9x9, one at a time: singles, locked candidates and triples on sets of cells",
     .width = 1,
     .deterministic = true,
+    .honours = HF_HONOURS_CANDIDATES,
     .takes_clashes = true,
     .serves = hf_engine_serves_nine,
     .open = nine_open,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * nine.h - the engine `nine`: its state, and its two ways in (single puzzles, batches of text).
+ * nine.h - the engine `nine`: its state, and its two ways in (single puzzles, batches).
  */
 #ifndef HF_NINE_H
 #define HF_NINE_H
@@ -22,15 +22,8 @@ typedef struct hf_nine {
 /* Divides two or more ways in two, as segments: see nine.c. */
 void hf_nine_divide(unsigned ways, unsigned *first, unsigned *second);
 
-/* Searches the puzzle with these clues, without vectors. */
-void hf_nine_search(hf_nine *engine, const hf_nine_clues *clues, hf_search *search);
-
-/* Searches the puzzle of 81 readable characters. */
-void hf_nine_search_text(hf_nine *engine, const char *text, hf_search *search);
-
-/* Clears `brief`; if a character is neither a digit nor a blank, says so in it and returns false.
- */
-bool hf_nine_read(const hf_nine *engine, const char *text, hf_brief *brief);
+/* Searches a puzzle, in vectors where there are any. */
+void hf_nine_search(hf_nine *engine, const hf_nine_given *given, hf_search *search);
 
 /* See hf_engine. */
 void hf_nine_solve_many(void *state, const hf_batch *batch);

@@ -82,18 +82,6 @@ static bool sees(unsigned a, unsigned b)
                       (row / 3 == other_row / 3 && column / 3 == other_column / 3));
 }
 
-/* Digits, and what people write for a blank. */
-static void fill_digits(hf_nine_tables *t)
-{
-    static const char blanks[] = ".0*_-xX?";
-    for (unsigned c = 0; c < 256; c++)
-        t->digit[c] = HF_NINE_UNREADABLE;
-    for (const char *c = blanks; *c != '\0'; c++)
-        t->digit[(unsigned char)*c] = 0;
-    for (unsigned d = 1; d <= 9; d++)
-        t->digit['0' + d] = (uint8_t)d;
-}
-
 static void fill_cell(hf_nine_tables *t, unsigned cell)
 {
     uint64_t band[3] = {0, 0, 0};
@@ -114,5 +102,4 @@ void hf_nine_fill_tables(hf_nine_tables *tables)
         fill_segments(tables, set);
     for (unsigned cell = 0; cell < 81; cell++)
         fill_cell(tables, cell);
-    fill_digits(tables);
 }

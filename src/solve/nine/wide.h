@@ -9,16 +9,16 @@
 #ifndef HF_NINE_WIDE_H
 #define HF_NINE_WIDE_H
 
-#include "solve/engine.h"
+#include "solve/nine/given.h"
 
 enum {
     HF_NINE_WIDE_BOARD = 9 * 32, /* bytes of a board */
     HF_NINE_WIDE_ALIGN = 32
 };
 
-/* Searches the puzzle whose 81 characters are `text`: digits are givens, all others blanks. Givens
- * may clash: there is no solution then. `boards` has room for HF_NINE_HEIGHT boards. */
-typedef void hf_nine_wide_fn(void *boards, const char *text, hf_search *search);
+/* Searches a puzzle. Its values may clash: there is no solution then. `boards` has room for
+ * HF_NINE_HEIGHT boards. */
+typedef void hf_nine_wide_fn(void *boards, const hf_nine_given *given, hf_search *search);
 
 hf_nine_wide_fn hf_nine_wide_avx2;
 

@@ -16,36 +16,47 @@ enum { CELLS = 81 };
 
 /* ---- in and out ------------------------------------------------------------------------------ */
 
-/* Bit i: character i of 16 is a digit from 1 to 9. */
-LANES_INLINE unsigned given_in(const char *text)
+/* Bit i: value i of 16 is not 0. */
+LANES_INLINE unsigned given_in(const uint8_t *values)
 {
-    __m128i c = _mm_loadu_si128((const __m128i *)(const void *)text);
-    __m128i number = _mm_sub_epi8(c, _mm_set1_epi8('1'));
-    __m128i is = _mm_cmpeq_epi8(_mm_min_epu8(number, _mm_set1_epi8(8)), number);
-    return (unsigned)_mm_movemask_epi8(is);
+    __m128i x = _mm_loadu_si128((const __m128i *)(const void *)values);
+    return ~(unsigned)_mm_movemask_epi8(_mm_cmpeq_epi8(x, _mm_setzero_si128()));
 }
 
 /* A digit given in a row has only its own cells there, and given cells have no other digit; what
  * follows from that for columns and boxes is left to logic. */
-static void load(wide_board *board, const char *text)
+static void load_values(wide_board *board, const uint8_t *values)
 {
-    const vec names =
-        _mm256_setr_epi8('1', '1', '2', '2', '3', '3', '4', '4', '5', '5', '6', '6', '7', '7', '8',
-                         '8', '9', '9', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+    const vec digit = _mm256_setr_epi8(1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, -1, -1,
+                                       -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1);
     const vec digits = vec_of_lanes((1 << DIGITS) - 1);
-    char padded[CELLS + 16];
-    memcpy(padded, text, CELLS);
+    uint8_t padded[CELLS + 16];
+    memcpy(padded, values, CELLS);
     memset(padded + CELLS, 0, sizeof padded - CELLS);
     for (unsigned r = 0; r < 9; r++) {
         vec given = vec_zero();
         UNROLL(9)
         for (unsigned c = 0; c < 9; c++) {
-            vec is = _mm256_cmpeq_epi8(names, _mm256_set1_epi8(padded[9 * r + c]));
+            vec is = _mm256_cmpeq_epi8(digit, _mm256_set1_epi8((char)padded[9 * r + c]));
             given = vec_or(given, vec_and(is, vec_set(1u << c)));
         }
         vec free = vec_set(~given_in(padded + 9 * r) & NINE_BITS);
         vec absent = vec_and(vec_equal(given, vec_zero()), digits);
         board->row[r] = vec_and(vec_or(given, vec_and(absent, free)), digits);
+    }
+}
+
+/* Lane d takes bit c where the candidates of column c have bit d. */
+static void load_candidates(wide_board *board, const uint16_t *candidates)
+{
+    const vec digit = _mm256_setr_epi16(1, 2, 4, 8, 16, 32, 64, 128, 256, 0, 0, 0, 0, 0, 0, 0);
+    for (unsigned r = 0; r < 9; r++) {
+        vec row = vec_zero();
+        for (unsigned c = 0; c < 9; c++) {
+            vec missing = vec_equal(vec_and(vec_set(candidates[9 * r + c]), digit), vec_zero());
+            row = vec_or(row, vec_without(vec_set(1u << c), missing));
+        }
+        board->row[r] = row;
     }
 }
 
@@ -230,12 +241,15 @@ static int advance(wide_board *board, hf_search *search, bool *going)
     return 1;
 }
 
-void hf_nine_wide_avx2(void *boards, const char *text, hf_search *search)
+void hf_nine_wide_avx2(void *boards, const hf_nine_given *given, hf_search *search)
 {
     wide_board *stack = boards;
     bool going = true;
     int top = 0;
-    load(&stack[0], text);
+    if (given->listed)
+        load_candidates(&stack[0], given->candidates);
+    else
+        load_values(&stack[0], given->value);
     while (going && top >= 0)
         top += advance(&stack[top], search, &going);
     search->complete = top < 0;
