@@ -28,10 +28,8 @@ static void try_exchanges(work *w, const char *const *puzzles)
     lane_mask several = find_exchanges(&w->solved, &w->given) & lanes_run(0, w->solved_count);
     for (lane_mask m = several; m != 0; m &= m - 1) {
         unsigned p = lane_get(&w->solved.owner, hf_lowest32(m));
-        if (w->found[p] == 1) {
-            w->batch->brief[w->first + p].count = 2;
+        if (w->found[p] == 1)
             settle(w, p);
-        }
     }
     for (lane_mask m = w->held & ~several; m != 0; m &= m - 1) {
         unsigned p = lane_get(&w->solved.owner, hf_lowest32(m));
@@ -79,29 +77,58 @@ static void keep_solved(work *w, lane_mask lanes)
     }
 }
 
-/* One more solution of a puzzle that is not settled. True: it is the first. */
-static bool count_solution(work *w, unsigned p)
+/* The lanes of the first owner among `lanes`. */
+LANES_INLINE lane_mask same_owner(const work *w, lane_mask lanes, unsigned *owner)
 {
-    uint64_t *count = &w->batch->brief[w->first + p].count;
-    *count += 1;
-    if (*count == w->limit)
-        settle(w, p);
-    else if (w->counting)
-        pool_wake(w, p);
-    else
-        w->found[p] = 1;
-    return *count == 1;
+    *owner = lane_get(&w->now.owner, hf_lowest32(lanes));
+    return lanes & vec_equal_lanes(w->now.owner, vec_set(*owner));
+}
+
+/* Where solutions are counted, few puzzles have many: they are taken by puzzle. Returns the lanes
+ * with first solutions. */
+static lane_mask count_solutions(work *w, lane_mask lanes)
+{
+    lane_mask firsts = 0;
+    while (lanes != 0) {
+        unsigned p;
+        lane_mask same = same_owner(w, lanes, &p);
+        uint64_t *count = &w->batch->brief[w->first + p].count;
+        unsigned n = hf_popcount32(same);
+        lanes &= ~same;
+        if (w->found[p] >= w->settled)
+            continue;
+        if (*count == 0)
+            firsts |= same & (~same + 1);
+        *count = n < w->limit - *count ? *count + n : w->limit;
+        if (*count == w->limit)
+            settle(w, p);
+        for (; n > 0 && w->newest[p] != NOBODY; n--)
+            pool_wake(w, p);
+    }
+    return firsts;
+}
+
+/* Where it is only asked whether there is a solution, or a second. */
+static lane_mask note_solutions(work *w, lane_mask lanes)
+{
+    lane_mask firsts = 0;
+    for (; lanes != 0; lanes &= lanes - 1) {
+        unsigned p = lane_get(&w->now.owner, hf_lowest32(lanes));
+        if (w->found[p] >= w->settled)
+            continue;
+        if (w->found[p] == 0)
+            firsts |= lanes & (~lanes + 1);
+        w->found[p]++;
+        if (w->found[p] == w->settled)
+            settle(w, p);
+    }
+    return firsts;
 }
 
 static void take_solved(work *w, lane_mask lanes)
 {
-    lane_mask firsts = 0;
     w->active &= ~lanes;
-    for (lane_mask m = lanes; m != 0; m &= m - 1) {
-        unsigned p = lane_get(&w->now.owner, hf_lowest32(m));
-        if (w->found[p] < w->settled && count_solution(w, p))
-            firsts |= m & (~m + 1);
-    }
+    lane_mask firsts = w->counting ? count_solutions(w, lanes) : note_solutions(w, lanes);
     if (firsts != 0 && (w->batch->solutions != NULL || w->limit == 2))
         keep_solved(w, firsts);
 }

@@ -59,6 +59,8 @@ static void tell(work *w, size_t p)
 {
     const void *puzzle = hf_batch_puzzle(w->batch, w->first + p);
     hf_brief *brief = &w->batch->brief[w->first + p];
+    if (!w->counting)
+        brief->count = w->found[p] & (UNREADABLE - 1);
     if (w->found[p] & UNREADABLE)
         hf_nine_brief_unreadable(w->batch->form, puzzle, brief);
     else if (brief->count < 2 && ((w->found[p] & STOPPED) != 0 || brief->count == w->limit))

@@ -25,13 +25,15 @@ static void search_twin(work *w, unsigned lane)
         cells[i] = (uint16_t)lane_get(&x, lane);
     }
     hf_brief *brief = &w->batch->brief[w->first + p];
-    bool first = brief->count == 0;
-    uint64_t n = hf_overflow_search(cells, w->limit - brief->count, solution);
-    brief->count += n;
-    if (brief->count == w->limit)
+    uint64_t count = w->counting ? brief->count : w->found[p];
+    uint64_t n = hf_overflow_search(cells, w->limit - count, solution);
+    bool first = count == 0;
+    if (w->counting)
+        brief->count += n;
+    else
+        w->found[p] = (uint8_t)(w->found[p] + n);
+    if (count + n == w->limit)
         settle(w, p);
-    else if (!w->counting)
-        w->found[p] = (uint8_t)brief->count;
     if (n > 0 && first && w->batch->solutions != NULL) {
         for (unsigned c = 0; c < CELLS; c++)
             solution[c] = (uint16_t)(hf_lowest32(solution[c]) + 1);
@@ -42,9 +44,13 @@ static void search_twin(work *w, unsigned lane)
 
 static void count_guesses(work *w, lane_mask lanes)
 {
-    for (; lanes != 0; lanes &= lanes - 1) {
-        hf_brief *brief = &w->batch->brief[w->first + lane_get(&w->now.owner, hf_lowest32(lanes))];
-        brief->guesses += brief->guesses < UINT32_MAX;
+    while (lanes != 0) {
+        unsigned p = lane_get(&w->now.owner, hf_lowest32(lanes));
+        lane_mask same = w->counting ? same_owner(w, lanes, &p) : lanes & (~lanes + 1);
+        uint32_t *guesses = &w->batch->brief[w->first + p].guesses;
+        unsigned n = hf_popcount32(same);
+        *guesses = n < UINT32_MAX - *guesses ? *guesses + n : UINT32_MAX;
+        lanes &= ~same;
     }
 }
 
