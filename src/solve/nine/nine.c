@@ -159,7 +159,9 @@ static void choose_search(hf_nine *engine, uint32_t cpu)
 {
     engine->wide = NULL;
 #if defined(__x86_64__)
-    if (cpu & HF_CPU_AVX2)
+    if (cpu & HF_CPU_AVX512)
+        engine->wide = hf_nine_wide_avx512;
+    else if (cpu & HF_CPU_AVX2)
         engine->wide = hf_nine_wide_avx2;
 #else
     (void)cpu;

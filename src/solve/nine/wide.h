@@ -21,5 +21,6 @@ enum {
 typedef void hf_nine_wide_fn(void *boards, const hf_nine_given *given, hf_search *search);
 
 hf_nine_wide_fn hf_nine_wide_avx2;
+hf_nine_wide_fn hf_nine_wide_avx512;
 
 #endif
