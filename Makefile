@@ -9,12 +9,13 @@
 #   make asan tsan  the unit tests under sanitizers
 #   make man        man pages and completions, from the command's own tables
 #   make fuzz       every parser for FUZZ_SECONDS=600 each
-#   make soak       the long differential tests
+#   make soak       the long differential tests, SOAK_BOARDS=2000000; may be broken off and called again
 #   make docs       the pages about techniques, with their pictures; man pages; completions
 
 BUILD ?= build
 PREFIX ?= /usr/local
 FUZZ_SECONDS ?= 600
+SOAK_BOARDS ?= 2000000
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 HAVE_CMOCKA := $(shell pkg-config --exists cmocka 2>/dev/null && echo ON || echo OFF)
 
@@ -60,6 +61,7 @@ fuzz:
 	@tests/fuzz/run $(FUZZ_SECONDS)
 
 soak: all
+	@$(BUILD)/soak-boards --boards $(SOAK_BOARDS) --state $(BUILD)/soak.state
 	@tests/run --soak $(BUILD)
 
 docs: all

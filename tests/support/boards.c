@@ -12,6 +12,7 @@
 enum {
     MOST_SOLUTIONS = 20, /* counted */
     MOST_GUESSES = 400,  /* for an engine; who needs more has no say on that board */
+    SLOW_GUESSES = 20,   /* for an engine that goes over the whole board for each */
     FILL_GUESSES = 200,  /* to fill an empty board */
     BRUTE_CELLS = 40,    /* larger boards are not for the brute force */
     BRUTE_STEPS = 4000,
@@ -196,7 +197,7 @@ static bool add_engine(court *c, const hf_engine *engine, unsigned threads, uint
     hf_solve_options_init(&options, sizeof options);
     options.engine = engine;
     options.max_solutions = MOST_SOLUTIONS;
-    options.max_guesses = MOST_GUESSES;
+    options.max_guesses = strcmp(hf_engine_name(engine), "blacklist") ? MOST_GUESSES : SLOW_GUESSES;
     options.threads = threads;
     options.seed = seed;
     hf_status status = hf_solver_new(c->shape, &options, &c->solver[c->engines]);
