@@ -10,6 +10,8 @@
 #   make man        man pages and completions, from the command's own tables
 #   make fuzz       every parser for FUZZ_SECONDS=600 each
 #   make soak       the long differential tests, SOAK_BOARDS=2000000; may be broken off and called again
+#   make soak       the long differential tests
+#   make abi        records the public interface anew, after a change that was meant
 #   make docs       the pages about techniques, with their pictures; man pages; completions
 
 BUILD ?= build
@@ -21,7 +23,7 @@ HAVE_CMOCKA := $(shell pkg-config --exists cmocka 2>/dev/null && echo ON || echo
 
 MAKEFLAGS += --no-print-directory
 
-.PHONY: all man test test-quick bench web install asan tsan fuzz soak docs clean format
+.PHONY: all abi man test test-quick bench web install asan tsan fuzz soak docs clean format
 
 all: $(BUILD)/CMakeCache.txt
 	@cmake --build $(BUILD) -j $(JOBS)
@@ -63,6 +65,9 @@ fuzz:
 soak: all
 	@$(BUILD)/soak-boards --boards $(SOAK_BOARDS) --state $(BUILD)/soak.state
 	@tests/run --soak $(BUILD)
+
+abi:
+	@tests/abi/run --renew
 
 docs: all
 	@tools/make_docs $(BUILD)

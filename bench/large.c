@@ -78,7 +78,7 @@ static hf_grid *read_board(char *tokens, bool diagonals, hf_shape **shape)
     }
     if (size * size != count || hf_grid_new(*shape, &grid) != HF_OK)
         return NULL;
-    memcpy(grid->cell, cell, count * sizeof *cell);
+    memcpy(hf_grid_values(grid), cell, count * sizeof *cell);
     return grid;
 }
 
@@ -92,9 +92,9 @@ static hf_grid *solve_board(const hf_grid *grid)
     hf_result result = {0};
     options.engine = hf_engine_named("any");
     options.time_limit_ns = (uint64_t)(large_limit_s * 1e9);
-    if (hf_solver_new(grid->shape, &options, &engine) != HF_OK)
+    if (hf_solver_new(hf_grid_shape(grid), &options, &engine) != HF_OK)
         return NULL;
-    if (hf_grid_new(grid->shape, &solution) == HF_OK)
+    if (hf_grid_new(hf_grid_shape(grid), &solution) == HF_OK)
         hf_solver_solve_grid(engine, grid, &result, solution, NULL);
     hf_solver_free(engine);
     if (result.answer == HF_UNIQUE)

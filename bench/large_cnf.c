@@ -13,9 +13,9 @@
 bool large_singles_decide(const hf_grid *grid)
 {
     hf_singles singles;
-    if (hf_singles_open(&singles, grid->shape) != HF_OK)
+    if (hf_singles_open(&singles, hf_grid_shape(grid)) != HF_OK)
         return false;
-    bool decided = hf_singles_load(&singles, grid->cell, NULL) && hf_singles_solved(&singles);
+    bool decided = hf_singles_load(&singles, hf_grid_const_values(grid), NULL) && hf_singles_solved(&singles);
     hf_singles_close(&singles);
     return decided;
 }
@@ -36,9 +36,9 @@ static bool make_from_singles(const hf_grid *grid, cnf *out)
 {
     hf_singles singles;
     hf_model model = {0};
-    if (hf_singles_open(&singles, grid->shape) != HF_OK)
+    if (hf_singles_open(&singles, hf_grid_shape(grid)) != HF_OK)
         return false;
-    bool made = hf_singles_load(&singles, grid->cell, NULL) &&
+    bool made = hf_singles_load(&singles, hf_grid_const_values(grid), NULL) &&
                 hf_model_build(&model, &singles) == HF_OK && copy_model(&model, out);
     hf_model_close(&model);
     hf_singles_close(&singles);
@@ -50,18 +50,19 @@ static bool make_from_singles(const hf_grid *grid, cnf *out)
 /* Which symbols the clues of each house take: houses x size. */
 static uint8_t *taken_symbols(const hf_grid *grid)
 {
-    const hf_shape *shape = grid->shape;
+    const hf_shape *shape = hf_grid_shape(grid);
     uint8_t *taken = calloc((size_t)shape->houses * shape->size, 1);
     for (uint32_t h = 0; taken && h < shape->houses; h++)
         for (uint32_t i = 0; i < shape->size; i++)
-            if (grid->cell[hf_house_cells(shape, h)[i]])
-                taken[(size_t)h * shape->size + grid->cell[hf_house_cells(shape, h)[i]] - 1] = 1;
+            if (hf_grid_const_values(grid)[hf_house_cells(shape, h)[i]])
+                taken[(size_t)h * shape->size +
+                      hf_grid_const_values(grid)[hf_house_cells(shape, h)[i]] - 1] = 1;
     return taken;
 }
 
 static bool is_open(const hf_grid *grid, const uint8_t *taken, uint32_t cell, uint32_t symbol)
 {
-    const hf_shape *shape = grid->shape;
+    const hf_shape *shape = hf_grid_shape(grid);
     for (uint32_t i = shape->cell_start[cell]; i < shape->cell_start[cell + 1]; i++)
         if (taken[(size_t)shape->cell_houses[i] * shape->size + symbol])
             return false;
@@ -73,10 +74,11 @@ static bool is_open(const hf_grid *grid, const uint8_t *taken, uint32_t cell, ui
 static uint32_t visit_candidates(const hf_grid *grid, const uint8_t *taken, size_t *start,
                                  uint32_t *member)
 {
-    const hf_shape *shape = grid->shape;
+    const hf_shape *shape = hf_grid_shape(grid);
     uint32_t var = 0;
     for (uint32_t cell = 0; cell < shape->cells; cell++)
-        for (uint32_t symbol = 0; !grid->cell[cell] && symbol < shape->size; symbol++) {
+        for (uint32_t symbol = 0; !hf_grid_const_values(grid)[cell] && symbol < shape->size;
+             symbol++) {
             if (!is_open(grid, taken, cell, symbol))
                 continue;
             size_t group = cell;
@@ -98,21 +100,22 @@ static uint32_t visit_candidates(const hf_grid *grid, const uint8_t *taken, size
 /* Leaves out the groups of clues and of symbols that clues place. */
 static bool close_up(const hf_grid *grid, const uint8_t *taken, const size_t *start, cnf *out)
 {
-    size_t cells = grid->shape->cells,
-           groups = cells + (size_t)grid->shape->houses * grid->shape->size;
+    size_t cells = hf_grid_shape(grid)->cells,
+           groups = cells + hf_grid_shape((size_t)grid)->houses * hf_grid_shape(grid)->size;
     out->group_start = malloc((groups + 1) * sizeof *out->group_start);
     if (!out->group_start)
         return false;
     out->group_start[0] = 0;
     for (size_t g = 0; g < groups; g++)
-        if (g < cells ? !grid->cell[g] : !taken[g - cells])
+        if (g < cells ? !hf_grid_const_values(grid)[g] : !taken[g - cells])
             out->group_start[++out->groups] = (uint32_t)start[g + 1];
     return true;
 }
 
 static bool make_from_board(const hf_grid *grid, cnf *out)
 {
-    size_t groups = grid->shape->cells + (size_t)grid->shape->houses * grid->shape->size;
+    size_t groups = hf_grid_shape(grid)->cells +
+                    hf_grid_shape((size_t)grid)->houses * hf_grid_shape(grid)->size;
     uint8_t *taken = taken_symbols(grid);
     size_t *start = calloc(groups + 2, sizeof *start);
     bool made = false;

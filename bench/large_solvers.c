@@ -38,7 +38,7 @@ double large_engine(const char *name, const board *b)
     double ms = 0;
     options.engine = hf_engine_named(name);
     options.time_limit_ns = (uint64_t)(large_limit_s * 1e9);
-    if (hf_solver_new(b->grid->shape, &options, &engine) != HF_OK)
+    if (hf_solver_new(hf_grid_shape(b->grid), &options, &engine) != HF_OK)
         return NOT_SOLVED;
     hf_status status = HF_OK;
     for (int i = 0; i < 5 && (i == 0 || ms < 5); i++) { /* short ones again: first it warms up */
@@ -278,16 +278,16 @@ double large_sat(const char *command, const board *b, start from)
  * follows is in *rest. */
 static bool is_solution(char *text, const hf_grid *solution, char **rest)
 {
-    uint32_t cells = hf_shape_cells(solution->shape);
+    uint32_t cells = hf_shape_cells(hf_grid_shape(solution));
     char *word = strtok_r(text, " \t\n", rest);
     if (word && strlen(word) == cells) {
         for (uint32_t c = 0; c < cells; c++)
-            if (word[c] != hf_format_symbol(solution->cell[c]))
+            if (word[c] != hf_format_symbol(hf_grid_const_values(solution)[c]))
                 return false;
         return true;
     }
     for (uint32_t c = 0; c < cells; c++, word = strtok_r(NULL, " \t\n", rest))
-        if (!word || atoi(word) != solution->cell[c])
+        if (!word || atoi(word) != hf_grid_const_values(solution)[c])
             return false;
         else if (c + 1 == cells)
             return true;
@@ -297,11 +297,11 @@ static bool is_solution(char *text, const hf_grid *solution, char **rest)
 static void write_board(const char *file, const hf_grid *grid)
 {
     FILE *out = fopen(file, "w");
-    uint32_t cells = hf_shape_cells(grid->shape);
+    uint32_t cells = hf_shape_cells(hf_grid_shape(grid));
     if (!out)
         exit(2);
     for (uint32_t c = 0; c < cells; c++)
-        fprintf(out, grid->cell[c] ? "%u " : ". ", grid->cell[c]);
+        fprintf(out, hf_grid_const_values(grid)[c] ? "%u " : ". ", hf_grid_const_values(grid)[c]);
     fputs("\n", out);
     fclose(out);
 }
@@ -314,7 +314,7 @@ double large_program(const char *command, const board *b, bool own)
     if (!file)
         return NOT_SOLVED;
     write_board(file, b->grid);
-    make_call(&c, command, hf_shape_spec_of(b->grid->shape)->extras ? "-x" : NULL, file);
+    make_call(&c, command, hf_shape_spec_of(hf_grid_shape(b->grid))->extras ? "-x" : NULL, file);
     char *text = run_process(&c, &ms);
     bool solved = b->solution && is_solution(text, b->solution, &rest);
     char *word = solved ? strtok_r(NULL, " \t\n", &rest) : NULL;

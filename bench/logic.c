@@ -122,7 +122,8 @@ static void run_file(bench *b, const char *name, size_t wanted)
         if (at++ % step || strlen(line) < 81 || line[0] == '#')
             continue;
         for (int c = 0; c < 81; c++)
-            b->grid->cell[c] = (uint16_t)(line[c] >= '1' && line[c] <= '9' ? line[c] - '0' : 0);
+            hf_grid_values(b->grid)[c] =
+                (uint16_t)(line[c] >= '1' && line[c] <= '9' ? line[c] - '0' : 0);
         measure(b);
     }
     fclose(file);

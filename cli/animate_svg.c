@@ -211,7 +211,7 @@ static void write_candidate(const film *f, uint32_t cell, uint32_t symbol)
     uint32_t candidate = cell * a->size + symbol - 1;
     uint32_t step = a->leaves[candidate];
     uint32_t wide = 1;
-    bool stays = !a->end->cell[cell] && step == a->count + 1;
+    bool stays = !hf_grid_values(a->end)[cell] && step == a->count + 1;
 
     if (step == 0)
         return;
@@ -233,14 +233,14 @@ static void write_cells(const film *f)
     for (uint32_t c = 0; c < a->rows * a->columns; c++) {
         for (uint32_t d = 1; d <= a->size; d++)
             write_candidate(f, c, d);
-        if (!a->end->cell[c])
+        if (!hf_grid_values(a->end)[c])
             continue;
         if (a->arrives[c])
             hf_out_format(f->out, "<text class=\"found p p%u\"", a->arrives[c]);
         else
             hf_out_text(f->out, "<text class=\"given\"");
         hf_out_format(f->out, " x=\"%u\" y=\"%u\">%c</text>\n", left_of(a, c) + CELL / 2,
-                      top_of(a, c) + CELL / 2, hf_format_symbol(a->end->cell[c]));
+                      top_of(a, c) + CELL / 2, hf_format_symbol(hf_grid_values(a->end)[c]));
     }
 }
 
@@ -289,7 +289,7 @@ void hf_animation_write(hf_animation *a, const hf_board *end, hf_out *out)
 
     hf_board_values(end, a->end);
     for (uint32_t i = 0; i < cells * a->size; i++)
-        if (hf_board_has(end, i / a->size, i % a->size + 1) && !a->end->cell[i / a->size])
+        if (hf_board_has(end, i / a->size, i % a->size + 1) && !hf_grid_values(a->end)[i / a->size])
             a->leaves[i] = a->count + 1;
     f.step = a->count ? (LONGEST_FILM - LEAD - TAIL) / a->count : 1;
     f.step = f.step < LONGEST_STEP ? f.step : LONGEST_STEP;

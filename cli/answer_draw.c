@@ -14,13 +14,13 @@ enum { MOST_CELLS_NAMED = 6 };
 /* Marks for the solution: givens, the rest, and where a second solution differs. */
 static uint8_t *mark_solution(const hf_answered *answered)
 {
-    uint32_t cells = hf_shape_cells(answered->puzzle.grid->shape);
+    uint32_t cells = hf_shape_cells(hf_grid_shape(answered->puzzle.grid));
     uint8_t *marks = malloc(cells);
 
     for (uint32_t c = 0; marks && c < cells; c++) {
-        marks[c] = answered->puzzle.grid->cell[c] ? HF_MARK_GIVEN : HF_MARK_SOLVED;
-        if (answered->second.grid &&
-            answered->first.grid->cell[c] != answered->second.grid->cell[c])
+        marks[c] = hf_grid_const_values(answered->puzzle.grid)[c] ? HF_MARK_GIVEN : HF_MARK_SOLVED;
+        if (answered->second.grid && hf_grid_const_values(answered->first.grid)[c] !=
+                                         hf_grid_const_values(answered->second.grid)[c])
             marks[c] = HF_MARK_WRONG;
     }
     return marks;
@@ -30,11 +30,11 @@ static uint8_t *mark_solution(const hf_answered *answered)
 static uint8_t *mark_puzzle(const hf_answered *answered)
 {
     const hf_grid *grid = answered->puzzle.grid;
-    uint32_t cells = hf_shape_cells(grid->shape);
+    uint32_t cells = hf_shape_cells(hf_grid_shape(grid));
     uint8_t *marks = malloc(cells);
 
     for (uint32_t c = 0; marks && c < cells; c++)
-        marks[c] = grid->cell[c] ? HF_MARK_GIVEN : HF_MARK_NONE;
+        marks[c] = hf_grid_const_values(grid)[c] ? HF_MARK_GIVEN : HF_MARK_NONE;
     if (marks && answered->answer == HF_INVALID) {
         marks[answered->clash.first] = HF_MARK_WRONG;
         marks[answered->clash.second] = HF_MARK_WRONG;
@@ -55,22 +55,22 @@ static void describe_difference(hf_out *out, const hf_answered *answered)
 {
     const hf_grid *first = answered->first.grid;
     const hf_grid *second = answered->second.grid;
-    uint32_t cells = hf_shape_cells(first->shape);
+    uint32_t cells = hf_shape_cells(hf_grid_shape(first));
     uint32_t differing = 0;
     uint32_t named = 0;
 
     for (uint32_t c = 0; c < cells; c++)
-        differing += first->cell[c] != second->cell[c];
+        differing += hf_grid_const_values(first)[c] != hf_grid_const_values(second)[c];
     hf_out_format(out, "Two of them differ in %u cells, marked above:", (unsigned)differing);
     for (uint32_t c = 0; c < cells && named < MOST_CELLS_NAMED; c++) {
         char name[HF_NAME_SIZE];
-        if (first->cell[c] == second->cell[c])
+        if (hf_grid_const_values(first)[c] == hf_grid_const_values(second)[c])
             continue;
         hf_out_format(out, "%s %s (", named++ ? "," : "",
-                      hf_shape_cell_name(first->shape, c, name));
-        write_symbol(out, first->shape, first->cell[c]);
+                      hf_shape_cell_name(hf_grid_shape(first), c, name));
+        write_symbol(out, hf_grid_shape(first), hf_grid_const_values(first)[c]);
         hf_out_text(out, " or ");
-        write_symbol(out, first->shape, second->cell[c]);
+        write_symbol(out, hf_grid_shape(first), hf_grid_const_values(second)[c]);
         hf_out_char(out, ')');
     }
     hf_out_text(out, differing > named ? " ...\n" : ".\n");

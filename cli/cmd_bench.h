@@ -21,6 +21,7 @@ typedef struct hf_bench_set {
     char name[64];
     char about[96];
     hf_shape *shape;
+    hf_grid *grid; /* where hf_bench_set_grid puts a puzzle */
     uint32_t cells;
     bool plain; /* 9x9 with rows, columns and boxes: `text` is there too */
     size_t count;
@@ -39,8 +40,8 @@ extern const char hf_bench_set_names[];
 bool hf_bench_set_add(hf_bench_set *set, const uint16_t *values);
 /* An empty set of square boards; false: no memory. */
 bool hf_bench_set_start(hf_bench_set *set, const char *name, uint32_t size);
-/* Puzzle i as a grid that borrows the set's values. */
-hf_grid hf_bench_set_grid(const hf_bench_set *set, size_t i);
+/* Puzzle i as a grid: the set's own, until the next call. */
+const hf_grid *hf_bench_set_grid(const hf_bench_set *set, size_t i);
 
 /* ---- contestants (cmd_bench_contestant.c, cmd_bench_peer.c) ---------------------------------- */
 

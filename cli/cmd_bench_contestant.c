@@ -51,12 +51,12 @@ void hf_bench_contestant_solve(const hf_bench_contestant *who, const hf_bench_se
         tally->guesses += guesses;
         return;
     }
-    hf_grid grid = hf_bench_set_grid(set, i);
+    const hf_grid *grid = hf_bench_set_grid(set, i);
     if (who->is_human)
         status =
-            hf_human_solve((hf_human *)(uintptr_t)&who->human, &grid, NULL, 2, &result, NULL, NULL);
+            hf_human_solve((hf_human *)(uintptr_t)&who->human, grid, NULL, 2, &result, NULL, NULL);
     else
-        status = hf_solver_solve_grid(who->solver, &grid, &result, NULL, NULL);
+        status = hf_solver_solve_grid(who->solver, grid, &result, NULL, NULL);
     tally->unfinished += status != HF_OK || result.answer == HF_LIMIT;
     tally->solutions += result.count;
     tally->guesses += result.guesses;

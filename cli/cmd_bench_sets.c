@@ -22,6 +22,7 @@ void hf_bench_set_close(hf_bench_set *set)
 {
     free(set->values);
     free(set->text);
+    hf_grid_free(set->grid);
     hf_shape_free(set->shape);
     memset(set, 0, sizeof *set);
 }
@@ -29,7 +30,7 @@ void hf_bench_set_close(hf_bench_set *set)
 /* Gives the set its shape: a copy, so that it does not depend on a reader. */
 static bool take_shape(hf_bench_set *set, const hf_shape_spec *spec)
 {
-    if (hf_shape_new(spec, &set->shape) != HF_OK)
+    if (hf_shape_new(spec, &set->shape) != HF_OK || hf_grid_new(set->shape, &set->grid) != HF_OK)
         return false;
     set->cells = hf_shape_cells(set->shape);
     set->plain = hf_engine_serves(hf_engine_named("nine"), set->shape);
@@ -77,10 +78,11 @@ bool hf_bench_set_add(hf_bench_set *set, const uint16_t *values)
     return true;
 }
 
-hf_grid hf_bench_set_grid(const hf_bench_set *set, size_t i)
+const hf_grid *hf_bench_set_grid(const hf_bench_set *set, size_t i)
 {
-    hf_grid grid = {set->shape, set->values + i * set->cells};
-    return grid;
+    memcpy(hf_grid_values(set->grid), set->values + i * set->cells,
+           set->cells * sizeof *set->values);
+    return set->grid;
 }
 
 /* ---- files ----------------------------------------------------------------------------------- */
@@ -137,12 +139,12 @@ static bool add_records(hf_bench_set *set, hf_reader *reader, const char *text, 
             ++*skipped;
             continue;
         }
-        const hf_shape_spec *spec = hf_shape_spec_of(record.grid->shape);
+        const hf_shape_spec *spec = hf_shape_spec_of(hf_grid_shape(record.grid));
         if (set->shape == NULL && !take_shape(set, spec))
             return false;
         if (!hf_shape_same(spec, hf_shape_spec_of(set->shape)))
             ++*skipped;
-        else if (!hf_bench_set_add(set, record.grid->cell))
+        else if (!hf_bench_set_add(set, hf_grid_const_values(record.grid)))
             return false;
     }
     return true;
@@ -191,8 +193,8 @@ static void make_several(hf_grid *puzzle, uint64_t *chance)
     uint32_t clues = 1 + draw(chance, 8);
     while (clues > 0) {
         uint32_t cell = draw(chance, HF_BENCH_CELLS);
-        if (puzzle->cell[cell] != 0) {
-            puzzle->cell[cell] = 0;
+        if (hf_grid_values(puzzle)[cell] != 0) {
+            hf_grid_values(puzzle)[cell] = 0;
             clues--;
         }
     }
@@ -201,9 +203,9 @@ static void make_several(hf_grid *puzzle, uint64_t *chance)
 static bool would_clash(const hf_grid *puzzle, uint32_t cell, uint16_t digit)
 {
     uint32_t peers;
-    const uint32_t *peer = hf_shape_peers(puzzle->shape, cell, &peers);
+    const uint32_t *peer = hf_shape_peers(hf_grid_shape(puzzle), cell, &peers);
     for (uint32_t i = 0; i < peers; i++)
-        if (puzzle->cell[peer[i]] == digit)
+        if (hf_grid_const_values(puzzle)[peer[i]] == digit)
             return true;
     return false;
 }
@@ -215,10 +217,11 @@ static void make_none(hf_grid *puzzle, const hf_grid *solution, uint64_t *chance
     for (int tries = 0;; tries++) {
         uint32_t cell = draw(chance, HF_BENCH_CELLS);
         uint16_t digit = (uint16_t)(1 + draw(chance, 9));
-        if (puzzle->cell[cell] != 0 || solution->cell[cell] == digit ||
+        if (hf_grid_const_values(puzzle)[cell] != 0 ||
+            hf_grid_const_values(solution)[cell] == digit ||
             (tries < 1000 && would_clash(puzzle, cell, digit)))
             continue;
-        puzzle->cell[cell] = digit;
+        hf_grid_values(puzzle)[cell] = digit;
         return;
     }
 }
@@ -235,7 +238,7 @@ static void make_mixed(hf_grid *puzzle, const hf_grid *solution, size_t i, uint6
     } else if (i % 10 == 9) {
         switch (i / 10 % 3) {
         case 0:
-            puzzle->cell[cell] = (uint16_t)(puzzle->cell[cell] % 9 + 1);
+            hf_grid_values(puzzle)[cell] = (uint16_t)(hf_grid_values(puzzle)[cell] % 9 + 1);
             break;
         case 1:
             hf_grid_clear(puzzle);
@@ -243,7 +246,7 @@ static void make_mixed(hf_grid *puzzle, const hf_grid *solution, size_t i, uint6
         default:
             hf_grid_clear(puzzle);
             for (uint32_t c = cell % 9; c < HF_BENCH_CELLS; c += 9)
-                puzzle->cell[c] = solution->cell[c];
+                hf_grid_values(puzzle)[c] = hf_grid_const_values(solution)[c];
             break;
         }
     }
@@ -267,7 +270,7 @@ static bool open_generated(hf_bench_set *set, size_t count, uint64_t seed, uint3
         ok = hf_generator_next(generator, puzzle, solution) == HF_OK;
         if (ok && mixed)
             make_mixed(puzzle, solution, i, &chance);
-        ok = ok && hf_bench_set_add(set, puzzle->cell);
+        ok = ok && hf_bench_set_add(set, hf_grid_values(puzzle));
     }
     hf_grid_free(solution);
     hf_grid_free(puzzle);
@@ -287,7 +290,8 @@ static bool open_samples(hf_bench_set *set)
         hf_grid *grid = NULL;
         ok = hf_sample_shape(sample, &shape) == HF_OK;
         if (ok && hf_engine_serves(hf_engine_named("nine"), shape))
-            ok = hf_sample_grid(sample, shape, &grid) == HF_OK && hf_bench_set_add(set, grid->cell);
+            ok = hf_sample_grid(sample, shape, &grid) == HF_OK &&
+                 hf_bench_set_add(set, hf_grid_values(grid));
         hf_grid_free(grid);
         hf_shape_free(shape);
     }

@@ -39,7 +39,7 @@ static bool add_large(hf_bench_set *set)
               hf_grid_new(set->shape, &puzzle) == HF_OK;
     for (int i = 0; ok && i < LARGE; i++)
         ok = hf_generator_next(generator, puzzle, NULL) == HF_OK &&
-             hf_bench_set_add(set, puzzle->cell);
+             hf_bench_set_add(set, hf_grid_values(puzzle));
     hf_grid_free(puzzle);
     hf_generator_free(generator);
     return ok;
@@ -57,9 +57,9 @@ static bool run_set(const hf_engine *engine, const hf_bench_set *set, uint64_t *
         return true;
     bool ok = hf_solver_new(set->shape, &options, &solver) == HF_OK;
     for (size_t i = 0; ok && i < set->count; i++) {
-        hf_grid grid = hf_bench_set_grid(set, i);
+        const hf_grid *grid = hf_bench_set_grid(set, i);
         hf_result result;
-        ok = hf_solver_solve_grid(solver, &grid, &result, NULL, NULL) == HF_OK;
+        ok = hf_solver_solve_grid(solver, grid, &result, NULL, NULL) == HF_OK;
         *solutions += result.count;
         *guesses += result.guesses;
     }

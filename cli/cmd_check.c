@@ -84,7 +84,7 @@ static void compare_entries(context *c, finding *f, const uint16_t *solution)
 {
     const hf_puzzle *puzzle = f->item->record.puzzle;
     const uint16_t *entries = puzzle ? hf_puzzle_entries(puzzle) : NULL;
-    uint32_t cells = hf_shape_cells(f->item->record.grid->shape);
+    uint32_t cells = hf_shape_cells(hf_grid_shape(f->item->record.grid));
 
     for (uint32_t cell = 0; entries && cell < cells; cell++)
         if (entries[cell] && entries[cell] != solution[cell]) {
@@ -108,7 +108,7 @@ static verdict count_solutions(context *c, finding *f, hf_work *work)
     }
     switch (result.answer) {
     case HF_UNIQUE:
-        compare_entries(c, f, mine->first->cell);
+        compare_entries(c, f, hf_grid_values(mine->first));
         return f->wrong_count ? WRONG : UNIQUE;
     case HF_MULTIPLE:
         return MULTIPLE;
@@ -123,14 +123,16 @@ static verdict count_solutions(context *c, finding *f, hf_work *work)
 static size_t find_clashes(context *c, const hf_record *record)
 {
     if (record->puzzle)
-        return hf_puzzle_clashes(record->puzzle, record->grid->cell, c->clashes, MOST_CLASHES);
+        return hf_puzzle_clashes(record->puzzle, hf_grid_const_values(record->grid), c->clashes,
+                                 MOST_CLASHES);
     return hf_grid_clashes(record->grid, c->clashes, MOST_CLASHES);
 }
 
 static bool is_solved(const hf_record *record)
 {
-    return record->puzzle ? hf_puzzle_is_solution(record->puzzle, record->grid->cell)
-                          : hf_grid_is_solved(record->grid);
+    return record->puzzle
+               ? hf_puzzle_is_solution(record->puzzle, hf_grid_const_values(record->grid))
+               : hf_grid_is_solved(record->grid);
 }
 
 static void examine(context *c, const hf_item *item, hf_work *work, finding *f)
@@ -166,10 +168,10 @@ static size_t listed_wrong(const finding *f)
 
 static void write_symbol(hf_out *out, const hf_grid *grid, uint32_t cell)
 {
-    if (hf_shape_size(grid->shape) <= 61)
-        hf_out_char(out, hf_format_symbol(grid->cell[cell]));
+    if (hf_shape_size(hf_grid_shape(grid)) <= 61)
+        hf_out_char(out, hf_format_symbol(hf_grid_const_values(grid)[cell]));
     else
-        hf_out_number(out, grid->cell[cell]);
+        hf_out_number(out, hf_grid_const_values(grid)[cell]);
 }
 
 /* "5 in r1c1, 7 in r3c4" */
@@ -181,7 +183,7 @@ static void write_wrong(hf_out *out, const finding *f)
     for (size_t i = 0; i < listed_wrong(f); i++) {
         hf_out_text(out, i ? ", " : "");
         write_symbol(out, grid, f->wrong[i]);
-        hf_out_format(out, " in %s", hf_shape_cell_name(grid->shape, f->wrong[i], name));
+        hf_out_format(out, " in %s", hf_shape_cell_name(hf_grid_shape(grid), f->wrong[i], name));
     }
 }
 
@@ -195,7 +197,7 @@ static void write_reasons(hf_out *out, const finding *f)
     for (size_t i = 0; i < listed(f); i++) {
         if (i > 0)
             hf_out_text(out, "; ");
-        hf_solving_clash(out, f->item->record.grid->shape, &f->clashes[i]);
+        hf_solving_clash(out, hf_grid_shape(f->item->record.grid), &f->clashes[i]);
     }
     if (f->clash_count > listed(f))
         hf_out_format(out, "; and %zu more", f->clash_count - listed(f));
@@ -259,8 +261,8 @@ static void write_json_wrong(hf_out *out, const finding *f)
     hf_out_text(out, ",\"wrong\":[");
     for (size_t i = 0; i < listed_wrong(f); i++)
         hf_out_format(out, "%s{\"cell\":\"%s\",\"symbol\":%u}", i ? "," : "",
-                      hf_shape_cell_name(grid->shape, f->wrong[i], name),
-                      (unsigned)grid->cell[f->wrong[i]]);
+                      hf_shape_cell_name(hf_grid_shape(grid), f->wrong[i], name),
+                      (unsigned)hf_grid_const_values(grid)[f->wrong[i]]);
     hf_out_char(out, ']');
 }
 
@@ -280,7 +282,7 @@ static void write_json(hf_out *out, const finding *f)
         for (size_t i = 0; i < listed(f); i++) {
             if (i > 0)
                 hf_out_char(out, ',');
-            write_json_clash(out, f->item->record.grid->shape, &f->clashes[i]);
+            write_json_clash(out, hf_grid_shape(f->item->record.grid), &f->clashes[i]);
         }
         hf_out_char(out, ']');
     }
@@ -308,11 +310,11 @@ static const char *verdict_sentence(verdict v)
 static void draw(hf_out *out, const finding *f, const hf_write_options *options)
 {
     const hf_grid *grid = f->item->record.grid;
-    uint32_t cells = hf_shape_cells(grid->shape);
+    uint32_t cells = hf_shape_cells(hf_grid_shape(grid));
     uint8_t *marks = calloc(cells, 1);
 
     for (uint32_t cell = 0; marks && cell < cells; cell++)
-        marks[cell] = grid->cell[cell] ? HF_MARK_GIVEN : HF_MARK_NONE;
+        marks[cell] = hf_grid_const_values(grid)[cell] ? HF_MARK_GIVEN : HF_MARK_NONE;
     for (size_t i = 0; marks && i < listed(f); i++)
         marks[f->clashes[i].first] = marks[f->clashes[i].second] = HF_MARK_WRONG;
     for (size_t i = 0; marks && i < listed_wrong(f); i++)
@@ -324,7 +326,7 @@ static void draw(hf_out *out, const finding *f, const hf_write_options *options)
     hf_out_char(out, '\n');
     for (size_t i = 0; i < listed(f); i++) {
         hf_out_text(out, "  ");
-        hf_solving_clash(out, grid->shape, &f->clashes[i]);
+        hf_solving_clash(out, hf_grid_shape(grid), &f->clashes[i]);
         hf_out_char(out, '\n');
     }
     if (f->verdict == WRONG) {

@@ -45,7 +45,7 @@ typedef struct settings {
 
 typedef struct job_plan {
     const settings *settings;
-    hf_ladder ladder;
+    hf_ladder *ladder;
     const hf_rule *until;
     hf_write_options draw;
     bool terminal;
@@ -87,7 +87,7 @@ static const char *walk(context *c, hf_work *work, hf_writer *writer, const hf_f
     hf_status status;
 
     hf_logic_load(game->logic, game->start);
-    while ((status = hf_logic_next(game->logic, &c->plan->ladder, facts, game->step)) == HF_OK) {
+    while ((status = hf_logic_next(game->logic, c->plan->ladder, facts, game->step)) == HF_OK) {
         hf_game_update(game);
         hf_writer_step(writer, game->step);
         hf_work_write_early(work);
@@ -131,7 +131,7 @@ static void tell_all(context *c, hf_writer *writer, const hf_facts *facts)
 {
     hf_logic_load(c->game.logic, c->game.start);
     hf_game_update(&c->game);
-    hf_logic_all(c->game.logic, &c->plan->ladder, facts, list_step, writer);
+    hf_logic_all(c->game.logic, c->plan->ladder, facts, list_step, writer);
     if (writer->json)
         hf_out_text(writer->out, writer->steps ? "]" : ",\"steps\":[]");
     else if (writer->steps == 0)
@@ -147,7 +147,7 @@ static bool tell_hint(context *c, hf_work *work, hf_writer *writer, const hf_gam
     const hf_grid *solution = known->answer == HF_UNIQUE ? c->game.first : NULL;
 
     hf_board_copy(c->game.now, c->game.start);
-    if (hf_hint_find(c->game.logic, c->game.start, solution, &c->plan->ladder, facts, c->game.step,
+    if (hf_hint_find(c->game.logic, c->game.start, solution, c->plan->ladder, facts, c->game.step,
                      &hint) != HF_OK) {
         work->no_memory = true;
         return true;
@@ -349,19 +349,15 @@ static const char *position_in(hf_input_args *input)
     return from;
 }
 
-static int run(void *command_settings, const hf_operands *given)
+static int run_plan(settings *s, const job_plan *plan, const hf_operands *given)
 {
-    settings *s = command_settings;
-    job_plan plan;
     hf_input input;
     const char *position = position_in(&s->input);
     char *only[1];
     hf_operands operands = *given;
 
-    if (!make_plan(s, &plan))
-        return HF_EXIT_USAGE;
     if (s->rules)
-        return list_rules(&plan.ladder);
+        return list_rules(plan->ladder);
     if (position) {
         if (given->count)
             return hf_usage_error("explain", "give the board either with --from or by itself");
@@ -373,13 +369,24 @@ static int run(void *command_settings, const hf_operands *given)
         return status;
     hf_stream_options options = hf_stream_defaults(&s->running, &input);
     options.ask_sole = !s->json || s->svg || s->animate; /* headings, and names of pictures */
-    hf_job job = {.user = &plan,
+    hf_job job = {.user = (void *)(uintptr_t)plan,       /* read, never written */
                   .context_size = sizeof(context),
                   .open = open_context,
                   .record = explain_record,
                   .close = close_context};
     status = hf_stream_run(&options, &job);
     hf_input_close(&input);
+    return status;
+}
+
+static int run(void *command_settings, const hf_operands *given)
+{
+    job_plan plan;
+    int status = HF_EXIT_USAGE;
+
+    if (make_plan(command_settings, &plan))
+        status = run_plan(command_settings, &plan, given);
+    hf_ladder_free(plan.ladder);
     return status;
 }
 

@@ -116,8 +116,8 @@ static void make_many(worker *w)
                                        w->nine + STRETCH_OF_NINE * CELLS_OF_NINE);
     for (uint64_t i = 0; i < w->count && w->status == HF_OK; i++) {
         for (size_t c = 0; c < CELLS_OF_NINE; c++) {
-            w->puzzle->cell[c] = puzzles[i * CELLS_OF_NINE + c];
-            w->solution->cell[c] = solutions[i * CELLS_OF_NINE + c];
+            hf_grid_values(w->puzzle)[c] = puzzles[i * CELLS_OF_NINE + c];
+            hf_grid_values(w->solution)[c] = solutions[i * CELLS_OF_NINE + c];
         }
         write_puzzle(w, w->from + i);
     }

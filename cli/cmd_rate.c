@@ -29,7 +29,7 @@ typedef struct settings {
 typedef struct job_plan {
     const settings *settings;
     const hf_scale *scale;
-    hf_ladder ladder;
+    hf_ladder *ladder;
 } job_plan;
 
 typedef struct context {
@@ -70,7 +70,7 @@ static hf_status rater_for(context *c, const hf_shape *shape)
     if (status != HF_OK)
         close_rater(c);
     else
-        hf_rater_use_ladder(c->rater, &c->plan->ladder);
+        hf_rater_use_ladder(c->rater, c->plan->ladder);
     return status;
 }
 
@@ -88,10 +88,11 @@ static void rate_item(context *c, const hf_item *item, hf_work *work, rated *r)
         r->error = "a board with candidates given is not rated"; /* scales speak of clues */
         return;
     }
-    hf_status status = rater_for(c, item->record.grid->shape);
+    hf_status status = rater_for(c, hf_grid_shape(item->record.grid));
     if (status == HF_OK) {
-        memcpy(c->puzzle->cell, puzzle ? hf_puzzle_clues(puzzle) : item->record.grid->cell,
-               hf_shape_cells(c->shape) * sizeof *c->puzzle->cell);
+        memcpy(hf_grid_values(c->puzzle),
+               puzzle ? hf_puzzle_clues(puzzle) : hf_grid_const_values(item->record.grid),
+               hf_shape_cells(c->shape) * sizeof(uint16_t));
         status = hf_rater_rate_grid(c->rater, c->puzzle, &r->rating);
     }
     work->no_memory |= status == HF_NO_MEMORY;
@@ -267,8 +268,10 @@ static int run(void *command_settings, const hf_operands *operands)
     if (!hf_logic_args_read("rate", &s->logic, hf_scale_name(plan.scale), &plan.ladder))
         return HF_EXIT_USAGE;
     int status = hf_input_open("rate", &s->input, &s->board, operands, &input);
-    if (status != HF_EXIT_OK)
+    if (status != HF_EXIT_OK) {
+        hf_ladder_free(plan.ladder);
         return status;
+    }
     hf_stream_options options = hf_stream_defaults(&s->running, &input);
     hf_job job = {.user = &plan,
                   .context_size = sizeof(context),
@@ -277,6 +280,7 @@ static int run(void *command_settings, const hf_operands *operands)
                   .close = close_context};
     status = hf_stream_run(&options, &job);
     hf_input_close(&input);
+    hf_ladder_free(plan.ladder);
     return status;
 }
 

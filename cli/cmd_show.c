@@ -30,11 +30,11 @@ static uint8_t *mark_cells(const hf_grid *grid)
     enum { MOST = 256 };
     hf_clash clashes[MOST];
     size_t count = hf_grid_clashes(grid, clashes, MOST);
-    uint32_t cells = hf_shape_cells(grid->shape);
+    uint32_t cells = hf_shape_cells(hf_grid_shape(grid));
     uint8_t *marks = calloc(cells, 1);
 
     for (uint32_t c = 0; marks && c < cells; c++)
-        marks[c] = grid->cell[c] ? HF_MARK_GIVEN : HF_MARK_NONE;
+        marks[c] = hf_grid_const_values(grid)[c] ? HF_MARK_GIVEN : HF_MARK_NONE;
     for (size_t i = 0; marks && i < count && i < MOST; i++)
         marks[clashes[i].first] = marks[clashes[i].second] = HF_MARK_WRONG;
     return marks;
@@ -45,7 +45,7 @@ static const hf_board *find_candidates(const hf_item *item, hf_board **made)
 {
     if (item->record.board)
         return item->record.board;
-    if (hf_board_new(item->record.grid->shape, made) == HF_OK)
+    if (hf_board_new(hf_grid_shape(item->record.grid), made) == HF_OK)
         hf_board_load(*made, item->record.grid);
     return *made;
 }

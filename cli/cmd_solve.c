@@ -134,10 +134,10 @@ static void solve_item(context *c, hf_work *work, const hf_item *item, hf_answer
     }
     answered->comment = item->record.comment;
     answered->comment_length = item->record.comment ? item->record.comment_length : 0;
-    answered->shape = item->record.grid->shape;
+    answered->shape = hf_grid_shape(item->record.grid);
     answered->puzzle.grid = item->record.grid;
     c->work = work;
-    c->shape = item->record.grid->shape;
+    c->shape = hf_grid_shape(item->record.grid);
     c->listed = 0;
     status = hf_solving_record(&c->solving, &item->record, work->alone, &mine, &result);
     work->no_memory |= status == HF_NO_MEMORY;

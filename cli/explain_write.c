@@ -240,15 +240,16 @@ static void differing(hf_writer *t)
     char name[HF_NAME_SIZE];
     const char *between = "";
 
-    for (uint32_t c = 0; c < hf_shape_cells(a->shape); c++) {
-        if (a->cell[c] == b->cell[c])
+    for (uint32_t c = 0; c < hf_shape_cells(hf_grid_shape(a)); c++) {
+        if (hf_grid_const_values(a)[c] == hf_grid_const_values(b)[c])
             continue;
-        hf_explain_cell(a->shape, c, t->scene.names, name);
+        hf_explain_cell(hf_grid_shape(a), c, t->scene.names, name);
         if (t->json)
             hf_out_format(t->out, "%s\"%s\"", between, name);
         else
-            hf_out_format(t->out, "%s%s %c or %c", between, name, hf_format_symbol(a->cell[c]),
-                          hf_format_symbol(b->cell[c]));
+            hf_out_format(t->out, "%s%s %c or %c", between, name,
+                          hf_format_symbol(hf_grid_const_values(a)[c]),
+                          hf_format_symbol(hf_grid_const_values(b)[c]));
         between = t->json ? "," : ", ";
     }
 }
@@ -311,16 +312,13 @@ static size_t hint_text(const hf_writer *t, const hf_hint *hint, uint32_t stage,
 
 static void why_text(hf_writer *t, const hf_hint *hint, hf_out *text)
 {
-    hf_ladder ladder;
     size_t length = 0;
 
-    hf_ladder_named("default", &ladder);
-    hf_ladder_without(&ladder, "bet");
-    if (hf_hint_why(t->game->logic, &t->scene, hint, &ladder, NULL, 0, &length) != HF_OK)
+    if (hf_hint_why(t->game->logic, &t->scene, hint, NULL, NULL, 0, &length) != HF_OK)
         return;
     char *room = hf_out_room(text, length + 1);
     if (room &&
-        hf_hint_why(t->game->logic, &t->scene, hint, &ladder, room, length + 1, &length) == HF_OK)
+        hf_hint_why(t->game->logic, &t->scene, hint, NULL, room, length + 1, &length) == HF_OK)
         text->length += length;
 }
 

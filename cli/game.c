@@ -72,11 +72,12 @@ static hf_status change_shape(hf_game *game, const hf_shape *shape)
 /* The position: clues, what the player has entered, and what the marks still allow. */
 static void set_up(hf_game *game, const hf_record *record)
 {
-    size_t bytes = hf_shape_cells(game->shape) * sizeof *game->values->cell;
+    size_t bytes = hf_shape_cells(game->shape) * sizeof(uint16_t);
 
-    memcpy(game->values->cell, record->grid->cell, bytes);
-    memcpy(game->givens->cell,
-           record->puzzle ? hf_puzzle_clues(record->puzzle) : record->grid->cell, bytes);
+    hf_grid_copy(game->values, record->grid);
+    memcpy(hf_grid_values(game->givens),
+           record->puzzle ? hf_puzzle_clues(record->puzzle) : hf_grid_const_values(record->grid),
+           bytes);
     if (record->puzzle)
         hf_puzzle_position(record->puzzle, game->start);
     else
@@ -86,7 +87,7 @@ static void set_up(hf_game *game, const hf_record *record)
 static bool clashes(const hf_game *game, const hf_record *record, hf_clash *clash)
 {
     if (record->puzzle)
-        return hf_puzzle_clashes(record->puzzle, game->values->cell, clash, 1) > 0;
+        return hf_puzzle_clashes(record->puzzle, hf_grid_values(game->values), clash, 1) > 0;
     return hf_grid_clashes(game->values, clash, 1) > 0;
 }
 
@@ -110,7 +111,7 @@ static hf_status ask_solver(hf_game *game, const hf_record *record, hf_result *r
 hf_status hf_game_load(hf_game *game, const hf_record *record, hf_game_facts *known)
 {
     hf_result result;
-    hf_status status = change_shape(game, record->grid->shape);
+    hf_status status = change_shape(game, hf_grid_shape(record->grid));
 
     *known = (hf_game_facts){0};
     if (status != HF_OK)

@@ -82,7 +82,7 @@ static bool read_ladder_file(const char *command, const char *path, hf_ladder *l
     return good;
 }
 
-bool hf_logic_args_read(const char *command, const hf_logic_args *args, const char *name,
+static bool fill_ladder(const char *command, const hf_logic_args *args, const char *name,
                         hf_ladder *ladder)
 {
     const char *wanted = args->ladder ? args->ladder : name;
@@ -103,4 +103,18 @@ bool hf_logic_args_read(const char *command, const hf_logic_args *args, const ch
         return false;
     return !args->without || (check_names(command, "without", args->without) &&
                               hf_ladder_without(ladder, args->without) == HF_OK);
+}
+
+bool hf_logic_args_read(const char *command, const hf_logic_args *args, const char *name,
+                        hf_ladder **out)
+{
+    if (hf_ladder_new(out) != HF_OK) {
+        hf_message("out of memory");
+        return false;
+    }
+    if (fill_ladder(command, args, name, *out))
+        return true;
+    hf_ladder_free(*out);
+    *out = NULL;
+    return false;
 }

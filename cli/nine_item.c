@@ -48,12 +48,12 @@ static bool take_item(hf_work *work, const hf_item *parsed, hf_nine_item *item)
                                                      : hf_status_text(parsed->status));
         return false;
     }
-    if (!is_plain_nine(parsed->record.grid->shape)) {
+    if (!is_plain_nine(hf_grid_shape(parsed->record.grid))) {
         hf_nine_refuse(work, parsed->line, 1, "this command is for plain 9x9 boards");
         return false;
     }
     for (size_t i = 0; i < HF_NINE_CELLS; i++)
-        item->board[i] = (uint8_t)parsed->record.grid->cell[i];
+        item->board[i] = (uint8_t)hf_grid_const_values(parsed->record.grid)[i];
     item->line = parsed->line;
     item->comment = parsed->record.comment;
     item->comment_length = parsed->record.comment != NULL ? parsed->record.comment_length : 0;

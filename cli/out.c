@@ -98,7 +98,7 @@ static hf_status write_either(const hf_format *format, const hf_grid *grid, cons
 static bool put_either(hf_out *out, const hf_format *format, const hf_grid *grid,
                        const hf_puzzle *puzzle, const hf_write_options *options)
 {
-    const hf_shape *shape = puzzle ? hf_puzzle_shape(puzzle) : grid->shape;
+    const hf_shape *shape = puzzle ? hf_puzzle_shape(puzzle) : hf_grid_shape(grid);
     size_t guess = hf_shape_cells(shape) + 2, length; /* enough for a line */
     char *room = hf_out_room(out, guess);
     hf_status status =
@@ -147,15 +147,16 @@ void hf_out_values(hf_out *out, const hf_shape *shape, const uint16_t *values)
 
 void hf_out_symbols(hf_out *out, const hf_grid *grid)
 {
-    if (hf_shape_size(grid->shape) > 61)
+    if (hf_shape_size(hf_grid_shape(grid)) > 61)
         hf_out_line(out, grid);
     else
-        hf_out_values(out, grid->shape, grid->cell);
+        hf_out_values(out, hf_grid_shape(grid), hf_grid_const_values(grid));
 }
 
 void hf_out_line(hf_out *out, const hf_grid *grid)
 {
-    if (hf_shape_size(grid->shape) <= 61 && hf_out_grid(out, hf_format_named("line"), grid, NULL))
+    if (hf_shape_size(hf_grid_shape(grid)) <= 61 &&
+        hf_out_grid(out, hf_format_named("line"), grid, NULL))
         return;
     hf_out_grid(out, hf_format_named("tokens"), grid, NULL);
 }

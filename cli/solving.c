@@ -125,15 +125,14 @@ static hf_status run(const hf_solving *solving, hf_shape_solver *mine, const hf_
                               solving->options.max_solutions, result, mine->first, mine->second);
     if (record->puzzle)
         return hf_solver_solve(mine->solver, record->puzzle, result, mine->first, mine->second);
-    memcpy(mine->puzzle->cell, record->grid->cell,
-           hf_shape_cells(mine->shape) * sizeof *mine->puzzle->cell);
+    hf_grid_copy(mine->puzzle, record->grid);
     return hf_solver_solve_grid(mine->solver, mine->puzzle, result, mine->first, mine->second);
 }
 
 hf_status hf_solving_record(hf_solving *solving, const hf_record *record, bool alone,
                             hf_shape_solver **mine, hf_result *result)
 {
-    hf_status status = hf_solving_for_shape(solving, record->grid->shape, alone, mine);
+    hf_status status = hf_solving_for_shape(solving, hf_grid_shape(record->grid), alone, mine);
 
     if (status == HF_UNSUPPORTED) {
         snprintf(solving->why, sizeof solving->why,

@@ -48,7 +48,7 @@ static void draw_values(hf_out *out, hf_game *game, const hf_scene *scene, unsig
     hf_board_values(scene->board, game->scratch);
     hf_drawing_board(&before, NULL, game->scratch, &options, NULL);
     for (uint32_t i = 0; i < scene->step->places; i++)
-        game->scratch->cell[scene->step->place[i].cell] = scene->step->place[i].symbol;
+        hf_grid_values(game->scratch)[scene->step->place[i].cell] = scene->step->place[i].symbol;
     hf_drawing_board(&after, NULL, game->scratch, &options, NULL);
     hf_out_char(&before, '\0'); /* ends the last character */
     hf_out_char(&after, '\0');

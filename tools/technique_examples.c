@@ -31,7 +31,7 @@ typedef struct search {
     hf_board *start, *now;
     hf_grid *puzzle;
     example best[RULES];
-    hf_ladder usual;        /* rules that are looked for again when there is an example */
+    hf_ladder *usual;       /* rules that are looked for again when there is an example */
     size_t rule;            /* the one that is looked for */
     const hf_rule *easiest; /* the first of the ladder that finds something here */
 } search;
@@ -44,7 +44,7 @@ static void write_position(const search *s, const hf_rule *rule, char *text)
     char *at = text + sprintf(text, "%s:", hf_rule_key(rule));
     for (uint32_t c = 0; c < CELLS; c++) {
         uint32_t value = hf_board_value(s->now, c);
-        if (value && !s->puzzle->cell[c])
+        if (value && !hf_grid_values(s->puzzle)[c])
             *at++ = '+';
         *at++ = value ? (char)('0' + value) : '.';
     }
@@ -107,11 +107,17 @@ static bool take(const hf_step *step, void *user)
 /* ---- looking -----------------------------------------------------------------------------------
  */
 
-static hf_ladder ladder_of(const hf_rule *rule)
+/* A ladder of one rule; duals are a rule of their own that an option brings out. */
+static hf_ladder *ladder_of(const hf_rule *rule)
 {
-    hf_ladder ladder;
-    hf_ladder_of_rule(rule, &ladder);
-    ladder.options.duals = strncmp(hf_rule_key(rule), "dual", 4) == 0;
+    hf_ladder *ladder;
+    hf_logic_options options;
+    if (hf_ladder_new(&ladder) != HF_OK)
+        exit(1);
+    hf_ladder_of_rule(rule, ladder);
+    hf_logic_options_init(&options, sizeof options);
+    options.duals = strncmp(hf_rule_key(rule), "dual", 4) == 0;
+    hf_ladder_set_options(ladder, &options);
     return ladder;
 }
 
@@ -121,7 +127,7 @@ static bool wanted(const search *s, const hf_rule *rule)
     if (hf_rule_code(rule)[0] == 0 || (is_below(s, rule) && s->best[s->rule].cost))
         return false;
     return s->best[s->rule].cost == 0 ||
-           (hf_ladder_has(&s->usual, rule) && level_of(rule) < HF_LEVEL_EXTREME);
+           (hf_ladder_has(s->usual, rule) && level_of(rule) < HF_LEVEL_EXTREME);
 }
 
 static void look_around(search *s)
@@ -132,9 +138,10 @@ static void look_around(search *s)
         const hf_rule *rule = hf_rule_at(s->rule);
         if (!wanted(s, rule))
             continue;
-        hf_ladder ladder = ladder_of(rule);
-        if (hf_logic_next(s->looker, &ladder, &facts, s->step) == HF_OK)
+        hf_ladder *ladder = ladder_of(rule);
+        if (hf_logic_next(s->looker, ladder, &facts, s->step) == HF_OK)
             take(s->step, s);
+        hf_ladder_free(ladder);
     }
 }
 
@@ -144,7 +151,9 @@ static void walk(search *s)
     hf_step *step;
     if (hf_step_new(&step) != HF_OK)
         exit(1);
-    hf_ladder_named("hodoku", &s->usual);
+    if (!s->usual && hf_ladder_new(&s->usual) != HF_OK)
+        exit(1);
+    hf_ladder_named("hodoku", s->usual);
     hf_board_load(s->start, s->puzzle);
     hf_logic_load(s->logic, s->start);
     while (hf_logic_bets(s->logic) == 0 && hf_logic_next(s->logic, NULL, &facts, step) == HF_OK) {

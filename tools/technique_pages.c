@@ -129,7 +129,7 @@ static void set_up(maker *m, const char *text)
         if (later)
             placed[c] = value;
         else
-            m->grid->cell[c] = (uint16_t)value;
+            hf_grid_values(m->grid)[c] = (uint16_t)value;
     }
     hf_board_load(m->board, m->grid);
     for (uint32_t c = 0; c < CELLS; c++)
@@ -138,16 +138,29 @@ static void set_up(maker *m, const char *text)
     strike(m, text + 1);
 }
 
+/* A ladder of one rule; duals are a rule of their own that an option brings out. */
+static hf_ladder *ladder_of(const hf_rule *rule)
+{
+    hf_ladder *ladder;
+    hf_logic_options options;
+    if (hf_ladder_new(&ladder) != HF_OK)
+        exit(1);
+    hf_ladder_of_rule(rule, ladder);
+    hf_logic_options_init(&options, sizeof options);
+    options.duals = strncmp(hf_rule_key(rule), "dual", 4) == 0;
+    hf_ladder_set_options(ladder, &options);
+    return ladder;
+}
+
 /* The first step that the rule finds there. */
 static void find_step(maker *m, const hf_rule *rule)
 {
     const hf_facts facts = {.unique = true};
-    hf_ladder ladder;
-    hf_ladder_of_rule(rule, &ladder);
-    ladder.options.duals = strncmp(hf_rule_key(rule), "dual", 4) == 0;
+    hf_ladder *ladder = ladder_of(rule);
     hf_logic_load(m->logic, m->board);
-    if (hf_logic_next(m->logic, &ladder, &facts, m->step) != HF_OK || m->step->rule != rule)
+    if (hf_logic_next(m->logic, ladder, &facts, m->step) != HF_OK || m->step->rule != rule)
         fail("the example does not give this rule any more", hf_rule_key(rule));
+    hf_ladder_free(ladder);
 }
 
 static void write_part(const maker *m, hf_part part, FILE *file)
@@ -226,8 +239,10 @@ static void make_page(maker *m, const hf_rule *rule)
 static void make_list(const maker *m)
 {
     FILE *file = create(m, "README", ".md");
-    hf_ladder ladder;
-    hf_ladder_named("default", &ladder);
+    hf_ladder *ladder;
+    if (hf_ladder_new(&ladder) != HF_OK)
+        exit(1);
+    hf_ladder_named("default", ladder);
     fprintf(file,
             "# Techniques\n\nEvery rule that `houseful explain` knows, with an example of our "
             "own. The pages and pictures are made by `make docs`.\n\n"
@@ -237,8 +252,9 @@ static void make_list(const maker *m)
         const hf_rule *rule = hf_rule_at(i);
         fprintf(file, "| [%s](%s.md) | `%s` | %s | %u | %s |\n", hf_rule_name(rule),
                 hf_rule_key(rule), hf_rule_key(rule), level_of(rule), score_of(rule),
-                hf_ladder_has(&ladder, rule) ? "yes" : "");
+                hf_ladder_has(ladder, rule) ? "yes" : "");
     }
+    hf_ladder_free(ladder);
     fclose(file);
 }
 

@@ -104,14 +104,14 @@ static bool take_board(size_t count)
         uint32_t own = words[used + cells + c];
         if (clue > size || own > size)
             return false;
-        page.clues->cell[c] = (uint16_t)clue;
-        page.all->cell[c] = (uint16_t)(clue != 0 ? clue : own);
+        hf_grid_values(page.clues)[c] = (uint16_t)clue;
+        hf_grid_values(page.all)[c] = (uint16_t)(clue != 0 ? clue : own);
     }
     /* The clues are givens; what the player entered is placed on top, so that rules can tell. */
     hf_board_load(page.board, page.clues);
     for (uint32_t c = 0; c < cells; c++) {
-        if (page.clues->cell[c] == 0 && page.all->cell[c] != 0 &&
-            !hf_board_place(page.board, c, page.all->cell[c]))
+        if (hf_grid_values(page.clues)[c] == 0 && hf_grid_values(page.all)[c] != 0 &&
+            !hf_board_place(page.board, c, hf_grid_values(page.all)[c]))
             hf_board_load(page.board, page.all);
     }
     const uint32_t *struck = words + used + 2 * cells;
@@ -148,14 +148,18 @@ static void add_reading(const hf_grid *grid, const hf_board *marks)
     answer_add(&page.out, "[");
     for (uint32_t c = 0; c < cells; c++) {
         answer_comma(&page.out);
-        answer_number(&page.out, marks == NULL || hf_board_is_given(marks, c) ? grid->cell[c] : 0);
+        answer_number(&page.out, marks == NULL || hf_board_is_given(marks, c)
+                                     ? hf_grid_const_values(grid)[c]
+                                     : 0);
     }
     answer_add(&page.out, "]");
     answer_key(&page.out, "values");
     answer_add(&page.out, "[");
     for (uint32_t c = 0; c < cells; c++) {
         answer_comma(&page.out);
-        answer_number(&page.out, marks == NULL || hf_board_is_given(marks, c) ? 0 : grid->cell[c]);
+        answer_number(&page.out, marks == NULL || hf_board_is_given(marks, c)
+                                     ? 0
+                                     : hf_grid_const_values(grid)[c]);
     }
     answer_add(&page.out, "]");
     answer_key(&page.out, "struck");
@@ -192,9 +196,9 @@ static bool showable(const hf_shape *shape)
 
 static size_t opened(const hf_grid *grid, const hf_board *marks, const char *comment, size_t length)
 {
-    if (!showable(grid->shape))
+    if (!showable(hf_grid_shape(grid)))
         return bad_text(1, 1, "this page shows flat boards up to 25 x 25");
-    if (!bridge_use_shape(&page, hf_shape_spec_of(grid->shape)))
+    if (!bridge_use_shape(&page, hf_shape_spec_of(hf_grid_shape(grid))))
         return refuse("out of memory");
     answer_clear(&page.out);
     answer_add(&page.out, "{\"ok\":true");
@@ -319,7 +323,7 @@ EXPORT(write) size_t web_write(size_t count, uint32_t number)
     hf_write_options_init(&options, sizeof options);
     uint8_t marks[LARGEST * LARGEST];
     for (uint32_t c = 0; c < hf_shape_cells(page.shape); c++)
-        marks[c] = page.clues->cell[c] != 0 ? HF_MARK_GIVEN : HF_MARK_SOLVED;
+        marks[c] = hf_grid_values(page.clues)[c] != 0 ? HF_MARK_GIVEN : HF_MARK_SOLVED;
     options.marks = marks;
     size_t length;
     hf_format_write(format, page.all, &options, NULL, 0, &length);
@@ -348,7 +352,7 @@ EXPORT(generate) size_t web_generate(size_t count, uint32_t seed_low, uint32_t s
         return refuse("no puzzle was found; try again");
     answer_clear(&page.out);
     answer_add(&page.out, "{");
-    answer_key_values(&page.out, "clues", page.clues->cell, hf_shape_cells(page.shape));
+    answer_key_values(&page.out, "clues", hf_grid_values(page.clues), hf_shape_cells(page.shape));
     answer_add(&page.out, "}");
     return finish();
 }

@@ -158,17 +158,19 @@ static void add_cells(bridge *page, const char *key, bool (*asked)(const bridge 
 
 static bool is_wrong(const bridge *page, uint32_t c)
 {
-    return page->all->cell[c] != 0 && page->all->cell[c] != page->solution->cell[c];
+    return hf_grid_values(page->all)[c] != 0 &&
+           hf_grid_values(page->all)[c] != hf_grid_values(page->solution)[c];
 }
 
 static bool is_missing(const bridge *page, uint32_t c)
 {
-    return page->all->cell[c] == 0 && !hf_board_has(page->board, c, page->solution->cell[c]);
+    return hf_grid_values(page->all)[c] == 0 &&
+           !hf_board_has(page->board, c, hf_grid_values(page->solution)[c]);
 }
 
 static bool is_differing(const bridge *page, uint32_t c)
 {
-    return page->solution->cell[c] != page->second->cell[c];
+    return hf_grid_values(page->solution)[c] != hf_grid_values(page->second)[c];
 }
 
 void bridge_check(bridge *page, uint32_t limit_ms)
@@ -187,9 +189,9 @@ void bridge_check(bridge *page, uint32_t limit_ms)
     answer_add(out, hf_grid_is_solved(page->all) ? "true" : "false");
     add_clashes(page);
     if (result.count >= 1)
-        answer_key_values(out, "first", page->solution->cell, cells);
+        answer_key_values(out, "first", hf_grid_values(page->solution), cells);
     if (result.count >= 2) {
-        answer_key_values(out, "second", page->second->cell, cells);
+        answer_key_values(out, "second", hf_grid_values(page->second), cells);
         add_cells(page, "differing", is_differing);
     }
     if (result.answer == HF_UNIQUE) {

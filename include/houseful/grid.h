@@ -5,8 +5,8 @@
  *     hf_grid *grid;
  *     hf_clash clash;
  *     hf_grid_new(shape, &grid);
- *     grid->cell[0] = 5;
- *     grid->cell[1] = 5;
+ *     hf_grid_values(grid)[0] = 5;
+ *     hf_grid_values(grid)[1] = 5;
  *     if (hf_grid_clashes(grid, &clash, 1) > 0)
  *         printf("%u stands twice\n", clash.symbol);
  *     hf_grid_free(grid);
@@ -22,15 +22,19 @@ extern "C" {
 
 /* ---- grids: one value per cell ------------------------------------------------------------- */
 
-/* A grid is plain data: read and write cell[] freely, 0 for empty, 1..N for a symbol. */
-typedef struct hf_grid {
-    const hf_shape *shape;
-    uint16_t *cell; /* hf_shape_cells(shape) values, part of the grid's own block */
-} hf_grid;
+typedef struct hf_grid hf_grid;
 
-/* An empty grid. Free it with hf_grid_free. */
+/* An empty grid. Free it with hf_grid_free. HF_NO_MEMORY. */
 HF_API hf_status hf_grid_new(const hf_shape *shape, hf_grid **out);
+/* NULL is allowed. */
 HF_API void hf_grid_free(hf_grid *grid);
+
+HF_API const hf_shape *hf_grid_shape(const hf_grid *grid);
+/* The values, one per cell: read and write them freely, 0 for empty, 1..N for a symbol. They stay
+ * where they are for as long as the grid lives. */
+HF_API uint16_t *hf_grid_values(hf_grid *grid);
+/* The same values, to read. */
+HF_API const uint16_t *hf_grid_const_values(const hf_grid *grid);
 /* Empties every cell. */
 HF_API void hf_grid_clear(hf_grid *grid);
 /* Copies values between grids of the same shape. */

@@ -36,9 +36,9 @@
  *             return 1;
  *         if (hf_reader_parse(reader, text, 81, &record) != HF_OK)
  *             return 1;
- *         if (hf_solver_new(record.grid->shape, NULL, &solver) != HF_OK)
+ *         if (hf_solver_new(hf_grid_shape(record.grid), NULL, &solver) != HF_OK)
  *             return 1;
- *         if (hf_grid_new(record.grid->shape, &solution) != HF_OK)
+ *         if (hf_grid_new(hf_grid_shape(record.grid), &solution) != HF_OK)
  *             return 1;
  *         if (hf_solver_solve_grid(solver, record.grid, &result, solution, NULL) != HF_OK)
  *             return 1;
@@ -90,6 +90,30 @@ extern "C" {
 
 /* "0.1.0": the version of the library that is running, which may be newer than this header. */
 HF_API const char *hf_version(void);
+
+/* ---- the front door ----------------------------------------------------------------------------
+ * Four calls that need nothing set up. Where a puzzle is expected, NULL is taken for one that is
+ * not to be had, so a first program can leave the looking at errors to the end. Who needs reasons,
+ * options or speed calls what these are made of: hf_reader, hf_format_write, hf_solver,
+ * hf_puzzle_is_solution. Threads: any, at any time. */
+
+/* The puzzle that a text holds, in any notation that format.h reads; free it with hf_puzzle_free.
+ * NULL: the text holds none, or more than one, or something that is not readable (hf_reader_parse
+ * tells what and where), or there is no memory. */
+HF_API hf_puzzle *hf_puzzle_from_string(const char *text);
+
+/* Draws what stands in the puzzle, clues and entries, with lines around the boxes: several lines of
+ * UTF-8 into buffer[0..size), with a terminating zero. Returns the length of the whole text, without
+ * the zero, as snprintf does; 0: there is no puzzle, no memory, or no drawing of its shape. */
+HF_API size_t hf_puzzle_draw(const hf_puzzle *puzzle, char *buffer, size_t size);
+
+/* The puzzle with its solution entered, the first if there are several; free it with hf_puzzle_free.
+ * *answer (if not NULL) receives HF_UNIQUE, HF_MULTIPLE, HF_NONE or HF_INVALID, or HF_LIMIT if it
+ * could not be found out: no memory, or a constraint that no engine serves. NULL: no solution. */
+HF_API hf_puzzle *hf_puzzle_solve(const hf_puzzle *puzzle, hf_answer *answer);
+
+/* Is every cell filled, and does nothing contradict the rules, the clues or a constraint? */
+HF_API bool hf_puzzle_is_solved(const hf_puzzle *puzzle);
 
 #ifdef __cplusplus
 }

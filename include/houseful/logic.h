@@ -172,8 +172,9 @@ HF_API hf_status hf_step_copy(hf_step *to, const hf_step *from);
 
 /* ---- ladders --------------------------------------------------------------------------------- */
 
-/* How far and how rules look. hf_logic_defaults() gives the values named here. */
+/* How far and how rules look. */
 typedef struct hf_logic_options {
+    size_t size;             /* of this struct, as hf_logic_options_init set it */
     uint8_t max_fins;        /* default 5 */
     uint8_t max_endo_fins;   /* default 2 */
     uint8_t max_chain;       /* longest X- or XY-chain, in nodes; default 20 */
@@ -187,19 +188,24 @@ typedef struct hf_logic_options {
     bool queued_singles;     /* singles in the order in which they arose; default false */
 } hf_logic_options;
 
-HF_API hf_logic_options hf_logic_defaults(void);
+/* Fills in the defaults: hf_logic_options_init(&options, sizeof options). */
+HF_API void hf_logic_options_init(hf_logic_options *options, size_t size);
 
-/* One rung: rules that are searched together (same `find`), the best of them wins. */
-typedef struct hf_rung {
-    const hf_rule *rule; /* the first of them */
-    uint32_t variants;   /* which of its family, one bit each; the library's own */
-} hf_rung;
+/* A ladder is a list of rungs, each a rule or several that are searched together, and options. */
+typedef struct hf_ladder hf_ladder;
 
-typedef struct hf_ladder {
-    hf_logic_options options;
-    uint32_t rungs;
-    hf_rung rung[HF_RULES_MOST];
-} hf_ladder;
+/* A ladder without rungs, with the default options. HF_NO_MEMORY. */
+HF_API hf_status hf_ladder_new(hf_ladder **out);
+/* NULL is allowed. */
+HF_API void hf_ladder_free(hf_ladder *ladder);
+HF_API void hf_ladder_copy(hf_ladder *to, const hf_ladder *from);
+
+/* The number of rungs. */
+HF_API uint32_t hf_ladder_rungs(const hf_ladder *ladder);
+/* Its options, written into a struct that hf_logic_options_init has seen. */
+HF_API void hf_ladder_options(const hf_ladder *ladder, hf_logic_options *options);
+/* HF_BAD_ARGUMENT: options that were never initialised. */
+HF_API hf_status hf_ladder_set_options(hf_ladder *ladder, const hf_logic_options *options);
 
 /* Fills in a built-in ladder: "default" (as a person would look, a bet last) or "hodoku" (HoDoKu's
  * order, nothing that it does not use by default). HF_BAD_ARGUMENT: no such name. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  *
- * status.c - words for status codes, and the version.
+ * status.c - words for status codes.
  */
-#include "houseful/houseful.h"
+#include "houseful/status.h"
 
 const char *hf_status_text(hf_status status)
 {
@@ -25,12 +25,4 @@ const char *hf_status_text(hf_status status)
         return "nothing more";
     }
     return "unknown status";
-}
-
-#define TEXT_OF(number)                   #number
-#define VERSION_TEXT(major, minor, patch) TEXT_OF(major) "." TEXT_OF(minor) "." TEXT_OF(patch)
-
-const char *hf_version(void)
-{
-    return VERSION_TEXT(HF_VERSION_MAJOR, HF_VERSION_MINOR, HF_VERSION_PATCH);
 }

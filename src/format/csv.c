@@ -10,6 +10,7 @@
  * is the comment if the puzzle comes first, otherwise what stands before it is lost to the output,
  * so the whole line is the comment then.
  */
+#include "grid/grid_data.h"
 #include "format/rows/block.h"
 
 static bool separates(char c)

@@ -11,6 +11,7 @@
  * between its regions (in ASCII: lines there, and none elsewhere). Boards with layers are drawn
  * layer by layer, each with a heading.
  */
+#include "grid/grid_data.h"
 #include "base/bits.h"
 #include "format/draw.h"
 

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "grid/grid_data.h"
 #include "base/options.h"
 #include "format/table.h"
 

@@ -8,6 +8,7 @@
  *
  * Whatever follows is carried through as the comment.
  */
+#include "grid/grid_data.h"
 #include "format/table.h"
 
 /* Field number n of a line that begins with a colon; field 0 stands before the first colon. */

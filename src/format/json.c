@@ -11,6 +11,7 @@
  */
 #include <string.h>
 
+#include "grid/grid_data.h"
 #include "format/table.h"
 #include "format/json.h"
 #include "format/json_walk.h"

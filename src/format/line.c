@@ -10,6 +10,7 @@
  */
 #include <string.h>
 
+#include "grid/grid_data.h"
 #include "format/nine_line.h"
 #include "format/regions.h"
 #include "format/table.h"

@@ -9,6 +9,7 @@
  * has its value, its notes (a number whose bits are the digits, or a list) and whether it can be
  * edited.
  */
+#include "grid/grid_data.h"
 #include "format/table.h"
 
 static bool is_wrapping(hf_span line)

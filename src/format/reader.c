@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "grid/grid_data.h"
 #include "base/assert.h"
 #include "base/options.h"
 #include "format/rows/block.h"

@@ -11,6 +11,7 @@
  * SudoCue's header lines are comments to the reader. In SadMan's, the state is the puzzle with the
  * player's digits.
  */
+#include "grid/grid_data.h"
 #include "format/rows/block.h"
 
 static bool is_section(hf_span line)

@@ -7,6 +7,7 @@
  * Columns x rows of a box, an x for diagonals; after the colon the cells: numbers, letters for runs
  * of blanks (a = 1, z = 26), and an underscore between two numbers that would run together.
  */
+#include "grid/grid_data.h"
 #include "format/table.h"
 
 /* What stands before the colon. */

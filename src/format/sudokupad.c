@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "grid/grid_data.h"
 #include "format/json.h"
 #include "format/lzstring.h"
 

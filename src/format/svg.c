@@ -4,6 +4,7 @@
  * in bold, digits found by solving in colour, candidates small and each in its place. The layers of
  * a cube are laid out side by side.
  */
+#include "grid/grid_data.h"
 #include "format/draw.h"
 
 enum { CELL = 40, MARGIN = 12, TITLE = 24 };

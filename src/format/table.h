@@ -12,6 +12,7 @@
 #ifndef HF_FORMAT_TABLE_H
 #define HF_FORMAT_TABLE_H
 
+#include "grid/grid_data.h"
 #include "format/reader.h"
 
 /* What `cut` may say besides a length. */

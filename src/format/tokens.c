@@ -8,6 +8,7 @@
  */
 #include <string.h>
 
+#include "grid/grid_data.h"
 #include "format/table.h"
 
 /* The parts of such a line. */

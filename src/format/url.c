@@ -8,6 +8,7 @@
  * S9B: two characters a cell, a number in base 36: a clue (1-9), a digit placed (10-18), or the set
  * of candidates, bit by bit, plus 18.
  */
+#include "grid/grid_data.h"
 #include "format/table.h"
 
 static bool is_link(hf_span text)

@@ -8,6 +8,7 @@
  * every removal is possible, and each proof costs a whole solve; so clues are taken out by the
  * handful, and a handful that is too much is put back and halved.
  */
+#include "grid/grid_data.h"
 #include "generate/generator.h"
 #include "grid/shape_data.h"
 

@@ -8,6 +8,7 @@
  */
 #include <string.h>
 
+#include "grid/grid_data.h"
 #include "base/bits.h"
 #include "generate/generator.h"
 #include "grid/shape_data.h"

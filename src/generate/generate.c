@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "grid/grid_data.h"
 #include "base/options.h"
 #include "generate/generator.h"
 #include "grid/pattern.h"

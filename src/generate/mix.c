@@ -13,6 +13,7 @@
  */
 #include <string.h>
 
+#include "grid/grid_data.h"
 #include "generate/generator.h"
 #include "grid/pattern.h"
 #include "grid/shape_data.h"

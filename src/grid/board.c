@@ -7,13 +7,16 @@
  *     places[house * size + symbol - 1]    how many cells of the house have the symbol as a
  * candidate
  *
- * Always true: places[] counts exactly the candidate bits of the house's cells.
+ * Always true: places[] counts exactly the candidate bits of the house's cells. A filled cell has no
+ * candidates. `empty` counts the empty cells.
  */
 #include "houseful/grid.h"
 
 #include <stdlib.h>
 #include <string.h>
 
+#include "grid/grid_data.h"
+#include "base/assert.h"
 #include "base/bits.h"
 #include "grid/shape_data.h"
 
@@ -78,6 +81,62 @@ void hf_board_copy(hf_board *to, const hf_board *from)
     memcpy(to->given, from->given, shape->cells);
     memcpy(to->candidates, from->candidates, candidate_words(shape) * sizeof *to->candidates);
     memcpy(to->places, from->places, place_counts(shape) * sizeof *to->places);
+}
+
+/* ---- what is always true --------------------------------------------------------------------- */
+
+/* Does places[] count the candidates of one house? Looked at on boards up to so many symbols only:
+ * beyond, a debug build would do little else. */
+enum { CHECKED_SIZE = 32 };
+
+static inline bool counts_hold(const hf_board *board, uint32_t house)
+{
+    const hf_shape *shape = board->shape;
+    const uint32_t *cells = hf_house_cells(shape, house);
+    if (shape->size > CHECKED_SIZE)
+        return true;
+    for (uint32_t s = 0; s < shape->size; s++) {
+        uint32_t count = 0;
+        for (uint32_t i = 0; i < shape->size; i++)
+            count += board->candidates[cells[i]] >> s & 1;
+        if (count != board->places[(size_t)house * shape->size + s])
+            return false;
+    }
+    return true;
+}
+
+/* A filled cell has no candidates, and no candidate is beyond the symbols. */
+static inline bool cell_holds(const hf_board *board, uint32_t cell)
+{
+    const uint64_t *words = board->candidates + (size_t)cell * board->shape->words;
+    for (uint32_t w = 0; w < board->shape->words; w++) {
+        uint64_t most = board->value[cell] == 0 ? hf_low_bits64(board->shape->size - w * 64) : 0;
+        if (words[w] & ~most)
+            return false;
+    }
+    return board->value[cell] <= board->shape->size;
+}
+
+static inline bool houses_hold(const hf_board *board, uint32_t cell)
+{
+    const hf_shape *shape = board->shape;
+    bool good = cell_holds(board, cell);
+    for (uint32_t i = shape->cell_start[cell]; good && i < shape->cell_start[cell + 1]; i++)
+        good = counts_hold(board, shape->cell_houses[i]);
+    return good;
+}
+
+static inline bool board_holds(const hf_board *board)
+{
+    bool good = true;
+    uint32_t empty = 0;
+    for (uint32_t c = 0; good && c < board->shape->cells; c++) {
+        good = cell_holds(board, c);
+        empty += board->value[c] == 0;
+    }
+    for (uint32_t h = 0; good && h < board->shape->houses; h++)
+        good = counts_hold(board, h);
+    return good && empty == board->empty;
 }
 
 /* ---- loading ------------------------------------------------------------------------------- */
@@ -150,6 +209,7 @@ bool hf_board_load(hf_board *board, const hf_grid *grid)
     for (uint32_t h = 0; h < shape->houses; h++)
         clean = exclude_values(board, h, standing) && clean;
     count_places(board);
+    HF_ASSERT(board_holds(board));
     return clean;
 }
 
@@ -216,8 +276,11 @@ bool hf_board_eliminate(hf_board *board, uint32_t cell, uint32_t symbol)
         return false;
     uint32_t bit = symbol - 1;
     board->candidates[(size_t)cell * shape->words + bit / 64] &= ~(UINT64_C(1) << (bit & 63));
-    for (uint32_t i = shape->cell_start[cell]; i < shape->cell_start[cell + 1]; i++)
-        board->places[(size_t)shape->cell_houses[i] * shape->size + bit]--;
+    for (uint32_t i = shape->cell_start[cell]; i < shape->cell_start[cell + 1]; i++) {
+        uint16_t *places = board->places + (size_t)shape->cell_houses[i] * shape->size + bit;
+        HF_ASSERT(*places > 0);
+        --*places;
+    }
     return true;
 }
 
@@ -244,5 +307,6 @@ bool hf_board_place(hf_board *board, uint32_t cell, uint32_t symbol)
         for (uint32_t j = 0; j < shape->size; j++)
             hf_board_eliminate(board, cells[j], symbol);
     }
+    HF_ASSERT(houses_hold(board, cell));
     return true;
 }

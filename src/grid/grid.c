@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
+#include "grid/grid_data.h"
 #include "grid/shape_data.h"
 
 hf_status hf_grid_new(const hf_shape *shape, hf_grid **out)
@@ -28,6 +30,19 @@ void hf_grid_free(hf_grid *grid)
         return;
     hf_shape_free(grid->shape);
     free(grid);
+}
+
+const hf_shape *hf_grid_shape(const hf_grid *grid)
+{
+    return grid->shape;
+}
+uint16_t *hf_grid_values(hf_grid *grid)
+{
+    return grid->cell;
+}
+const uint16_t *hf_grid_const_values(const hf_grid *grid)
+{
+    return grid->cell;
 }
 
 void hf_grid_clear(hf_grid *grid)
@@ -88,6 +103,7 @@ size_t hf_grid_clashes(const hf_grid *grid, hf_clash *clashes, size_t room)
             if (seen_in[symbol] == h + 1) {
                 if (found < room)
                     clashes[found] = (hf_clash){h, seen_at[symbol], cells[i], symbol, 0};
+                HF_ASSERT(seen_at[symbol] < cells[i]);
                 found++;
             }
             seen_in[symbol] = h + 1;

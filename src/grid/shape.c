@@ -88,6 +88,37 @@ static bool index_cells(hf_shape *shape)
     return true;
 }
 
+/* Is this cell in the list of the house? */
+static inline bool lists_cell(const hf_shape *shape, uint32_t house, uint32_t cell)
+{
+    const uint32_t *cells = hf_house_cells(shape, house);
+    uint32_t i = 0;
+    while (i < shape->size && cells[i] < cell)
+        i++;
+    return i < shape->size && cells[i] == cell;
+}
+
+/* Do the two tables say the same, each in ascending order? Counting both ways makes sure that
+ * neither holds more than the other. */
+static inline bool tables_agree(const hf_shape *shape)
+{
+    for (uint32_t h = 0; h < shape->houses; h++) {
+        const uint32_t *cells = hf_house_cells(shape, h);
+        for (uint32_t i = 0; i < shape->size; i++) {
+            if (cells[i] >= shape->cells || (i > 0 && cells[i] <= cells[i - 1]))
+                return false;
+        }
+    }
+    for (uint32_t c = 0; c < shape->cells; c++) {
+        for (uint32_t i = shape->cell_start[c]; i < shape->cell_start[c + 1]; i++) {
+            if (!lists_cell(shape, shape->cell_houses[i], c) ||
+                (i > shape->cell_start[c] && shape->cell_houses[i] <= shape->cell_houses[i - 1]))
+                return false;
+        }
+    }
+    return shape->cell_start[shape->cells] == (size_t)shape->houses * shape->size;
+}
+
 /* A set of cells in two layers, so that few members far apart are found as fast as many near each
  * other. It is empty whenever no cell is being worked on.
  *
@@ -196,6 +227,7 @@ hf_status hf_shape_new(const hf_shape_spec *spec, hf_shape **out)
         hf_shape_free(shape);
         return HF_NO_MEMORY;
     }
+    HF_ASSERT(tables_agree(shape));
     *out = shape;
     return HF_OK;
 }

@@ -16,6 +16,8 @@
 
 #include <stdatomic.h>
 
+#include "base/assert.h"
+
 struct hf_shape {
     _Atomic uint32_t holders; /* references to it; the last to let go frees it */
     uint32_t size;            /* number of symbols */
@@ -40,6 +42,7 @@ struct hf_shape {
 /* The cells of a house. */
 static inline const uint32_t *hf_house_cells(const hf_shape *shape, uint32_t house)
 {
+    HF_ASSERT(house < shape->houses);
     return shape->house_cells + (size_t)house * shape->size;
 }
 

@@ -10,6 +10,7 @@
  * other rungs of the ladder are silent, that is the hint, and what is left to offer is a digit out
  * of the solution.
  */
+#include "grid/grid_data.h"
 #include "hint/hint_words.h"
 
 #include "base/bits.h"

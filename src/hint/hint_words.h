@@ -7,6 +7,7 @@
 
 #include "explain/writer.h"
 #include "houseful/hint.h"
+#include "logic/ladder.h"
 
 /* "7 stands twice in row 1: in r1c1 and in r1c2." */
 void hf_hint_say_clash(hf_writer *w, const hf_clash *clash);

@@ -3,6 +3,7 @@
  * why.c - why an entry is wrong: what follows from the givens and this entry alone, step by step,
  * until something breaks.
  */
+#include "grid/grid_data.h"
 #include "hint/hint_words.h"
 
 /* The givens and the one entry, with all candidates that these leave. */

@@ -9,6 +9,7 @@
  */
 #include <string.h>
 
+#include "logic/ladder.h"
 #include "logic/rule.h"
 
 enum { NAME_ROOM = 64 };
@@ -105,12 +106,6 @@ static bool set_flag(bool *field, const char *value)
     return true;
 }
 
-hf_logic_options hf_logic_defaults(void)
-{
-    return (hf_logic_options){
-        .max_fins = 5, .max_endo_fins = 2, .max_chain = 20, .missing_candidates = true};
-}
-
 /* `line` is "NAME VALUE". NULL if all is well, else what was expected. */
 static const char *set_option(hf_logic_options *to, slice line)
 {
@@ -169,7 +164,7 @@ static const char *read_line(hf_ladder *ladder, slice line)
 static const char *read_all(slice text, hf_ladder *ladder, uint32_t *line)
 {
     memset(ladder, 0, sizeof *ladder);
-    ladder->options = hf_logic_defaults();
+    hf_logic_options_init(&ladder->options, sizeof ladder->options);
     *line = 0;
     while (text.length > 0) {
         ++*line;
@@ -202,7 +197,7 @@ static bool covers(const hf_rung *rung, const hf_rule *rule)
 void hf_ladder_of_rule(const hf_rule *rule, hf_ladder *ladder)
 {
     memset(ladder, 0, sizeof *ladder);
-    ladder->options = hf_logic_defaults();
+    hf_logic_options_init(&ladder->options, sizeof ladder->options);
     ladder->rung[0] = (hf_rung){rule, UINT32_C(1) << rule->variant};
     ladder->rungs = 1;
 }

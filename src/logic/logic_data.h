@@ -5,6 +5,7 @@
 #ifndef HF_LOGIC_DATA_H
 #define HF_LOGIC_DATA_H
 
+#include "logic/ladder.h"
 #include "logic/rule.h"
 
 /* A bet that stands, and the position before it. */

@@ -6,6 +6,7 @@
  * back as if it had failed, and the search goes on, until enough solutions are found or no bet is
  * left. That is the whole search tree, walked depth first.
  */
+#include "grid/grid_data.h"
 #include "logic/logic_data.h"
 #include "logic/rules/rules.h"
 

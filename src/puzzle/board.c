@@ -3,6 +3,7 @@
  * board.c - from a puzzle to the board that reasoning starts from: as the author gave it, or as the
  * player has left it.
  */
+#include "grid/grid_data.h"
 #include "puzzle/puzzle_data.h"
 
 /* Strikes what is not in the cell's set. */

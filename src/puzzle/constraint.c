@@ -3,6 +3,7 @@
  * constraint.c - the kinds of constraints, and a puzzle's constraints numbered through: those of
  * the first kind, then those of the second, and so on.
  */
+#include "grid/grid_data.h"
 #include "puzzle/constraint.h"
 
 #include "base/text.h"

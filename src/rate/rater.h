@@ -5,6 +5,7 @@
 #ifndef HF_RATE_RATER_H
 #define HF_RATE_RATER_H
 
+#include "logic/ladder.h"
 #include "rate/scale.h"
 
 struct hf_rater {

@@ -5,6 +5,7 @@
  * Where no rule finds anything, the middle one of the empty cells is filled in from the solution,
  * which weighs as much as a scale thinks fit.
  */
+#include "grid/grid_data.h"
 #include "logic/rule.h"
 #include "rate/rater.h"
 

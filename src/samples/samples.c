@@ -7,6 +7,8 @@
 
 #include "houseful/sample.h"
 
+#include "grid/grid_data.h"
+
 /* What a puzzle needs to be known beside its text. */
 typedef struct sample_kind {
     hf_layout layout;

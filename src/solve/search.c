@@ -5,6 +5,7 @@
  */
 #include <string.h>
 
+#include "grid/grid_data.h"
 #include "base/assert.h"
 #include "base/clock.h"
 #include "solve/engine.h"

@@ -10,6 +10,7 @@
 
 #include <string.h>
 
+#include "grid/grid_data.h"
 #include "grid/shape_data.h"
 #include "solve/dispatch.h"
 #include "solve/solver.h"

@@ -25,7 +25,7 @@ int main(void)
     hf_step *step = NULL;
     hf_board *position = NULL;
     hf_shape *shape = NULL;
-    hf_ladder ladder;
+    hf_ladder *ladder = NULL;
     uint16_t clues[81];
     char text[2000];
 
@@ -35,17 +35,19 @@ int main(void)
         clues[c] = (uint16_t)(board[c] == '.' ? 0 : board[c] - '0');
     if (hf_shape_new_square(9, &shape) != HF_OK || hf_puzzle_new(shape, clues, &puzzle) != HF_OK ||
         hf_logic_new(shape, &logic) != HF_OK || hf_step_new(&step) != HF_OK ||
-        hf_board_new(shape, &position) != HF_OK || hf_logic_load_puzzle(logic, puzzle) != HF_OK)
+        hf_board_new(shape, &position) != HF_OK || hf_ladder_new(&ladder) != HF_OK ||
+        hf_logic_load_puzzle(logic, puzzle) != HF_OK)
         return 3;
     hf_puzzle_board(puzzle, position);
-    hf_ladder_of_rule(rule, &ladder);
-    if (hf_logic_next(logic, &ladder, NULL, step) != HF_OK)
+    hf_ladder_of_rule(rule, ladder);
+    if (hf_logic_next(logic, ladder, NULL, step) != HF_OK)
         return 4;
     hf_scene scene = {.board = position, .step = step};
     hf_explain_write(&scene, HF_PART_LINE, text, sizeof text);
     puts(text);
     hf_explain_write(&scene, HF_PART_PARAGRAPH, text, sizeof text);
     puts(text);
+    hf_ladder_free(ladder);
     hf_board_free(position);
     hf_step_free(step);
     hf_logic_free(logic);

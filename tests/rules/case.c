@@ -112,7 +112,8 @@ void case_digits(const case_kind *k, const hf_step *step, char *text)
 /* The options each code and variant is judged with. */
 static hf_logic_options options_for(const case_kind *k)
 {
-    hf_logic_options o = hf_logic_defaults();
+    hf_logic_options o;
+    hf_logic_options_init(&o, sizeof o);
     int variant = atoi(k->variant);
     o.siamese = strncmp(k->code, "03", 2) == 0 && k->code[3] > '0';
     o.two_candidate_er =
@@ -126,11 +127,14 @@ static hf_logic_options options_for(const case_kind *k)
     return o;
 }
 
-hf_ladder case_ladder(const case_kind *k)
+hf_ladder *case_ladder(const case_kind *k)
 {
-    hf_ladder ladder;
-    hf_ladder_of_rule(k->rule, &ladder);
-    ladder.options = options_for(k);
+    hf_ladder *ladder;
+    hf_logic_options options = options_for(k);
+    if (hf_ladder_new(&ladder) != HF_OK)
+        exit(1);
+    hf_ladder_of_rule(k->rule, ladder);
+    hf_ladder_set_options(ladder, &options);
     return ladder;
 }
 

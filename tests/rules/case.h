@@ -29,8 +29,9 @@ typedef struct case_kind {
 /* Takes "CODE-VARIANT" apart; false if there is no such rule. */
 bool case_read_code(case_kind *kind, const char *text);
 
-/* The ladder of this rule alone, with the options that belong to the code and the variant. */
-hf_ladder case_ladder(const case_kind *kind);
+/* The ladder of this rule alone, with the options that belong to the code and the variant; the
+ * caller's to free. */
+hf_ladder *case_ladder(const case_kind *kind);
 
 /* The digits field of a step. */
 void case_digits(const case_kind *kind, const hf_step *step, char *text);

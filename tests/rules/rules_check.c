@@ -83,7 +83,7 @@ static const char *read_grid(case_bench *b, const char *text, uint16_t *placed)
             text++;
         placed[c] = (uint16_t)(later ? case_symbol(*text) : 0);
         if (!later)
-            b->grid->cell[c] = (uint16_t)case_symbol(*text);
+            hf_grid_values(b->grid)[c] = (uint16_t)case_symbol(*text);
     }
     return c == cells && *text == 0 ? NULL : "the grid has the wrong length";
 }
@@ -138,12 +138,12 @@ static const char *run_case(case_bench *b, char *field[FIELDS], judge *j)
     const char *why = set_up(b, field);
     if (why)
         return why;
-    hf_ladder ladder = case_ladder(&j->kind);
+    hf_ladder *ladder = case_ladder(&j->kind);
     looking look = {j, b->shape};
     hf_facts facts = {.unique = true};
-    if (hf_logic_all(b->logic, &ladder, &facts, judge_step, &look) != HF_OK)
-        return "no memory";
-    return verdict(j);
+    hf_status status = hf_logic_all(b->logic, ladder, &facts, judge_step, &look);
+    hf_ladder_free(ladder);
+    return status == HF_OK ? verdict(j) : "no memory";
 }
 
 static void check_line(case_bench *b, const char *name, unsigned number, char *line)

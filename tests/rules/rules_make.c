@@ -72,11 +72,12 @@ static bool gather(const hf_step *step, void *user)
 
 static void gather_all(case_bench *b, const case_kind *kind, gathering *g)
 {
-    hf_ladder ladder = case_ladder(kind);
+    hf_ladder *ladder = case_ladder(kind);
     hf_facts facts = {.unique = true};
     g->groups = 0;
     g->overflow = false;
-    hf_logic_all(b->logic, &ladder, &facts, gather, g);
+    hf_logic_all(b->logic, ladder, &facts, gather, g);
+    hf_ladder_free(ladder);
 }
 
 /* ---- writing --------------------------------------------------------------------------------- */

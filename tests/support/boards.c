@@ -240,10 +240,10 @@ static void scatter(court *c, uint32_t count, hf_rng *rng)
     hf_grid_clear(c->puzzle);
     for (uint32_t i = 0; i < count; i++) {
         uint32_t cell = hf_rng_below(rng, cells);
-        uint16_t before = c->puzzle->cell[cell];
-        c->puzzle->cell[cell] = (uint16_t)between(rng, 1, size);
+        uint16_t before = hf_grid_values(c->puzzle)[cell];
+        hf_grid_values(c->puzzle)[cell] = (uint16_t)between(rng, 1, size);
         if (hf_grid_clashes(c->puzzle, &clash, 1) > 0)
-            c->puzzle->cell[cell] = before;
+            hf_grid_values(c->puzzle)[cell] = before;
     }
 }
 
@@ -261,9 +261,10 @@ static bool draw_board(court *c, hf_rng *rng)
         return true;
     uint32_t keep = between(rng, 10, 75);
     for (uint32_t cell = 0; cell < cells; cell++)
-        c->puzzle->cell[cell] = hf_rng_below(rng, 100) < keep ? c->solved->cell[cell] : 0;
+        hf_grid_values(c->puzzle)[cell] =
+            hf_rng_below(rng, 100) < keep ? hf_grid_values(c->solved)[cell] : 0;
     if (one_in(rng, 4))
-        c->puzzle->cell[hf_rng_below(rng, cells)] =
+        hf_grid_values(c->puzzle)[hf_rng_below(rng, cells)] =
             (uint16_t)between(rng, 1, hf_shape_size(c->shape));
     return true;
 }
@@ -273,13 +274,14 @@ static bool is_solution(const court *c, const hf_grid *grid)
 {
     uint32_t size = hf_shape_size(c->shape);
     for (uint32_t cell = 0; cell < hf_shape_cells(c->shape); cell++)
-        if (grid->cell[cell] < 1 || grid->cell[cell] > size ||
-            (c->puzzle->cell[cell] && c->puzzle->cell[cell] != grid->cell[cell]))
+        if (hf_grid_const_values(grid)[cell] < 1 || hf_grid_const_values(grid)[cell] > size ||
+            (hf_grid_const_values(c->puzzle)[cell] &&
+             hf_grid_const_values(c->puzzle)[cell] != hf_grid_const_values(grid)[cell]))
             return false;
     for (uint32_t h = 0; h < hf_shape_houses(c->shape); h++) {
         uint64_t held = 0;
         for (uint32_t i = 0; i < size; i++)
-            held |= (uint64_t)1 << grid->cell[hf_shape_house(c->shape, h)[i]];
+            held |= (uint64_t)1 << hf_grid_const_values(grid)[hf_shape_house(c->shape, h)[i]];
         if (held != ((uint64_t)2 << size) - 2)
             return false;
     }
@@ -288,10 +290,11 @@ static bool is_solution(const court *c, const hf_grid *grid)
 
 static bool solutions_hold(const court *c, const hf_result *r)
 {
-    size_t bytes = hf_shape_cells(c->shape) * sizeof *c->first->cell;
+    size_t bytes = hf_shape_cells(c->shape) * sizeof(uint16_t);
     return (r->count < 1 || is_solution(c, c->first)) &&
            (r->count < 2 ||
-            (is_solution(c, c->second) && memcmp(c->first->cell, c->second->cell, bytes) != 0));
+            (is_solution(c, c->second) &&
+             memcmp(hf_grid_values(c->first), hf_grid_values(c->second), bytes) != 0));
 }
 
 static bool is_judged(const hf_result *r)
@@ -304,7 +307,7 @@ static void describe(const court *c, uint64_t seed, uint64_t number, const char 
     fprintf(log, "# seed %" PRIu64 ", board %" PRIu64 " (%s, %u symbols): %s\n#", seed, number,
             boards_kind_name(c->drawn.kind), hf_shape_size(c->shape), what);
     for (uint32_t cell = 0; cell < hf_shape_cells(c->shape); cell++)
-        fprintf(log, " %u", c->puzzle->cell[cell]);
+        fprintf(log, " %u", hf_grid_values(c->puzzle)[cell]);
     fputc('\n', log);
 }
 
@@ -335,7 +338,7 @@ static void ask_brute_force(const court *c, verdict *v, boards_tally *tally)
 {
     if (hf_shape_cells(c->shape) > BRUTE_CELLS || (v->known && v->answer == HF_INVALID))
         return;
-    int64_t count = brute_count(c->shape, c->puzzle->cell, MOST_SOLUTIONS, BRUTE_STEPS);
+    int64_t count = brute_count(c->shape, hf_grid_values(c->puzzle), MOST_SOLUTIONS, BRUTE_STEPS);
     if (count < 0)
         return;
     tally->brute++;

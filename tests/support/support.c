@@ -49,7 +49,7 @@ hf_grid *test_grid(const hf_shape *shape, const char *line)
         abort();
     }
     for (uint32_t c = 0; c < hf_shape_cells(shape); c++)
-        grid->cell[c] = symbol_of(line[c]);
+        hf_grid_values(grid)[c] = symbol_of(line[c]);
     return grid;
 }
 
@@ -57,10 +57,12 @@ const char *test_line(const hf_grid *grid)
 {
     static char line[8192];
     static const char symbols[] = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-    uint32_t cells = hf_shape_cells(grid->shape);
+    uint32_t cells = hf_shape_cells(hf_grid_shape(grid));
     uint32_t c = 0;
     for (; c < cells && c + 1 < sizeof line; c++)
-        line[c] = grid->cell[c] < sizeof symbols - 1 ? symbols[grid->cell[c]] : '?';
+        line[c] = hf_grid_const_values(grid)[c] < sizeof symbols - 1
+                      ? symbols[hf_grid_const_values(grid)[c]]
+                      : '?';
     line[c] = '\0';
     return line;
 }

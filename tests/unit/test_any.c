@@ -119,7 +119,7 @@ static void a_budget_gives_limit(void **state)
     hf_solver *solver;
     hf_result result;
     (void)state;
-    grid->cell[0] = 1;
+    hf_grid_values(grid)[0] = 1;
     options.engine = hf_engine_named("trail");
     options.max_guesses = 20;
     assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
@@ -141,13 +141,13 @@ static uint64_t count_with(hf_worker *worker, const hf_grid *puzzle, uint64_t mo
     hf_search search;
     atomic_init(&cancelled, false);
     memset(&search, 0, sizeof search);
-    search.cells = hf_shape_cells(puzzle->shape);
+    search.cells = hf_shape_cells(hf_grid_shape(puzzle));
     search.max_solutions = most;
     search.max_guesses = UINT64_MAX;
     search.deadline_ns = UINT64_MAX;
     search.cancelled = &cancelled;
     worker->learner.model.always_wide = wide;
-    assert_int_equal(hf_worker_solve(worker, puzzle->cell, &search), HF_OK);
+    assert_int_equal(hf_worker_solve(worker, hf_grid_const_values(puzzle), &search), HF_OK);
     assert_false(search.stopped);
     return search.count;
 }
@@ -170,7 +170,8 @@ static void the_wide_form_agrees(void **state)
         assert_int_equal(hf_solver_solve_grid(solver, grid, &result, solution, NULL), HF_OK);
         for (int i = 0; i < 40; i++) {
             for (uint32_t c = 0; c < hf_shape_cells(shape); c++)
-                grid->cell[c] = hf_rng_below(&rng, 100) < 28 ? solution->cell[c] : 0;
+                hf_grid_values(grid)[c] =
+                    hf_rng_below(&rng, 100) < 28 ? hf_grid_values(solution)[c] : 0;
             assert_int_equal(count_with(&worker, grid, 40, false),
                              count_with(&worker, grid, 40, true));
         }
@@ -202,12 +203,13 @@ static void groups_over_64_are_solved(void **state)
     hf_solver *solver = solver_for(shape, "any", 2);
     hf_grid *grid = empty_grid(shape), *first = empty_grid(shape), *second = empty_grid(shape);
     hf_result result;
-    grid->cell[0] = 7;
+    hf_grid_values(grid)[0] = 7;
     assert_int_equal(hf_solver_solve_grid(solver, grid, &result, first, second), HF_OK);
     assert_int_equal(result.answer, HF_MULTIPLE);
     assert_true(hf_grid_is_solved(first) && hf_grid_is_solved(second));
     assert_true(hf_grid_extends(first, grid) && hf_grid_extends(second, grid));
-    assert_memory_not_equal(first->cell, second->cell, CELLS * sizeof *first->cell);
+    assert_memory_not_equal(hf_grid_values(first), hf_grid_values(second),
+                            CELLS * sizeof(uint16_t));
     hf_grid_free(grid);
     hf_grid_free(first);
     hf_grid_free(second);
@@ -229,18 +231,19 @@ static void check_sparse(hf_shape_spec spec, uint32_t givens, uint64_t seed)
     while (hf_grid_clues(grid) < givens) {
         uint32_t cell = hf_rng_below(&rng, hf_shape_cells(shape));
         hf_clash clash;
-        if (grid->cell[cell])
+        if (hf_grid_values(grid)[cell])
             continue;
-        grid->cell[cell] = (uint16_t)(1 + hf_rng_below(&rng, hf_shape_size(shape)));
+        hf_grid_values(grid)[cell] = (uint16_t)(1 + hf_rng_below(&rng, hf_shape_size(shape)));
         if (hf_grid_clashes(grid, &clash, 1))
-            grid->cell[cell] = 0;
+            hf_grid_values(grid)[cell] = 0;
     }
     assert_int_equal(hf_solver_solve_grid(solver, grid, &result, first, second), HF_OK);
     assert_int_equal(result.answer, HF_MULTIPLE);
     assert_int_equal(result.count, 3);
     assert_true(hf_grid_is_solved(first) && hf_grid_is_solved(second));
     assert_true(hf_grid_extends(first, grid) && hf_grid_extends(second, grid));
-    assert_memory_not_equal(first->cell, second->cell, hf_shape_cells(shape) * sizeof *first->cell);
+    assert_memory_not_equal(hf_grid_values(first), hf_grid_values(second),
+                            hf_shape_cells(shape) * sizeof(uint16_t));
     hf_grid_free(grid);
     hf_grid_free(first);
     hf_grid_free(second);
@@ -262,7 +265,7 @@ static void a_sparse_cube_has_two_solutions(void **state)
     (void)state;
     assert_int_equal(hf_solver_solve_grid(solver, grid, &result, first, NULL), HF_OK);
     for (uint32_t c = 0; c < hf_shape_cells(shape); c += 30)
-        grid->cell[c] = first->cell[c];
+        hf_grid_values(grid)[c] = hf_grid_values(first)[c];
     options.engine = hf_engine_named("any");
     options.seed = 5; /* another way of shuffling than the one that made it */
     assert_int_equal(hf_solver_new(shape, &options, &other), HF_OK);
@@ -270,7 +273,7 @@ static void a_sparse_cube_has_two_solutions(void **state)
     assert_int_equal(result.answer, HF_MULTIPLE);
     assert_true(hf_grid_is_solved(first) && hf_grid_is_solved(second));
     assert_true(hf_grid_extends(first, grid) && hf_grid_extends(second, grid));
-    assert_memory_not_equal(first->cell, second->cell, 729 * sizeof *first->cell);
+    assert_memory_not_equal(hf_grid_values(first), hf_grid_values(second), 729 * sizeof(uint16_t));
     hf_grid_free(grid);
     hf_grid_free(first);
     hf_grid_free(second);
@@ -308,7 +311,7 @@ static void check_minimal(uint32_t size)
     hf_puzzle *puzzle;
     hf_result result;
     assert_int_equal(hf_solver_solve_grid(solver, solved, &result, solved, NULL), HF_OK);
-    assert_int_equal(hf_puzzle_new(shape, solved->cell, &puzzle), HF_OK);
+    assert_int_equal(hf_puzzle_new(shape, hf_grid_values(solved), &puzzle), HF_OK);
     assert_int_equal(hf_solver_minimal(solver, puzzle, &result, minimal), HF_OK);
     assert_int_equal(result.answer, HF_UNIQUE);
     hf_puzzle_free(puzzle);
@@ -317,17 +320,17 @@ static void check_minimal(uint32_t size)
     assert_int_equal(hf_solver_solve_grid(solver, minimal, &result, NULL, NULL), HF_OK);
     assert_int_equal(result.answer, HF_UNIQUE);
     for (uint32_t c = 0; c < hf_shape_cells(shape); c++)
-        if (minimal->cell[c]) {
-            uint16_t clue = minimal->cell[c];
-            minimal->cell[c] = 0;
+        if (hf_grid_values(minimal)[c]) {
+            uint16_t clue = hf_grid_values(minimal)[c];
+            hf_grid_values(minimal)[c] = 0;
             assert_int_equal(hf_solver_solve_grid(solver, minimal, &result, NULL, NULL), HF_OK);
             assert_int_equal(result.answer, HF_MULTIPLE);
-            minimal->cell[c] = clue;
+            hf_grid_values(minimal)[c] = clue;
         }
     /* Without uniqueness there is nothing to keep. */
     hf_grid_clear(minimal);
-    minimal->cell[0] = 1;
-    assert_int_equal(hf_puzzle_new(shape, minimal->cell, &puzzle), HF_OK);
+    hf_grid_values(minimal)[0] = 1;
+    assert_int_equal(hf_puzzle_new(shape, hf_grid_values(minimal), &puzzle), HF_OK);
     assert_int_equal(hf_solver_minimal(solver, puzzle, &result, minimal), HF_OK);
     assert_int_equal(result.answer, HF_MULTIPLE);
     hf_puzzle_free(puzzle);
@@ -357,7 +360,7 @@ static hf_grid *read_tokens(char *line, const hf_shape *shape)
     hf_grid *grid = empty_grid(shape);
     uint32_t c = 0;
     for (char *t = strtok(strchr(line, '\t'), "\t \n"); t; t = strtok(NULL, "\t \n"))
-        grid->cell[c++] = (uint16_t)(*t == '.' ? 0 : atoi(t));
+        hf_grid_values(grid)[c++] = (uint16_t)(*t == '.' ? 0 : atoi(t));
     assert_int_equal(c, hf_shape_cells(shape));
     return grid;
 }
@@ -384,8 +387,8 @@ static unsigned solve_file(const char *name, uint32_t size, uint32_t extras, uns
         assert_true(hf_grid_is_solved(first) && hf_grid_extends(first, grid));
         if (result.answer == HF_MULTIPLE) {
             assert_true(hf_grid_is_solved(second) && hf_grid_extends(second, grid));
-            assert_memory_not_equal(first->cell, second->cell,
-                                    hf_shape_cells(shape) * sizeof *first->cell);
+            assert_memory_not_equal(hf_grid_values(first), hf_grid_values(second),
+                                    hf_shape_cells(shape) * sizeof(uint16_t));
         }
         unique += result.answer == HF_UNIQUE;
         hf_grid_free(grid);

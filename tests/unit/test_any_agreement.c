@@ -47,7 +47,7 @@ static hf_grid *fill(const hf_shape *shape, hf_rng *rng)
         row[k] = k + 1;
     hf_rng_shuffle(rng, row, size);
     for (uint32_t k = 0; k < size; k++)
-        grid->cell[k] = (uint16_t)row[k];
+        hf_grid_values(grid)[k] = (uint16_t)row[k];
     assert_int_equal(hf_solver_solve_grid(solver, grid, &r, solution, NULL), HF_OK);
     assert_int_equal(r.count, 1);
     hf_grid_free(grid);
@@ -59,7 +59,7 @@ static hf_grid *fill(const hf_shape *shape, hf_rng *rng)
  * symbol changed places here and there. They need not hang together for a solver. */
 static void make_regions(uint16_t *regions, const hf_grid *solved, hf_rng *rng)
 {
-    const hf_shape_spec *boxes = hf_shape_spec_of(solved->shape);
+    const hf_shape_spec *boxes = hf_shape_spec_of(hf_grid_shape(solved));
     uint32_t n = boxes->size, across = n / boxes->box_columns;
     for (uint32_t cell = 0; cell < n * n; cell++)
         regions[cell] =
@@ -67,7 +67,7 @@ static void make_regions(uint16_t *regions, const hf_grid *solved, hf_rng *rng)
     for (uint32_t i = 0; i < 20 * n; i++) {
         uint32_t a = hf_rng_below(rng, n * n), b = hf_rng_below(rng, n * n);
         uint16_t region = regions[a];
-        if (solved->cell[a] != solved->cell[b])
+        if (hf_grid_const_values(solved)[a] != hf_grid_const_values(solved)[b])
             continue;
         regions[a] = regions[b];
         regions[b] = region;
@@ -78,13 +78,15 @@ static void make_regions(uint16_t *regions, const hf_grid *solved, hf_rng *rng)
  */
 static void dig(hf_grid *puzzle, const hf_grid *solution, hf_rng *rng)
 {
-    uint32_t cells = hf_shape_cells(solution->shape), size = hf_shape_size(solution->shape);
+    uint32_t cells = hf_shape_cells(hf_grid_shape(solution)),
+             size = hf_shape_size(hf_grid_shape(solution));
     uint32_t keep = 25 + hf_rng_below(rng, 40);
     for (uint32_t cell = 0; cell < cells; cell++)
-        puzzle->cell[cell] = hf_rng_below(rng, 100) < keep ? solution->cell[cell] : 0;
+        hf_grid_values(puzzle)[cell] =
+            hf_rng_below(rng, 100) < keep ? hf_grid_const_values(solution)[cell] : 0;
     if (hf_rng_below(rng, 3) == 0) {
         uint32_t cell = hf_rng_below(rng, cells);
-        puzzle->cell[cell] = (uint16_t)(1 + hf_rng_below(rng, size));
+        hf_grid_values(puzzle)[cell] = (uint16_t)(1 + hf_rng_below(rng, size));
     }
 }
 
@@ -98,9 +100,9 @@ static void check_solutions(const hf_grid *puzzle, const hf_result *r, const hf_
     if (r->count >= 1)
         assert_true(hf_grid_is_solved(first) && hf_grid_extends(first, puzzle));
     if (r->count >= 2) {
-        size_t bytes = hf_shape_cells(puzzle->shape) * sizeof *first->cell;
+        size_t bytes = hf_shape_cells(hf_grid_shape(puzzle)) * sizeof(uint16_t);
         assert_true(hf_grid_is_solved(second) && hf_grid_extends(second, puzzle));
-        assert_memory_not_equal(first->cell, second->cell, bytes);
+        assert_memory_not_equal(hf_grid_const_values(first), hf_grid_const_values(second), bytes);
     }
 }
 

@@ -35,7 +35,7 @@ static void threads_do_not_change_what_is_told(void **state)
     hf_grid *puzzle = empty_grid(shape), *solution = empty_grid(shape);
     hf_grid *a = empty_grid(shape), *b = empty_grid(shape), *c = empty_grid(shape),
             *d = empty_grid(shape);
-    size_t bytes = hf_shape_cells(shape) * sizeof *a->cell;
+    size_t bytes = hf_shape_cells(shape) * sizeof(uint16_t);
     hf_rng rng = hf_rng_make(8, 8);
     hf_result alone, together;
     unsigned unique = 0, multiple = 0;
@@ -43,18 +43,19 @@ static void threads_do_not_change_what_is_told(void **state)
     assert_int_equal(hf_solver_solve_grid(one, puzzle, &alone, solution, NULL), HF_OK);
     for (int i = 0; i < 40; i++) {
         for (uint32_t cell = 0; cell < hf_shape_cells(shape); cell++)
-            puzzle->cell[cell] =
-                hf_rng_below(&rng, 100) < 36 + (uint32_t)i % 30 ? solution->cell[cell] : 0;
+            hf_grid_values(puzzle)[cell] = hf_rng_below(&rng, 100) < 36 + (uint32_t)i % 30
+                                               ? hf_grid_values(solution)[cell]
+                                               : 0;
         if (i % 5 == 0)
-            puzzle->cell[7] = (uint16_t)(1 + hf_rng_below(&rng, 16));
+            hf_grid_values(puzzle)[7] = (uint16_t)(1 + hf_rng_below(&rng, 16));
         assert_int_equal(hf_solver_solve_grid(one, puzzle, &alone, a, b), HF_OK);
         assert_int_equal(hf_solver_solve_grid(three, puzzle, &together, c, d), HF_OK);
         assert_int_equal(alone.answer, together.answer);
         assert_int_equal(alone.count, together.count);
         if (alone.count >= 1)
-            assert_memory_equal(a->cell, c->cell, bytes);
+            assert_memory_equal(hf_grid_values(a), hf_grid_values(c), bytes);
         if (alone.count >= 2)
-            assert_memory_equal(b->cell, d->cell, bytes);
+            assert_memory_equal(hf_grid_values(b), hf_grid_values(d), bytes);
         unique += alone.answer == HF_UNIQUE;
         multiple += alone.answer == HF_MULTIPLE;
     }
@@ -94,7 +95,7 @@ static void a_portfolio_can_be_cancelled(void **state)
          r++) /* the north-west quarter and a bit more holds few symbols */
         for (uint32_t c = 0; c < SIZE; c++)
             if (r < SIZE / 2 + 1 && c < SIZE / 2 && (r + c) % (SIZE / 2 + 1) != 0)
-                puzzle->cell[r * SIZE + c] = (uint16_t)(1 + (r + c) % (SIZE / 2 + 1));
+                hf_grid_values(puzzle)[r * SIZE + c] = (uint16_t)(1 + (r + c) % (SIZE / 2 + 1));
     assert_int_equal(pthread_create(&thread, NULL, cancel_soon, solver), 0);
     assert_int_equal(hf_solver_solve_grid(solver, puzzle, &result, NULL, NULL), HF_OK);
     pthread_join(thread, NULL);

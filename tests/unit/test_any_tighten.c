@@ -145,7 +145,7 @@ static void solutions_remain(hf_singles *s, const hf_grid *puzzle, bool sound)
     options.max_guesses = 2000;
     options.on_solution = sound ? still_candidates : NULL;
     options.user = s;
-    assert_int_equal(hf_solver_new(puzzle->shape, &options, &solver), HF_OK);
+    assert_int_equal(hf_solver_new(hf_grid_shape(puzzle), &options, &solver), HF_OK);
     assert_int_equal(hf_solver_solve_grid(solver, puzzle, &result, NULL, NULL), HF_OK);
     if (!sound)
         assert_int_equal(result.count, 0);
@@ -158,16 +158,17 @@ static uint32_t try_board(hf_tightener *t, const hf_grid *solution, uint32_t per
                           uint32_t *refuted)
 {
     hf_singles *s = t->singles;
-    hf_grid *puzzle = empty_grid(solution->shape);
+    hf_grid *puzzle = empty_grid(hf_grid_shape(solution));
     hf_search search = endless();
     hf_clash clash;
     uint32_t before = 0, after = 0;
     for (uint32_t c = 0; c < s->cells; c++)
         if (hf_rng_below(rng, 100) < percent)
-            puzzle->cell[c] = solution->cell[c];
+            hf_grid_values(puzzle)[c] = hf_grid_const_values(solution)[c];
     if (hf_rng_below(rng, 4) == 0)
-        puzzle->cell[hf_rng_below(rng, s->cells)] = (uint16_t)(1 + hf_rng_below(rng, s->size));
-    if (!hf_grid_clashes(puzzle, &clash, 1) && hf_singles_load(s, puzzle->cell, NULL)) {
+        hf_grid_values(puzzle)[hf_rng_below(rng, s->cells)] =
+            (uint16_t)(1 + hf_rng_below(rng, s->size));
+    if (!hf_grid_clashes(puzzle, &clash, 1) && hf_singles_load(s, hf_grid_values(puzzle), NULL)) {
         for (uint32_t c = 0; c < s->cells; c++)
             before += hf_key_count(s->cell_key[c]);
         bool sound = hf_tighten_run(t, &search);

@@ -16,8 +16,8 @@ static blacklist *open_board(const hf_shape *shape, const char *line)
     blacklist *board = state;
     board->bet_count = 0;
     for (uint32_t c = 0; c < board->cells; c++) {
-        board->value[c] = grid->cell[c];
-        board->list[c] = grid->cell[c] ? board->all : 0;
+        board->value[c] = hf_grid_values(grid)[c];
+        board->list[c] = hf_grid_values(grid)[c] ? board->all : 0;
     }
     hf_grid_free(grid);
     return board;

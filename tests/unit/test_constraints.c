@@ -199,12 +199,13 @@ static void check_answer(const judge *j, const hf_puzzle *puzzle, hf_solver *sol
                                     : j->found == 1 ? HF_UNIQUE
                                                     : HF_MULTIPLE);
     if (j->found == 1)
-        assert_memory_equal(first->cell, j->first, j->cells * sizeof *j->first);
+        assert_memory_equal(hf_grid_values(first), j->first, j->cells * sizeof *j->first);
     if (j->found > 0)
-        assert_true(hf_puzzle_is_solution(puzzle, first->cell));
+        assert_true(hf_puzzle_is_solution(puzzle, hf_grid_values(first)));
     if (j->found > 1) {
-        assert_true(hf_puzzle_is_solution(puzzle, second->cell));
-        assert_memory_not_equal(first->cell, second->cell, j->cells * sizeof *j->first);
+        assert_true(hf_puzzle_is_solution(puzzle, hf_grid_values(second)));
+        assert_memory_not_equal(hf_grid_values(first), hf_grid_values(second),
+                                j->cells * sizeof *j->first);
     }
     hf_grid_free(first);
     hf_grid_free(second);
@@ -363,8 +364,8 @@ static void minimal_keeps_the_constraints(void **state)
         if (j.found == 1 && hf_puzzle_constraints(puzzle)) {
             tried++;
             for (uint32_t c = 0; c < j.cells; c++) {
-                assert_true(!minimal->cell[c] || minimal->cell[c] == j.clue[c]);
-                j.clue[c] = minimal->cell[c];
+                assert_true(!hf_grid_values(minimal)[c] || hf_grid_values(minimal)[c] == j.clue[c]);
+                j.clue[c] = hf_grid_values(minimal)[c];
             }
             judge_run(&j, 2);
             assert_int_equal(j.found, 1);

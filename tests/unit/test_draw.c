@@ -114,7 +114,8 @@ static void maps_are_read_from_drawings(void **state)
         assert_int_equal(hf_reader_cut(reader, text, strlen(text), true), strlen(text));
         if (hf_reader_parse(reader, text, strlen(text), &record) != HF_OK)
             fail_msg("%s\n%s", record.message, text);
-        assert_true(hf_shape_same(hf_shape_spec_of(record.grid->shape), hf_shape_spec_of(shape)));
+        assert_true(
+            hf_shape_same(hf_shape_spec_of(hf_grid_shape(record.grid)), hf_shape_spec_of(shape)));
         assert_string_equal(test_line(record.grid), "1..2............");
         hf_reader_free(reader);
         free(text);
@@ -174,7 +175,7 @@ static void pictures_have_everything(void **state)
     hf_write_options_init(&how, sizeof how);
     assert_int_equal(hf_grid_new(shape, &grid), HF_OK);
     assert_int_equal(hf_board_new(shape, &board), HF_OK);
-    grid->cell[5] = 3;
+    hf_grid_values(grid)[5] = 3;
     assert_true(hf_board_load(board, grid));
     size_t candidates = 0;
     for (uint32_t cell = 0; cell < 64; cell++)
@@ -200,7 +201,7 @@ static void small_buffers_are_safe(void **state)
     hf_shape *shape = test_shape(test_square(9));
     hf_grid *grid;
     assert_int_equal(hf_grid_new(shape, &grid), HF_OK);
-    grid->cell[0] = 1;
+    hf_grid_values(grid)[0] = 1;
     for (size_t i = 0; hf_format_at(i); i++) {
         if (!hf_format_can_write(hf_format_at(i)))
             continue;

@@ -7,6 +7,7 @@
  * changing some, so that all four answers are frequent. The simple engines get a budget of guesses:
  * where it runs out they say nothing, and the test counts how seldom that is.
  */
+#include "grid/grid_data.h"
 #include "support/support.h"
 
 #include "base/rng.h"
@@ -211,7 +212,8 @@ static void vary(hf_rng *rng, const hf_shape *shape, unsigned kind, const char *
 static void line_of(const hf_grid *grid, char *line)
 {
     for (unsigned c = 0; c < CELLS; c++)
-        line[c] = grid->cell[c] == 0 ? '.' : (char)('0' + grid->cell[c]);
+        line[c] =
+            hf_grid_const_values(grid)[c] == 0 ? '.' : (char)('0' + hf_grid_const_values(grid)[c]);
 }
 
 static batch make_puzzles(const hf_shape *shape, size_t count)

@@ -5,6 +5,7 @@
  */
 #include "explain/writer.h"
 #include "logic/rule.h"
+#include "logic/ladder.h"
 #include "support/support.h"
 
 typedef struct stage {
@@ -314,7 +315,8 @@ static void every_sample_reads_well(void **state)
         assert_int_equal(hf_sample_grid(sample, shape, &grid), HF_OK);
         if (hf_shape_size(shape) <= HF_LOGIC_MAX_SIZE) {
             stage s = open_stage(*hf_shape_spec_of(shape));
-            memcpy(s.grid->cell, grid->cell, hf_shape_cells(shape) * sizeof *grid->cell);
+            memcpy(hf_grid_values(s.grid), hf_grid_values(grid),
+                   hf_shape_cells(shape) * sizeof(uint16_t));
             walk(&s, "default", test_is_short() ? 40 : 400);
             close_stage(&s);
         }

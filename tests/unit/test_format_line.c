@@ -176,8 +176,8 @@ static void sizes_follow_from_the_length(void **state)
         text[0] = '1';
         text[cells] = '\n';
         assert_int_equal(read_all(reader, text, cells + 1, &record), HF_OK);
-        assert_int_equal(hf_shape_size(record.grid->shape), sizes[i]);
-        assert_int_equal(record.grid->cell[cells - 1], sizes[i]);
+        assert_int_equal(hf_shape_size(hf_grid_shape(record.grid)), sizes[i]);
+        assert_int_equal(hf_grid_const_values(record.grid)[cells - 1], sizes[i]);
         hf_reader_free(reader);
         free(text);
     }
@@ -223,15 +223,15 @@ static void the_text_decides_what_a_line_leaves_open(void **state)
     text[1] = '1';
     text[256] = '\n';
     assert_int_equal(hf_reader_parse(reader, text, 257, &record), HF_OK);
-    assert_int_equal(record.grid->cell[0], 0);
-    assert_int_equal(record.grid->cell[1], 1);
+    assert_int_equal(hf_grid_const_values(record.grid)[0], 0);
+    assert_int_equal(hf_grid_const_values(record.grid)[1], 1);
     fill16(text + 257, "0123456789ABCDEF", '.');
     text[513] = '\n';
     assert_false(hf_reader_look(reader, text, 514)); /* no G, so 0 may be a blank after all */
     assert_non_null(hf_reader_decision(reader));
     assert_int_equal(hf_reader_parse(reader, text, 257, &record), HF_OK);
-    assert_int_equal(record.grid->cell[0], 1);
-    assert_int_equal(record.grid->cell[1], 2);
+    assert_int_equal(hf_grid_const_values(record.grid)[0], 1);
+    assert_int_equal(hf_grid_const_values(record.grid)[1], 2);
     text[300] = 'G';
     assert_true(hf_reader_look(reader, text, 514));
     assert_null(hf_reader_decision(reader));
@@ -248,20 +248,20 @@ static void specifications_are_obeyed(void **state)
     spec.layout = HF_LAYOUT_CUBE;
     hf_reader *reader = reader_for(&spec);
     assert_int_equal(read_all(reader, line, 729, &record), HF_OK);
-    assert_int_equal(hf_shape_layers(record.grid->shape), 9);
+    assert_int_equal(hf_shape_layers(hf_grid_shape(record.grid)), 9);
     assert_int_equal(hf_reader_parse(reader, line, 81, &record), HF_BAD_TEXT);
     hf_reader_free(reader);
 
     spec.layout = HF_LAYOUT_ROXDOKU;
     reader = reader_for(&spec);
     assert_int_equal(read_all(reader, line, 27, &record), HF_OK);
-    assert_int_equal(hf_shape_size(record.grid->shape), 9);
+    assert_int_equal(hf_shape_size(hf_grid_shape(record.grid)), 9);
     hf_reader_free(reader);
 
     spec = test_boxes(3, 2);
     reader = reader_for(&spec);
     assert_int_equal(read_all(reader, line, 36, &record), HF_OK);
-    assert_int_equal(hf_shape_spec_of(record.grid->shape)->box_rows, 3);
+    assert_int_equal(hf_shape_spec_of(hf_grid_shape(record.grid))->box_rows, 3);
     assert_int_equal(hf_reader_parse(reader, line, 81, &record), HF_BAD_TEXT);
     assert_non_null(strstr(record.message, "6 symbols"));
     hf_reader_free(reader);
@@ -270,7 +270,7 @@ static void specifications_are_obeyed(void **state)
     spec.extras = HF_EXTRA_DIAGONALS;
     reader = reader_for(&spec);
     assert_int_equal(read_all(reader, line, 81, &record), HF_OK);
-    assert_int_equal(hf_shape_spec_of(record.grid->shape)->extras, HF_EXTRA_DIAGONALS);
+    assert_int_equal(hf_shape_spec_of(hf_grid_shape(record.grid))->extras, HF_EXTRA_DIAGONALS);
     hf_reader_free(reader);
 }
 
@@ -284,7 +284,7 @@ static void jigsaws_bring_their_map(void **state)
                                  "1..2.3..4......1AAABACBBCCDBCDDD"};
     for (int i = 0; i < 3; i++) {
         assert_int_equal(hf_reader_parse(reader, texts[i], strlen(texts[i]), &record), HF_OK);
-        const hf_shape_spec *spec = hf_shape_spec_of(record.grid->shape);
+        const hf_shape_spec *spec = hf_shape_spec_of(hf_grid_shape(record.grid));
         assert_int_equal(spec->layout, HF_LAYOUT_JIGSAW);
         assert_int_equal(spec->regions[3], 1);
         assert_int_equal(record.comment_length, i == 0 ? 2 : 0);
@@ -292,7 +292,7 @@ static void jigsaws_bring_their_map(void **state)
     /* A solution behind the puzzle is no map: its symbols do not hang together. */
     const char *pair = "1..2.3..4......1 1432234141233214";
     assert_int_equal(hf_reader_parse(reader, pair, strlen(pair), &record), HF_OK);
-    assert_int_equal(hf_shape_spec_of(record.grid->shape)->layout, HF_LAYOUT_BOXES);
+    assert_int_equal(hf_shape_spec_of(hf_grid_shape(record.grid))->layout, HF_LAYOUT_BOXES);
     assert_int_equal(record.comment_length, 16);
     hf_reader_free(reader);
 }
@@ -310,9 +310,9 @@ static void tokens_of_any_size(void **state)
         length += (size_t)(i % 7 ? snprintf(text + length, room - length, "%d ", i % 100 + 1)
                                  : snprintf(text + length, room - length, ". "));
     assert_int_equal(read_all(reader, text, length, &record), HF_OK);
-    assert_int_equal(hf_shape_size(record.grid->shape), 100);
-    assert_int_equal(record.grid->cell[99], 100);
-    assert_int_equal(record.grid->cell[98], 0);
+    assert_int_equal(hf_shape_size(hf_grid_shape(record.grid)), 100);
+    assert_int_equal(hf_grid_const_values(record.grid)[99], 100);
+    assert_int_equal(hf_grid_const_values(record.grid)[98], 0);
     assert_int_equal(record.comment_length, 6);
     assert_memory_equal(record.comment, "name_1", 6);
     text[8] = '5';

@@ -104,14 +104,14 @@ static void states_of_a_game_are_boards(void **state)
     hf_reader *reader = new_reader(NULL);
     hf_record record;
     assert_int_equal(hf_reader_parse(reader, text, strlen(text), &record), HF_OK);
-    assert_int_equal(record.grid->cell[0], 1);
+    assert_int_equal(hf_grid_const_values(record.grid)[0], 1);
     assert_false(hf_board_is_given(record.board, 0));
     assert_false(hf_board_has(record.board, 3, 2)); /* struck: 2 from r1c4 */
     assert_false(hf_board_has(record.board, 6, 4)); /* 4 from r2c3 */
     assert_true(hf_board_has(record.board, 6, 3));
     const char *sadman = "[Puzzle]\n1...\n....\n....\n....\n[State]\n1..2\n....\n....\n....\n";
     assert_int_equal(hf_reader_parse(reader, sadman, strlen(sadman), &record), HF_OK);
-    assert_int_equal(record.grid->cell[3], 2);
+    assert_int_equal(hf_grid_const_values(record.grid)[3], 2);
     assert_true(hf_board_is_given(record.board, 0));
     assert_false(hf_board_is_given(record.board, 3));
     hf_reader_free(reader);

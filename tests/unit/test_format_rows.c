@@ -180,7 +180,7 @@ static void digits_of_the_player_are_no_givens(void **state)
     size_t cut;
     const char *text = "1 u2 34 34\n34 34 12 12\n2 134 134 134\n34 134 124 124\n";
     assert_int_equal(read_first(NULL, text, &record, &cut, &reader), HF_OK);
-    assert_int_equal(record.grid->cell[1], 2);
+    assert_int_equal(hf_grid_const_values(record.grid)[1], 2);
     assert_true(hf_board_is_given(record.board, 0));
     assert_false(hf_board_is_given(record.board, 1));
     hf_reader_free(reader);
@@ -202,15 +202,15 @@ static void round_trip(const hf_grid *grid, const char *name, const hf_write_opt
     assert_non_null(text);
     assert_int_equal(test_write(format, grid, how, text, length + 1), length);
     assert_int_equal(strlen(text), length);
-    options.spec = tell_shape ? hf_shape_spec_of(grid->shape) : NULL;
+    options.spec = tell_shape ? hf_shape_spec_of(hf_grid_shape(grid)) : NULL;
     assert_int_equal(hf_reader_new(&options, &reader), HF_OK);
     assert_int_equal(hf_reader_cut(reader, text, length, true), length);
     if (hf_reader_parse(reader, text, length, &record) != HF_OK)
         fail_msg("%zu:%zu: %s\n%s", record.line, record.column, record.message, text);
-    if (hf_shape_cells(record.grid->shape) != hf_shape_cells(grid->shape))
+    if (hf_shape_cells(hf_grid_shape(record.grid)) != hf_shape_cells(hf_grid_shape(grid)))
         fail_msg("%s is read as %s:\n%s", name, hf_format_name(record.format), text);
-    assert_memory_equal(record.grid->cell, grid->cell,
-                        hf_shape_cells(grid->shape) * sizeof *grid->cell);
+    assert_memory_equal(hf_grid_const_values(record.grid), hf_grid_const_values(grid),
+                        hf_shape_cells(hf_grid_shape(grid)) * sizeof(uint16_t));
     hf_reader_free(reader);
     free(text);
 }
@@ -226,10 +226,11 @@ static void round_trips_of_shape(hf_shape_spec spec, bool tell_shape)
     assert_int_equal(hf_grid_new(shape, &grid), HF_OK);
     for (uint32_t density = 0; density < 4; density++) {
         for (uint32_t i = 0; i < cells; i++) /* any values do; all of them occur */
-            grid->cell[i] = (uint16_t)((i * 7 + i / 5) % 4 < density ? i * 13 % size + 1 : 0);
+            hf_grid_values(grid)[i] =
+                (uint16_t)((i * 7 + i / 5) % 4 < density ? i * 13 % size + 1 : 0);
         /* An empty board is nobody's guess; and large boards must show what they are. */
-        grid->cell[0] = (uint16_t)size;
-        grid->cell[cells - 1] = 1;
+        hf_grid_values(grid)[0] = (uint16_t)size;
+        hf_grid_values(grid)[cells - 1] = 1;
         for (size_t n = 0; n < sizeof names / sizeof *names; n++) {
             hf_write_options how;
             hf_write_options_init(&how, sizeof how);
@@ -295,7 +296,7 @@ static void candidates_come_back(void **state)
         assert_int_equal(hf_grid_new(shape, &grid), HF_OK);
         assert_int_equal(hf_board_new(shape, &board), HF_OK);
         for (uint32_t k = 0; k < sizes[i]; k++)
-            grid->cell[k] = (uint16_t)(k + 1);
+            hf_grid_values(grid)[k] = (uint16_t)(k + 1);
         assert_true(hf_board_load(board, grid));
         for (uint32_t k = sizes[i]; k < cells; k += 3)
             for (uint32_t s = 1; s <= sizes[i] && hf_board_count(board, k) > 2; s++)
@@ -313,7 +314,8 @@ static void candidates_come_back(void **state)
                 fail_msg("%s\n%s", record.message, text);
             assert_non_null(record.board);
             for (uint32_t k = 0; k < cells; k++) {
-                assert_int_equal(record.grid->cell[k], grid->cell[k]);
+                assert_int_equal(hf_grid_const_values(record.grid)[k],
+                                 hf_grid_const_values(grid)[k]);
                 for (uint32_t s = 1; s <= sizes[i]; s++)
                     assert_int_equal(hf_board_has(record.board, k, s), hf_board_has(board, k, s));
             }

@@ -265,7 +265,7 @@ static outcome read_text(const char *text)
             snprintf(all.comment, sizeof all.comment, "%.*s", (int)record.comment_length,
                      record.comment ? record.comment : "");
             snprintf(all.guess, sizeof all.guess, "%s", record.guess ? record.guess : "");
-            all.layout = hf_shape_spec_of(record.grid->shape)->layout;
+            all.layout = hf_shape_spec_of(hf_grid_shape(record.grid))->layout;
         } else if (status == HF_BAD_TEXT) {
             all.mistakes++;
             snprintf(all.message, sizeof all.message, "%s", record.message);

@@ -32,12 +32,12 @@ static hf_answer judged(const hf_grid *puzzle, const hf_grid *solution)
     hf_solve_options options;
     hf_solve_options_init(&options, sizeof options);
     options.engine = hf_engine_named("fewest");
-    hf_grid *first = new_grid(puzzle->shape);
-    assert_int_equal(hf_solver_new(puzzle->shape, &options, &solver), HF_OK);
+    hf_grid *first = new_grid(hf_grid_shape(puzzle));
+    assert_int_equal(hf_solver_new(hf_grid_shape(puzzle), &options, &solver), HF_OK);
     assert_int_equal(hf_solver_solve_grid(solver, puzzle, &result, first, NULL), HF_OK);
     if (solution != NULL && result.answer == HF_UNIQUE)
-        assert_memory_equal(first->cell, solution->cell,
-                            hf_shape_cells(puzzle->shape) * sizeof *first->cell);
+        assert_memory_equal(hf_grid_const_values(first), hf_grid_const_values(solution),
+                            hf_shape_cells(hf_grid_shape(puzzle)) * sizeof(uint16_t));
     hf_grid_free(first);
     hf_solver_free(solver);
     return result.answer;
@@ -74,10 +74,10 @@ static void a_series_can_be_entered_anywhere(void **state)
         assert_int_equal(hf_generator_next(whole, a, solution), HF_OK);
         hf_generator_seek(part, i);
         assert_int_equal(hf_generator_next(part, b, NULL), HF_OK);
-        assert_memory_equal(a->cell, b->cell, 81 * sizeof *a->cell);
+        assert_memory_equal(hf_grid_values(a), hf_grid_values(b), 81 * sizeof(uint16_t));
         hf_generator_seek(part, i);
         assert_int_equal(hf_generator_fill(part, b), HF_OK);
-        assert_memory_equal(solution->cell, b->cell, 81 * sizeof *b->cell);
+        assert_memory_equal(hf_grid_values(solution), hf_grid_values(b), 81 * sizeof(uint16_t));
     }
     hf_grid_free(solution);
     hf_grid_free(b);
@@ -99,12 +99,12 @@ static void puzzles_are_unique_and_minimal(void **state)
         assert_true(hf_grid_extends(solution, puzzle));
         assert_int_equal(judged(puzzle, solution), HF_UNIQUE);
         for (uint32_t c = 0; c < 81; c++) {
-            uint16_t clue = puzzle->cell[c];
+            uint16_t clue = hf_grid_values(puzzle)[c];
             if (clue == 0)
                 continue;
-            puzzle->cell[c] = 0;
+            hf_grid_values(puzzle)[c] = 0;
             assert_int_equal(judged(puzzle, NULL), HF_MULTIPLE);
-            puzzle->cell[c] = clue;
+            hf_grid_values(puzzle)[c] = clue;
         }
     }
     hf_grid_free(solution);
@@ -214,7 +214,8 @@ static void large_boards_are_filled(void **state)
         assert_int_equal(hf_generator_fill(generator, b), HF_OK);
         assert_true(hf_grid_is_solved(a));
         assert_true(hf_grid_is_solved(b));
-        assert_memory_not_equal(a->cell, b->cell, hf_shape_cells(shape) * sizeof *a->cell);
+        assert_memory_not_equal(hf_grid_values(a), hf_grid_values(b),
+                                hf_shape_cells(shape) * sizeof(uint16_t));
         hf_grid_free(b);
         hf_grid_free(a);
         hf_generator_free(generator);
@@ -240,9 +241,9 @@ static void many_are_the_same_as_one_by_one(void **state)
     for (int i = 0; i < (test_is_short() ? 100 : COUNT); i++) {
         assert_int_equal(hf_generator_next(one, puzzle, solution), HF_OK);
         for (int c = 0; c < 81; c++) {
-            assert_int_equal(puzzles[81 * i + c], puzzle->cell[c]);
+            assert_int_equal(puzzles[81 * i + c], hf_grid_values(puzzle)[c]);
             if (i >= 3)
-                assert_int_equal(solutions[81 * i + c], solution->cell[c]);
+                assert_int_equal(solutions[81 * i + c], hf_grid_values(solution)[c]);
         }
     }
     hf_grid_free(solution);

@@ -18,14 +18,14 @@ static void a_solved_grid_is_recognised(void **state)
     assert_true(hf_grid_is_solved(grid));
     assert_int_equal(hf_grid_clues(grid), 81);
     for (uint32_t c = 0; c < 81; c++) {
-        uint16_t value = grid->cell[c];
-        grid->cell[c] = 0;
+        uint16_t value = hf_grid_values(grid)[c];
+        hf_grid_values(grid)[c] = 0;
         assert_false(hf_grid_is_solved(grid));
-        grid->cell[c] = (uint16_t)(value % 9 + 1);
+        hf_grid_values(grid)[c] = (uint16_t)(value % 9 + 1);
         assert_false(hf_grid_is_solved(grid));
-        grid->cell[c] = 10;
+        hf_grid_values(grid)[c] = 10;
         assert_false(hf_grid_is_solved(grid));
-        grid->cell[c] = value;
+        hf_grid_values(grid)[c] = value;
     }
     hf_grid_free(grid);
     hf_shape_free(shape);
@@ -60,9 +60,9 @@ static void a_grid_extends_its_puzzle(void **state)
     hf_grid *puzzle;
     assert_int_equal(hf_grid_new(shape, &puzzle), HF_OK);
     assert_true(hf_grid_extends(solution, puzzle));
-    puzzle->cell[7] = 1;
+    hf_grid_values(puzzle)[7] = 1;
     assert_true(hf_grid_extends(solution, puzzle));
-    puzzle->cell[7] = 2;
+    hf_grid_values(puzzle)[7] = 2;
     assert_false(hf_grid_extends(solution, puzzle));
     hf_grid_copy(puzzle, solution);
     assert_true(hf_grid_extends(puzzle, solution));
@@ -154,7 +154,7 @@ static void a_board_refuses_what_is_no_candidate(void **state)
     hf_grid *grid = test_grid(shape, solved);
     hf_board *board;
     assert_int_equal(hf_board_new(shape, &board), HF_OK);
-    grid->cell[0] = 0;
+    hf_grid_values(grid)[0] = 0;
     assert_true(hf_board_load(board, grid));
     assert_int_equal(hf_board_count(board, 0), 1);
     assert_false(hf_board_place(board, 0, 1));
@@ -164,9 +164,9 @@ static void a_board_refuses_what_is_no_candidate(void **state)
     assert_false(hf_board_place(board, 0, 5));
     assert_false(hf_board_is_given(board, 0));
     assert_int_equal(hf_board_empty(board), 0);
-    grid->cell[0] = 3; /* twice in its row */
+    hf_grid_values(grid)[0] = 3; /* twice in its row */
     assert_false(hf_board_load(board, grid));
-    grid->cell[0] = 77; /* out of range: taken as empty, and reported */
+    hf_grid_values(grid)[0] = 77; /* out of range: taken as empty, and reported */
     assert_false(hf_board_load(board, grid));
     hf_board_free(board);
     hf_grid_free(grid);

@@ -2,6 +2,7 @@
  *
  * Hints: their stages, and what is said about boards that are already wrong.
  */
+#include "logic/ladder.h"
 #include "support/support.h"
 
 static const char puzzle[] =
@@ -149,7 +150,7 @@ static uint32_t make_mistake(table *t, uint32_t *symbol)
 {
     for (uint32_t c = 0; c < 81; c++)
         for (uint32_t d = 1; d <= 9; d++)
-            if (d != t->solution->cell[c] && hf_board_has(t->board, c, d)) {
+            if (d != hf_grid_values(t->solution)[c] && hf_board_has(t->board, c, d)) {
                 assert_true(hf_board_place(t->board, c, d));
                 *symbol = d;
                 return c;
@@ -219,7 +220,7 @@ static void a_missing_candidate_is_the_hint(void **state)
 {
     (void)state;
     table t = set_table(puzzle);
-    assert_true(hf_board_eliminate(t.board, 1, t.solution->cell[1]));
+    assert_true(hf_board_eliminate(t.board, 1, hf_grid_values(t.solution)[1]));
     hf_hint hint = find(&t, t.solution);
     assert_int_equal(hint.kind, HF_HINT_MISSING);
     assert_int_equal(hint.cell, 1);
@@ -247,7 +248,7 @@ static void a_bet_is_never_a_hint(void **state)
     assert_int_equal(hf_hint_find(t.logic, t.board, t.solution, &ladder, &facts, t.step, &hint),
                      HF_OK);
     assert_int_equal(hint.kind, HF_HINT_NOTHING);
-    assert_int_equal(hint.symbol, t.solution->cell[hint.cell]);
+    assert_int_equal(hint.symbol, hf_grid_values(t.solution)[hint.cell]);
     assert_int_equal(hf_board_value(t.board, hint.cell), 0);
     for (uint32_t s = 1; s < HF_HINT_STAGES; s++)
         assert_int_equal(strncmp(stage(&t, &hint, s), "The ladder ends here", 20), 0);
@@ -267,7 +268,7 @@ static hf_puzzle *puzzle_with_entry(const table *t, uint32_t cell, uint32_t symb
     hf_puzzle_maker *maker;
     hf_puzzle *made;
     assert_int_equal(hf_puzzle_maker_new(t->shape, &maker), HF_OK);
-    assert_int_equal(hf_puzzle_maker_clues(maker, t->grid->cell), HF_OK);
+    assert_int_equal(hf_puzzle_maker_clues(maker, hf_grid_values(t->grid)), HF_OK);
     assert_int_equal(hf_puzzle_maker_entry(maker, cell, symbol), HF_OK);
     assert_int_equal(hf_puzzle_maker_make(maker, &made), HF_OK);
     hf_puzzle_maker_free(maker);
@@ -284,7 +285,7 @@ static void entries_of_a_puzzle_are_judged(void **state)
         hf_puzzle *entered = puzzle_with_entry(&t, 1, d);
         assert_int_equal(
             hf_hint_find_puzzle(t.logic, entered, t.solution, NULL, t.board, t.step, &hint), HF_OK);
-        if (d == t.solution->cell[1]) {
+        if (d == hf_grid_values(t.solution)[1]) {
             assert_int_equal(hint.kind, HF_HINT_STEP);
             assert_int_equal(hf_board_value(t.board, 1), d);
         } else {

@@ -3,6 +3,7 @@
  * test_lanes.c - the lane engines as a whole against a slow and simple one, on puzzles of every
  * kind: 20,000 in the short run, 200,000 in the normal one, ten million in `make soak`.
  */
+#include "grid/grid_data.h"
 #include "support/support.h"
 
 #include "base/rng.h"
@@ -50,7 +51,8 @@ static void fill(maker *m)
         uint32_t digits[9] = {1, 2, 3, 4, 5, 6, 7, 8, 9};
         hf_rng_shuffle(&m->rng, digits, 9);
         for (uint32_t i = 0; i < 9; i++)
-            m->puzzle->cell[(3 * box + i / 3) * 9 + 3 * box + i % 3] = (uint16_t)digits[i];
+            hf_grid_values(m->puzzle)[(3 * box + i / 3) * 9 + 3 * box + i % 3] =
+                (uint16_t)digits[i];
     }
     assert_int_equal(hf_solver_solve_grid(m->filler, m->puzzle, &result, m->solution, NULL), HF_OK);
     assert_true(result.count >= 1);
@@ -70,7 +72,7 @@ static void keep_some(maker *m, char *text, uint32_t clues)
     hf_rng_shuffle(&m->rng, order, CELLS);
     char blank = random_blank(m);
     for (uint32_t i = 0; i < CELLS; i++) {
-        uint16_t value = m->solution->cell[order[i]];
+        uint16_t value = hf_grid_values(m->solution)[order[i]];
         text[order[i]] = i < clues ? (char)('0' + value) : blank;
     }
 }
@@ -410,7 +412,8 @@ static void compare_shown(hf_solver *plain, hf_solver *vectors, maker *m, const 
     uint16_t values[2][2][CELLS] = {{{0}}};
     hf_result result[2];
     for (uint32_t i = 0; i < CELLS; i++)
-        m->puzzle->cell[i] = (uint16_t)(text[i] >= '1' && text[i] <= '9' ? text[i] - '0' : 0);
+        hf_grid_values(m->puzzle)[i] =
+            (uint16_t)(text[i] >= '1' && text[i] <= '9' ? text[i] - '0' : 0);
     for (int k = 0; k < 2; k++) {
         hf_grid first = {m->shape, values[k][0]}, second = {m->shape, values[k][1]};
         hf_solver *solver = k == 0 ? plain : vectors;

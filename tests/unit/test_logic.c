@@ -2,6 +2,7 @@
  *
  * test_logic.c - the view's tables, ladders, steps, bets and solving by logic alone.
  */
+#include "logic/ladder.h"
 #include "support/support.h"
 
 #include "base/rng.h"
@@ -377,7 +378,7 @@ static hf_logic_result solve(const char *line)
         assert_true(hf_grid_is_solved(one) && hf_grid_extends(one, k.grid));
     if (result.solutions > 1) {
         assert_true(hf_grid_is_solved(two) && hf_grid_extends(two, k.grid));
-        assert_memory_not_equal(one->cell, two->cell, 81 * sizeof *one->cell);
+        assert_memory_not_equal(hf_grid_values(one), hf_grid_values(two), 81 * sizeof(uint16_t));
     }
 
     hf_grid_free(one);
@@ -427,7 +428,7 @@ static void test_solve_agrees_with_the_engines(void **state)
         hf_logic_load(logic, board);
         assert_int_equal(hf_logic_solve(logic, NULL, NULL, 2, &result, found, NULL), HF_OK);
         assert_int_equal(result.solutions, 1);
-        assert_memory_equal(found->cell, solution->cell, 81 * sizeof *found->cell);
+        assert_memory_equal(hf_grid_values(found), hf_grid_values(solution), 81 * sizeof(uint16_t));
     }
     hf_board_free(board);
     hf_logic_free(logic);

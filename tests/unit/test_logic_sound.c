@@ -6,6 +6,7 @@
  * A step taken while a bet stands may be wrong, for the bet may be; bets are checked by their
  * outcome.
  */
+#include "logic/ladder.h"
 #include "support/support.h"
 
 #include "logic/rules/rules.h"
@@ -48,12 +49,12 @@ static bool check_step(const hf_step *step, void *user)
 {
     const lab *l = user;
     for (uint32_t i = 0; i < step->places; i++)
-        if (l->solution->cell[step->place[i].cell] != step->place[i].symbol)
+        if (hf_grid_values(l->solution)[step->place[i].cell] != step->place[i].symbol)
             fail_msg("%s places %u wrongly: %s", hf_rule_name(step->rule), step->place[i].symbol,
                      test_line(l->puzzle));
     for (uint32_t i = 0; i < step->eliminations; i++) {
         hf_candidate c = step->eliminate[i];
-        if (l->solution->cell[c.cell] == c.symbol)
+        if (hf_grid_values(l->solution)[c.cell] == c.symbol)
             fail_msg("%s strikes %u in cell %u wrongly: %s", hf_rule_name(step->rule), c.symbol,
                      c.cell, test_line(l->puzzle));
         assert_true(hf_logic_candidates(l->logic, c.cell) >> (c.symbol - 1) & 1);
@@ -83,7 +84,7 @@ static void walk(lab *l, const hf_ladder *ladder, bool unique, unsigned all_ever
         return;
     l->solved++;
     for (uint32_t c = 0; c < hf_shape_cells(l->shape); c++)
-        assert_int_equal(hf_logic_value(l->logic, c), l->solution->cell[c]);
+        assert_int_equal(hf_logic_value(l->logic, c), hf_grid_values(l->solution)[c]);
 }
 
 static void walk_generated(hf_shape_spec spec, uint64_t seed, unsigned puzzles, unsigned all_every)

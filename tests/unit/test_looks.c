@@ -69,7 +69,7 @@ static hf_grid *sparse(const hf_shape *shape, uint32_t every, hf_rng *rng)
     for (uint32_t c = 0; every && hf_shape_layers(shape) == 1 && c < hf_shape_cells(shape); c++) {
         uint32_t x = c / n, y = c % n;
         if (hf_rng_below(rng, every) == 0)
-            grid->cell[c] = (uint16_t)((x % k * spec->box_columns + x / k + y) % n + 1);
+            hf_grid_values(grid)[c] = (uint16_t)((x % k * spec->box_columns + x / k + y) % n + 1);
     }
     return grid;
 }

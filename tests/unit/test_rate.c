@@ -3,6 +3,7 @@
  * Rating: levels and scores follow from the steps.
  */
 #include "rate/scale.h"
+#include "logic/ladder.h"
 #include "support/support.h"
 
 static hf_rating rate(const char *line)
@@ -214,12 +215,14 @@ static void looking_up_weighs_much(void **state)
     (void)state;
     hf_rating rating;
     hf_rater *rater;
-    hf_ladder none = {.options = hf_logic_defaults()};
+    hf_ladder *none;
     hf_shape *shape = test_shape(test_square(9));
     hf_grid *grid = test_grid(
         shape, "53467891267219534819834256785976142342685379171392485696153728428741963534528....");
     assert_int_equal(hf_rater_new(shape, NULL, &rater), HF_OK);
-    hf_rater_use_ladder(rater, &none);
+    assert_int_equal(hf_ladder_new(&none), HF_OK);
+    hf_rater_use_ladder(rater, none);
+    hf_ladder_free(none);
     assert_int_equal(hf_rater_rate_grid(rater, grid, &rating), HF_OK);
     assert_int_equal(rating.guesses, 4);
     assert_int_equal(rating.score, 40000);

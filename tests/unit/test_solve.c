@@ -73,13 +73,13 @@ static void check_answers(const hf_engine *engine, const hf_shape *shape)
     assert_int_equal(result.count, 2);
     assert_true(hf_grid_is_solved(first) && hf_grid_is_solved(second));
     assert_true(hf_grid_extends(first, puzzle) && hf_grid_extends(second, puzzle));
-    assert_memory_not_equal(first->cell, second->cell, 81 * sizeof *first->cell);
+    assert_memory_not_equal(hf_grid_values(first), hf_grid_values(second), 81 * sizeof(uint16_t));
     hf_grid_free(puzzle);
 
     puzzle = test_grid(shape, inkala_solution);
     assert_int_equal(hf_solver_solve_grid(solver, puzzle, &result, first, NULL), HF_OK);
     assert_int_equal(result.answer, HF_UNIQUE);
-    puzzle->cell[3] = 77;
+    hf_grid_values(puzzle)[3] = 77;
     assert_int_equal(hf_solver_solve_grid(solver, puzzle, &result, first, NULL), HF_OK);
     assert_int_equal(result.answer, HF_INVALID);
     assert_int_equal(result.clash.first, 3);

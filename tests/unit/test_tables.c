@@ -3,6 +3,7 @@
  * test_tables.c - the tables behind the harder rules, against plain enumeration and the solution:
  * almost locked sets and their links, direct consequences, rows, closures and nets.
  */
+#include "logic/ladder.h"
 #include "support/support.h"
 
 #include "houseful/generate.h"
@@ -177,7 +178,7 @@ static void test_als_links_are_the_restricted_commons(void **state)
 static bool holds_in(const lab *l, const uint64_t *cells, uint32_t symbol)
 {
     SET_EACH (cell, cells, l->logic->view.words)
-        if (l->solution->cell[cell] == symbol)
+        if (hf_grid_values(l->solution)[cell] == symbol)
             return true;
     return false;
 }

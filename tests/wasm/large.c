@@ -23,7 +23,7 @@ EXPORT(begin) uint16_t *test_begin(uint32_t size)
     if (hf_shape_new(&spec, &shape) != HF_OK || hf_grid_new(shape, &puzzle) != HF_OK ||
         hf_grid_new(shape, &solution) != HF_OK || hf_solver_new(shape, &options, &solver) != HF_OK)
         return NULL;
-    return puzzle->cell;
+    return hf_grid_values(puzzle);
 }
 
 /* Solves what was filled in. Returns the hf_answer, or 100 if the solution does not hold, or 101 if

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "grid/grid_data.h"
 #include "base/bits.h"
 #include "format/table.h"
 

@@ -5,6 +5,7 @@
  */
 #include <string.h>
 
+#include "grid/grid_data.h"
 #include "base/bits.h"
 #include "format/rows/block.h"
 

@@ -9,6 +9,7 @@
  */
 #include <string.h>
 
+#include "grid/grid_data.h"
 #include "base/assert.h"
 #include "format/rows/block.h"
 #include "format/typed/readings.h"

@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "grid/grid_data.h"
 #include "base/rng.h"
 #include "grid/shape_data.h"
 #include "solve/any/probe.h"
