@@ -10,7 +10,6 @@
 #   make man        man pages and completions, from the command's own tables
 #   make fuzz       every parser for FUZZ_SECONDS=600 each
 #   make soak       the long differential tests, SOAK_BOARDS=2000000; may be broken off and called again
-#   make soak       the long differential tests
 #   make abi        records the public interface anew, after a change that was meant
 #   make docs       the pages about techniques, with their pictures; man pages; completions
 

@@ -5,6 +5,7 @@
  */
 #include <string.h>
 
+#include "grid/grid_data.h"
 #include "solve/nine/given.h"
 #include "solve/solver.h"
 

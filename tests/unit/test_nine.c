@@ -2,6 +2,7 @@
  *
  * test_nine.c - the engine `nine` by itself: its tables, its answers, the order of what it finds.
  */
+#include "grid/grid_data.h"
 #include "support/support.h"
 
 #include "solve/nine/board.h"
@@ -108,13 +109,13 @@ static void logic_keeps_the_solution(void **state)
         assert_true(hf_grid_is_solved(solution) && hf_grid_extends(solution, puzzle));
         hf_nine_given given = {.listed = false};
         for (unsigned cell = 0; cell < 81; cell++)
-            given.value[cell] = (uint8_t)puzzle->cell[cell];
+            given.value[cell] = (uint8_t)hf_grid_values(puzzle)[cell];
         assert_true(hf_nine_load(&tables, &board, &given));
         assert_true(hf_nine_propagate(&tables, &board));
         assert_int_equal(hf_nine_is_solved(&board), result.guesses == 0);
         for (uint32_t cell = 0; cell < 81; cell++) {
             unsigned bit = cell < 27 ? cell : cell < 54 ? cell + 5 : cell - 54;
-            unsigned digit = solution->cell[cell] - 1u;
+            unsigned digit = hf_grid_values(solution)[cell] - 1u;
             assert_true((board.cells[digit][cell >= 54] >> bit & 1) != 0);
         }
         hf_grid_free(puzzle);
@@ -137,7 +138,7 @@ static bool list(const uint16_t *values, void *user)
 {
     listing *l = user;
     uint64_t hash = 1;
-    hf_grid solution = {l->puzzle->shape, l->last};
+    hf_grid solution = {hf_grid_shape(l->puzzle), l->last};
     assert_true(l->count == 0 || memcmp(values, l->last, sizeof l->last) != 0);
     memcpy(l->last, values, sizeof l->last);
     assert_true(hf_grid_is_solved(&solution));
@@ -205,13 +206,14 @@ static void few_clues_are_no_trouble(void **state)
         hf_result result;
         hf_grid_clear(puzzle);
         for (uint32_t i = 0; i < clues; i++) /* on a falling diagonal band: never clashes */
-            puzzle->cell[10 * (i % 9)] = (uint16_t)(i % 9 + 1);
+            hf_grid_values(puzzle)[10 * (i % 9)] = (uint16_t)(i % 9 + 1);
         assert_int_equal(hf_solver_solve_grid(solver, puzzle, &result, first, second), HF_OK);
         assert_int_equal(result.answer, HF_MULTIPLE);
         assert_true(result.guesses < 200);
         assert_true(hf_grid_is_solved(first) && hf_grid_is_solved(second));
         assert_true(hf_grid_extends(first, puzzle) && hf_grid_extends(second, puzzle));
-        assert_memory_not_equal(first->cell, second->cell, 81 * sizeof *first->cell);
+        assert_memory_not_equal(hf_grid_values(first), hf_grid_values(second),
+                                81 * sizeof(uint16_t));
     }
     hf_grid_free(second);
     hf_grid_free(first);
@@ -266,10 +268,10 @@ static void placed_digits_agree_with_the_solution(void **state)
         hf_result result;
         hf_grid *puzzle = test_grid(shape, cases[i].before);
         uint32_t cell = 9 * (cases[i].row - 1) + cases[i].column - 1;
-        assert_int_equal(puzzle->cell[cell], 0);
+        assert_int_equal(hf_grid_values(puzzle)[cell], 0);
         /* every other digit in that cell leaves no solution */
         for (uint16_t digit = 1; digit <= 9; digit++) {
-            puzzle->cell[cell] = digit;
+            hf_grid_values(puzzle)[cell] = digit;
             assert_int_equal(hf_solver_solve_grid(solver, puzzle, &result, solution, NULL), HF_OK);
             assert_int_equal(result.count > 0, digit == cases[i].digit);
         }

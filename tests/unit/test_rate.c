@@ -107,7 +107,7 @@ static void a_puzzle_is_rated_with_its_candidates(void **state)
     uint64_t nine = 1 << 8;
     assert_int_equal(hf_rater_new(shape, NULL, &rater), HF_OK);
     assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
-    assert_int_equal(hf_puzzle_maker_clues(maker, grid->cell), HF_OK);
+    assert_int_equal(hf_puzzle_maker_clues(maker, hf_grid_values(grid)), HF_OK);
     assert_int_equal(hf_puzzle_maker_entry(maker, 2, 9), HF_OK); /* a wrong one */
     assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
     assert_int_equal(hf_rater_rate_grid(rater, grid, &plain), HF_OK);
