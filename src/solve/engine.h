@@ -71,8 +71,7 @@ enum { HF_SEARCH_LOOK_STEPS = 1 << 16 };
 static inline bool hf_search_work(hf_search *search, uint64_t steps)
 {
     search->steps += steps;
-    return search->stopped ||
-           (search->steps >= HF_SEARCH_LOOK_STEPS && hf_search_expired(search));
+    return search->stopped || (search->steps >= HF_SEARCH_LOOK_STEPS && hf_search_expired(search));
 }
 
 /* How the puzzles of a batch are written. */
@@ -96,6 +95,7 @@ typedef struct hf_batch {
     uint64_t max_solutions;
     hf_search *watched; /* whose clock and flag may stop the batch, or NULL. Puzzles that are not
                            done by then have the answer HF_LIMIT */
+    bool trusted;       /* no two values clash: that is not looked for where nothing was found */
 } hf_batch;
 
 static inline const void *hf_batch_puzzle(const hf_batch *batch, size_t i)

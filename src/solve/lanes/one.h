@@ -7,23 +7,26 @@
 
 enum { SMALL_BATCH = 2 }; /* so many puzzles are sooner solved one by one */
 
-/* By `nine`, or if that takes too long by the lanes. */
+/* By `nine`; if that takes too long, the boards that it has not come to go to the lanes, side by
+ * side, as if they were puzzles. */
 static void search_one(work *w, const hf_nine_given *given, hf_search *search)
 {
     if (hf_trial_run(w->nine, given, search))
         return;
-    char solution[CELLS];
-    hf_brief brief;
-    hf_batch batch = {.count = 1,
-                      .form = given->listed ? HF_BATCH_CANDIDATES : HF_BATCH_VALUES,
-                      .puzzles = given->listed ? (const void *)given->candidates : given->value,
-                      .brief = &brief,
-                      .solutions = solution,
+    hf_handover *h = &w->handover;
+    hf_trial_hand_over(w->nine, h);
+    hf_batch batch = {.count = h->count,
+                      .form = HF_BATCH_CANDIDATES,
+                      .puzzles = h->candidates,
+                      .step = sizeof *h->candidates,
+                      .brief = h->brief,
+                      .solutions = h->solution[0],
                       .stride = CELLS,
                       .max_solutions = search->max_solutions,
-                      .watched = search};
+                      .watched = search,
+                      .trusted = true};
     run_batch(w, &batch);
-    hf_trial_report(w->nine, given, &brief, solution, search);
+    hf_trial_report(w->nine, given, h, search);
 }
 
 static hf_status solve_one(void *lanes, const uint16_t *givens, hf_search *search)

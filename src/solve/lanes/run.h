@@ -65,6 +65,8 @@ static void tell(work *w, size_t p)
         hf_nine_brief_unreadable(w->batch->form, puzzle, brief);
     else if (brief->count < 2 && ((w->found[p] & STOPPED) != 0 || brief->count == w->limit))
         brief->answer = HF_LIMIT;
+    else if (brief->count == 0 && w->batch->trusted)
+        brief->answer = HF_NONE;
     else
         hf_nine_brief(brief->count < 2 ? (unsigned)brief->count : 2, w->batch->form, puzzle, brief);
 }

@@ -8,7 +8,7 @@
 
 enum {
     CELLS = HF_NINE_CELLS,
-    DEAD_ENDS = 7,     /* by then the lanes would have been the better choice */
+    DEAD_ENDS = 4,     /* by then the lanes would have been the better choice */
     MORE_ENDS = 16,    /* once a solution is known: often there is another nearby */
     FEW_CLUES = 17,    /* with fewer there are several solutions or none, and one is soon found */
     FEW_SOLUTIONS = 32 /* so many are sooner counted one by one */
@@ -54,13 +54,13 @@ bool hf_trial_run(void *nine, const hf_nine_given *given, hf_search *search)
         trial.max_solutions = FEW_SOLUTIONS;
     hf_nine_search(nine, given, &trial);
     search->guesses = trial.guesses;
+    search->count = trial.count;
     bool tired = trial.stopped && trial.dead_ends == 0;
     bool many = trial.count == trial.max_solutions && trial.count < search->max_solutions;
     if (!trial.complete && (tired || many)) {
         search->ordered = trial.count >= 2;
         return false;
     }
-    search->count = trial.count;
     search->stopped = trial.stopped;
     search->complete = trial.complete;
     return true;
@@ -78,24 +78,43 @@ static void find_first_two(void *nine, const hf_nine_given *given, hf_search *se
     search->ordered = pair.count == 2;
 }
 
+void hf_trial_hand_over(void *nine, hf_handover *out)
+{
+    const hf_nine *engine = nine;
+    out->count = engine->left;
+    for (unsigned i = 0; i < out->count; i++)
+        hf_nine_left(engine, i, out->candidates[i]);
+}
+
+/* Adds up what was found on the boards that were left. */
+static void add_findings(const hf_handover *h, hf_search *search)
+{
+    uint64_t known = search->count;
+    for (unsigned i = 0; i < h->count; i++) {
+        const hf_brief *brief = &h->brief[i];
+        search->guesses += brief->guesses;
+        if (brief->count == 1 && search->count == 0) {
+            uint16_t values[CELLS];
+            for (unsigned c = 0; c < CELLS; c++)
+                values[c] = (uint16_t)h->solution[i][c];
+            hf_search_found(search, values);
+        } else {
+            search->count += brief->count;
+        }
+    }
+    if (search->count > search->max_solutions)
+        search->count = search->max_solutions;
+    search->complete = !search->stopped && search->count < search->max_solutions;
+    search->ordered = known >= 2;
+}
+
 /* Of a puzzle with several solutions the lanes know only the number. Where it is to be told no more
  * than several from one, the entry points fetch the solutions that are shown from a deterministic
  * engine; where they are counted, that engine would count them all again. */
-void hf_trial_report(void *nine, const hf_nine_given *given, const hf_brief *brief,
-                     const char *solution, hf_search *search)
+void hf_trial_report(void *nine, const hf_nine_given *given, const hf_handover *h,
+                     hf_search *search)
 {
-    bool counting = search->max_solutions > 2;
-    search->guesses += brief->guesses;
-    if (brief->count >= 2 || search->stopped) {
-        search->count = brief->count;
-    } else if (brief->count == 1) {
-        uint16_t values[CELLS];
-        for (unsigned i = 0; i < CELLS; i++)
-            values[i] = (uint16_t)solution[i];
-        search->count = 0;
-        hf_search_found(search, values);
-    }
-    search->complete = !search->stopped && brief->count < search->max_solutions;
-    if (counting && brief->count >= 2 && !search->ordered)
+    add_findings(h, search);
+    if (search->max_solutions > 2 && search->count >= 2 && !search->ordered)
         find_first_two(nine, given, search);
 }

@@ -110,6 +110,7 @@ typedef struct work {
 
     void *nine; /* the engine `nine`, for puzzles that come alone */
     text_classes classes;
+    hf_handover handover;
 } work;
 
 /* ---- what is always true --------------------------------------------------------------------- */

@@ -83,6 +83,9 @@ static inline bool hf_nine_is_solved(const hf_nine_board *board)
 void hf_nine_restrict(const hf_nine_tables *tables, hf_nine_board *board, unsigned digit,
                       unsigned chute, unsigned segments);
 
+/* Writes the candidates of a board. */
+void hf_nine_candidates(const hf_nine_board *board, uint16_t candidates[HF_NINE_CELLS]);
+
 /* Writes the digits of a solved board, one per cell. */
 void hf_nine_values(const hf_nine_board *board, uint16_t *values);
 

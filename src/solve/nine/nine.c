@@ -134,7 +134,7 @@ static int advance(const hf_nine *engine, hf_nine_board *board, hf_search *searc
 void hf_nine_search(hf_nine *engine, const hf_nine_given *given, hf_search *search)
 {
     if (engine->wide != NULL) {
-        engine->wide(engine->wide_boards, given, search);
+        engine->left = engine->wide->search(engine->wide_boards, given, search);
         return;
     }
     bool going = true;
@@ -144,6 +144,16 @@ void hf_nine_search(hf_nine *engine, const hf_nine_given *given, hf_search *sear
         top += advance(engine, &engine->stack[top], search, &going);
     }
     search->complete = top < 0;
+    engine->left = (unsigned)(top + 1);
+}
+
+void hf_nine_left(const hf_nine *engine, unsigned i, uint16_t candidates[HF_NINE_CELLS])
+{
+    HF_ASSERT(i < engine->left);
+    if (engine->wide != NULL)
+        engine->wide->candidates(engine->wide_boards, i, candidates);
+    else
+        hf_nine_candidates(&engine->stack[i], candidates);
 }
 
 static hf_status nine_solve(void *state, const uint16_t *givens, hf_search *search)
@@ -160,9 +170,9 @@ static void choose_search(hf_nine *engine, uint32_t cpu)
     engine->wide = NULL;
 #if defined(__x86_64__)
     if (cpu & HF_CPU_AVX512)
-        engine->wide = hf_nine_wide_avx512;
+        engine->wide = &hf_nine_wide_avx512;
     else if (cpu & HF_CPU_AVX2)
-        engine->wide = hf_nine_wide_avx2;
+        engine->wide = &hf_nine_wide_avx2;
 #else
     (void)cpu;
 #endif

@@ -13,9 +13,10 @@ enum { HF_NINE_HEIGHT = 109 }; /* the most boards that wait at once; nine.c prov
 
 typedef struct hf_nine {
     hf_nine_tables tables;
-    uint64_t max_guesses;  /* per puzzle of a batch */
-    hf_nine_wide_fn *wide; /* the search in vectors, or NULL: then hf_nine_search */
+    uint64_t max_guesses;     /* per puzzle of a batch */
+    const hf_nine_wide *wide; /* the search in vectors, or NULL */
     void *wide_boards;
+    unsigned left; /* boards that waited when the last search was told to stop */
     hf_nine_board stack[HF_NINE_HEIGHT];
 } hf_nine;
 
@@ -24,6 +25,10 @@ void hf_nine_divide(unsigned ways, unsigned *first, unsigned *second);
 
 /* Searches a puzzle, in vectors where there are any. */
 void hf_nine_search(hf_nine *engine, const hf_nine_given *given, hf_search *search);
+
+/* What the i-th board has that the last search did not come to (engine->left of them): together
+ * they hold all solutions that it did not find. */
+void hf_nine_left(const hf_nine *engine, unsigned i, uint16_t candidates[HF_NINE_CELLS]);
 
 /* See hf_engine. */
 void hf_nine_solve_many(void *state, const hf_batch *batch);

@@ -356,3 +356,14 @@ void hf_nine_values(const hf_nine_board *board, uint16_t *values)
             values[54 + hf_lowest64(x)] = (uint16_t)(d + 1);
     }
 }
+
+void hf_nine_candidates(const hf_nine_board *board, uint16_t candidates[HF_NINE_CELLS])
+{
+    for (unsigned cell = 0; cell < HF_NINE_CELLS; cell++) {
+        unsigned bit = cell < 27 ? cell : cell < 54 ? cell + 5 : cell - 54;
+        unsigned set = 0;
+        for (unsigned d = 0; d < 9; d++)
+            set |= (unsigned)(board->cells[d][cell >= 54] >> bit & 1) << d;
+        candidates[cell] = (uint16_t)set;
+    }
+}

@@ -16,11 +16,15 @@ enum {
     HF_NINE_WIDE_ALIGN = 32
 };
 
-/* Searches a puzzle. Its values may clash: there is no solution then. `boards` has room for
- * HF_NINE_HEIGHT boards. */
-typedef void hf_nine_wide_fn(void *boards, const hf_nine_given *given, hf_search *search);
+typedef struct hf_nine_wide {
+    /* Searches a puzzle. Its values may clash: there is no solution then. `boards` has room for
+     * HF_NINE_HEIGHT boards. Returns how many of them wait there if it was told to stop. */
+    unsigned (*search)(void *boards, const hf_nine_given *given, hf_search *search);
+    /* The candidates that the i-th board has. */
+    void (*candidates)(const void *boards, unsigned i, uint16_t out[HF_NINE_CELLS]);
+} hf_nine_wide;
 
-hf_nine_wide_fn hf_nine_wide_avx2;
-hf_nine_wide_fn hf_nine_wide_avx512;
+extern const hf_nine_wide hf_nine_wide_avx2;
+extern const hf_nine_wide hf_nine_wide_avx512;
 
 #endif

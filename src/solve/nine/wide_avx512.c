@@ -11,9 +11,6 @@
 #include "solve/vec/vec_avx512.h"
 #include "solve/nine/wide_tpl.h"
 
-void hf_nine_wide_avx512(void *boards, const hf_nine_given *given, hf_search *search)
-{
-    search_wide(boards, given, search);
-}
+const hf_nine_wide hf_nine_wide_avx512 = {search_wide, candidates_of_board};
 
 #endif

@@ -6,6 +6,7 @@
 #ifndef HF_NINE_WIDE_TPL_H
 #define HF_NINE_WIDE_TPL_H
 
+#include "base/assert.h"
 #include "solve/nine/nine.h"
 #include "solve/nine/wide_logic.h"
 
@@ -240,7 +241,7 @@ static int advance(wide_board *board, hf_search *search, bool *going)
     return 1;
 }
 
-static void search_wide(void *boards, const hf_nine_given *given, hf_search *search)
+static unsigned search_wide(void *boards, const hf_nine_given *given, hf_search *search)
 {
     wide_board *stack = boards;
     bool going = true;
@@ -249,9 +250,22 @@ static void search_wide(void *boards, const hf_nine_given *given, hf_search *sea
         load_candidates(&stack[0], given->candidates);
     else
         load_values(&stack[0], given->value);
-    while (going && top >= 0)
+    while (going && top >= 0) {
+        HF_ASSERT(top < HF_NINE_HEIGHT - 1);
         top += advance(&stack[top], search, &going);
+    }
     search->complete = top < 0;
+    return (unsigned)(top + 1);
+}
+
+/* Lanes are digits: those with bit c in row r are the candidates of a cell. */
+static void candidates_of_board(const void *boards, unsigned i, uint16_t out[CELLS])
+{
+    const wide_board *board = (const wide_board *)boards + i;
+    for (unsigned c = 0; c < CELLS; c++) {
+        vec here = vec_and(board->row[c / 9], vec_set(1u << c % 9));
+        out[c] = (uint16_t)(~vec_zero_lanes(here) & NINE_BITS);
+    }
 }
 
 #endif
