@@ -31,6 +31,7 @@ typedef struct hf_generate_options {
                      removal is not soon proven harmless may stay. Up to 9x9 that makes no
                      difference; a minimal puzzle of 25x25 or more may take for ever. */
     uint32_t cpu; /* processor features to use; default hf_cpu_detect(); never changes the output */
+    uint64_t time_limit_ns; /* give a call up after so long; 0: never (default) */
 } hf_generate_options;
 
 /* Fills in the defaults: hf_generate_options_init(&options, sizeof options). */
@@ -48,8 +49,8 @@ HF_API void hf_generator_free(hf_generator *generator);
 HF_API void hf_generator_seek(hf_generator *generator, uint64_t index);
 
 /* The next puzzle of the series, with its solution (either grid may be NULL). HF_END: no puzzle
- * with so few clues was found in a thousand attempts, or no solved board of this shape was; the
- * next call goes on with the next puzzle. */
+ * with so few clues was found in a thousand attempts, or no solved board of this shape was, or time
+ * ran out, or the call was cancelled; the next call goes on with the next puzzle. */
 HF_API hf_status hf_generator_next(hf_generator *generator, hf_grid *puzzle, hf_grid *solution);
 
 /* The next `count` puzzles of the series at once, 81 bytes each, one after the other, and their solutions (or
@@ -57,6 +58,10 @@ HF_API hf_status hf_generator_next(hf_generator *generator, hf_grid *puzzle, hf_
  * without a wish for `clues`; otherwise HF_UNSUPPORTED, and nothing is done. */
 HF_API hf_status hf_generator_next_many(hf_generator *generator, size_t count, uint8_t *puzzles,
                                         uint8_t *solutions);
+
+/* Makes the call that is running on this generator, if any, return soon with HF_END. The only call
+ * that may come from another thread. It is forgotten when the next call starts. */
+HF_API void hf_generator_cancel(hf_generator *generator);
 
 /* A random solved board: the first half of the above, likewise the next of the series. */
 HF_API hf_status hf_generator_fill(hf_generator *generator, hf_grid *solution);

@@ -56,6 +56,8 @@ hf_status hf_dig(hf_generator *g)
         hf_status status = check(g, &unique);
         if (status != HF_OK)
             return status;
+        if (hf_search_expired(&g->task))
+            return HF_END;
         if (unique) {
             clues -= handful;
             next += handful;

@@ -121,7 +121,7 @@ static void hear(digging *d, bool unique)
 }
 
 /* All puzzles of a batch, from full boards to the end. */
-static hf_status dig(hf_dig_batch *batch, size_t count)
+static hf_status dig(hf_dig_batch *batch, size_t count, hf_search *task)
 {
     for (;;) {
         size_t questions = 0;
@@ -133,6 +133,8 @@ static hf_status dig(hf_dig_batch *batch, size_t count)
         }
         if (questions == 0)
             return HF_OK;
+        if (hf_search_expired(task))
+            return HF_END;
         hf_status status =
             hf_solve_many_bytes(batch->solver, questions, batch->question[0], batch->brief, NULL);
         if (status != HF_OK)
@@ -151,7 +153,7 @@ hf_status hf_dig_many(hf_generator *generator, size_t count, uint8_t *puzzles, u
             if (!begin(generator, generator->index + i, &generator->batch->work[i]))
                 return HF_END;
         }
-        status = dig(generator->batch, now);
+        status = dig(generator->batch, now, &generator->task);
         for (size_t i = 0; status == HF_OK && i < now; i++) {
             memcpy(puzzles + (done + i) * CELLS, generator->batch->work[i].puzzle, CELLS);
             if (solutions != NULL)

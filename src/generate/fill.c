@@ -80,6 +80,8 @@ static bool fill(walk *w, uint32_t left)
     uint32_t cell = w->empty[left - 1];
     while (options != 0 && w->steps > 0) {
         w->steps--;
+        if (hf_search_work(&w->generator->task, 4 * (uint64_t)left))
+            return false;
         uint64_t bit = draw(&w->generator->rng, &options);
         w->value[cell] = (uint16_t)(hf_lowest64(bit) + 1);
         flip(w, cell, bit);
@@ -96,7 +98,7 @@ bool hf_fill_search(hf_generator *generator)
     if (shape->size > HF_FILL_SEARCH_SIZE)
         return false;
     walk w = {generator, shape, generator->solution->cell, generator->used, generator->numbers, 0};
-    for (int i = 0; i < TRIES; i++) {
+    for (int i = 0; i < TRIES && !generator->task.stopped; i++) {
         memset(w.used, 0, shape->houses * sizeof *w.used);
         for (uint32_t c = 0; c < shape->cells; c++)
             w.empty[c] = c;

@@ -12,11 +12,12 @@
 #include <string.h>
 
 #include "grid/grid_data.h"
+#include "base/clock.h"
 #include "base/options.h"
 #include "generate/generator.h"
 #include "grid/pattern.h"
 #include "grid/shape_data.h"
-#include "solve/engine.h"
+#include "solve/solver.h"
 
 enum {
     ATTEMPTS = 1000,       /* to reach a number of clues */
@@ -48,6 +49,24 @@ static hf_status make_solver(const hf_shape *shape, uint32_t cpu, uint64_t max_s
             return hf_solver_new(shape, &options, out);
     }
     return HF_UNSUPPORTED;
+}
+
+/* Starts the clock of a call. */
+static void begin(hf_generator *g)
+{
+    uint64_t limit = g->options.time_limit_ns, now = limit > 0 ? hf_clock_ns() : 0;
+    atomic_store_explicit(&g->cancelled, false, memory_order_relaxed);
+    g->task =
+        (hf_search){.deadline_ns = limit > 0 && limit < UINT64_MAX - now ? now + limit : UINT64_MAX,
+                    .cancelled = &g->cancelled};
+    g->checker->task = &g->task;
+    if (g->finder != NULL)
+        g->finder->task = &g->task;
+}
+
+void hf_generator_cancel(hf_generator *generator)
+{
+    atomic_store_explicit(&generator->cancelled, true, memory_order_relaxed);
 }
 
 /* Memory for the numbers: one per cell, and two per line for the pattern. */
@@ -124,7 +143,7 @@ void hf_generator_seek(hf_generator *generator, uint64_t index)
 static hf_status fill_by_solving(hf_generator *g)
 {
     uint32_t size = g->shape->size;
-    for (int i = 0; i < FILL_ATTEMPTS; i++) {
+    for (int i = 0; i < FILL_ATTEMPTS && !hf_search_expired(&g->task); i++) {
         hf_result result;
         uint32_t *symbols = g->numbers;
         uint32_t house = hf_rng_below(&g->rng, g->shape->houses);
@@ -139,7 +158,7 @@ static hf_status fill_by_solving(hf_generator *g)
             return status;
         if (result.count > 0) {
             hf_fill_mix(g);
-            return HF_OK;
+            return g->task.stopped ? HF_END : HF_OK;
         }
     }
     return HF_END;
@@ -149,10 +168,12 @@ static hf_status fill(hf_generator *g)
 {
     if (hf_fill_search(g))
         return HF_OK;
+    if (hf_search_expired(&g->task))
+        return HF_END;
     if (!hf_fill_pattern(g))
         return fill_by_solving(g);
     hf_fill_mix(g);
-    return HF_OK;
+    return g->task.stopped ? HF_END : HF_OK;
 }
 
 /* ---- the series ------------------------------------------------------------------------------ */
@@ -161,6 +182,7 @@ hf_status hf_generator_fill(hf_generator *generator, hf_grid *solution)
 {
     if (solution->shape != generator->shape)
         return HF_BAD_ARGUMENT;
+    begin(generator);
     generator->rng = hf_rng_make(generator->options.seed, generator->index++);
     hf_status status = fill(generator);
     if (status == HF_OK)
@@ -179,6 +201,7 @@ hf_status hf_generator_next(hf_generator *generator, hf_grid *puzzle, hf_grid *s
     if ((puzzle != NULL && puzzle->shape != g->shape) ||
         (solution != NULL && solution->shape != g->shape))
         return HF_BAD_ARGUMENT;
+    begin(g);
     g->rng = hf_rng_make(g->options.seed, g->index++);
     for (int i = 0; i < ATTEMPTS; i++) {
         hf_status status = fill(g);
@@ -204,5 +227,6 @@ hf_status hf_generator_next_many(hf_generator *generator, size_t count, uint8_t 
 {
     if (!hf_engine_serves_nine(generator->shape) || generator->options.clues != 0)
         return HF_UNSUPPORTED;
+    begin(generator);
     return hf_dig_many(generator, count, puzzles, solutions);
 }

@@ -7,14 +7,17 @@
 
 #include "base/rng.h"
 #include "houseful/generate.h"
+#include "solve/engine.h"
 
 typedef struct hf_dig_batch hf_dig_batch;
 
 struct hf_generator {
     const hf_shape *shape;
     hf_generate_options options;
-    uint64_t index;     /* number of the next puzzle in the series */
-    hf_rng rng;         /* of the puzzle being made */
+    uint64_t index; /* number of the next puzzle in the series */
+    hf_rng rng;     /* of the puzzle being made */
+    hf_search task; /* of the call: when to stop; its solvers go by it, too */
+    atomic_bool cancelled;
     hf_solver *checker; /* is there exactly one solution? */
     hf_solver *finder;  /* some solution of a sparse board; NULL where fill never needs it */
     hf_grid *solution;

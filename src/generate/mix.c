@@ -109,6 +109,8 @@ void hf_fill_mix(hf_generator *g)
         if (other >= g->solution->cell[cell])
             other++;
         exchange_on_chain(g, cell, other);
+        if (hf_search_work(&g->task, 8 * (uint64_t)shape->houses)) /* no chain is longer by much */
+            return;
     }
     rename_symbols(g);
 }

@@ -165,6 +165,11 @@ hf_search hf_solver_orders(hf_solver *solver, const hf_puzzle *puzzle)
             options->time_limit_ns < UINT64_MAX - now ? now + options->time_limit_ns : UINT64_MAX;
     }
     search.cancelled = &solver->cancelled;
+    if (solver->task != NULL) {
+        if (solver->task->deadline_ns < search.deadline_ns)
+            search.deadline_ns = solver->task->deadline_ns;
+        search.cancelled = solver->task->cancelled;
+    }
     search.on_solution = options->on_solution;
     search.user = options->user;
     search.first = solver->first;

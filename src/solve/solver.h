@@ -29,6 +29,7 @@ struct hf_solver {
     uint16_t *first;  /* room for one solution */
     uint16_t *second; /* and for another */
     atomic_bool cancelled;
+    const hf_search *task; /* of which this is a part, or NULL: its deadline and its flag count */
 };
 
 /* The engines that answer and show a puzzle with constraints of these kinds (1 << kind, those that

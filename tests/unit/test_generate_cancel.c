@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * test_generate_cancel.c - a generator stops when time is up or another thread says so, whatever it
+ * is doing: filling by search, by formula, by solving, mixing, digging, or many at once.
+ */
+#include <pthread.h>
+#include <stdatomic.h>
+
+#include "support/support.h"
+
+static hf_generator *generator_for(hf_shape_spec spec, uint64_t limit_ns, bool minimal)
+{
+    hf_shape *shape = test_shape(spec);
+    hf_generate_options options;
+    hf_generator *generator;
+    hf_generate_options_init(&options, sizeof options);
+    options.time_limit_ns = limit_ns;
+    options.minimal = minimal;
+    assert_int_equal(hf_generator_new(shape, &options, &generator), HF_OK);
+    hf_shape_free(shape);
+    return generator;
+}
+
+/* A nanosecond is over at the first look at the clock. */
+static void no_time_gives_no_puzzle(void **state)
+{
+    hf_shape_spec uneven = {.layout = HF_LAYOUT_LATIN, .size = 20, .extras = HF_EXTRA_DIAGONALS};
+    hf_shape_spec specs[] = {test_square(9), test_square(16), test_square(49), uneven};
+    uint8_t many[81 * 2];
+    (void)state;
+    for (size_t i = 0; i < sizeof specs / sizeof *specs; i++) {
+        hf_generator *generator = generator_for(specs[i], 1, false);
+        assert_int_equal(hf_generator_next(generator, NULL, NULL), HF_END);
+        assert_int_equal(hf_generator_next(generator, NULL, NULL), HF_END);
+        if (i == 0)
+            assert_int_equal(hf_generator_next_many(generator, 2, many, NULL), HF_END);
+        hf_generator_free(generator);
+    }
+}
+
+/* Enough time, and a word that came too early, change nothing. */
+static void an_hour_changes_nothing(void **state)
+{
+    hf_generator *plain = generator_for(test_square(9), 0, false);
+    hf_generator *timed = generator_for(test_square(9), UINT64_C(3600000000000), false);
+    uint8_t many[2][81 * 3];
+    (void)state;
+    hf_generator_cancel(timed);
+    assert_int_equal(hf_generator_next_many(plain, 3, many[0], NULL), HF_OK);
+    assert_int_equal(hf_generator_next_many(timed, 3, many[1], NULL), HF_OK);
+    assert_memory_equal(many[0], many[1], sizeof many[0]);
+    hf_generator_cancel(timed);
+    assert_int_equal(hf_generator_next(timed, NULL, NULL), HF_OK);
+    hf_generator_free(plain);
+    hf_generator_free(timed);
+}
+
+typedef struct job {
+    hf_generator *generator;
+    hf_status status;
+    atomic_bool done;
+} job;
+
+static void *generate(void *of)
+{
+    job *j = of;
+    j->status = hf_generator_next(j->generator, NULL, NULL);
+    atomic_store(&j->done, true);
+    return NULL;
+}
+
+/* A minimal 25x25 puzzle takes for ever: only the other thread's word ends it. */
+static void another_thread_stops_it(void **state)
+{
+    job j = {.generator = generator_for(test_square(25), 0, true)};
+    pthread_t thread;
+    (void)state;
+    atomic_init(&j.done, false);
+    assert_int_equal(pthread_create(&thread, NULL, generate, &j), 0);
+    while (!atomic_load(&j.done)) /* a word before the call has begun is forgotten */
+        hf_generator_cancel(j.generator);
+    pthread_join(thread, NULL);
+    assert_int_equal(j.status, HF_END);
+    hf_generator_free(j.generator);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(no_time_gives_no_puzzle),
+        cmocka_unit_test(an_hour_changes_nothing),
+        cmocka_unit_test(another_thread_stops_it),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
