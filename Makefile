@@ -11,6 +11,7 @@
 #   make fuzz       every parser for FUZZ_SECONDS=600 each
 #   make soak       the long differential tests, SOAK_BOARDS=2000000; may be broken off and called again
 #   make abi        records the public interface anew, after a change that was meant
+#   make coverage   lines and branches that the tests reach, per folder of src/
 #   make docs       the pages about techniques, with their pictures; man pages; completions
 
 BUILD ?= build
@@ -22,7 +23,7 @@ HAVE_CMOCKA := $(shell pkg-config --exists cmocka 2>/dev/null && echo ON || echo
 
 MAKEFLAGS += --no-print-directory
 
-.PHONY: all abi man test test-quick bench web install asan tsan fuzz soak docs clean format
+.PHONY: all abi man test test-quick bench web install asan tsan fuzz soak coverage docs clean format
 
 all: $(BUILD)/CMakeCache.txt
 	@cmake --build $(BUILD) -j $(JOBS)
@@ -67,6 +68,9 @@ soak: all
 
 abi:
 	@tests/abi/run --renew
+
+coverage:
+	@tools/coverage
 
 docs: all
 	@tools/make_docs $(BUILD)
