@@ -3,11 +3,14 @@
  * url.c - links that carry a puzzle in plain sight, and SudokuWiki's packed boards.
  *
  *     https://www.sudokuwiki.org/sudoku.htm?bd=200105003...
- * https://sudokuexchange.com/play/?s=2001... S9B02aadu01e2058q7m03 ...
+ *     https://sudokuexchange.com/play/?s=2001...
+ *     S9B02aadu01e2058q7m03 ...
  *
  * S9B: two characters a cell, a number in base 36: a clue (1-9), a digit placed (10-18), or the set
  * of candidates, bit by bit, plus 18.
  */
+#include <string.h>
+
 #include "grid/grid_data.h"
 #include "format/table.h"
 
@@ -51,6 +54,57 @@ static bool is_packed(hf_span text)
     return hf_scan_starts_any_case(text, "s9b") && hf_scan_word(text) == 165;
 }
 
+/* Sites whose links hold a puzzle, in this format or another one. */
+static const char *const sites[] = {"sudokuwiki.org", "sudokuexchange.com", "f-puzzles.com",
+                                    "sudokupad.app"};
+
+static bool contains(hf_span text, const char *word)
+{
+    for (size_t i = 0; i < text.length; i++)
+        if (hf_scan_starts_any_case(hf_span_from(text, i), word))
+            return true;
+    return false;
+}
+
+/* A link that no format knows. Those of the other formats have one of these words in them. */
+static bool is_unknown_link(hf_span text)
+{
+    return is_link(text) && !contains(text, "load=") && !contains(text, "puzzles") &&
+           !contains(text, "sudokupad") && !contains(text, "classic");
+}
+
+/* The site whose name begins as that of the link does, NULL if none does. */
+static const char *meant_site(hf_span link)
+{
+    size_t at = 0;
+    if (contains(link, "://"))
+        while (at + 3 <= link.length && link.at[at] != ':')
+            at++;
+    at = link.at[at] == ':' ? at + 3 : 0;
+    if (hf_scan_starts_any_case(hf_span_from(link, at), "www."))
+        at += 4;
+    for (size_t i = 0; i < sizeof sites / sizeof *sites; i++) {
+        char start[8] = "";
+        memcpy(start, sites[i], i < 2 ? 7 : 4);
+        if (hf_scan_starts_any_case(hf_span_from(link, at), start))
+            return sites[i];
+    }
+    return NULL;
+}
+
+static hf_status refuse_link(hf_span link, hf_record *record)
+{
+    hf_text text = hf_record_fail(record, 1, 1);
+    const char *meant = meant_site(link);
+    hf_text_add(&text, "no puzzle in this link; expected a parameter with 81 digits, or S9B");
+    if (meant) {
+        hf_text_add(&text, "; did you mean ");
+        hf_text_add(&text, meant);
+        hf_text_add(&text, "?");
+    }
+    return HF_BAD_TEXT;
+}
+
 static size_t cut_url(const hf_reader *reader, hf_span text, bool last)
 {
     hf_line line;
@@ -58,7 +112,8 @@ static size_t cut_url(const hf_reader *reader, hf_span text, bool last)
         return HF_CUT_MORE;
     hf_span content = hf_scan_trim(line.text);
     bool asked = reader->options.format == &hf_format_url;
-    return asked || is_packed(content) || (is_link(content) && parameter(content).length)
+    return asked || is_packed(content) || (is_link(content) && parameter(content).length) ||
+                   is_unknown_link(content)
                ? line.whole
                : HF_CUT_NO;
 }
@@ -117,11 +172,8 @@ static hf_status parse_url(hf_reader *reader, hf_span piece, hf_record *record)
     hf_span value = is_packed(content) ? hf_span_part(content, 0, 165) : parameter(content);
     size_t column = (size_t)(value.at - line.text.at) + 1;
     hf_span rest = hf_span_from(content, (size_t)(value.at - content.at) + value.length);
-    if (value.length == 0) {
-        hf_text text = hf_record_fail(record, 1, 1);
-        hf_text_add(&text, "no puzzle in this link; expected a parameter with 81 digits, or S9B");
-        return HF_BAD_TEXT;
-    }
+    if (value.length == 0)
+        return refuse_link(content, record);
     hf_scan_comment(rest, record);
     if (value.length == 165)
         return parse_packed(reader, value, column, record);
