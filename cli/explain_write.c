@@ -158,7 +158,7 @@ void hf_writer_summary(hf_writer *t)
 
     for (size_t i = 0; i < HF_RULES_MOST && hf_rule_at(i); i++)
         if (t->count[i]) {
-            hf_out_format(t->out, "%s%s %u", between, hf_rule_name(hf_rule_at(i)),
+            hf_out_format(t->out, "%s%s x %u", between, hf_rule_name(hf_rule_at(i)),
                           (unsigned)t->count[i]);
             between = ", ";
         }

@@ -15,29 +15,50 @@ void hf_out_part(hf_out *out, const hf_scene *scene, hf_part part)
     out->length += length;
 }
 
+/* "12." at the beginning of a line: the columns that it and a blank take; else 0. */
+static unsigned number_width(const char *text, size_t length)
+{
+    size_t digits = 0;
+
+    while (digits < length && text[digits] >= '0' && text[digits] <= '9')
+        digits++;
+    return digits > 0 && digits + 1 == length && text[digits] == '.' ? (unsigned)length + 1 : 0;
+}
+
 void hf_out_wrapped(hf_out *out, const char *text, size_t length, unsigned indent, unsigned width)
 {
     size_t at = 0, column = 0;
+    unsigned hang = 0; /* further blanks on the lines below the first of a numbered one */
+    bool first = true;
 
     while (at < length) {
         size_t word = 0;
-        while (at + word < length && text[at + word] != ' ')
+        while (at + word < length && text[at + word] != ' ' && text[at + word] != '\n')
             word++;
         if (column > 0 && column + 1 + word > width) {
             hf_out_char(out, '\n');
             column = 0;
         }
+        if (first)
+            hang = number_width(text + at, word);
         if (column == 0) {
-            for (unsigned i = 0; i < indent; i++)
+            for (unsigned i = 0; i < indent + (first ? 0 : hang); i++)
                 hf_out_char(out, ' ');
-            column = indent;
+            column = indent + (first ? 0 : hang);
         } else {
             hf_out_char(out, ' ');
             column++;
         }
+        first = false;
         hf_out_bytes(out, text + at, word);
         column += word;
-        at += word + 1;
+        at += word;
+        if (at < length && text[at] == '\n') {
+            hf_out_char(out, '\n');
+            column = 0;
+            first = true;
+        }
+        at++;
     }
     hf_out_char(out, '\n');
 }

@@ -169,7 +169,14 @@ static void write_part(const maker *m, hf_part part, FILE *file)
     hf_scene scene = {.board = m->board, .step = m->step};
     if (hf_explain_write(&scene, part, text, sizeof text) >= sizeof text)
         fail("too long", hf_rule_key(m->step->rule));
-    fputs(text, file);
+    for (const char *c = text; part != HF_PART_SVG && *c; c++) {
+        /* numbered lines are a list; what comes after it is not part of its last item */
+        if (*c == '\n' && !(c[1] >= '0' && c[1] <= '9'))
+            fputc('\n', file);
+        fputc(*c, file);
+    }
+    if (part == HF_PART_SVG)
+        fputs(text, file);
 }
 
 static void write_example(maker *m, const hf_rule *rule, const char *example, FILE *file)

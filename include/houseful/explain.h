@@ -41,7 +41,7 @@ typedef struct hf_scene {
 typedef enum hf_part {
     HF_PART_TITLE,      /* "XY-Wing" */
     HF_PART_LINE,       /* one line in the usual notation */
-    HF_PART_PARAGRAPH,  /* why, in sentences, one after the other; no newline in it */
+    HF_PART_PARAGRAPH,  /* why, in sentences; long proofs as numbered lines, one below the other */
     HF_PART_WHERE,      /* a sentence: where to look */
     HF_PART_TECHNIQUE,  /* a sentence: which technique it is */
     HF_PART_PATTERN,    /* a sentence or two: the pattern, not what follows */

@@ -15,6 +15,11 @@ void hf_say(hf_writer *w, const char *words)
     hf_text_add(&w->text, words);
 }
 
+void hf_say_break(hf_writer *w)
+{
+    hf_text_add(&w->text, w->escaped ? "\\n" : "\n");
+}
+
 void hf_say_capital(hf_writer *w, size_t from)
 {
     if (from + 1 < w->text.size && w->text.buffer[from] >= 'a' && w->text.buffer[from] <= 'z')

@@ -201,6 +201,7 @@ static void say_weight(hf_writer *w)
 void hf_say_json(hf_writer *w)
 {
     const hf_step *step = w->step;
+    w->escaped = true;
     hf_say(w, "{\"rule\":\"");
     hf_say(w, hf_rule_key(step->rule));
     hf_say(w, "\"");

@@ -244,14 +244,26 @@ void hf_say_conclusion(hf_writer *w)
     hf_say(w, ".");
 }
 
+/* Numbered lines stand below what is said before them. */
+static bool begins_a_line(const hf_writer *w, void (*say)(hf_writer *w))
+{
+    char first[2] = {0};
+    hf_writer silent = *w;
+    silent.text = hf_text_make(first, sizeof first);
+    silent.escaped = false;
+    say(&silent);
+    return first[0] == '\n';
+}
+
 void hf_say_paragraph(hf_writer *w)
 {
     const hf_words *words = hf_words_for(w->step->rule);
     words->pattern(w);
-    hf_say(w, " ");
     if (words->reason) {
+        if (!begins_a_line(w, words->reason))
+            hf_say(w, " ");
         words->reason(w);
-        hf_say(w, " ");
     }
+    hf_say(w, " ");
     hf_say_conclusion(w);
 }

@@ -2,9 +2,7 @@
  *
  * words_forcing.c - forcing chains and nets, templates, and bets.
  */
-#include "explain/writer.h"
-
-#include <string.h>
+#include "explain/proof.h"
 
 #include "base/bits.h"
 
@@ -38,22 +36,12 @@ static uint32_t chains_of(const hf_writer *w)
     return chains;
 }
 
-/* Each chain a thought of its own, unless one premise is behind them all. A chain may have nothing
- * (new) to tell. */
-static void say_all_chains(hf_writer *w, bool one_premise)
+static bool has_links(const hf_writer *w, uint32_t chain)
 {
-    uint32_t chains = chains_of(w);
-    bool told = false;
-    for (uint32_t c = 0; c < chains; c++) {
-        hf_writer silent = *w;
-        silent.text = hf_text_make(NULL, 0);
-        hf_say_chain_links(&silent, c, !one_premise);
-        if (silent.text.length == 0)
-            continue;
-        hf_say(w, told ? " " : "");
-        hf_say_chain_links(w, c, !one_premise);
-        told = true;
-    }
+    for (uint32_t i = 0; i < w->step->links; i++)
+        if (w->step->link[i].chain == chain)
+            return true;
+    return false;
 }
 
 /* ---- contradictions -------------------------------------------------------------------------- */
@@ -70,7 +58,7 @@ static void contradiction_pattern(hf_writer *w)
 }
 
 /* What cannot be, at the end of all chains. */
-static void say_conflict(hf_writer *w)
+static void say_conflict(hf_writer *w, const hf_proof *proof)
 {
     hf_list cells;
     uint32_t house = hf_gather_house(w, HF_ROLE_CONFLICT);
@@ -93,15 +81,28 @@ static void say_conflict(hf_writer *w)
     } else {
         hf_say(w, "All this cannot be true together");
     }
-    hf_say(w, ": the beginning was wrong.");
+    if (proof->lines) {
+        hf_say(w, " (");
+        hf_proof_say_lines(w, proof->ends);
+        hf_say(w, ")");
+    }
+    hf_say(w, ": what was supposed is wrong.");
 }
 
 static void contradiction_reason(hf_writer *w)
 {
-    size_t begin = w->text.length;
-    say_all_chains(w, true);
-    hf_say(w, w->text.length > begin ? " " : "");
-    say_conflict(w);
+    hf_proof proof = {.w = w};
+    uint32_t chains = chains_of(w), ends = hf_gather_groups(w, HF_ROLE_CONFLICT);
+    for (uint32_t c = 0; c < (ends > chains ? ends : chains); c++)
+        if (has_links(w, c))
+            hf_proof_chain(&proof, c, false);
+        else if (c < ends) /* the beginning itself stands against it: line 1 */
+            proof.ends[0] |= 2;
+    if (ends == 1) /* the beginning leads to its own opposite */
+        proof.ends[0] |= 2;
+    if (proof.lines)
+        hf_say_break(w);
+    say_conflict(w, &proof);
 }
 
 /* ---- verities -------------------------------------------------------------------------------- */
@@ -135,11 +136,35 @@ static void verity_pattern(hf_writer *w)
     hf_say(w, ". Look at what follows in each case.");
 }
 
+/* A case that is the end already. */
+static void say_done(hf_writer *w, hf_proof *proof)
+{
+    hf_say_break(w);
+    hf_say_number(w, ++proof->lines);
+    hf_say(w, ". ");
+    hf_say_cell(w, w->step->place[0].cell);
+    hf_say(w, " is ");
+    hf_say_symbol(w, w->step->place[0].symbol);
+    hf_say(w, " (case ");
+    hf_say_number(w, proof->cases);
+    hf_say(w, "), and nothing more is to be shown.");
+}
+
+/* The cases one after the other, with numbers that go on: no fact of one holds in another. */
 static void verity_reason(hf_writer *w)
 {
-    size_t begin = w->text.length;
-    say_all_chains(w, false);
-    hf_say(w, w->text.length > begin ? " " : "");
+    hf_proof proof = {.w = w};
+    uint32_t chains = chains_of(w), cases = hf_gather_groups(w, HF_ROLE_PREMISE);
+    for (uint32_t c = 0; c < (cases > chains ? cases : chains); c++) {
+        proof.facts = 0;
+        proof.cases = c + 1;
+        if (has_links(w, c))
+            hf_proof_chain(&proof, c, true);
+        else if (w->step->places)
+            say_done(w, &proof);
+    }
+    if (proof.lines)
+        hf_say_break(w);
     hf_say(w, "Whichever it is, the end is the same.");
 }
 

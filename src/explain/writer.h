@@ -20,6 +20,7 @@ typedef struct hf_writer {
     const hf_board *board;
     const hf_shape *shape;
     const hf_step *step;
+    bool escaped; /* the text goes into a JSON string: line breaks are written as \n */
 } hf_writer;
 
 /* A list of cells or houses, in the order in which they are told. */
@@ -65,6 +66,8 @@ uint32_t hf_gather_common_house(const hf_writer *w, const hf_list *cells);
 /* ---- naming (names.c) ------------------------------------------------------------------------ */
 
 void hf_say(hf_writer *w, const char *words);
+/* Begins a new line. */
+void hf_say_break(hf_writer *w);
 /* Makes a capital of the letter at `from`, a length that the text had: a sentence began there. */
 void hf_say_capital(hf_writer *w, size_t from);
 void hf_say_number(hf_writer *w, uint64_t number);
