@@ -247,19 +247,24 @@ static void list_choices(const search *s, const uint32_t *part, uint32_t covers,
                      list);
 }
 
+/* The positions of the base outside each box; alive are boxes in which they are at most n, so that
+ * n covers can hold them. More lines only add to them: a box that is not alive stays so. */
+typedef struct box_state {
+    uint32_t alive;
+    uint32_t outside[MOST_BOXES];
+} box_state;
+
 /* A struck place sees each fin, but neither along a line (it is in no base
  * line) nor along a position (it is in a cover, a fin is not). On a plain board
  * it sees them in one box, then: all base places outside that box are covered,
  * and only what is left of the covers is to be chosen inside it. */
-static bool covers_by_box(search *s, const uint32_t *outside)
+static bool covers_by_box(search *s, const box_state *b)
 {
     cover_list list = {0};
-    for (uint32_t b = 0; b < s->boxes; b++) {
-        uint32_t needed = hf_popcount32(outside[b]);
-        if (needed <= s->size)
-            list_choices(s, s->part + b * s->find->view->size, outside[b], s->joined & ~outside[b],
-                         s->size - needed, &list);
-    }
+    uint32_t size = s->find->view->size;
+    SPOT_EACH (box, b->alive)
+        list_choices(s, s->part + box * size, b->outside[box], s->joined & ~b->outside[box],
+                     s->size - hf_popcount32(b->outside[box]), &list);
     for (uint32_t i = 0; i < list.count; i++)
         if (!look_at_covers(s, list.covers[i]))
             return false;
@@ -268,7 +273,7 @@ static bool covers_by_box(search *s, const uint32_t *outside)
 
 /* ---- bases ----------------------------------------------------------------------------------- */
 
-static bool look_at_base(search *s, const uint32_t *outside)
+static bool look_at_base(search *s, const box_state *b)
 {
     uint32_t width = hf_popcount32(s->joined);
     if (width == s->size) {
@@ -280,7 +285,7 @@ static bool look_at_base(search *s, const uint32_t *outside)
         return report(s, &f);
     }
     s->kept_count = 0;
-    return (s->anywhere ? choose_covers(s, 0, 0, s->size) : covers_by_box(s, outside)) &&
+    return (s->anywhere ? choose_covers(s, 0, 0, s->size) : covers_by_box(s, b)) &&
            (!s->kept || report_pairs(s));
 }
 
@@ -294,37 +299,38 @@ static uint32_t widest(const search *s, bool finned)
     return s->size + (v->plain ? v->reach : s->find->options->max_fins);
 }
 
-/* The positions of the base outside each box, with one line more. False: too
- * many for n covers in every box, so that no box can hold all fins. */
-static bool step_outside(const search *s, uint32_t line, const uint32_t *before, uint32_t *outside)
+/* The boxes with one line more in the base; false: no box can hold all fins. */
+static bool add_line(const search *s, uint32_t line, const box_state *before, box_state *b)
 {
     uint32_t size = s->find->view->size;
-    bool any = s->boxes == 0;
-    for (uint32_t b = 0; b < s->boxes; b++) {
-        outside[b] = before[b] | (s->line[line] & ~s->part[b * size + line]);
-        any = any || at_most(outside[b], s->size);
+    b->alive = 0;
+    SPOT_EACH (box, before->alive) {
+        b->outside[box] = before->outside[box] | (s->line[line] & ~s->part[box * size + line]);
+        if (at_most(b->outside[box], s->size))
+            b->alive |= UINT32_C(1) << box;
     }
-    return any;
+    return s->anywhere || s->boxes == 0 || b->alive;
 }
 
 static bool choose_base(search *s, uint32_t from, uint32_t left, uint32_t limit,
-                        const uint32_t *before_outside)
+                        const box_state *so_far)
 {
     if (left == 0)
-        return look_at_base(s, before_outside);
+        return look_at_base(s, so_far);
     uint32_t size = s->find->view->size;
-    uint32_t outside[MOST_BOXES];
     bool finned = limit > s->size;
+    box_state now;
+    now.alive = 0;
     for (uint32_t i = from; i + left <= size; i++) {
         uint32_t before = s->joined, places = hf_popcount32(s->line[i]);
         if (places == 0 || (!finned && (places < 2 || places > s->size)) ||
             !at_most(before | s->line[i], limit))
             continue;
-        if (finned && !step_outside(s, i, before_outside, outside))
+        if (finned && !add_line(s, i, so_far, &now))
             continue;
         s->joined |= s->line[i];
         s->base |= UINT32_C(1) << i;
-        bool more = choose_base(s, i + 1, left - 1, limit, outside);
+        bool more = choose_base(s, i + 1, left - 1, limit, &now);
         s->joined = before;
         s->base &= ~(UINT32_C(1) << i);
         if (!more)
@@ -358,8 +364,8 @@ static bool fill_parts(search *s)
 /* One symbol, in rows and then in columns. */
 static bool search_symbol(search *s, uint32_t symbol, bool finned)
 {
-    static const uint32_t nothing[MOST_BOXES];
     const hf_view *v = s->find->view;
+    const box_state all = {.alive = (uint32_t)hf_low_bits64(s->boxes)};
     s->symbol = symbol;
     for (int columns = 0; columns < 2; columns++) {
         s->by_row = columns == 0;
@@ -371,7 +377,7 @@ static bool search_symbol(search *s, uint32_t symbol, bool finned)
         }
         if (lines <= s->size) /* none is left in which a fish could strike */
             continue;
-        if (!choose_base(s, 0, s->size, widest(s, finned), nothing))
+        if (!choose_base(s, 0, s->size, widest(s, finned), &all))
             return false;
     }
     return true;

@@ -19,10 +19,12 @@ typedef struct subset {
     uint32_t house;
     uint32_t rank; /* of the house in the view's order */
     uint32_t size;
-    uint32_t count; /* symbols chosen so far */
-    uint32_t mask;  /* these symbols */
-    uint32_t spots; /* their positions */
-    bool met;       /* one that strikes something */
+    uint32_t count;                   /* symbols chosen so far */
+    uint32_t mask;                    /* these symbols */
+    uint32_t spots;                   /* their positions */
+    uint32_t able[HF_LOGIC_MAX_SIZE]; /* the symbols with few enough places, ascending */
+    uint32_t ables;
+    bool met; /* one that strikes something */
 } subset;
 
 /* Are all the cells also in `other`, and the symbols confined to them there? */
@@ -64,21 +66,20 @@ static bool report(hf_find *find, subset *s)
     return hf_find_emit(find);
 }
 
-/* Adds symbols from `from` on; false: stop. */
+/* Adds symbols from number `from` on of those that are able; false: stop. */
 static bool extend(hf_find *find, subset *s, uint32_t from)
 {
     const hf_view *v = find->view;
     if (s->count == s->size)
         return hf_popcount32(s->spots) != s->size || report(find, s);
-    for (uint32_t d = from; d <= v->size; d++) {
-        uint32_t places = view_places(v, s->house, d);
-        uint32_t spots = s->spots, joined = spots | view_spots(v, s->house, d);
-        if (places == 0 || places > s->size || !at_most(joined, s->size))
+    for (uint32_t i = from; i + (s->size - s->count) <= s->ables; i++) {
+        uint32_t d = s->able[i], spots = s->spots, joined = spots | view_spots(v, s->house, d);
+        if (!at_most(joined, s->size))
             continue;
         s->count++;
         s->mask |= symbol_bit(d);
         s->spots = joined;
-        bool more = extend(find, s, d + 1);
+        bool more = extend(find, s, i + 1);
         s->count--;
         s->mask &= ~symbol_bit(d);
         s->spots = spots;
@@ -88,6 +89,16 @@ static bool extend(hf_find *find, subset *s, uint32_t from)
     return true;
 }
 
+static void list_able(const hf_view *v, subset *s)
+{
+    s->ables = 0;
+    for (uint32_t d = 1; d <= v->size; d++) {
+        uint32_t places = view_places(v, s->house, d);
+        if (places > 0 && places <= s->size)
+            s->able[s->ables++] = d;
+    }
+}
+
 static void find_hidden(hf_find *find)
 {
     const hf_view *v = find->view;
@@ -95,10 +106,16 @@ static void find_hidden(hf_find *find)
         if (!find_wants(find, &hf_rule_hidden[size - 2]))
             continue;
         for (uint32_t i = 0; i < v->houses; i++) {
-            subset s = {.house = v->order[i], .rank = i, .size = size};
+            subset s;
+            s.house = v->order[i];
+            s.rank = i;
+            s.size = size;
+            s.count = s.mask = s.spots = 0;
+            s.met = false;
             if (v->open[s.house] <= size || quiet_house(find, HF_QUIET_HIDDEN + size - 2, s.house))
                 continue;
-            if (!extend(find, &s, 1))
+            list_able(v, &s);
+            if (!extend(find, &s, 0))
                 return;
             if (!s.met)
                 note_quiet_house(find, HF_QUIET_HIDDEN + size - 2, s.house);

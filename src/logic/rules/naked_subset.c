@@ -19,10 +19,12 @@ typedef struct subset {
     uint32_t house;
     uint32_t rank; /* of the house in the view's order */
     uint32_t size;
-    uint32_t count;         /* cells chosen so far */
-    uint32_t cell[LARGEST]; /* ascending */
-    uint32_t mask;          /* their symbols */
-    bool met;               /* one that strikes something, wanted or not */
+    uint32_t count;                   /* cells chosen so far */
+    uint32_t cell[LARGEST];           /* ascending */
+    uint32_t mask;                    /* their symbols */
+    uint32_t able[HF_LOGIC_MAX_SIZE]; /* the cells with few enough candidates, ascending */
+    uint32_t ables;
+    bool met; /* one that strikes something, wanted or not */
 } subset;
 
 static bool holds_all(const hf_view *v, uint32_t house, const subset *s)
@@ -121,26 +123,35 @@ static bool report(hf_find *find, subset *s)
     return hf_find_emit(find);
 }
 
-/* Adds cells from position `from` on; false: stop. */
+/* Adds cells from number `from` on of those that are able; false: stop. */
 static bool extend(hf_find *find, subset *s, uint32_t from)
 {
     const hf_view *v = find->view;
     if (s->count == s->size)
         return hf_popcount32(s->mask) != s->size || report(find, s);
-    for (uint32_t p = from; p < v->size; p++) {
-        uint32_t cell = view_cell(v, s->house, p);
-        uint32_t mask = s->mask, joined = mask | v->cand[cell];
-        if (v->count[cell] == 0 || v->count[cell] > s->size || !at_most(joined, s->size))
+    for (uint32_t i = from; i + (s->size - s->count) <= s->ables; i++) {
+        uint32_t mask = s->mask, joined = mask | v->cand[s->able[i]];
+        if (!at_most(joined, s->size))
             continue;
-        s->cell[s->count++] = cell;
+        s->cell[s->count++] = s->able[i];
         s->mask = joined;
-        bool more = extend(find, s, p + 1);
+        bool more = extend(find, s, i + 1);
         s->count--;
         s->mask = mask;
         if (!more)
             return false;
     }
     return true;
+}
+
+static void list_able(const hf_view *v, subset *s)
+{
+    s->ables = 0;
+    for (uint32_t p = 0; p < v->size; p++) {
+        uint32_t cell = view_cell(v, s->house, p);
+        if (v->count[cell] > 0 && v->count[cell] <= s->size)
+            s->able[s->ables++] = cell;
+    }
 }
 
 static void find_naked(hf_find *find)
@@ -151,9 +162,15 @@ static void find_naked(hf_find *find)
         if (!(find->wanted & (1u << (size - 2) | locked)))
             continue;
         for (uint32_t i = 0; i < v->houses; i++) {
-            subset s = {.house = v->order[i], .rank = i, .size = size};
+            subset s;
+            s.house = v->order[i];
+            s.rank = i;
+            s.size = size;
+            s.count = s.mask = 0;
+            s.met = false;
             if (v->open[s.house] < size || quiet_house(find, HF_QUIET_NAKED + size - 2, s.house))
                 continue;
+            list_able(v, &s);
             if (!extend(find, &s, 0))
                 return;
             if (!s.met)

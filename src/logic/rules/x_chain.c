@@ -192,7 +192,7 @@ static void number_places(search *s)
 
 static void find_x_chain(hf_find *find)
 {
-    search *s = hf_find_take(find, sizeof *s);
+    search *s = hf_find_take_raw(find, sizeof *s); /* each array is filled before it is read */
     const hf_links *links = s ? hf_links_get(find) : NULL;
     if (!links)
         return;
