@@ -24,7 +24,7 @@ _Noreturn void hf_assert_failed(const char *condition, const char *file, int lin
 #define HF_ASSERT(condition)                                                                       \
     ((condition) ? (void)0 : hf_assert_failed(#condition, __FILE__, __LINE__))
 #else
-#define HF_ASSERT(condition) ((void)sizeof((condition) ? 1 : 0))
+#define HF_ASSERT(condition) ((void)(0 && (condition)))
 #endif
 
 #endif

@@ -78,11 +78,13 @@ const se_cells hf_se_seen[SE_CELLS] = {EIGHTY_ONE(SEEN_BY, 0)};
 
 /* ---- crossings ------------------------------------------------------------------------------- */
 
-/* The spots of a region that lie in another, by the numbers of both in their type. */
-#define BLOCK_IN_ROW(b, y)    ((y) / 3 == (b) / 3 ? 7u << (y) % 3 * 3 : 0)
-#define BLOCK_IN_COLUMN(b, x) ((x) / 3 == (b) % 3 ? 73u << (x) % 3 : 0)
+/* The spots of a region that lie in another, by the numbers of both in their type. A number may be
+ * negative in a branch that is not taken; a shift never (27 is nothing modulo 3), and none leads out
+ * of nine bits. */
+#define BLOCK_IN_ROW(b, y)    ((y) / 3 == (b) / 3 ? 7u << ((y) + 27) % 3 * 3 : 0)
+#define BLOCK_IN_COLUMN(b, x) ((x) / 3 == (b) % 3 ? 73u << ((x) + 27) % 3 : 0)
 #define ROW_IN_BLOCK(y, b)    ((y) / 3 == (b) / 3 ? 7u << (b) % 3 * 3 : 0)
-#define COLUMN_IN_BLOCK(x, b) ((x) / 3 == (b) % 3 ? 7u << (b) / 3 * 3 : 0)
+#define COLUMN_IN_BLOCK(x, b) ((x) / 3 == (b) % 3 ? 7u << (b) % 9 / 3 * 3 : 0)
 #define CROSS(a, b)                                                                                \
     ((a) == (b)            ? SE_ALL                                                                \
      : (a) / 9 == (b) / 9  ? 0                                                                     \
