@@ -8,6 +8,7 @@
  *
  *     layout size box_rows box_columns extras  [regions: one per cell, jigsaws only]
  *     clues: one per cell    own digits: one per cell    struck candidates: bits, one per cell
+ *     candidates given: bits and GIVEN, one per cell; 0 for none given
  *
  * Whatever comes from outside is checked here: a page can be made to send anything by a link.
  */
@@ -59,7 +60,10 @@ static size_t refuse(const char *why)
 
 /* ---- reading a board from words ------------------------------------------------------------ */
 
-enum { SHAPE_WORDS = 5, LARGEST = 25 };
+enum { SHAPE_WORDS = 5, LARGEST = 25, BOARD_LISTS = 4 };
+
+/* Marks a set of candidates as given, which an empty one may be too; above all symbols. */
+#define GIVEN (UINT32_C(1) << 30)
 
 /* Makes page.shape the shape that the words describe, keeping it if it is the same. */
 static bool take_shape(const uint32_t *words, size_t count, size_t *used)
@@ -88,7 +92,62 @@ static bool take_shape(const uint32_t *words, size_t count, size_t *used)
     return bridge_use_shape(&page, &spec);
 }
 
-/* A board: shape, clues, own digits, struck candidates. */
+/* One cell of the puzzle. Struck candidates are marks: all the others. */
+static hf_status tell_cell(hf_puzzle_maker *maker, uint32_t cell, bool entries_are_clues,
+                           uint32_t struck, uint32_t given)
+{
+    uint64_t all = (UINT64_C(1) << hf_shape_size(page.shape)) - 1;
+    uint64_t marks = all & ~(uint64_t)struck;
+    uint64_t candidates = all & given;
+    const hf_grid *clues = entries_are_clues ? page.all : page.clues;
+    hf_status status = hf_puzzle_maker_clue(maker, cell, hf_grid_const_values(clues)[cell]);
+    if (status == HF_OK && hf_grid_const_values(clues)[cell] == 0 &&
+        hf_grid_const_values(page.all)[cell] != 0)
+        status = hf_puzzle_maker_entry(maker, cell, hf_grid_const_values(page.all)[cell]);
+    if (status == HF_OK && (struck & all) != 0)
+        status = hf_puzzle_maker_marks(maker, cell, &marks);
+    if (status == HF_OK && (given & GIVEN) != 0)
+        status = hf_puzzle_maker_candidates(maker, cell, &candidates);
+    return status;
+}
+
+/* Makes page.puzzle of the clues, the entries and the two lists. What was entered on an empty board
+ * is the puzzle. */
+static hf_status make_puzzle(const uint32_t *struck, const uint32_t *given)
+{
+    hf_puzzle_maker *maker = NULL;
+    uint32_t cells = hf_shape_cells(page.shape);
+    uint32_t any = hf_grid_clues(page.clues);
+    hf_puzzle_free(page.puzzle);
+    page.puzzle = NULL;
+    for (uint32_t c = 0; c < cells; c++)
+        any |= given[c] & GIVEN;
+    hf_status status = hf_puzzle_maker_new(page.shape, &maker);
+    for (uint32_t c = 0; status == HF_OK && c < cells; c++)
+        status = tell_cell(maker, c, any == 0, struck[c], given[c]);
+    if (status == HF_OK)
+        status = hf_puzzle_maker_make(maker, &page.puzzle);
+    hf_puzzle_maker_free(maker);
+    return status;
+}
+
+/* The position. Where an entry contradicts the rest, all of it stands on the board all the same, so
+ * that the contradiction can be shown. */
+static void load_board(const uint32_t *struck, const uint32_t *given)
+{
+    if (hf_puzzle_position(page.puzzle, page.board))
+        return;
+    hf_board_load(page.board, page.all);
+    for (uint32_t c = 0; c < hf_shape_cells(page.shape); c++) {
+        uint32_t out = struck[c] | ((given[c] & GIVEN) != 0 ? ~given[c] : 0);
+        for (uint32_t s = 1; s <= hf_shape_size(page.shape); s++) {
+            if (out >> (s - 1) & 1)
+                hf_board_eliminate(page.board, c, s);
+        }
+    }
+}
+
+/* A board: shape, clues, own digits, struck candidates, candidates given. */
 static bool take_board(size_t count)
 {
     const uint32_t *words = page.input;
@@ -97,7 +156,7 @@ static bool take_board(size_t count)
         return false;
     size_t cells = hf_shape_cells(page.shape);
     uint32_t size = hf_shape_size(page.shape);
-    if (count != used + 3 * cells)
+    if (count != used + BOARD_LISTS * cells)
         return false;
     for (size_t c = 0; c < cells; c++) {
         uint32_t clue = words[used + c];
@@ -107,20 +166,11 @@ static bool take_board(size_t count)
         hf_grid_values(page.clues)[c] = (uint16_t)clue;
         hf_grid_values(page.all)[c] = (uint16_t)(clue != 0 ? clue : own);
     }
-    /* The clues are givens; what the player entered is placed on top, so that rules can tell. */
-    hf_board_load(page.board, page.clues);
-    for (uint32_t c = 0; c < cells; c++) {
-        if (hf_grid_values(page.clues)[c] == 0 && hf_grid_values(page.all)[c] != 0 &&
-            !hf_board_place(page.board, c, hf_grid_values(page.all)[c]))
-            hf_board_load(page.board, page.all);
-    }
     const uint32_t *struck = words + used + 2 * cells;
-    for (uint32_t c = 0; c < cells; c++) {
-        for (uint32_t s = 1; s <= size; s++) {
-            if (struck[c] >> (s - 1) & 1)
-                hf_board_eliminate(page.board, c, s);
-        }
-    }
+    const uint32_t *given = struck + cells;
+    if (make_puzzle(struck, given) != HF_OK)
+        return false;
+    load_board(struck, given);
     return true;
 }
 
@@ -136,44 +186,55 @@ EXPORT(describe) size_t web_describe(size_t count)
     return finish();
 }
 
-/* What was read: geometry, clues, own digits and struck candidates. A plain grid is all clues. */
-static void add_reading(const hf_grid *grid, const hf_board *marks)
+/* The candidates of a cell that the player has struck: where there are marks, what the board would
+ * have besides them. */
+static uint32_t struck_in(const hf_puzzle *puzzle, uint32_t cell)
 {
-    uint32_t cells = hf_shape_cells(page.shape);
-    uint32_t size = hf_shape_size(page.shape);
-    hf_board_load(page.board, grid);
+    const uint64_t *marks = hf_puzzle_marks(puzzle, cell);
+    if (marks == NULL || *marks == 0)
+        return 0;
+    return (uint32_t)(*hf_board_candidates(page.board, cell) & ~*marks);
+}
+
+static uint32_t given_in(const hf_puzzle *puzzle, uint32_t cell)
+{
+    const uint64_t *given = hf_puzzle_candidates(puzzle, cell);
+    uint64_t all = (UINT64_C(1) << hf_shape_size(page.shape)) - 1;
+    return given != NULL && *given != all ? (uint32_t)*given | GIVEN : 0;
+}
+
+/* One number for each cell. */
+static void add_list(const hf_puzzle *puzzle, const char *key,
+                     uint32_t (*of)(const hf_puzzle *, uint32_t))
+{
+    answer_key(&page.out, key);
+    answer_add(&page.out, "[");
+    for (uint32_t c = 0; c < hf_shape_cells(page.shape); c++) {
+        answer_comma(&page.out);
+        answer_number(&page.out, of(puzzle, c));
+    }
+    answer_add(&page.out, "]");
+}
+
+static uint32_t entry_in(const hf_puzzle *puzzle, uint32_t cell)
+{
+    return hf_puzzle_clue(puzzle, cell) != 0 ? 0 : hf_puzzle_value(puzzle, cell);
+}
+
+/* What was read: geometry, clues, own digits, struck candidates and given ones. */
+static void add_reading(const hf_puzzle *puzzle)
+{
+    hf_puzzle_board(puzzle, page.board);
+    for (uint32_t c = 0; c < hf_shape_cells(page.shape); c++) {
+        if (entry_in(puzzle, c) != 0)
+            hf_board_place(page.board, c, entry_in(puzzle, c));
+    }
     answer_key(&page.out, "geometry");
     bridge_geometry(&page);
-    answer_key(&page.out, "clues");
-    answer_add(&page.out, "[");
-    for (uint32_t c = 0; c < cells; c++) {
-        answer_comma(&page.out);
-        answer_number(&page.out, marks == NULL || hf_board_is_given(marks, c)
-                                     ? hf_grid_const_values(grid)[c]
-                                     : 0);
-    }
-    answer_add(&page.out, "]");
-    answer_key(&page.out, "values");
-    answer_add(&page.out, "[");
-    for (uint32_t c = 0; c < cells; c++) {
-        answer_comma(&page.out);
-        answer_number(&page.out, marks == NULL || hf_board_is_given(marks, c)
-                                     ? 0
-                                     : hf_grid_const_values(grid)[c]);
-    }
-    answer_add(&page.out, "]");
-    answer_key(&page.out, "struck");
-    answer_add(&page.out, "[");
-    for (uint32_t c = 0; c < cells; c++) {
-        uint32_t bits = 0;
-        for (uint32_t s = 1; marks != NULL && s <= size; s++) {
-            if (hf_board_has(page.board, c, s) && !hf_board_has(marks, c, s))
-                bits |= UINT32_C(1) << (s - 1);
-        }
-        answer_comma(&page.out);
-        answer_number(&page.out, bits);
-    }
-    answer_add(&page.out, "]");
+    add_list(puzzle, "clues", hf_puzzle_clue);
+    add_list(puzzle, "values", entry_in);
+    add_list(puzzle, "struck", struck_in);
+    add_list(puzzle, "given", given_in);
 }
 
 static size_t bad_text(size_t line, size_t column, const char *message)
@@ -191,25 +252,35 @@ static size_t bad_text(size_t line, size_t column, const char *message)
 static bool showable(const hf_shape *shape)
 {
     const hf_shape_spec *spec = hf_shape_spec_of(shape);
-    return spec->layout <= HF_LAYOUT_JIGSAW && spec->size <= LARGEST;
+    return spec->layout <= HF_LAYOUT_JIGSAW && spec->size <= LARGEST && spec->listed_houses == 0;
 }
 
-static size_t opened(const hf_grid *grid, const hf_board *marks, const char *comment, size_t length)
+static size_t opened(const hf_puzzle *puzzle, const char *title)
 {
-    if (!showable(hf_grid_shape(grid)))
+    const hf_shape *shape = hf_puzzle_shape(puzzle);
+    if (!showable(shape))
         return bad_text(1, 1, "this page shows flat boards up to 25 x 25");
-    if (!bridge_use_shape(&page, hf_shape_spec_of(hf_grid_shape(grid))))
+    if (!bridge_use_shape(&page, hf_shape_spec_of(shape)))
         return refuse("out of memory");
     answer_clear(&page.out);
     answer_add(&page.out, "{\"ok\":true");
-    hf_grid_copy(page.all, grid);
-    add_reading(page.all, marks);
-    if (comment != NULL) {
-        answer_key(&page.out, "comment");
-        answer_quoted(&page.out, comment, length);
-    }
+    add_reading(puzzle);
+    if (title != NULL)
+        answer_key_text(&page.out, "comment", title);
     answer_add(&page.out, "}");
     return finish();
+}
+
+/* The puzzle that was just parsed. */
+static size_t opened_record(hf_reader *reader, const hf_record *record)
+{
+    hf_puzzle *puzzle = NULL;
+    if (hf_reader_puzzle(reader, record, &puzzle) != HF_OK)
+        return refuse("out of memory");
+    const char *title = hf_puzzle_title(puzzle);
+    size_t result = opened(puzzle, title != NULL ? title : hf_puzzle_comment(puzzle));
+    hf_puzzle_free(puzzle);
+    return result;
 }
 
 /* The first board in a text of any form. */
@@ -227,7 +298,7 @@ EXPORT(read) size_t web_read(size_t length)
         size_t piece = hf_reader_cut(reader, text, length, true);
         hf_status status = hf_reader_parse(reader, text, piece, &record);
         if (status == HF_OK)
-            result = opened(record.grid, record.board, record.comment, record.comment_length);
+            result = opened_record(reader, &record);
         else if (status != HF_END)
             result = bad_text(lines + record.line, record.column, record.message);
         for (size_t i = 0; i < piece; i++)
@@ -244,12 +315,15 @@ EXPORT(sample) size_t web_sample(size_t unused, uint32_t number)
     const hf_sample *sample = hf_sample_at(number);
     hf_shape *shape = NULL;
     hf_grid *grid = NULL;
+    hf_puzzle *puzzle = NULL;
     (void)unused;
     if (sample == NULL || hf_sample_shape(sample, &shape) != HF_OK)
         return refuse("there is no such puzzle");
     size_t result = 0;
-    if (hf_sample_grid(sample, shape, &grid) == HF_OK)
-        result = opened(grid, NULL, sample->name, strlen(sample->name));
+    if (hf_sample_grid(sample, shape, &grid) == HF_OK &&
+        hf_puzzle_new(shape, hf_grid_const_values(grid), &puzzle) == HF_OK)
+        result = opened(puzzle, sample->name);
+    hf_puzzle_free(puzzle);
     hf_grid_free(grid);
     hf_shape_free(shape);
     return result != 0 ? result : refuse("out of memory");
@@ -326,11 +400,11 @@ EXPORT(write) size_t web_write(size_t count, uint32_t number)
         marks[c] = hf_grid_values(page.clues)[c] != 0 ? HF_MARK_GIVEN : HF_MARK_SOLVED;
     options.marks = marks;
     size_t length;
-    hf_format_write(format, page.all, &options, NULL, 0, &length);
+    hf_format_write_puzzle(format, page.puzzle, &options, NULL, 0, &length);
     char *room = answer_room(&page.out, length + 1);
     if (room == NULL)
         return finish();
-    hf_format_write(format, page.all, &options, room, length + 1, NULL);
+    hf_format_write_puzzle(format, page.puzzle, &options, room, length + 1, NULL);
     answer_wrote(&page.out, length);
     return page.out.length;
 }

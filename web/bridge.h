@@ -16,11 +16,14 @@ typedef struct bridge {
     answer out;
     /* what belongs to the current shape; made anew when it changes */
     hf_shape *shape;
-    hf_grid *clues;    /* the puzzle */
-    hf_grid *all;      /* the puzzle and what was entered */
+    hf_grid *clues;    /* as they came */
+    hf_grid *all;      /* clues and what was entered */
     hf_board *board;   /* the same with candidates, less those struck */
-    hf_grid *solution; /* of the clues, if there is one */
+    hf_grid *solution; /* of the puzzle, if there is one */
     hf_grid *second;   /* another one, if there are several */
+    /* what the page last asked about: clues (where there are none, what was entered), candidates
+     * given, entries, and struck candidates as marks */
+    hf_puzzle *puzzle;
 } bridge;
 
 /* Makes everything fit for boards of this shape. False: no such shape, or no memory. */
@@ -29,7 +32,7 @@ bool bridge_use_shape(bridge *page, const hf_shape_spec *spec);
 /* Writes the geometry of page->shape as a JSON object. */
 void bridge_geometry(bridge *page);
 
-/* Solves the clues (or what was entered, if there are no clues) within a time. */
+/* Solves the puzzle within a time. */
 hf_result bridge_solve(bridge *page, uint32_t limit_ms);
 
 /* One sentence about the answer. */

@@ -13,12 +13,11 @@ hf_result bridge_solve(bridge *page, uint32_t limit_ms)
     hf_result result;
     hf_solve_options options;
     hf_solve_options_init(&options, sizeof options);
-    const hf_grid *puzzle = hf_grid_clues(page->clues) > 0 ? page->clues : page->all;
     memset(&result, 0, sizeof result);
     result.answer = HF_LIMIT;
     options.time_limit_ns = (uint64_t)limit_ms * 1000000;
     if (hf_solver_new(page->shape, &options, &solver) == HF_OK)
-        hf_solver_solve_grid(solver, puzzle, &result, page->solution, page->second);
+        hf_solver_solve(solver, page->puzzle, &result, page->solution, page->second);
     hf_solver_free(solver);
     return result;
 }
@@ -43,6 +42,11 @@ static void say_clash(bridge *page, const hf_clash *clash)
     answer *out = &page->out;
     answer_add(out, "invalid: ");
     say_symbol(out, clash->symbol);
+    if (clash->constraint != 0) {
+        answer_add(out, " is not among the candidates given for ");
+        answer_add(out, hf_shape_cell_name(page->shape, clash->first, name));
+        return;
+    }
     answer_add(out, " stands twice in ");
     answer_add(out, hf_shape_house_name(page->shape, clash->house, name));
     answer_add(out, ", at ");
@@ -60,7 +64,7 @@ static void say_why_none(bridge *page)
     hf_board *board = NULL;
     if (hf_board_new(page->shape, &board) != HF_OK)
         return;
-    hf_board_load(board, hf_grid_clues(page->clues) > 0 ? page->clues : page->all);
+    hf_puzzle_board(page->puzzle, board);
     for (uint32_t c = 0; c < hf_shape_cells(page->shape); c++) {
         if (hf_board_value(board, c) == 0 && hf_board_count(board, c) == 0) {
             answer_add(out, ": nothing fits into ");
@@ -90,12 +94,13 @@ done:
 void bridge_answer_text(bridge *page, const hf_result *result)
 {
     answer *out = &page->out;
-    uint32_t clues = hf_grid_clues(page->clues);
     if (hf_grid_is_solved(page->all)) {
         answer_add(out, "solved: every house is full");
         return;
     }
-    add_clues(out, clues > 0 ? clues : hf_grid_clues(page->all));
+    add_clues(out, hf_puzzle_clue_count(page->puzzle));
+    if (hf_puzzle_candidates(page->puzzle, 0) != NULL)
+        answer_add(out, "candidates given, ");
     switch (result->answer) {
     case HF_UNIQUE:
         answer_add(out, "exactly one solution");

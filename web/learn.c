@@ -253,11 +253,10 @@ void bridge_rate(bridge *page)
     answer *out = &page->out;
     hf_rater *rater = NULL;
     hf_rating rating;
-    const hf_grid *puzzle = hf_grid_clues(page->clues) > 0 ? page->clues : page->all;
     memset(&rating, 0, sizeof rating);
     rating.answer = HF_LIMIT;
     if (hf_rater_new(page->shape, NULL, &rater) == HF_OK)
-        hf_rater_rate_grid(rater, puzzle, &rating);
+        hf_rater_rate(rater, page->puzzle, &rating);
     hf_rater_free(rater);
     answer_add(out, "{\"text\":\"");
     if (rating.answer == HF_UNIQUE) {

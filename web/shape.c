@@ -12,9 +12,11 @@ static void drop_shape(bridge *page)
     hf_grid_free(page->solution);
     hf_grid_free(page->second);
     hf_board_free(page->board);
+    hf_puzzle_free(page->puzzle);
     hf_shape_free(page->shape);
     page->clues = page->all = page->solution = page->second = NULL;
     page->board = NULL;
+    page->puzzle = NULL;
     page->shape = NULL;
 }
 

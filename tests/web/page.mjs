@@ -142,6 +142,28 @@ test('unique, several, none and invalid are told apart', async () => {
   }
 });
 
+test('candidates that are given are clues', async () => {
+  const sets = [...SOLUTION].map((digit) => (1 << (digit - 1)).toString(36));
+  sets[0] = (511).toString(36); // all of them: nothing is said about r1c1
+  let page = await visit(`#p=${'.'.repeat(81)}&c=${sets.join('.')}`);
+  assert.match(await answer(page), /0 clues, candidates given, exactly one solution/);
+  await leave(page);
+  page = await visit(`#p=${`${SOLUTION[0] === '9' ? 1 : 9}${'.'.repeat(80)}`}&c=${[(1).toString(36), ...sets.slice(1)].join('.')}`);
+  assert.match(await answer(page), /invalid: 9 is not among the candidates given for r1c1/);
+  await leave(page);
+});
+
+test('where the ladder ends the hint says so', async () => {
+  const page = await visit(`#p=${INKALA}`);
+  for (let stage = 1; stage <= 5; stage++) {
+    await page.click(stage === 1 ? '#hint-button' : '#hint-more');
+    await page.waitForFunction((n) => document.querySelectorAll('#stages .on').length === n, stage);
+  }
+  assert.match(await page.textContent('#hint-text'), /solution/);
+  assert.equal(await page.textContent('#hint-more'), 'Close');
+  await leave(page);
+});
+
 test('paste any format', async () => {
   const page = await visit();
   const rows = EASY.match(/.{9}/g).join('\n');
@@ -179,7 +201,7 @@ test('what cannot be read is refused with its place', async () => {
 });
 
 test('a hint goes through five stages and can be applied', async () => {
-  const page = await visit(`#p=${INKALA}`);
+  const page = await visit(`#p=${EASY}`);
   const texts = [];
   for (let stage = 1; stage <= 4; stage++) {
     await page.click(stage === 1 ? '#hint-button' : '#hint-more');

@@ -141,8 +141,9 @@ export class App {
     game.now.clues = read.clues;
     game.now.values = read.values;
     game.now.struck = read.struck;
+    game.now.given = read.given;
     game.title = title;
-    if (read.struck.some((/** @type {number} */ bits) => bits)) this.settings.auto = $('auto').checked = true;
+    if ([...read.struck, ...read.given].some((/** @type {number} */ bits) => bits)) this.settings.auto = $('auto').checked = true;
     this.take(game);
     this.input?.setMode('digit');
   }
@@ -161,6 +162,7 @@ export class App {
     const game = await this.newGame(found.shape);
     if (!game || game.cells !== found.clues.length) { this.toast('This link cannot be opened: no such board.'); return false; }
     game.now.clues = found.clues;
+    if (found.given) { game.now.given = found.given; this.settings.auto = $('auto').checked = true; }
     if (found.values) game.now.values = found.values.map((value, cell) => found.clues[cell] ? 0 : value);
     this.take(game);
     return true;

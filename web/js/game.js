@@ -23,8 +23,12 @@
  * @property {number[]} values   own digits
  * @property {number[]} marks    set by hand, bit (digit - 1)
  * @property {number[]} struck   automatic candidates struck by hand
+ * @property {number[]} given    candidates that are clues: bits and GIVEN, 0 for none
  * @property {number[]} colours
  */
+
+/** The bit that tells a set of candidates that is given from none; bridge.c has it too. */
+export const GIVEN = 1 << 30;
 
 const zeros = (/** @type {number} */ n) => new Array(n).fill(0);
 
@@ -34,7 +38,8 @@ export class Game {
     this.geometry = geometry;
     const cells = geometry.rows * geometry.columns;
     /** @type {Position} */
-    this.now = { clues: zeros(cells), values: zeros(cells), marks: zeros(cells), struck: zeros(cells), colours: zeros(cells) };
+    this.now = { clues: zeros(cells), values: zeros(cells), marks: zeros(cells), struck: zeros(cells), given: zeros(cells),
+      colours: zeros(cells) };
     /** @type {Position[]} */ this.past = [];
     /** @type {Position[]} */ this.future = [];
     /** @type {Position | null} */ this.checkpoint = null;
@@ -133,9 +138,10 @@ export class Game {
     });
   }
 
-  /** The board as the words that the library reads: shape, clues, values, struck candidates. */
+  /** The board as the words that the library reads: shape, clues, values, struck candidates, candidates given. */
   words() {
-    return [...shapeWords(this.geometry), ...this.now.clues, ...this.now.values, ...this.now.struck];
+    const { clues, values, struck, given } = this.now;
+    return [...shapeWords(this.geometry), ...clues, ...values, ...struck, ...given];
   }
 
   save() {
@@ -146,13 +152,14 @@ export class Game {
 
   /** Takes over what `save` gave, if it fits. @param {any} saved */
   restore(saved) {
-    const fits = (/** @type {any} */ p) => p && ['clues', 'values', 'marks', 'struck', 'colours'].every(
+    const known = (/** @type {any} */ p) => p && { given: zeros(this.cells), ...p }; // older ones know none
+    const fits = (/** @type {any} */ p) => p && ['clues', 'values', 'marks', 'struck', 'given', 'colours'].every(
       (key) => Array.isArray(p[key]) && p[key].length === this.cells && p[key].every(Number.isInteger));
-    if (!fits(saved?.now)) return false;
-    this.now = saved.now;
-    this.past = (saved.past ?? []).filter(fits);
-    this.future = (saved.future ?? []).filter(fits);
-    this.checkpoint = fits(saved.checkpoint) ? saved.checkpoint : null;
+    if (!fits(known(saved?.now))) return false;
+    this.now = known(saved.now);
+    this.past = (saved.past ?? []).map(known).filter(fits);
+    this.future = (saved.future ?? []).map(known).filter(fits);
+    this.checkpoint = fits(known(saved.checkpoint)) ? known(saved.checkpoint) : null;
     this.seconds = Number(saved.seconds) || 0;
     this.title = String(saved.title ?? '');
     return true;

@@ -55,7 +55,7 @@ export class Hints {
       text.append(line);
     }
     [...$('stages').children].forEach((item, i) => item.classList.toggle('on', i < this.stage));
-    const last = this.stage >= this.hint.stages.length || this.hint.kind !== 'step' && this.stage >= 4;
+    const last = this.stage >= this.hint.stages.length || !['step', 'nothing'].includes(this.hint.kind) && this.stage >= 4;
     $('hint-more').textContent = this.hint.kind === 'step' && this.stage >= 4 ? 'Apply it' : last ? 'Close' : 'Tell me more';
     this.app.redraw();
   }

@@ -4,10 +4,10 @@
 // store.js - the board in the address (to share), and in local storage (to come back to). Either may be
 // missing, blocked or nonsense; then the page simply starts afresh.
 
-import { symbol } from './game.js';
+import { GIVEN, symbol } from './game.js';
 
 const KEY = 'houseful';
-const LONGEST = 4000; // no board the page can show needs more
+const LONGEST = 8000; // no board the page can show needs more
 
 /** @param {string} name @param {any} value */
 export function save(name, value) {
@@ -20,7 +20,7 @@ export function load(name) {
 }
 
 /**
- * The puzzle as an address fragment: shape, clues and, if there are any, own digits.
+ * The puzzle as an address fragment: shape, clues and, if there are any, own digits and given candidates.
  * @param {import('./game.js').Game} game
  */
 export function fragmentOf(game) {
@@ -31,6 +31,9 @@ export function fragmentOf(game) {
   if (regions?.length) parts.push(`r=${regions.map((region) => symbol(region + 1)).join('')}`);
   parts.push(`p=${line(game.now.clues)}`);
   if (game.now.values.some((value) => value !== 0)) parts.push(`v=${line(game.now.values)}`);
+  if (game.now.given.some((bits) => bits !== 0)) {
+    parts.push(`c=${game.now.given.map((bits) => bits ? (bits & ~GIVEN).toString(36) : '').join('.')}`);
+  }
   return `#${parts.join('&')}`;
 }
 
@@ -40,10 +43,16 @@ function digits(text, size) {
   return list.every((digit) => digit >= 0 && digit <= size) ? list : null;
 }
 
+/** Given candidates: bits in base 36, parted by dots, nothing where none are given. @param {string} text @param {number} size */
+function sets(text, size) {
+  return text.split('.').map((part) => (part === '' ? 0 : GIVEN | (parseInt(part, 36) & ((1 << size) - 1))));
+}
+
 /**
- * What a fragment says: a shape with clues and values, or text for the library to read, or an error.
+ * What a fragment says: a shape with clues, values and given candidates, or text for the library to read,
+ * or an error.
  * @param {string} hash
- * @returns {null | {shape: any, clues: number[], values: number[] | null} | {text: string} | {error: string}}
+ * @returns {null | {shape: any, clues: number[], values: number[] | null, given: number[] | null} | {text: string} | {error: string}}
  */
 export function readFragment(hash) {
   let body = hash.replace(/^#/, '');
@@ -59,8 +68,9 @@ export function readFragment(hash) {
   const clues = digits(fields.get('p') ?? '', size);
   const values = fields.has('v') ? digits(fields.get('v') ?? '', size) : null;
   const regions = fields.has('r') ? (digits(fields.get('r') ?? '', size) ?? []).map((n) => n - 1) : [];
-  if (!clues || size > 25 || clues.length !== size * size || (values && values.length !== clues.length)) {
+  const given = fields.has('c') ? sets(fields.get('c') ?? '', size) : null;
+  if (!clues || size > 25 || (given && given.length !== clues.length) || clues.length !== size * size || (values && values.length !== clues.length)) {
     return { error: 'the link holds no puzzle: it should have one character for each cell' };
   }
-  return { shape: { layout, size, boxRows, boxColumns, extras, regions }, clues, values };
+  return { shape: { layout, size, boxRows, boxColumns, extras, regions }, clues, values, given };
 }
