@@ -88,11 +88,11 @@ const se_cells hf_se_seen[SE_CELLS] = {EIGHTY_ONE(SEEN_BY, 0)};
 #define CROSS(a, b)                                                                                \
     ((a) == (b)            ? SE_ALL                                                                \
      : (a) / 9 == (b) / 9  ? 0                                                                     \
-     : (a) < 9 && (b) < 18 ? BLOCK_IN_ROW((a), (b)-9)                                              \
-     : (a) < 9             ? BLOCK_IN_COLUMN((a), (b)-18)                                          \
-     : (a) < 18 && (b) < 9 ? ROW_IN_BLOCK((a)-9, (b))                                              \
+     : (a) < 9 && (b) < 18 ? BLOCK_IN_ROW((a) % 9, (b) % 9)                                        \
+     : (a) < 9             ? BLOCK_IN_COLUMN((a) % 9, (b) % 9)                                     \
+     : (a) < 18 && (b) < 9 ? ROW_IN_BLOCK((a) % 9, (b) % 9)                                        \
      : (a) < 18            ? 1u << ((b) % 9)                                                       \
-     : (b) < 9             ? COLUMN_IN_BLOCK((a)-18, (b))                                          \
+     : (b) < 9             ? COLUMN_IN_BLOCK((a) % 9, (b) % 9)                                     \
                            : 1u << ((b) % 9))
 #define CROSS_ROW(a)                                                                               \
     {                                                                                              \
