@@ -27,6 +27,7 @@ typedef struct settings {
     hf_number seed;
     hf_number first;
     hf_number clues;
+    hf_number time_limit; /* nanoseconds */
     bool minimal;
     bool quiet;
     hf_number threads;
@@ -208,7 +209,9 @@ static int make_all(worker *workers, unsigned threads, const settings *s)
         return status;
     hf_message("%llu of %llu puzzles could not be made: %s", (unsigned long long)missing,
                (unsigned long long)s->number.value,
-               s->clues.given ? "so few clues are too rare" : "no solved board was found");
+               s->time_limit.given ? "time ran out"
+               : s->clues.given    ? "so few clues are too rare"
+                                   : "no solved board was found");
     return status == HF_EXIT_OK ? HF_EXIT_PUZZLES : status;
 }
 
@@ -233,6 +236,7 @@ static hf_status open_worker(worker *w, const hf_shape *shape, const settings *s
     options.seed = s->seed.value;
     options.clues = (uint32_t)s->clues.value;
     options.minimal = s->minimal;
+    options.time_limit_ns = s->time_limit.value;
     options.cpu = hf_cli_cpu();
     w->settings = s;
     w->format = s->to != NULL ? hf_format_named(s->to) : NULL;
@@ -241,7 +245,9 @@ static hf_status open_worker(worker *w, const hf_shape *shape, const settings *s
         status = hf_grid_new(shape, &w->solution);
     if (status == HF_OK)
         status = hf_generator_new(shape, &options, &w->generator);
-    if (status == HF_OK && hf_generator_next_many(w->generator, 0, NULL, NULL) == HF_OK) {
+    /* The limit is each puzzle's: then they are made one by one. */
+    if (status == HF_OK && !s->time_limit.given &&
+        hf_generator_next_many(w->generator, 0, NULL, NULL) == HF_OK) {
         w->nine = malloc((size_t)2 * STRETCH_OF_NINE * CELLS_OF_NINE);
         status = w->nine != NULL ? HF_OK : HF_NO_MEMORY;
     }
@@ -343,6 +349,8 @@ static const hf_option making_options[] = {
      offsetof(settings, first), NULL},
     {'c', "clues", HF_ARG_NUMBER, "N", "exactly N clues; with --minimal at most N",
      offsetof(settings, clues), NULL},
+    {0, "time-limit", HF_ARG_SECONDS, "T", "give a puzzle up after T seconds (also 300ms, 2m)",
+     offsetof(settings, time_limit), NULL},
     {'m', "minimal", HF_ARG_FLAG, NULL,
      "every clue is needed (always so up to 9x9, unless --clues asks for more)",
      offsetof(settings, minimal), NULL},

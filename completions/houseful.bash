@@ -90,6 +90,7 @@ _houseful()
     generate:--seed) return ;;
     generate:--first) return ;;
     generate:--clues|generate:-c) return ;;
+    generate:--time-limit) return ;;
     generate:--threads|generate:-t) return ;;
     generate:--box|generate:-b) return ;;
     generate:--size) return ;;
@@ -138,7 +139,7 @@ _houseful()
     convert) options='--to --blank --comments --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
     samples) options='--json --color --ascii --help' ;;
     engines) options='--json --help' ;;
-    generate) options='--number --seed --first --clues --minimal --threads --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --to --print --quiet --help' ;;
+    generate) options='--number --seed --first --clues --time-limit --minimal --threads --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --to --print --quiet --help' ;;
     canon) options='--form --print --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
     same) options='--quiet --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --help' ;;
     scramble) options='--seed --comments --quiet --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --help' ;;

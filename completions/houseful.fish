@@ -173,6 +173,7 @@ complete -c houseful -n '__fish_seen_subcommand_from generate' -s n -l number -x
 complete -c houseful -n '__fish_seen_subcommand_from generate' -l seed -x -d 'which series of puzzles (default: from the system, and reported)'
 complete -c houseful -n '__fish_seen_subcommand_from generate' -l first -x -d 'begin with puzzle I of the series (default 1)'
 complete -c houseful -n '__fish_seen_subcommand_from generate' -s c -l clues -x -d 'exactly N clues; with --minimal at most N'
+complete -c houseful -n '__fish_seen_subcommand_from generate' -l time-limit -x -d 'give a puzzle up after T seconds (also 300ms, 2m)'
 complete -c houseful -n '__fish_seen_subcommand_from generate' -s m -l minimal -d 'every clue is needed (always so up to 9x9, unless --clues asks for more)'
 complete -c houseful -n '__fish_seen_subcommand_from generate' -s t -l threads -x -d 'work with N threads (default: one for each processor)'
 complete -c houseful -n '__fish_seen_subcommand_from generate' -s b -l box -x -d 'boxes of R rows and C columns'
