@@ -11,6 +11,7 @@
 #include "houseful/rate.h"
 #include "logic_args.h"
 #include "print.h"
+#include "rate_write.h"
 #include "solving.h"
 #include "stream.h"
 #include "term.h"
@@ -21,6 +22,8 @@ typedef struct settings {
     hf_logic_args logic;
     hf_running_args running;
     const char *scale;
+    const char *at_least;
+    const char *at_most;
     const char *print;
     bool json;
     bool counts;
@@ -28,55 +31,85 @@ typedef struct settings {
 
 typedef struct job_plan {
     const settings *settings;
-    const hf_scale *scale;
-    hf_ladder *ladder;
+    const hf_scale *scale[RATE_SCALES];
+    hf_ladder *ladder[RATE_SCALES];
+    size_t scales;
+    uint32_t least, most; /* scores on the first scale that are wanted; most 0: any */
 } job_plan;
 
 typedef struct context {
     const job_plan *plan;
     hf_shape *shape;
-    hf_rater *rater;
+    hf_rater *rater[RATE_SCALES];
     hf_grid *puzzle;
 } context;
-
-typedef struct rated {
-    const hf_item *item;
-    hf_rating rating;
-    const char *error;
-} rated;
 
 /* ---- rating ---------------------------------------------------------------------------------- */
 
 static void close_rater(context *c)
 {
-    hf_rater_free(c->rater);
+    for (size_t i = 0; i < RATE_SCALES; i++) {
+        hf_rater_free(c->rater[i]);
+        c->rater[i] = NULL;
+    }
     hf_grid_free(c->puzzle);
     hf_shape_free(c->shape);
-    c->rater = NULL;
     c->puzzle = NULL;
     c->shape = NULL;
 }
 
 static hf_status rater_for(context *c, const hf_shape *shape)
 {
+    const job_plan *plan = c->plan;
+
     if (c->shape && hf_shape_same(hf_shape_spec_of(c->shape), hf_shape_spec_of(shape)))
         return HF_OK;
     close_rater(c);
     hf_status status = hf_shape_new(hf_shape_spec_of(shape), &c->shape);
     if (status == HF_OK)
-        status = hf_rater_new(c->shape, c->plan->scale, &c->rater);
-    if (status == HF_OK)
         status = hf_grid_new(c->shape, &c->puzzle);
+    for (size_t i = 0; status == HF_OK && i < plan->scales; i++) {
+        status = hf_rater_new(c->shape, plan->scale[i], &c->rater[i]);
+        if (status == HF_OK)
+            hf_rater_use_ladder(c->rater[i], plan->ladder[i]);
+    }
     if (status != HF_OK)
         close_rater(c);
     else
-        hf_rater_use_ladder(c->rater, c->plan->ladder);
+        hf_rater_set_ceiling(c->rater[0], plan->most);
     return status;
+}
+
+/* The puzzle on all scales; the others are not asked if the first says that it is not wanted. */
+static hf_status rate_all(context *c, rated *r)
+{
+    hf_status status = HF_OK;
+
+    for (size_t i = 0; status == HF_OK && i < r->scales; i++) {
+        status = hf_rater_rate_grid(c->rater[i], c->puzzle, &r->rating[i]);
+        r->answer = r->rating[i].answer;
+        if (r->answer != HF_UNIQUE || r->rating[0].above)
+            break;
+    }
+    return status;
+}
+
+static const char *reason_of(hf_status status)
+{
+    if (status == HF_TOO_LARGE)
+        return "the board is too large to be rated";
+    if (status == HF_UNSUPPORTED)
+        return "this scale is for plain 9x9 boards";
+    return hf_status_text(status);
 }
 
 static void rate_item(context *c, const hf_item *item, hf_work *work, rated *r)
 {
-    *r = (rated){.item = item, .rating.answer = HF_UNREADABLE};
+    memset(r, 0, sizeof *r);
+    r->item = item;
+    r->answer = HF_UNREADABLE;
+    r->scale = c->plan->scale;
+    r->scales = c->plan->scales;
     if (item->status != HF_OK) {
         r->error =
             item->status == HF_BAD_TEXT ? item->record.message : hf_status_text(item->status);
@@ -84,7 +117,7 @@ static void rate_item(context *c, const hf_item *item, hf_work *work, rated *r)
     }
     const hf_puzzle *puzzle = item->record.puzzle;
     if (puzzle && hf_puzzle_constraints(puzzle) > 0) {
-        r->rating.answer = HF_LIMIT;
+        r->answer = HF_LIMIT;
         r->error = "a board with candidates given is not rated"; /* scales speak of clues */
         return;
     }
@@ -93,132 +126,19 @@ static void rate_item(context *c, const hf_item *item, hf_work *work, rated *r)
         memcpy(hf_grid_values(c->puzzle),
                puzzle ? hf_puzzle_clues(puzzle) : hf_grid_const_values(item->record.grid),
                hf_shape_cells(c->shape) * sizeof(uint16_t));
-        status = hf_rater_rate_grid(c->rater, c->puzzle, &r->rating);
+        status = rate_all(c, r);
     }
     work->no_memory |= status == HF_NO_MEMORY;
     if (status != HF_OK) {
-        r->rating.answer = HF_LIMIT;
-        r->error =
-            status == HF_TOO_LARGE ? "the board is too large to be rated" : hf_status_text(status);
+        r->answer = HF_LIMIT;
+        r->error = reason_of(status);
     }
 }
 
-/* ---- writing --------------------------------------------------------------------------------- */
-
-/* A rule's name in one word, as in Locked_Candidates_Type_1_(Pointing). */
-static void write_rule(hf_out *out, const hf_rule *rule)
+static bool is_wanted(const job_plan *plan, const rated *r)
 {
-    const char *name = rule ? hf_rule_name(rule) : "none";
-
-    for (; *name; name++)
-        hf_out_char(out, *name == ' ' ? '_' : *name);
-}
-
-static void write_puzzle(hf_out *out, const rated *r)
-{
-    const hf_puzzle *puzzle = r->item->record.puzzle;
-
-    if (puzzle)
-        hf_out_values(out, hf_puzzle_shape(puzzle), hf_puzzle_clues(puzzle));
-    else if (r->item->status == HF_OK)
-        hf_out_line(out, r->item->record.grid);
-}
-
-static void write_counts(hf_out *out, const rated *r)
-{
-    const char *between = "";
-
-    for (size_t i = 0; i < HF_RULES_MOST && hf_rule_at(i); i++)
-        if (r->rating.count[i]) {
-            hf_out_format(out, "%s%s=%u", between, hf_rule_key(hf_rule_at(i)),
-                          (unsigned)r->rating.count[i]);
-            between = ",";
-        }
-    if (r->rating.guesses)
-        hf_out_format(out, "%sbrute-force=%u", between, (unsigned)r->rating.guesses);
-}
-
-static void write_line(hf_out *out, const rated *r, bool counts)
-{
-    if (r->item->status != HF_OK) {
-        hf_out_text(out, "unreadable\n");
-        return;
-    }
-    write_puzzle(out, r);
-    if (r->rating.answer != HF_UNIQUE) {
-        hf_out_format(out, " %s\n", r->error ? r->error : hf_answer_text(r->rating.answer));
-        return;
-    }
-    hf_out_format(out, " %s %u ", hf_level_text(r->rating.level), (unsigned)r->rating.score);
-    write_rule(out, r->rating.hardest);
-    if (counts) {
-        hf_out_char(out, ' ');
-        write_counts(out, r);
-    }
-    hf_out_char(out, '\n');
-}
-
-static void write_field(hf_out *out, char letter, const void *record)
-{
-    const rated *r = record;
-    bool unique = r->rating.answer == HF_UNIQUE;
-
-    if (letter == 'p')
-        write_puzzle(out, r);
-    else if (letter == 'a')
-        hf_out_text(out, hf_answer_text(r->rating.answer));
-    else if (letter == 'r' && unique)
-        hf_out_number(out, r->rating.score);
-    else if (letter == 'v' && unique)
-        hf_out_text(out, hf_level_text(r->rating.level));
-    else if (letter == 'h' && unique)
-        write_rule(out, r->rating.hardest);
-    else if (letter == 'n')
-        hf_out_number(out, r->rating.steps);
-    else if (letter == 'b')
-        hf_out_number(out, r->rating.guesses);
-    else if (letter == 'k')
-        write_counts(out, r);
-    else if (letter == 'c' && r->item->status == HF_OK)
-        hf_out_number(out, hf_grid_clues(r->item->record.grid));
-    else if (letter == 'l')
-        hf_out_number(out, r->item->line);
-    else if (letter == '#' && r->item->status == HF_OK && r->item->record.comment)
-        hf_out_bytes(out, r->item->record.comment, r->item->record.comment_length);
-}
-
-static void write_json(hf_out *out, const rated *r, const hf_scale *scale)
-{
-    const char *between = "";
-
-    hf_out_format(out, "{\"line\":%zu,\"file\":", r->item->line);
-    hf_out_json(out, r->item->source, strlen(r->item->source));
-    if (r->item->status == HF_OK) {
-        hf_out_text(out, ",\"puzzle\":\"");
-        write_puzzle(out, r);
-        hf_out_char(out, '"');
-    }
-    hf_out_format(out, ",\"answer\":\"%s\"", hf_answer_text(r->rating.answer));
-    if (r->error) {
-        hf_out_text(out, ",\"error\":");
-        hf_out_json(out, r->error, strlen(r->error));
-    }
-    if (r->rating.answer == HF_UNIQUE) {
-        hf_out_format(out, ",\"scale\":\"%s\",\"level\":\"%s\",\"score\":%u,\"hardest\":\"%s\"",
-                      hf_scale_name(scale), hf_level_text(r->rating.level),
-                      (unsigned)r->rating.score,
-                      r->rating.hardest ? hf_rule_key(r->rating.hardest) : "none");
-        hf_out_format(out, ",\"steps\":%u,\"guesses\":%u,\"counts\":{", (unsigned)r->rating.steps,
-                      (unsigned)r->rating.guesses);
-        for (size_t i = 0; i < HF_RULES_MOST && hf_rule_at(i); i++)
-            if (r->rating.count[i]) {
-                hf_out_format(out, "%s\"%s\":%u", between, hf_rule_key(hf_rule_at(i)),
-                              (unsigned)r->rating.count[i]);
-                between = ",";
-            }
-        hf_out_char(out, '}');
-    }
-    hf_out_text(out, "}\n");
+    return r->answer != HF_UNIQUE ||
+           (r->rating[0].score >= plan->least && (!plan->most || r->rating[0].score <= plan->most));
 }
 
 static void rate_record(void *thread_context, hf_work *work, const hf_item *item)
@@ -228,17 +148,19 @@ static void rate_record(void *thread_context, hf_work *work, const hf_item *item
     rated r;
 
     rate_item(c, item, work, &r);
-    work->bad |= r.rating.answer != HF_UNIQUE;
+    work->bad |= r.answer != HF_UNIQUE;
     if (item->status != HF_OK)
         hf_work_complain(work, item);
     else if (r.error)
         hf_out_format(&work->messages, "%s:%zu:1: %s\n", item->source, item->line, r.error);
+    if (!is_wanted(c->plan, &r))
+        return;
     if (s->json)
-        write_json(&work->out, &r, c->plan->scale);
+        rate_write_json(&work->out, &r);
     else if (s->print)
-        hf_print(&work->out, s->print, write_field, &r);
+        hf_print(&work->out, s->print, rate_write_field, &r);
     else
-        write_line(&work->out, &r, s->counts);
+        rate_write_line(&work->out, &r, s->counts);
 }
 
 /* ---- the command ----------------------------------------------------------------------------- */
@@ -257,19 +179,70 @@ static void close_context(void *thread_context, void *user)
     close_rater(thread_context);
 }
 
+static void free_ladders(job_plan *plan)
+{
+    for (size_t i = 0; i < plan->scales; i++)
+        hf_ladder_free(plan->ladder[i]);
+}
+
+/* "se,hodoku" */
+static bool read_scales(const settings *s, job_plan *plan)
+{
+    const char *names = s->scale ? s->scale : "hodoku";
+
+    while (*names) {
+        char name[32];
+        size_t length = strcspn(names, ",");
+        snprintf(name, sizeof name, "%.*s", (int)(length < 31 ? length : 31), names);
+        const hf_scale *scale = hf_scale_named(name);
+        if (!scale || plan->scales == RATE_SCALES) {
+            hf_usage_error("rate", "--scale: there is no scale '%s'; there are se and hodoku",
+                           name);
+            return false;
+        }
+        plan->scale[plan->scales] = scale;
+        if (!hf_logic_args_read("rate", &s->logic, name, &plan->ladder[plan->scales++]))
+            return false;
+        names += length + (names[length] == ',');
+    }
+    return plan->scales > 0;
+}
+
+/* A score; on the scale se with one decimal. */
+static bool read_score(const char *option, const char *text, bool tenths, uint32_t *score)
+{
+    char *end;
+    double value;
+
+    if (!text)
+        return true;
+    value = strtod(text, &end);
+    if (end == text || *end || !(value >= 0 && value < 1e8)) {
+        hf_usage_error("rate", "--%s: a rating such as %s is expected, not '%.40s'", option,
+                       tenths ? "7.2" : "1200", text);
+        return false;
+    }
+    *score = (uint32_t)(tenths ? value * 10 + 0.5 : value);
+    return true;
+}
+
 static int run(void *command_settings, const hf_operands *operands)
 {
     const settings *s = command_settings;
-    job_plan plan = {.settings = s, .scale = hf_scale_named(s->scale ? s->scale : "hodoku")};
+    job_plan plan = {.settings = s};
     hf_input input;
 
     if (s->print && !hf_print_check("rate", s->print, hf_command_rate.fields))
         return HF_EXIT_USAGE;
-    if (!hf_logic_args_read("rate", &s->logic, hf_scale_name(plan.scale), &plan.ladder))
+    if (!read_scales(s, &plan))
+        return HF_EXIT_USAGE;
+    bool tenths = rate_is_se(plan.scale[0]);
+    if (!read_score("at-least", s->at_least, tenths, &plan.least) ||
+        !read_score("at-most", s->at_most, tenths, &plan.most))
         return HF_EXIT_USAGE;
     int status = hf_input_open("rate", &s->input, &s->board, operands, &input);
     if (status != HF_EXIT_OK) {
-        hf_ladder_free(plan.ladder);
+        free_ladders(&plan);
         return status;
     }
     hf_stream_options options = hf_stream_defaults(&s->running, &input);
@@ -280,13 +253,17 @@ static int run(void *command_settings, const hf_operands *operands)
                   .close = close_context};
     status = hf_stream_run(&options, &job);
     hf_input_close(&input);
-    hf_ladder_free(plan.ladder);
+    free_ladders(&plan);
     return status;
 }
 
 static const hf_option own_options[] = {
-    {0, "scale", HF_ARG_CHOICE, "NAME", "the scale: hodoku (default)", offsetof(settings, scale),
-     "hodoku"},
+    {0, "scale", HF_ARG_TEXT, "NAMES", "the scale: hodoku (default), se, or both: se,hodoku",
+     offsetof(settings, scale), NULL},
+    {0, "at-least", HF_ARG_TEXT, "N", "only puzzles with this rating or more (on the first scale)",
+     offsetof(settings, at_least), NULL},
+    {0, "at-most", HF_ARG_TEXT, "N", "only puzzles up to this rating; harder ones are left early",
+     offsetof(settings, at_most), NULL},
     {'p', "print", HF_ARG_TEXT, "FORMAT", "write these fields for each puzzle, see below",
      offsetof(settings, print), NULL},
     {0, "json", HF_ARG_FLAG, NULL, "write one JSON object per line", offsetof(settings, json),
@@ -308,8 +285,11 @@ static const hf_option_group groups[] = {
 static const hf_field fields[] = {
     {'p', "the puzzle"},
     {'v', "the level: Easy, Medium, Hard, Unfair or Extreme"},
-    {'r', "the rating: the score"},
+    {'r', "the rating: the score; on the scale se: ER"},
     {'h', "the hardest rule"},
+    {'e', "ER: the hardest step on the scale se"},
+    {'E', "EP: the hardest step up to the first placement there"},
+    {'d', "ED: the first step there"},
     {'k', "how often each rule was used: hidden-single=12,x-wing=1"},
     {'n', "the number of steps"},
     {'b', "the number of cells that no rule could fill"},
@@ -323,6 +303,8 @@ static const hf_field fields[] = {
 
 static const hf_example examples[] = {
     {"rate puzzles.txt", "Level, score and hardest rule of each puzzle."},
+    {"rate --scale se puzzles.txt", "Sudoku Explainer's ER, EP and ED of each puzzle."},
+    {"rate --scale se --at-most 7.2 puzzles.txt", "Only those that are not harder than 7.2."},
     {"rate --print '%r %p' puzzles.txt | sort -n", "The easiest first."},
     {NULL, NULL},
 };
@@ -337,6 +319,9 @@ const hf_command hf_command_rate = {
         "the level is that of the hardest step, raised while the score is too great for it "
         "(Easy up to 800, Medium 1000, Hard 1600, Unfair 1800). Where no rule finds anything, a "
         "cell is filled from the solution, which costs 10000.\n\n"
+        "On the scale 'se' the line has the three numbers of Sudoku Explainer 1.2.1: ER, the "
+        "rating of the hardest step (1.0 to 12.0); EP, the hardest one up to the first placement; "
+        "ED, that of the first step. It serves plain 9x9 boards.\n\n"
         "A puzzle that has not exactly one solution gets 'multiple', 'none' or 'invalid' instead, "
         "and the exit status is 1.",
     .groups = groups,

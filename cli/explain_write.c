@@ -100,9 +100,13 @@ static void step_text(hf_writer *t)
     hf_out_format(t->out, "%3u. ", (unsigned)t->steps);
     if (hf_logic_bets(t->game->logic) > 0) /* what follows from a bet is no proof */
         hf_out_format(t->out, "(under bet %u) ", (unsigned)hf_logic_bets(t->game->logic));
+    if (t->scene.step->rating)
+        hf_out_format(t->out, "[%u.%u] ", t->scene.step->rating / 10u, t->scene.step->rating % 10u);
     hf_out_part(t->out, &t->scene, HF_PART_LINE);
     hf_out_char(t->out, '\n');
-    if (!t->brief)
+    if (!t->brief && t->scene.step->inferences)
+        hf_out_proof(t->out, &t->scene, INDENT, t->width);
+    else if (!t->brief)
         hf_out_part_wrapped(t->out, &t->scene, HF_PART_PARAGRAPH, INDENT, t->width);
 }
 

@@ -73,3 +73,45 @@ void hf_out_part_wrapped(hf_out *out, const hf_scene *scene, hf_part part, unsig
     out->failed |= text.failed;
     hf_out_free(&text);
 }
+
+/* One line of a proof: the number stands out, the text hangs beside it. */
+static void out_proof_line(hf_out *out, const char *line, size_t length, unsigned indent,
+                           unsigned width)
+{
+    hf_out text = {0};
+    unsigned inside = 0, digits = 0;
+
+    while (inside < length && line[inside] == ' ')
+        inside++;
+    line += inside;
+    length -= inside;
+    indent += inside;
+    while (digits < length && line[digits] >= '0' && line[digits] <= '9')
+        digits++;
+    if (digits == 0 || digits + 2 > length || line[digits] != '.') {
+        hf_out_wrapped(out, line, length, indent, width);
+        return;
+    }
+    hf_out_wrapped(&text, line + digits + 2, length - digits - 2, indent + 4, width);
+    hf_out_format(out, "%*s%2.*s. ", (int)indent, "", (int)digits, line);
+    if (text.data && text.length > indent + 4)
+        hf_out_bytes(out, text.data + indent + 4, text.length - indent - 4);
+    out->failed |= text.failed;
+    hf_out_free(&text);
+}
+
+void hf_out_proof(hf_out *out, const hf_scene *scene, unsigned indent, unsigned width)
+{
+    hf_out text = {0};
+    size_t begin = 0;
+
+    hf_out_part_wrapped(out, scene, HF_PART_PATTERN, indent, width);
+    hf_out_part(&text, scene, HF_PART_PROOF);
+    for (size_t i = 0; i < text.length; i++)
+        if (text.data[i] == '\n') {
+            out_proof_line(out, text.data + begin, i - begin, indent, width);
+            begin = i + 1;
+        }
+    out->failed |= text.failed;
+    hf_out_free(&text);
+}

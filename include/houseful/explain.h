@@ -48,7 +48,9 @@ typedef enum hf_part {
     HF_PART_CONCLUSION, /* a sentence: what follows */
     HF_PART_JSON,       /* all of the above and the step's data as one JSON object, on one line */
     HF_PART_DRAWING,    /* the board for a terminal, several lines */
-    HF_PART_SVG         /* the board as an SVG picture */
+    HF_PART_SVG,        /* the board as an SVG picture */
+    HF_PART_PROOF       /* forcing chains: the proof in numbered lines, proofs inside it indented,
+                           what it comes to last; several lines; other rules: nothing */
 } hf_part;
 
 /* Writes a part to buffer[0..size) with a terminating zero, and returns the length that the whole

@@ -137,6 +137,31 @@ typedef struct hf_link {
     uint8_t chain; /* which chain of several; 0 for the only one */
 } hf_link;
 
+/* Why a thought of a proof holds. */
+typedef enum hf_ground {
+    HF_GROUND_SUPPOSED, /* it is assumed */
+    HF_GROUND_SEEN,     /* false: another symbol is in the cell, or the same one in `house` */
+    HF_GROUND_LAST,     /* true: nothing else is left in the cell, or no other place in `house` */
+    HF_GROUND_LOCKED,   /* false: in `house` the symbol is confined to where that crosses `other` */
+    HF_GROUND_HIDDEN_PAIR, /* false: two other `symbols` of `house` need the cell */
+    HF_GROUND_NAKED_PAIR,  /* false: two other cells of `house` take its `symbols` */
+    HF_GROUND_X_WING,      /* false: the symbol is in two places of `house` and `other`, in line */
+    HF_GROUND_PROVED       /* by the deeper thoughts just before it, or by the one referred to */
+} hf_ground;
+
+/* One line of a proof: a candidate is true or false. */
+typedef struct hf_inference {
+    uint16_t cell, symbol;
+    bool holds;
+    uint8_t ground;        /* an hf_ground */
+    uint8_t depth;         /* 0; deeper: part of a proof inside the proof */
+    uint8_t branch;        /* which of several assumptions it belongs to */
+    uint16_t house, other; /* HF_NO_HOUSE: a cell is meant */
+    uint32_t symbols;
+    uint16_t first; /* it rests on the thoughts reference[first] ... */
+    uint16_t count; /* ... so many of them; all come earlier */
+} hf_inference;
+
 /* A step, to be read: hf_step_new makes it (it is longer than what is shown here), hf_logic_next
  * and hf_step_copy fill it in. The arrays belong to it and grow as needed. Eliminations come in the order of symbol, then cell (with
  * queued_singles: in the order in which they are to be carried out); marks, houses and links in the
@@ -146,8 +171,9 @@ typedef struct hf_step {
     uint32_t symbols;   /* the symbols of the pattern, bit (symbol - 1) */
     uint16_t symbol[8]; /* the same as the notation lists them, as far as there is room */
     uint32_t symbol_count;
-    uint32_t depth; /* bets: how many stand, this one included */
-    bool merged;    /* two patterns told as one: a siamese fish */
+    uint32_t depth;  /* bets: how many stand, this one included */
+    bool merged;     /* two patterns told as one: a siamese fish */
+    uint16_t rating; /* Sudoku Explainer's, in tenths, if found its way; otherwise 0 */
 
     hf_candidate *place;
     hf_candidate *eliminate;
@@ -156,6 +182,8 @@ typedef struct hf_step {
     hf_node *node;
     hf_link *link;
     uint16_t *member;
+    hf_inference *inference; /* forcing chains: the proof, line by line */
+    uint16_t *reference;
     uint32_t places;
     uint32_t eliminations;
     uint32_t marks;
@@ -163,6 +191,8 @@ typedef struct hf_step {
     uint32_t nodes;
     uint32_t links;
     uint32_t members;
+    uint32_t inferences;
+    uint32_t references;
 } hf_step;
 
 HF_API hf_status hf_step_new(hf_step **out);
@@ -186,6 +216,7 @@ typedef struct hf_logic_options {
     bool als_chain_overlap;  /* the same in ALS chains; default false */
     bool als_nodes;          /* almost locked sets as nodes of grouped chains; default false */
     bool queued_singles;     /* singles in the order in which they arose; default false */
+    bool explainer;          /* every rule as Sudoku Explainer looks for it; default false */
 } hf_logic_options;
 
 /* Fills in the defaults: hf_logic_options_init(&options, sizeof options). */
@@ -207,8 +238,9 @@ HF_API void hf_ladder_options(const hf_ladder *ladder, hf_logic_options *options
 /* HF_BAD_ARGUMENT: options that were never initialised. */
 HF_API hf_status hf_ladder_set_options(hf_ladder *ladder, const hf_logic_options *options);
 
-/* Fills in a built-in ladder: "default" (as a person would look, a bet last) or "hodoku" (HoDoKu's
- * order, nothing that it does not use by default). HF_BAD_ARGUMENT: no such name. */
+/* Fills in a built-in ladder: "default" (as a person would look, a bet last), "hodoku" (HoDoKu's
+ * order, nothing that it does not use by default) or "se" (Sudoku Explainer's searches in its
+ * order; plain 9x9 boards only). HF_BAD_ARGUMENT: no such name. */
 HF_API hf_status hf_ladder_named(const char *name, hf_ladder *ladder);
 /* A ladder of one rule, with the default options. */
 HF_API void hf_ladder_of_rule(const hf_rule *rule, hf_ladder *ladder);
@@ -230,7 +262,8 @@ HF_API hf_status hf_ladder_max_rule(hf_ladder *ladder, const char *name);
 
 /* What the caller knows of the puzzle. */
 typedef struct hf_facts {
-    bool unique; /* it has exactly one solution: uniqueness rules may speak */
+    bool unique; /* it has exactly one solution: uniqueness rules may speak, and assumptions may be
+                    followed at length (Nishio and later) */
 } hf_facts;
 
 typedef struct hf_logic hf_logic;
@@ -272,7 +305,8 @@ HF_API hf_status hf_logic_next(hf_logic *logic, const hf_ladder *ladder, const h
 /* Called with each step; the step lives until the call returns. Return false to stop. */
 typedef bool (*hf_step_fn)(const hf_step *step, void *user);
 
-/* Every step of every rung at this position (never bets). */
+/* Every step of every rung at this position; never bets, and dynamic or nested forcing chains only
+ * if there is no other step. */
 HF_API hf_status hf_logic_all(hf_logic *logic, const hf_ladder *ladder, const hf_facts *facts,
                               hf_step_fn each, void *user);
 

@@ -11,8 +11,9 @@
  *                rating.hardest ? hf_rule_name(rating.hardest) : "solved already");
  *     hf_rater_free(rater);
  *
- * A scale is a ladder of rules, a table that weighs each rule, and a way to add them up. A rater
- * serves one thread.
+ * A scale is a ladder of rules, a table that weighs each rule, and a way to add them up. There are
+ * two: "hodoku" adds up the scores of all steps; "se" is Sudoku Explainer's, for plain 9x9 boards,
+ * where the hardest step counts. A rater serves one thread, but for hf_rater_cancel.
  */
 #ifndef HOUSEFUL_RATE_H
 #define HOUSEFUL_RATE_H
@@ -57,25 +58,39 @@ HF_API bool hf_scale_weigh(const hf_scale *scale, const hf_rule *rule, hf_level 
 /* ---- rating ---------------------------------------------------------------------------------- */
 
 typedef struct hf_rating {
-    hf_answer answer; /* everything below is zero unless it is HF_UNIQUE */
+    hf_answer answer; /* everything below is zero unless it is HF_UNIQUE; HF_LIMIT: a budget ran
+                         out, or it was cancelled, and the rest is as far as it went */
     hf_level
         level; /* that of the hardest step; with 81 cells, raised where the score is too high */
-    uint32_t score;
+    uint32_t score;         /* se: ER in tenths */
     const hf_rule *hardest; /* by level, then weight, then place in the order; NULL: no step */
     uint32_t steps;
     uint32_t guesses;              /* cells that had to be looked up in the solution */
     uint16_t count[HF_RULES_MOST]; /* steps by rule, in the order of hf_rule_at */
+    /* Scale se, in tenths, 200: no rule went on. The hardest step; the hardest one up to the first
+     * placement; the first step. */
+    uint16_t er, ep, ed;
+    bool above; /* the ceiling was passed: the score is at least this */
 } hf_rating;
 
 typedef struct hf_rater hf_rater;
 
-/* A rater for boards of one shape. `scale` NULL: "hodoku". HF_TOO_LARGE: logic does not serve it.
- */
+/* A rater for boards of one shape. `scale` NULL: "hodoku". HF_TOO_LARGE: logic does not serve it;
+ * HF_UNSUPPORTED: the scale does not. */
 HF_API hf_status hf_rater_new(const hf_shape *shape, const hf_scale *scale, hf_rater **out);
 HF_API void hf_rater_free(hf_rater *rater);
 
 /* Another ladder than the scale's own; copied. */
 HF_API void hf_rater_use_ladder(hf_rater *rater, const hf_ladder *ladder);
+
+/* A puzzle whose score is higher need not be rated exactly: rating.above says that this happened.
+ * 0 (the default): no ceiling. */
+HF_API void hf_rater_set_ceiling(hf_rater *rater, uint32_t score);
+/* How many assumptions the searches for chains may follow for one puzzle (a few hundred thousand a
+ * second); 0 (the default): no limit. Only the scale "se" follows any. */
+HF_API void hf_rater_set_budget(hf_rater *rater, uint64_t assumptions);
+/* Ends the rating that is running, from any thread: its answer is HF_LIMIT. */
+HF_API void hf_rater_cancel(hf_rater *rater);
 
 /* Rates one puzzle, as its author gave it: clues and given candidates. HF_BAD_ARGUMENT: it has
  * another shape. HF_UNSUPPORTED: a constraint is not served. HF_NO_MEMORY. */

@@ -16,8 +16,9 @@ static hf_writer begin(const hf_scene *scene, char *buffer, size_t size)
 size_t hf_explain_write(const hf_scene *scene, hf_part part, char *buffer, size_t size)
 {
     static void (*const tell[])(hf_writer *) = {
-        hf_say_title,   hf_say_line,       hf_say_paragraph, hf_say_where,   hf_say_technique,
-        hf_say_pattern, hf_say_conclusion, hf_say_json,      hf_say_drawing, hf_say_svg,
+        hf_say_title,     hf_say_line,    hf_say_paragraph,  hf_say_where,
+        hf_say_technique, hf_say_pattern, hf_say_conclusion, hf_say_json,
+        hf_say_drawing,   hf_say_svg,     hf_say_proof,
     };
     hf_writer w = begin(scene, buffer, size);
     tell[part](&w);

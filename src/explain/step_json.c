@@ -18,7 +18,7 @@
  * of our words holds a quote, a backslash or a control character, so nothing needs escaping.
  */
 #include "base/bits.h"
-#include "explain/writer.h"
+#include "explain/inference.h"
 
 static const char *role_name(uint32_t role)
 {
@@ -198,6 +198,47 @@ static void say_weight(hf_writer *w)
     number_field(w, "score", w->scene->score);
 }
 
+/* The lines as they are told, and what each says: the candidates that it makes true or false. */
+static void tell_proof_line(const hf_inferences *proof, uint32_t leader)
+{
+    hf_writer *w = proof->w;
+    const hf_inference *t = &w->step->inference[leader];
+    hf_say(w, "{");
+    number_field(w, "number", proof->line[leader]);
+    hf_say(w, ",");
+    number_field(w, "depth", t->depth);
+    hf_say(w, ",");
+    number_field(w, "branch", t->branch);
+    hf_say(w, ",\"text\":\"");
+    hf_inference_say(proof, leader);
+    hf_say(w, "\",\"says\":[");
+    for (uint32_t i = leader, told = 0; i < w->step->inferences; i++) {
+        if (proof->line[i] != proof->line[leader])
+            continue;
+        hf_say(w, told++ ? ",{" : "{");
+        number_field(w, "cell", w->step->inference[i].cell);
+        hf_say(w, ",");
+        number_field(w, "symbol", w->step->inference[i].symbol);
+        hf_say(w, w->step->inference[i].holds ? ",\"holds\":true}" : ",\"holds\":false}");
+    }
+    hf_say(w, "]}");
+}
+
+static void tell_proof(hf_writer *w)
+{
+    hf_inferences proof;
+    if (!hf_inferences_number(&proof, w))
+        return;
+    open_list(w, "proof");
+    for (uint32_t i = 0, told = 0; i < w->step->inferences; i++) {
+        if (!hf_inference_leads(&proof, i))
+            continue;
+        hf_say(w, told++ ? "," : "");
+        tell_proof_line(&proof, i);
+    }
+    hf_say(w, "]");
+}
+
 void hf_say_json(hf_writer *w)
 {
     const hf_step *step = w->step;
@@ -210,6 +251,12 @@ void hf_say_json(hf_writer *w)
     hf_say(w, hf_rule_code(step->rule));
     hf_say(w, "\"");
     say_weight(w);
+    if (step->rating) {
+        hf_say(w, ",\"rating\":");
+        hf_say_number(w, step->rating / 10u);
+        hf_say(w, ".");
+        hf_say_number(w, step->rating % 10u);
+    }
     text_field(w, "line", hf_say_line);
     text_field(w, "paragraph", hf_say_paragraph);
     say_hints(w);
@@ -222,5 +269,7 @@ void hf_say_json(hf_writer *w)
         hf_say(w, ",");
         number_field(w, "depth", step->depth);
     }
+    if (step->inferences)
+        tell_proof(w);
     hf_say(w, "}");
 }

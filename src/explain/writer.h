@@ -119,6 +119,7 @@ void hf_say_paragraph(hf_writer *w);
 void hf_say_json(hf_writer *w);
 void hf_say_drawing(hf_writer *w);
 void hf_say_svg(hf_writer *w);
+void hf_say_proof(hf_writer *w);
 
 /* Chains: notation (chain_line.c) and sentences (words_chains.c). */
 void hf_line_plain_chain(hf_writer *w); /* from its first node to its last */
@@ -141,5 +142,7 @@ extern const hf_words hf_words_chains[];
 extern const hf_words hf_words_sets[];
 extern const hf_words hf_words_forcing[];
 extern const hf_words hf_words_bets[];
+extern const hf_words hf_words_explainer[];
+extern const hf_words hf_words_proof[];
 
 #endif

@@ -41,6 +41,7 @@ bool hf_find_emit(hf_find *find)
     HF_ASSERT(step_fits(step, find->view));
     if (!find->options->queued_singles)
         sort_eliminations(step);
+    find->emitted++;
     if (!find->each(step, find->user))
         find->stopped = true;
     return !find->stopped;

@@ -84,6 +84,7 @@ static const option options[] = {
     {"als-chain-overlap", offsetof(hf_logic_options, als_chain_overlap), false},
     {"als-nodes", offsetof(hf_logic_options, als_nodes), false},
     {"queued-singles", offsetof(hf_logic_options, queued_singles), false},
+    {"explainer", offsetof(hf_logic_options, explainer), false},
 };
 
 static bool set_number(uint8_t *field, const char *value)

@@ -3,6 +3,7 @@
  * logic.c - the context: making it, loading a board into it, asking what it holds.
  */
 #include "logic/logic_data.h"
+#include "logic/se/se.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -34,6 +35,7 @@ void hf_logic_free(hf_logic *logic)
         free(logic->bet[i].before);
     free(logic->bet);
     hf_pool_discard(&logic->pool);
+    hf_se_free(logic->explainer);
     hf_step_free(logic->step);
     hf_view_discard(&logic->view);
     free(logic);
@@ -43,6 +45,8 @@ void hf_logic_load(hf_logic *logic, const hf_board *board)
 {
     logic->bets = 0;
     hf_view_load(&logic->view, board);
+    if (logic->explainer)
+        hf_se_begin(logic->explainer);
 }
 
 /* Loads what `fill` makes of a puzzle. */

@@ -24,6 +24,7 @@ struct hf_logic {
     hf_bet *bet; /* the stack: `bets` stand, `bet_room` have been allocated */
     uint32_t bets;
     uint32_t bet_room;
+    struct hf_se *explainer; /* NULL until a rule needs it */
 };
 
 /* bet.c: the step that takes the last bet back; the position must be broken and a bet standing. */

@@ -7,6 +7,7 @@
 #include "logic/check.h"
 #include "logic/logic_data.h"
 #include "logic/rules/rules.h"
+#include "logic/se/rules.h"
 
 /* Where the first step goes. */
 typedef struct catch
@@ -36,6 +37,7 @@ static hf_find start(hf_logic *logic, const hf_ladder *ladder, const hf_facts *f
                      .own_view = &logic->view,
                      .step = logic->step,
                      .pool = &logic->pool,
+                     .explainer = &logic->explainer,
                      .bets = logic->bets};
 }
 
@@ -46,7 +48,10 @@ static bool climb(hf_find *find, const hf_rung *rung)
         return true;
     hf_pool_reset(find->pool);
     find->wanted = rung->variants;
-    rung->rule->find(find);
+    if (find->options->explainer)
+        hf_se_climb(find, rung);
+    else
+        rung->rule->find(find);
     return !find->stopped;
 }
 

@@ -90,6 +90,8 @@ typedef struct hf_find {
     hf_step_fn each;
     void *user;
     hf_pool *pool;
+    struct hf_se **explainer; /* the context's, made when first asked for */
+    uint32_t emitted; /* steps handed over so far, by all rungs */
     bool stopped;
     bool failed; /* memory ran out */
 } hf_find;
@@ -135,6 +137,10 @@ void hf_step_mark_mask(hf_step *step, hf_role role, uint32_t group, uint32_t cel
 void hf_step_mark_set(hf_step *step, const hf_view *view, hf_role role, uint32_t group,
                       const uint64_t *cells, uint32_t symbol);
 void hf_step_house(hf_step *step, hf_role role, uint32_t group, uint32_t house);
+
+/* A thought of a proof, and what it rests on: references belong to the last thought added. */
+uint32_t hf_step_infer(hf_step *step, const hf_inference *inference);
+void hf_step_refer(hf_step *step, uint32_t to);
 
 /* Nodes and links of chains; both return the number of what was added. */
 uint32_t hf_step_node_cell(hf_step *step, uint32_t cell, uint32_t symbol);

@@ -12,7 +12,18 @@
 #include <string.h>
 
 /* The arrays of a step. */
-typedef enum array { PLACE, ELIMINATE, MARK, HOUSE, NODE, LINK, MEMBER, ARRAYS } array;
+typedef enum array {
+    PLACE,
+    ELIMINATE,
+    MARK,
+    HOUSE,
+    NODE,
+    LINK,
+    MEMBER,
+    THOUGHT,
+    REFERENCE,
+    ARRAYS
+} array;
 
 /* Every hf_step is the beginning of one of these. */
 typedef struct stored_step {
@@ -66,6 +77,8 @@ void hf_step_free(hf_step *step)
     free(step->node);
     free(step->link);
     free(step->member);
+    free(step->inference);
+    free(step->reference);
     free(store_of(step));
 }
 
@@ -76,8 +89,10 @@ void hf_step_clear(hf_step *step)
     step->symbol_count = 0;
     step->depth = 0;
     step->merged = false;
+    step->rating = 0;
     step->places = step->eliminations = step->marks = step->houses = 0;
     step->nodes = step->links = step->members = 0;
+    step->inferences = step->references = 0;
     store_of(step)->failed = false;
 }
 
@@ -102,6 +117,10 @@ hf_status hf_step_copy(hf_step *to, const hf_step *from)
     to->node = copied(to, NODE, to->node, from->node, from->nodes, sizeof *to->node);
     to->link = copied(to, LINK, to->link, from->link, from->links, sizeof *to->link);
     to->member = copied(to, MEMBER, to->member, from->member, from->members, sizeof *to->member);
+    to->inference = copied(to, THOUGHT, to->inference, from->inference, from->inferences,
+                           sizeof *to->inference);
+    to->reference = copied(to, REFERENCE, to->reference, from->reference, from->references,
+                           sizeof *to->reference);
     if (hf_step_failed(to)) {
         hf_step_clear(to);
         return HF_NO_MEMORY;
@@ -111,6 +130,7 @@ hf_status hf_step_copy(hf_step *to, const hf_step *from)
     to->symbol_count = from->symbol_count;
     to->depth = from->depth;
     to->merged = from->merged;
+    to->rating = from->rating;
     memcpy(to->symbol, from->symbol, sizeof to->symbol);
     to->places = from->places;
     to->eliminations = from->eliminations;
@@ -119,6 +139,8 @@ hf_status hf_step_copy(hf_step *to, const hf_step *from)
     to->nodes = from->nodes;
     to->links = from->links;
     to->members = from->members;
+    to->inferences = from->inferences;
+    to->references = from->references;
     return HF_OK;
 }
 
@@ -284,4 +306,29 @@ uint32_t hf_step_link(hf_step *step, bool strong, uint32_t from, uint32_t to, ui
     link[step->links] =
         (hf_link){(uint16_t)from, (uint16_t)to, (uint16_t)house, strong, (uint8_t)chain};
     return step->links++;
+}
+
+/* ---- proofs ---------------------------------------------------------------------------------- */
+
+uint32_t hf_step_infer(hf_step *step, const hf_inference *inference)
+{
+    hf_inference *all =
+        with_room(step, THOUGHT, step->inference, step->inferences + 1, sizeof *all);
+    if (!all)
+        return 0;
+    step->inference = all;
+    all[step->inferences] = *inference;
+    all[step->inferences].first = (uint16_t)step->references;
+    all[step->inferences].count = 0;
+    return step->inferences++;
+}
+
+void hf_step_refer(hf_step *step, uint32_t to)
+{
+    uint16_t *all = with_room(step, REFERENCE, step->reference, step->references + 1, sizeof *all);
+    if (!all || step->inferences == 0)
+        return;
+    step->reference = all;
+    all[step->references++] = (uint16_t)to;
+    step->inference[step->inferences - 1].count++;
 }

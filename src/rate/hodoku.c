@@ -124,6 +124,33 @@ static const hf_weight weights[] = {
     {&hf_rule_forcing_net[1],     EXTREME, 700,   8600}, /* Forcing Net Verity */
     {&hf_rule_templates[0],       EXTREME, 10000, 8700}, /* Template Set */
     {&hf_rule_templates[1],       EXTREME, 10000, 8800}, /* Template Delete */
+    /* Not HoDoKu's: weighed like what they resemble, for steps of other ladders. */
+    {&hf_rule_direct[0],          MEDIUM,  50,    0},    /* Direct Pointing */
+    {&hf_rule_direct[1],          MEDIUM,  50,    0},    /* Direct Claiming */
+    {&hf_rule_direct[2],          MEDIUM,  70,    0},    /* Direct Hidden Pair */
+    {&hf_rule_direct[3],          MEDIUM,  100,   0},    /* Direct Hidden Triple */
+    {&hf_rule_unique_loop[0],     HARD,    100,   0},    /* Unique Loop Type 1 */
+    {&hf_rule_unique_loop[1],     HARD,    100,   0},    /* Unique Loop Type 2 */
+    {&hf_rule_unique_loop[2],     HARD,    100,   0},    /* Unique Loop Type 3 */
+    {&hf_rule_unique_loop[3],     HARD,    100,   0},    /* Unique Loop Type 4 */
+    {&hf_rule_bug_more[0],        HARD,    100,   0},    /* BUG Type 2 */
+    {&hf_rule_bug_more[1],        HARD,    100,   0},    /* BUG Type 3 */
+    {&hf_rule_bug_more[2],        HARD,    100,   0},    /* BUG Type 4 */
+    {&hf_rule_aligned[0],         UNFAIR,  300,   0},    /* Aligned Pair Exclusion */
+    {&hf_rule_aligned[1],         UNFAIR,  340,   0},    /* Aligned Triplet Exclusion */
+    {&hf_rule_cycle[0],           UNFAIR,  260,   0},    /* X-Cycle */
+    {&hf_rule_cycle[1],           UNFAIR,  260,   0},    /* Y-Cycle */
+    {&hf_rule_cycle[2],           UNFAIR,  280,   0},    /* XY-Cycle */
+    {&hf_rule_forcing_line[0],    UNFAIR,  260,   0},    /* Forcing X-Chain */
+    {&hf_rule_forcing_line[1],    UNFAIR,  280,   0},    /* Forcing XY-Chain */
+    {&hf_rule_forcing_more[0],    EXTREME, 500,   0},    /* Nishio */
+    {&hf_rule_forcing_more[1],    EXTREME, 500,   0},    /* Multiple Forcing Chains */
+    {&hf_rule_forcing_more[2],    EXTREME, 700,   0},    /* Dynamic Forcing Chains */
+    {&hf_rule_forcing_more[3],    EXTREME, 800,   0},    /* Dynamic Forcing Chains Plus */
+    {&hf_rule_forcing_more[4],    EXTREME, 1000,  0},    /* Nested Forcing Chains 2 */
+    {&hf_rule_forcing_more[5],    EXTREME, 1200,  0},    /* Nested Forcing Chains 3 */
+    {&hf_rule_forcing_more[6],    EXTREME, 1500,  0},    /* Nested Forcing Chains 4 */
+    {&hf_rule_forcing_more[7],    EXTREME, 2000,  0},    /* Nested Forcing Chains 5 */
     {&hf_rule_bet,                EXTREME, 10000, 0},    /* Bet */
     {&hf_rule_bet_lost,           EXTREME, 0,     0},    /* Bet Taken Back */
     {&hf_rule_brute_force,        EXTREME, 10000, 8900}, /* a value looked up */

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "logic/se/se.h"
 #include "rate/rater.h"
 
 hf_status hf_rater_new(const hf_shape *shape, const hf_scale *scale, hf_rater **out)
@@ -17,6 +18,11 @@ hf_status hf_rater_new(const hf_shape *shape, const hf_scale *scale, hf_rater **
     if (!rater)
         return HF_NO_MEMORY;
     rater->scale = scale ? scale : hf_scale_at(0);
+    atomic_init(&rater->cancelled, false);
+    if (rater->scale->serves && !rater->scale->serves(shape)) {
+        free(rater);
+        return HF_UNSUPPORTED;
+    }
     hf_status status = hf_ladder_named(rater->scale->ladder, &rater->ladder);
     if (status == HF_OK)
         status = hf_logic_new(shape, &rater->logic);
@@ -45,6 +51,7 @@ void hf_rater_free(hf_rater *rater)
     hf_logic_free(rater->logic);
     hf_board_free(rater->board);
     hf_grid_free(rater->solution);
+    hf_se_free(rater->explainer);
     free(rater);
 }
 
@@ -53,10 +60,33 @@ void hf_rater_use_ladder(hf_rater *rater, const hf_ladder *ladder)
     rater->ladder = *ladder;
 }
 
+void hf_rater_set_ceiling(hf_rater *rater, uint32_t score)
+{
+    rater->ceiling = score;
+}
+
+void hf_rater_set_budget(hf_rater *rater, uint64_t assumptions)
+{
+    rater->budget = assumptions;
+}
+
+void hf_rater_cancel(hf_rater *rater)
+{
+    atomic_store_explicit(&rater->cancelled, true, memory_order_relaxed);
+}
+
+bool hf_rater_is_cancelled(const hf_rater *rater)
+{
+    return atomic_load_explicit(&rater->cancelled, memory_order_relaxed);
+}
+
 /* The puzzle is loaded, and its solution known. */
 static hf_status drive(hf_rater *rater, hf_rating *rating)
 {
-    return rater->scale->drive ? rater->scale->drive(rater, rating) : hf_rate_walk(rater, rating);
+    hf_status status =
+        rater->scale->drive ? rater->scale->drive(rater, rating) : hf_rate_walk(rater, rating);
+    atomic_store_explicit(&rater->cancelled, false, memory_order_relaxed);
+    return status;
 }
 
 hf_status hf_rater_rate(hf_rater *rater, const hf_puzzle *puzzle, hf_rating *rating)

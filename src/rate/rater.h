@@ -5,6 +5,8 @@
 #ifndef HF_RATE_RATER_H
 #define HF_RATE_RATER_H
 
+#include <stdatomic.h>
+
 #include "logic/ladder.h"
 #include "rate/scale.h"
 
@@ -15,11 +17,17 @@ struct hf_rater {
     hf_logic *logic;
     hf_step *step;
     hf_board *board;
-    hf_grid *solution; /* of the puzzle being rated */
+    hf_grid *solution;       /* of the puzzle being rated */
+    struct hf_se *explainer; /* made when the scale needs it */
+    uint32_t ceiling;        /* a higher score need not be known exactly; 0: none */
+    uint64_t budget;         /* assumptions that may be followed; 0: no limit */
+    atomic_bool cancelled;
 };
 
 /* The common rules of the road (walk.c): up the ladder, step by step, adding up weights; where no
  * rule finds anything, a value is looked up. */
 hf_status hf_rate_walk(hf_rater *rater, hf_rating *rating);
+
+bool hf_rater_is_cancelled(const hf_rater *rater);
 
 #endif

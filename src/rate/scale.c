@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-static const hf_scale *const scales[] = {&hf_scale_hodoku};
+static const hf_scale *const scales[] = {&hf_scale_hodoku, &hf_scale_se};
 
 const hf_scale *hf_scale_at(size_t i)
 {

@@ -30,12 +30,14 @@ struct hf_scale {
     /* Drives one puzzle, whose solution is in rater->solution and which is loaded into
      * rater->logic, to its end, and fills in the rating but for the answer. NULL: hf_rate_walk. */
     hf_status (*drive)(hf_rater *rater, hf_rating *rating);
+    bool (*serves)(const hf_shape *shape); /* NULL: every shape that logic serves */
 };
 
 /* The step that is left when all rules fail: a value looked up in the solution. */
 extern const hf_rule hf_rule_brute_force;
 
 extern const hf_scale hf_scale_hodoku;
+extern const hf_scale hf_scale_se;
 
 /* The entry of a rule; for a rule that the scale does not know, an extreme one without weight. */
 const hf_weight *hf_scale_weight(const hf_scale *scale, const hf_rule *rule);

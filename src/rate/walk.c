@@ -63,7 +63,11 @@ static void settle_level(const hf_scale *scale, uint32_t cells, hf_rating *ratin
 hf_status hf_rate_walk(hf_rater *rater, hf_rating *rating)
 {
     const hf_facts facts = {.unique = true};
-    while (hf_logic_state(rater->logic) == HF_LOGIC_OPEN) {
+    while (hf_logic_state(rater->logic) == HF_LOGIC_OPEN && !rating->above) {
+        if (hf_rater_is_cancelled(rater)) {
+            rating->answer = HF_LIMIT;
+            break;
+        }
         hf_status status = hf_logic_next(rater->logic, &rater->ladder, &facts, rater->step);
         if (status == HF_END) {
             status = look_up(rater);
@@ -72,6 +76,7 @@ hf_status hf_rate_walk(hf_rater *rater, hf_rating *rating)
         if (status != HF_OK)
             return status;
         add_step(rater->scale, rater->step->rule, rating);
+        rating->above = rater->ceiling && rating->score > rater->ceiling;
         status = hf_logic_apply(rater->logic, rater->step);
         if (status != HF_OK)
             return status;

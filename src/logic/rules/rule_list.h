@@ -111,6 +111,32 @@ KIN(forcing_net, 0)         /* Forcing Net Contradiction */
 KIN(forcing_net, 1)         /* Forcing Net Verity */
 KIN(templates, 0)           /* Template Set */
 KIN(templates, 1)           /* Template Delete */
+KIN(direct, 0)              /* Direct Pointing */
+KIN(direct, 1)              /* Direct Claiming */
+KIN(direct, 2)              /* Direct Hidden Pair */
+KIN(direct, 3)              /* Direct Hidden Triple */
+KIN(unique_loop, 0)         /* Unique Loop Type 1 */
+KIN(unique_loop, 1)         /* Unique Loop Type 2 */
+KIN(unique_loop, 2)         /* Unique Loop Type 3 */
+KIN(unique_loop, 3)         /* Unique Loop Type 4 */
+KIN(bug_more, 0)            /* BUG Type 2 */
+KIN(bug_more, 1)            /* BUG Type 3 */
+KIN(bug_more, 2)            /* BUG Type 4 */
+KIN(aligned, 0)             /* Aligned Pair Exclusion */
+KIN(aligned, 1)             /* Aligned Triplet Exclusion */
+KIN(cycle, 0)               /* X-Cycle */
+KIN(cycle, 1)               /* Y-Cycle */
+KIN(cycle, 2)               /* XY-Cycle */
+KIN(forcing_line, 0)        /* Forcing X-Chain */
+KIN(forcing_line, 1)        /* Forcing XY-Chain */
+KIN(forcing_more, 0)        /* Nishio */
+KIN(forcing_more, 1)        /* Multiple Forcing Chains */
+KIN(forcing_more, 2)        /* Dynamic Forcing Chains */
+KIN(forcing_more, 3)        /* Dynamic Forcing Chains Plus */
+KIN(forcing_more, 4)        /* Nested Forcing Chains 2 */
+KIN(forcing_more, 5)        /* Nested Forcing Chains 3 */
+KIN(forcing_more, 6)        /* Nested Forcing Chains 4 */
+KIN(forcing_more, 7)        /* Nested Forcing Chains 5 */
 RULE(bet)
 RULE(bet_lost)
 /* clang-format on */

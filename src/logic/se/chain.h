@@ -67,7 +67,10 @@ void hf_se_chains_discard(se_chains *all);
 
 /* The best chain or cycle of the position; its thoughts stay in se->chains[0]. */
 bool hf_se_chain(struct hf_se *se, se_hint *hint);
-/* All of them in order, as nested hints. */
+/* All of them in order, left in se->chains[1]; false: there is none. */
+bool hf_se_chain_all(struct hf_se *se, const se_field *f);
+void hf_se_chain_gather(const se_chain *chain, se_gather *g);
+/* The same as nested hints. */
 void hf_se_chain_list(struct hf_se *se, const se_field *f, se_list *list);
 
 /* Shared by chain.c and chains.c. */

@@ -215,7 +215,7 @@ bool hf_se_chain(hf_se *se, se_hint *hint)
 
 /* The thoughts of a chain, and the cells and regions its links used. A cycle can be read both ways:
  * backwards the weak links are the strong ones. */
-static void gather(se_gather *g, const se_chain *chain)
+void hf_se_chain_gather(const se_chain *chain, se_gather *g)
 {
     hf_se_gather_begin(g, chain->cycle);
     hf_se_gather_next(g);
@@ -229,19 +229,27 @@ static void gather(se_gather *g, const se_chain *chain)
             hf_se_gather_cause(g, chain->link[i].what, (se_cause)chain->link[i].cause);
 }
 
+bool hf_se_chain_all(hf_se *se, const se_field *f)
+{
+    se_chains *all = &se->chains[1];
+    hf_se_reach(&se->reach, f);
+    if (!se->reach.any)
+        return false;
+    if (!begin(all, false)) {
+        hf_se_stop(se, HF_NO_MEMORY);
+        return false;
+    }
+    hf_se_chain_search(se, all, f);
+    hf_sort(all->chain, all->count, sizeof *all->chain, all->chain + all->room, by_order, NULL);
+    return !se->stopped;
+}
+
 void hf_se_chain_list(hf_se *se, const se_field *f, se_list *list)
 {
     se_chains *all = &se->chains[1];
     se_gather g;
-    hf_se_reach(&se->reach, f);
-    if (!se->reach.any)
+    if (!hf_se_chain_all(se, f))
         return;
-    if (!begin(all, false)) {
-        hf_se_stop(se, HF_NO_MEMORY);
-        return;
-    }
-    hf_se_chain_search(se, all, f);
-    hf_sort(all->chain, all->count, sizeof *all->chain, all->chain + all->room, by_order, NULL);
     se_nested *hint = hf_se_take(&se->nests.arena, (all->count + 1) * sizeof *hint);
     if (!hint) {
         hf_se_stop(se, HF_NO_MEMORY);
@@ -249,7 +257,7 @@ void hf_se_chain_list(hf_se *se, const se_field *f, se_list *list)
     }
     for (uint32_t i = 0; i < all->count; i++) {
         const se_chain *chain = &all->chain[i];
-        gather(&g, chain);
+        hf_se_chain_gather(chain, &g);
         if (!hf_se_nested_fill(se, &hint[i], &g, chain->complexity, chain->strike, chain->strikes))
             return;
     }

@@ -13,6 +13,7 @@ static void set_value(se_position *p, unsigned cell, unsigned digit)
     p->value[cell] = (uint8_t)(digit + 1);
     p->placed[digit]++;
     p->left--;
+    p->hash ^= hf_se_noise[se_candidate(cell, digit)];
     for (unsigned t = 0; t < SE_TYPES; t++)
         p->empty[hf_se_region[cell][t]]--;
 }

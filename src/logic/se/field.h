@@ -25,6 +25,7 @@ typedef struct se_position {
     uint8_t empty[SE_REGIONS];
     uint8_t placed[9]; /* by digit */
     uint8_t left;      /* empty cells */
+    uint64_t hash;     /* of the values */
 } se_position;
 
 static inline unsigned se_candidate(unsigned cell, unsigned digit)

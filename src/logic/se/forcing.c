@@ -287,7 +287,7 @@ static int by_order(const void *a, const void *b, const void *context)
 }
 
 /* All spreads stay as they are, for the forcings to point into. */
-static bool search_all(hf_se *se, const se_field *f, se_list_kind kind, unsigned depth)
+bool hf_se_forcing_all(hf_se *se, const se_field *f, se_list_kind kind, unsigned depth)
 {
     se_forcings *all = &se->forcings[depth];
     se_task task = {.field = f,
@@ -346,7 +346,7 @@ void hf_se_forcing_list(hf_se *se, const se_field *f, se_list_kind kind, unsigne
 {
     se_forcings *all = &se->forcings[depth];
     se_gather g;
-    if (!search_all(se, f, kind, depth))
+    if (!hf_se_forcing_all(se, f, kind, depth))
         return;
     se_nested *hint = hf_se_take(&se->nests.arena, (all->count + 1) * sizeof *hint);
     if (!hint) {

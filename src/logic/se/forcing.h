@@ -66,6 +66,8 @@ bool hf_se_dynamic(struct hf_se *se, unsigned level, se_hint *hint);
 /* All of them, as nested hints. */
 void hf_se_forcing_list(struct hf_se *se, const se_field *f, se_list_kind kind, unsigned depth,
                         se_list *list);
+/* The same search, its forcings left in se->forcings[depth] with their spreads, in order. */
+bool hf_se_forcing_all(struct hf_se *se, const se_field *f, se_list_kind kind, unsigned depth);
 void hf_se_forcing_gather(struct hf_se *se, const se_forcing *forcing, se_gather *g);
 
 /* Does assuming a candidate on or off break its digit? (digit.c) */

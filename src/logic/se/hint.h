@@ -107,10 +107,13 @@ void hf_se_hint_house(se_hint *hint, se_role role, unsigned region);
 bool hf_se_hint_found(se_hint *hint, se_kind kind, double rating);
 
 /* The searches for patterns: true if one is found. The hint comes cleared. */
+bool hf_se_full_house(const se_position *p, se_hint *hint);
 bool hf_se_hidden_single(const se_position *p, se_hint *hint);
 bool hf_se_naked_single(const se_position *p, se_hint *hint);
-bool hf_se_direct_locking(const se_position *p, se_hint *hint);
-bool hf_se_locking(const se_position *p, se_hint *hint);
+bool hf_se_pointing(const se_position *p, se_hint *hint);
+bool hf_se_claiming(const se_position *p, se_hint *hint);
+bool hf_se_direct_pointing(const se_position *p, se_hint *hint);
+bool hf_se_direct_claiming(const se_position *p, se_hint *hint);
 bool hf_se_direct_hidden(const se_position *p, unsigned size, se_hint *hint);
 bool hf_se_hidden(const se_position *p, unsigned size, se_hint *hint);
 bool hf_se_naked(const se_position *p, unsigned size, se_hint *hint);

@@ -12,9 +12,6 @@
  */
 #include "logic/se/hint.h"
 
-static const uint8_t passes[4][2] = {
-    {SE_BLOCK, SE_COLUMN}, {SE_BLOCK, SE_ROW}, {SE_COLUMN, SE_BLOCK}, {SE_ROW, SE_BLOCK}};
-
 static void mark_locked(const se_position *p, unsigned a, unsigned b, unsigned d, se_hint *hint)
 {
     BIT_EACH (s, p->field.spots[a][d])
@@ -48,12 +45,13 @@ static bool leaves_single(const se_position *p, unsigned a, unsigned b, unsigned
     return false;
 }
 
-/* The first crossing, in the order of passes, regions and digits, in which `use` sees something. */
-static bool search(const se_position *p, unsigned pass,
-                   bool (*use)(const se_position *, unsigned, unsigned, unsigned, se_hint *),
-                   se_hint *hint)
+typedef bool (*use_locked)(const se_position *, unsigned, unsigned, unsigned, se_hint *);
+
+/* The first crossing of one pass, in the order of regions and digits, in which `use` sees
+ * something. */
+static bool search_pass(const se_position *p, const uint8_t *pass, use_locked use, se_hint *hint)
 {
-    unsigned a0 = passes[pass][0] * 9u, b0 = passes[pass][1] * 9u;
+    unsigned a0 = pass[0] * 9u, b0 = pass[1] * 9u;
     for (unsigned a = a0; a < a0 + 9; a++)
         for (unsigned b = b0; b < b0 + 9; b++) {
             unsigned cross = hf_se_cross[a][b];
@@ -66,20 +64,34 @@ static bool search(const se_position *p, unsigned pass,
     return false;
 }
 
-bool hf_se_locking(const se_position *p, se_hint *hint)
+static bool point(const se_position *p, use_locked use, se_hint *hint)
 {
-    for (unsigned pass = 0; pass < 4; pass++)
-        if (search(p, pass, clears, hint))
-            return pass < 2 ? hf_se_hint_found(hint, SE_POINTING, 2.6)
-                            : hf_se_hint_found(hint, SE_CLAIMING, 2.8);
-    return false;
+    static const uint8_t passes[2][2] = {{SE_BLOCK, SE_COLUMN}, {SE_BLOCK, SE_ROW}};
+    return search_pass(p, passes[0], use, hint) || search_pass(p, passes[1], use, hint);
 }
 
-bool hf_se_direct_locking(const se_position *p, se_hint *hint)
+static bool claim(const se_position *p, use_locked use, se_hint *hint)
 {
-    for (unsigned pass = 0; pass < 4; pass++)
-        if (search(p, pass, leaves_single, hint))
-            return pass < 2 ? hf_se_hint_found(hint, SE_DIRECT_POINTING, 1.7)
-                            : hf_se_hint_found(hint, SE_DIRECT_CLAIMING, 1.9);
-    return false;
+    static const uint8_t passes[2][2] = {{SE_COLUMN, SE_BLOCK}, {SE_ROW, SE_BLOCK}};
+    return search_pass(p, passes[0], use, hint) || search_pass(p, passes[1], use, hint);
+}
+
+bool hf_se_pointing(const se_position *p, se_hint *hint)
+{
+    return point(p, clears, hint) && hf_se_hint_found(hint, SE_POINTING, 2.6);
+}
+
+bool hf_se_claiming(const se_position *p, se_hint *hint)
+{
+    return claim(p, clears, hint) && hf_se_hint_found(hint, SE_CLAIMING, 2.8);
+}
+
+bool hf_se_direct_pointing(const se_position *p, se_hint *hint)
+{
+    return point(p, leaves_single, hint) && hf_se_hint_found(hint, SE_DIRECT_POINTING, 1.7);
+}
+
+bool hf_se_direct_claiming(const se_position *p, se_hint *hint)
+{
+    return claim(p, leaves_single, hint) && hf_se_hint_found(hint, SE_DIRECT_CLAIMING, 1.9);
 }

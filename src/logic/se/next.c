@@ -38,6 +38,7 @@ void hf_se_begin(hf_se *se)
     se->status = HF_OK;
     se->loops.failed = false;
     se->reach.valid = false;
+    se->version = 0;
     se->last_level = -1;
     se->spent = 0;
     se->patience = 0;
@@ -69,18 +70,24 @@ static bool find_pattern(hf_se *se, se_search search, se_hint *hint)
 {
     const se_position *p = &se->position;
     switch (search) {
+    case SE_FIND_FULL_HOUSE:
+        return hf_se_full_house(p, hint);
     case SE_FIND_HIDDEN_SINGLE:
         return hf_se_hidden_single(p, hint);
-    case SE_FIND_DIRECT_LOCKING:
-        return hf_se_direct_locking(p, hint);
+    case SE_FIND_DIRECT_POINTING:
+        return hf_se_direct_pointing(p, hint);
+    case SE_FIND_DIRECT_CLAIMING:
+        return hf_se_direct_claiming(p, hint);
     case SE_FIND_DIRECT_HIDDEN_PAIR:
         return hf_se_direct_hidden(p, 2, hint);
     case SE_FIND_NAKED_SINGLE:
         return hf_se_naked_single(p, hint);
     case SE_FIND_DIRECT_HIDDEN_TRIPLE:
         return hf_se_direct_hidden(p, 3, hint);
-    case SE_FIND_LOCKING:
-        return hf_se_locking(p, hint);
+    case SE_FIND_POINTING:
+        return hf_se_pointing(p, hint);
+    case SE_FIND_CLAIMING:
+        return hf_se_claiming(p, hint);
     case SE_FIND_NAKED_PAIR:
         return hf_se_naked(p, 2, hint);
     case SE_FIND_X_WING:
@@ -143,10 +150,10 @@ bool hf_se_find(hf_se *se, se_search search, se_hint *hint)
     return search < SE_FIND_UNIQUE ? find_pattern(se, search, hint) : find_rarer(se, search, hint);
 }
 
-bool hf_se_next(hf_se *se, se_search end, se_hint *hint)
+bool hf_se_next(hf_se *se, uint64_t searches, se_hint *hint)
 {
-    for (unsigned search = 0; search < (unsigned)end && !se->stopped; search++)
-        if (hf_se_find(se, (se_search)search, hint))
+    for (; searches && !se->stopped; searches &= searches - 1)
+        if (hf_se_find(se, (se_search)hf_lowest64(searches), hint))
             return true;
     return false;
 }

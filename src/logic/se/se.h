@@ -5,7 +5,7 @@
  *     hf_se *se = hf_se_new();
  *     hf_se_begin(se);
  *     hf_se_load(&se->position, values, candidates);
- *     while (hf_se_next(se, SE_SEARCHES, &hint))
+ *     while (hf_se_next(se, SE_ALL_SEARCHES, &hint))
  *         hf_se_apply(&se->position, &hint);
  *
  * The searches, their order and the order inside each are those of Sudoku Explainer 1.2.1, odd ones
@@ -25,12 +25,15 @@
 
 /* The searches in order. */
 typedef enum se_search {
+    SE_FIND_FULL_HOUSE,
     SE_FIND_HIDDEN_SINGLE,
-    SE_FIND_DIRECT_LOCKING,
+    SE_FIND_DIRECT_POINTING,
+    SE_FIND_DIRECT_CLAIMING,
     SE_FIND_DIRECT_HIDDEN_PAIR,
     SE_FIND_NAKED_SINGLE,
     SE_FIND_DIRECT_HIDDEN_TRIPLE,
-    SE_FIND_LOCKING,
+    SE_FIND_POINTING,
+    SE_FIND_CLAIMING,
     SE_FIND_NAKED_PAIR,
     SE_FIND_X_WING,
     SE_FIND_HIDDEN_PAIR,
@@ -58,6 +61,8 @@ typedef enum se_search {
     SE_SEARCHES
 } se_search;
 
+#define SE_ALL_SEARCHES ((UINT64_C(1) << SE_SEARCHES) - 1)
+
 enum { SE_DEPTHS = 3 }; /* of searches inside searches */
 
 /* The spreads of one depth, made when first used. */
@@ -67,6 +72,7 @@ typedef struct se_spreads {
 
 typedef struct hf_se {
     se_position position;
+    uint64_t version; /* for whoever loads positions: which one this is; 0: none */
     bool stopped;     /* every search ends at once and finds nothing */
     hf_status status; /* why: HF_NO_MEMORY; HF_END: the budget ran out, or it was asked to stop */
     se_loop_hints loops;
@@ -93,8 +99,8 @@ hf_se *hf_se_new(void); /* NULL: memory ran out */
 void hf_se_free(hf_se *se);
 /* Begins a puzzle: forgets what is remembered of the last, and why it was stopped. */
 void hf_se_begin(hf_se *se);
-/* The first hint of the first search before `end` that has one. */
-bool hf_se_next(hf_se *se, se_search end, se_hint *hint);
+/* The first hint of the first search that has one, of those in the set: bit se_search. */
+bool hf_se_next(hf_se *se, uint64_t searches, se_hint *hint);
 /* The first hint of one search. */
 bool hf_se_find(hf_se *se, se_search search, se_hint *hint);
 void hf_se_apply(se_position *p, const se_hint *hint);

@@ -22,12 +22,17 @@ static bool single_in(const se_position *p, unsigned region, se_hint *hint)
     return false;
 }
 
-bool hf_se_hidden_single(const se_position *p, se_hint *hint)
+bool hf_se_full_house(const se_position *p, se_hint *hint)
 {
     for (unsigned t = 0; t < SE_TYPES; t++)
         for (unsigned r = hf_se_types_bcr[t] * 9u, end = r + 9; r < end; r++)
             if (p->empty[r] == 1 && single_in(p, r, hint))
                 return hf_se_hint_found(hint, SE_FULL_HOUSE, 1.0);
+    return false;
+}
+
+bool hf_se_hidden_single(const se_position *p, se_hint *hint)
+{
     for (unsigned t = 0; t < SE_TYPES; t++)
         for (unsigned r = hf_se_types_bcr[t] * 9u, end = r + 9; r < end; r++)
             if (p->empty[r] > 1 && single_in(p, r, hint))

@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * inference.c - which inferences make a line, and the words of each.
+ */
+#include "explain/inference.h"
+
+#include "base/bits.h"
+
+/* ---- numbering ------------------------------------------------------------------------------- */
+
+static const hf_inference *at(const hf_writer *w, uint32_t i)
+{
+    return &w->step->inference[i];
+}
+
+/* Found by one use of a rule, one right after the other. */
+static bool goes_together(const hf_writer *w, uint32_t i)
+{
+    const hf_inference *a, *b;
+    if (i == 0)
+        return false;
+    a = at(w, i - 1);
+    b = at(w, i);
+    if (a->ground != b->ground || a->depth != b->depth || a->branch != b->branch)
+        return false;
+    if (b->ground == HF_GROUND_PROVED)
+        return b->count == 1 && at(w, w->step->reference[b->first])->ground == HF_GROUND_PROVED;
+    return b->ground >= HF_GROUND_LOCKED && a->house == b->house && a->other == b->other &&
+           a->symbols == b->symbols && (b->ground != HF_GROUND_LOCKED || a->symbol == b->symbol);
+}
+
+bool hf_inferences_number(hf_inferences *proof, hf_writer *w)
+{
+    proof->w = w;
+    proof->lines = 0;
+    if (w->step->inferences == 0 || w->step->inferences > HF_INFERENCES_MOST)
+        return false;
+    for (uint32_t i = 0; i < w->step->inferences; i++) {
+        const hf_inference *t = at(w, i);
+        if (t->ground == HF_GROUND_SEEN && t->count)
+            proof->line[i] = proof->line[w->step->reference[t->first]];
+        else if (goes_together(w, i))
+            proof->line[i] = proof->line[i - 1];
+        else
+            proof->line[i] = (uint16_t)++proof->lines;
+    }
+    return true;
+}
+
+bool hf_inference_leads(const hf_inferences *proof, uint32_t i)
+{
+    const hf_inference *t = at(proof->w, i);
+    return (t->ground != HF_GROUND_SEEN || !t->count) && !goes_together(proof->w, i);
+}
+
+/* ---- references ------------------------------------------------------------------------------ */
+
+static bool is_in(const uint16_t *list, uint32_t count, uint32_t number)
+{
+    for (uint32_t i = 0; i < count; i++)
+        if (list[i] == number)
+            return true;
+    return false;
+}
+
+/* " (1, 2 and 5)": the lines that an inference rests on, ascending, its own left out. */
+static void say_references(const hf_inferences *proof, uint32_t inference)
+{
+    const hf_step *step = proof->w->step;
+    const hf_inference *t = at(proof->w, inference);
+    uint16_t list[48];
+    uint32_t count = 0;
+    for (uint32_t k = 0; k < t->count && count < 48; k++) {
+        uint16_t number = proof->line[step->reference[t->first + k]];
+        uint32_t i = count;
+        if (number == proof->line[inference] || is_in(list, count, number))
+            continue;
+        for (; i > 0 && list[i - 1] > number; i--)
+            list[i] = list[i - 1];
+        list[i] = number;
+        count++;
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        hf_say(proof->w, i == 0 ? " (by " : i + 1 < count ? ", " : " and ");
+        hf_say_number(proof->w, list[i]);
+    }
+    hf_say(proof->w, count ? ")" : "");
+}
+
+/* ---- words ----------------------------------------------------------------------------------- */
+
+static void say_candidate(hf_writer *w, const hf_inference *t)
+{
+    hf_say_cell(w, t->cell);
+    hf_say(w, t->holds ? " is " : " is not ");
+    hf_say_symbol(w, t->symbol);
+}
+
+static void say_last(const hf_inferences *proof, uint32_t i)
+{
+    hf_writer *w = proof->w;
+    const hf_inference *t = at(w, i);
+    say_candidate(w, t);
+    if (t->house == HF_NO_HOUSE) {
+        hf_say(w, ", the only one left there");
+    } else {
+        hf_say(w, ", the only place left in ");
+        hf_say_house_name(w, t->house);
+    }
+    say_references(proof, i);
+}
+
+/* What the inferences of one rule rule out: "r1c2 and r1c3 are not 5". */
+static void say_ruled_out(const hf_inferences *proof, uint32_t first)
+{
+    hf_writer *w = proof->w;
+    uint32_t end = first + 1;
+    const char *between = "";
+    while (end < w->step->inferences && goes_together(w, end))
+        end++;
+    for (uint32_t d = 1; d <= HF_LOGIC_MAX_SIZE; d++) {
+        hf_list cells = {0};
+        for (uint32_t i = first; i < end; i++)
+            if (at(w, i)->symbol == d)
+                hf_list_add(&cells, at(w, i)->cell);
+        if (cells.count == 0)
+            continue;
+        hf_say(w, between);
+        hf_say_cell_list(w, &cells, "and");
+        hf_say(w, cells.count > 1 ? " are not " : " is not ");
+        hf_say_symbol(w, d);
+        between = ", ";
+    }
+}
+
+static void say_locked(const hf_inferences *proof, uint32_t i)
+{
+    hf_writer *w = proof->w;
+    hf_say(w, "In ");
+    hf_say_house_name(w, at(w, i)->house);
+    hf_say(w, ", ");
+    hf_say_symbol(w, at(w, i)->symbol);
+    hf_say(w, " is left only in ");
+    hf_say_house_name(w, at(w, i)->other);
+    say_references(proof, i);
+    hf_say(w, ", so ");
+    say_ruled_out(proof, i);
+}
+
+static void say_pair(const hf_inferences *proof, uint32_t i)
+{
+    hf_writer *w = proof->w;
+    bool hidden = at(w, i)->ground == HF_GROUND_HIDDEN_PAIR;
+    hf_say(w, hidden ? "In " : "Two cells of ");
+    hf_say_house_name(w, at(w, i)->house);
+    hf_say(w, hidden ? ", " : " have only ");
+    hf_say_symbol_list(w, at(w, i)->symbols, "and");
+    hf_say(w, hidden ? " are left with the same two cells" : " left");
+    say_references(proof, i);
+    hf_say(w, ", so ");
+    say_ruled_out(proof, i);
+}
+
+static void say_x_wing(const hf_inferences *proof, uint32_t i)
+{
+    hf_writer *w = proof->w;
+    hf_list houses = {0};
+    hf_list_add(&houses, at(w, i)->house);
+    hf_list_add(&houses, at(w, i)->other);
+    hf_say_symbol(w, at(w, i)->symbol);
+    hf_say(w, " forms an X-Wing in ");
+    hf_say_house_list(w, &houses);
+    say_references(proof, i);
+    hf_say(w, ", so ");
+    say_ruled_out(proof, i);
+}
+
+/* Does the proof that ends here lead back to what it supposed? */
+static bool closes_circle(const hf_writer *w, uint32_t end)
+{
+    uint32_t i = end;
+    while (i > 0 &&
+           (at(w, i)->ground != HF_GROUND_SUPPOSED || at(w, i)->depth != at(w, end)->depth))
+        i--;
+    return i < end && at(w, i)->cell == at(w, end)->cell &&
+           at(w, i)->symbol == at(w, end)->symbol && at(w, i)->holds == at(w, end)->holds;
+}
+
+static void say_proved(const hf_inferences *proof, uint32_t i)
+{
+    const hf_inference *t = at(proof->w, i);
+    bool circle = t->count && closes_circle(proof->w, proof->w->step->reference[t->first]);
+    hf_say(proof->w, circle ? "In this circle one of any two neighbours is true, so " : "So ");
+    say_ruled_out(proof, i);
+    say_references(proof, i);
+}
+
+/* ---- a line ---------------------------------------------------------------------------------- */
+
+/* What sees the conclusion of line `leader`, symbol by symbol. Other symbols are in its own cell. */
+static void say_seen(const hf_inferences *proof, uint32_t leader)
+{
+    hf_writer *w = proof->w;
+    const hf_step *step = w->step;
+    hf_list cells = {0};
+    uint32_t inside = 0;
+    for (uint32_t i = leader + 1; i < step->inferences; i++) {
+        const hf_inference *t = at(w, i);
+        if (t->ground != HF_GROUND_SEEN || !t->count || step->reference[t->first] != leader)
+            continue;
+        if (t->cell == at(w, leader)->cell)
+            inside |= UINT32_C(1) << (t->symbol - 1);
+        else
+            hf_list_add(&cells, t->cell);
+    }
+    hf_list_sort(&cells);
+    if (cells.count) {
+        hf_say(w, " Then ");
+        hf_say_cell_list(w, &cells, "and");
+        hf_say(w, cells.count > 1 ? " are not " : " is not ");
+        hf_say_symbol(w, at(w, leader)->symbol);
+    }
+    if (inside) {
+        hf_say(w, cells.count ? ", and " : " Then ");
+        hf_say_cell(w, at(w, leader)->cell);
+        hf_say(w, " is not ");
+        hf_say_symbol_list(w, inside, "or");
+    }
+    hf_say(w, cells.count || inside ? "." : "");
+}
+
+void hf_inference_say(const hf_inferences *proof, uint32_t i)
+{
+    switch (at(proof->w, i)->ground) {
+    case HF_GROUND_SUPPOSED:
+        hf_say(proof->w, "Suppose ");
+        say_candidate(proof->w, at(proof->w, i));
+        break;
+    case HF_GROUND_LOCKED:
+        say_locked(proof, i);
+        break;
+    case HF_GROUND_HIDDEN_PAIR:
+    case HF_GROUND_NAKED_PAIR:
+        say_pair(proof, i);
+        break;
+    case HF_GROUND_X_WING:
+        say_x_wing(proof, i);
+        break;
+    case HF_GROUND_PROVED:
+        say_proved(proof, i);
+        break;
+    default:
+        say_last(proof, i);
+        break;
+    }
+    hf_say(proof->w, ".");
+    say_seen(proof, i);
+}

@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * words_proof.c - forcing chains and cycles that bring a proof: what is assumed, the proof line by
+ * line, and what all branches come to.
+ */
+#include "base/bits.h"
+#include "explain/inference.h"
+
+/* ---- notation -------------------------------------------------------------------------------- */
+
+static const hf_inference *last_of(const hf_writer *w)
+{
+    return &w->step->inference[w->step->inferences - 1];
+}
+
+static bool is_cycle(const hf_writer *w)
+{
+    const hf_inference *first = w->step->inference, *last = last_of(w);
+    return w->step->inferences > 1 && first->cell == last->cell && first->symbol == last->symbol &&
+           first->holds == last->holds && last->ground == HF_GROUND_LAST && last->branch == 0 &&
+           w->step->houses == 0;
+}
+
+static bool has_conflict(const hf_writer *w)
+{
+    return hf_gather_marked_symbols(w, HF_ROLE_CONFLICT, HF_ANY) != 0;
+}
+
+/* The assumption of each branch: ": r1c1=5", ": r1c1=5/7", ": 5 in row 2". */
+static void proof_line(hf_writer *w)
+{
+    const char *between = ": ";
+    for (uint32_t i = 0; i < w->step->inferences; i++) {
+        const hf_inference *t = &w->step->inference[i];
+        if (t->depth || t->ground != HF_GROUND_SUPPOSED)
+            continue;
+        hf_say(w, between);
+        hf_say_cell(w, t->cell);
+        hf_say(w, t->holds ? "=" : "<>");
+        hf_say_symbol(w, t->symbol);
+        between = ", ";
+    }
+}
+
+/* ---- sentences ------------------------------------------------------------------------------- */
+
+static void say_choice(hf_writer *w, uint32_t house)
+{
+    hf_list cells;
+    uint32_t symbols = hf_gather_marked_symbols(w, HF_ROLE_PREMISE, HF_ANY);
+    hf_gather_marked(w, HF_ROLE_PREMISE, HF_ANY, HF_ANY, &cells);
+    if (house != HF_NO_HOUSE) {
+        hf_say(w, "In ");
+        hf_say_house_name(w, house);
+        hf_say(w, ", ");
+        hf_say_symbol_list(w, symbols, "or");
+        hf_say(w, " must be in ");
+        hf_say_cell_list(w, &cells, "or");
+    } else if (hf_popcount32(symbols) == 1) {
+        hf_say(w, "Either ");
+        hf_say_cell_list(w, &cells, "or");
+        hf_say(w, " is ");
+        hf_say_symbol_list(w, symbols, "or");
+        hf_say(w, ", or it is not");
+    } else {
+        hf_say_cell_list(w, &cells, "or");
+        hf_say(w, " must be ");
+        hf_say_symbol_list(w, symbols, "or");
+    }
+    hf_say(w, ". Look at what follows in each case.");
+}
+
+static void proof_pattern(hf_writer *w)
+{
+    const hf_inference *first = w->step->inference;
+    if (is_cycle(w)) {
+        hf_say(w, "A chain of links starts from ");
+        hf_say_symbol(w, first->symbol);
+        hf_say(w, " in ");
+        hf_say_cell(w, first->cell);
+        hf_say(w, " and comes back to it.");
+    } else if (hf_gather_groups(w, HF_ROLE_PREMISE) > 1) {
+        say_choice(w, hf_gather_house(w, HF_ROLE_PREMISE));
+    } else {
+        hf_say(w, "Suppose that ");
+        hf_say_cell(w, first->cell);
+        hf_say(w, first->holds ? " were " : " were not ");
+        hf_say_symbol(w, first->symbol);
+        hf_say(w, ", and see where that leads.");
+    }
+}
+
+/* The two lines of the outermost proof that say the opposite of each other. */
+static void say_conflict_lines(const hf_inferences *proof, uint32_t cell, uint32_t symbols)
+{
+    const hf_step *step = proof->w->step;
+    const char *between = "";
+    for (uint32_t i = 0; i < step->inferences; i++) {
+        const hf_inference *t = &step->inference[i];
+        if (t->depth || t->cell != cell || !(symbols >> (t->symbol - 1) & 1))
+            continue;
+        hf_say(proof->w, between);
+        hf_say_number(proof->w, proof->line[i]);
+        between = " and ";
+    }
+}
+
+/* What the proof comes to. */
+static void say_end(const hf_inferences *proof, hf_writer *w)
+{
+    const hf_inference *first = w->step->inference;
+    hf_list cells;
+    if (is_cycle(w)) {
+        hf_say(w, "The chain is a circle and can be read both ways, so of any two neighbours in "
+                  "it one is true; what sees both is false.");
+    } else if (has_conflict(w)) {
+        uint32_t symbols = hf_gather_marked_symbols(w, HF_ROLE_CONFLICT, HF_ANY);
+        hf_gather_marked(w, HF_ROLE_CONFLICT, HF_ANY, HF_ANY, &cells);
+        hf_say(w, "Now ");
+        hf_say_cell(w, cells.at[0]);
+        hf_say(w, " would be ");
+        hf_say_symbol_list(w, symbols, "or");
+        hf_say(w, " and not be it (lines ");
+        say_conflict_lines(proof, cells.at[0], symbols);
+        hf_say(w, "), which cannot be.");
+    } else if (hf_gather_groups(w, HF_ROLE_PREMISE) > 1) {
+        hf_say(w, "Each case ends alike.");
+    } else {
+        hf_say(w, "But ");
+        hf_say(w, first->holds ? "that contradicts the beginning."
+                               : "the beginning said that it is not.");
+    }
+}
+
+/* In a paragraph the numbers stand in brackets. */
+static void proof_reason(hf_writer *w)
+{
+    hf_inferences proof;
+    if (!hf_inferences_number(&proof, w)) {
+        hf_say(w, "The proof is too long to be told.");
+        return;
+    }
+    for (uint32_t i = 0; i < w->step->inferences; i++) {
+        if (!hf_inference_leads(&proof, i))
+            continue;
+        hf_say(w, "(");
+        hf_say_number(w, proof.line[i]);
+        hf_say(w, ") ");
+        hf_inference_say(&proof, i);
+        hf_say(w, " ");
+    }
+    say_end(&proof, w);
+}
+
+void hf_say_proof(hf_writer *w)
+{
+    hf_inferences proof;
+    if (!hf_inferences_number(&proof, w))
+        return;
+    for (uint32_t i = 0; i < w->step->inferences; i++) {
+        if (!hf_inference_leads(&proof, i))
+            continue;
+        for (uint32_t k = 0; k < w->step->inference[i].depth; k++)
+            hf_say(w, "    ");
+        hf_say_number(w, proof.line[i]);
+        hf_say(w, ". ");
+        hf_inference_say(&proof, i);
+        hf_say(w, "\n");
+    }
+    say_end(&proof, w);
+    hf_say(w, " ");
+    hf_say_conclusion(w);
+    hf_say(w, "\n");
+}
+
+const hf_words hf_words_proof[] = {
+    {hf_rule_cycle, 3, proof_line, proof_pattern, proof_reason},
+    {hf_rule_forcing_line, 2, proof_line, proof_pattern, proof_reason},
+    {hf_rule_forcing_more, 8, proof_line, proof_pattern, proof_reason},
+    {NULL, 0, NULL, NULL, NULL}};

@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * se.c - Sudoku Explainer's scale: the rating of the hardest step, in tenths.
+ *
+ * Three numbers: ER is the rating of the hardest step; EP (pearl) the hardest one up to the first
+ * placement; ED (diamond) that of the very first step. The rules of the road are the original's own:
+ * the first hint of the first search that has any, then from the top again. So this scale drives the
+ * searches itself and needs no steps told.
+ */
+#include "logic/se/rules.h"
+#include "rate/rater.h"
+#include "solve/dispatch.h"
+
+/* What the original says of a puzzle that it cannot solve. */
+enum { STUCK = 200 };
+
+/* The searches of the ladder's rungs; a ladder that is not Sudoku Explainer's means all of them. */
+static uint64_t searches_of(const hf_ladder *ladder)
+{
+    uint64_t searches = 0;
+    if (!ladder->options.explainer)
+        return SE_ALL_SEARCHES;
+    for (uint32_t i = 0; i < ladder->rungs; i++)
+        searches |= hf_se_searches_of(&ladder->rung[i]);
+    return searches;
+}
+
+static void load(hf_rater *rater)
+{
+    uint8_t value[SE_CELLS];
+    uint16_t cand[SE_CELLS];
+    for (uint32_t c = 0; c < SE_CELLS; c++) {
+        value[c] = (uint8_t)hf_logic_value(rater->logic, c);
+        cand[c] = (uint16_t)hf_logic_candidates(rater->logic, c);
+    }
+    hf_se_begin(rater->explainer);
+    hf_se_load(&rater->explainer->position, value, cand);
+}
+
+static void count(const se_hint *hint, double most, hf_rating *rating)
+{
+    const hf_rule *rule = hf_se_rule_of(hint);
+    size_t number = hf_rule_number(rule);
+    rating->steps++;
+    if (number < HF_RULES_MOST)
+        rating->count[number]++;
+    if (!rating->hardest || hint->rating > most)
+        rating->hardest = rule;
+}
+
+/* A tenth that is short by rounding counts. */
+static uint16_t tenths(double rating)
+{
+    return (uint16_t)((rating + 0.05) * 10);
+}
+
+static void settle(const hf_scale *scale, hf_rating *rating)
+{
+    uint32_t level = HF_LEVEL_EASY;
+    rating->score = rating->er;
+    while (level < HF_LEVEL_EXTREME && rating->er > scale->most[level])
+        level++;
+    rating->level = (hf_level)level;
+}
+
+static bool asked_to_stop(void *user)
+{
+    return hf_rater_is_cancelled(user);
+}
+
+static hf_status walk(hf_rater *rater, hf_rating *rating)
+{
+    hf_se *se = rater->explainer;
+    uint64_t searches = searches_of(&rater->ladder);
+    double most = 0;
+    se_hint hint;
+    while (se->position.left > 0 && !rating->above) {
+        if (!hf_se_next(se, searches, &hint)) {
+            if (se->stopped)
+                return se->status;
+            rating->er = STUCK;
+            return HF_OK;
+        }
+        count(&hint, most, rating);
+        if (hint.rating > most)
+            most = hint.rating;
+        hf_se_apply(&se->position, &hint);
+        rating->er = tenths(most);
+        if (!rating->ep && !rating->ed)
+            rating->ed = rating->er;
+        if (!rating->ep && hint.cell != SE_NOWHERE)
+            rating->ep = rating->er;
+        rating->above = rater->ceiling && rating->er > rater->ceiling;
+    }
+    return HF_OK;
+}
+
+static hf_status drive(hf_rater *rater, hf_rating *rating)
+{
+    if (!rater->explainer)
+        rater->explainer = hf_se_new();
+    if (!rater->explainer)
+        return HF_NO_MEMORY;
+    rater->explainer->asked = asked_to_stop;
+    rater->explainer->user = rater;
+    rater->explainer->budget = rater->budget;
+    load(rater);
+    hf_status status = walk(rater, rating);
+    if (status == HF_END) { /* the budget ran out, or it was cancelled */
+        rating->answer = HF_LIMIT;
+        status = HF_OK;
+    }
+    settle(rater->scale, rating);
+    return status;
+}
+
+const hf_scale hf_scale_se = {
+    .name = "se",
+    .about = "Sudoku Explainer 1.2.1: the hardest step, the hardest up to the first placement, "
+             "and the first, each 1.0 to 12.0",
+    .ladder = "se",
+    .most = {[HF_LEVEL_EASY] = 15,
+             [HF_LEVEL_MEDIUM] = 28,
+             [HF_LEVEL_HARD] = 44,
+             [HF_LEVEL_UNFAIR] = 70,
+             [HF_LEVEL_EXTREME] = UINT32_MAX},
+    .drive = drive,
+    .serves = hf_engine_serves_nine,
+};
