@@ -15,7 +15,8 @@ bool large_singles_decide(const hf_grid *grid)
     hf_singles singles;
     if (hf_singles_open(&singles, hf_grid_shape(grid)) != HF_OK)
         return false;
-    bool decided = hf_singles_load(&singles, hf_grid_const_values(grid), NULL) && hf_singles_solved(&singles);
+    bool decided =
+        hf_singles_load(&singles, hf_grid_const_values(grid), NULL) && hf_singles_solved(&singles);
     hf_singles_close(&singles);
     return decided;
 }
