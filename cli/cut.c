@@ -65,6 +65,6 @@ size_t hf_cut_lines(const char *text, size_t length)
     size_t lines = 0;
 
     for (size_t i = 0; i < length; i++)
-        lines += text[i] == '\n' || (text[i] == '\r' && i + 1 < length && text[i + 1] != '\n');
+        lines += text[i] == '\n' || (text[i] == '\r' && (i + 1 == length || text[i + 1] != '\n'));
     return lines;
 }

@@ -115,6 +115,7 @@ static bool open_source(hf_feed *feed)
         fail(feed, true);
         return false;
     }
+    feed->rest = HF_REST_NONE;
     feed->source->users = 1;
     feed->source->number = ++feed->sources;
     feed->descriptor = -1;
@@ -285,12 +286,34 @@ static bool is_complete(const hf_feed *feed)
     return feed->ended && !feed->source->failed;
 }
 
+/* Passes over what belongs to a mistake that has been told. False: more of it may come. */
+static bool pass_rest(hf_feed *feed)
+{
+    const hf_feed_block *block = feed->block;
+
+    while (feed->rest == HF_REST_LINE && feed->from < block->filled) {
+        char c = block->data[feed->from++];
+        if (c != '\n' && c != '\r')
+            continue;
+        if (c == '\r' && feed->from < block->filled && block->data[feed->from] == '\n')
+            feed->from++;
+        feed->line++;
+        feed->rest = HF_REST_NONE;
+    }
+    if (feed->rest == HF_REST_ALL)
+        feed->from = block->filled;
+    return feed->rest == HF_REST_NONE;
+}
+
 /* The next piece of what has been read. False: more must be read first. */
 static bool cut_piece(hf_feed *feed, hf_piece *piece)
 {
-    size_t available = feed->block ? feed->block->filled - feed->from : 0;
+    size_t available;
     const char *text;
 
+    if (!feed->block || (feed->rest != HF_REST_NONE && !pass_rest(feed)))
+        return false;
+    available = feed->block->filled - feed->from;
     if (available == 0 || !feed->source->head)
         return false;
     text = feed->block->data + feed->from;
@@ -307,6 +330,7 @@ static bool cut_piece(hf_feed *feed, hf_piece *piece)
             feed->tried = available;
             return false;
         }
+        feed->rest = hf_reader_rest(feed->reader);
     }
     feed->tried = 0;
     feed->line += piece->plain ? 1 : hf_cut_lines(text, piece->length);

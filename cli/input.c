@@ -49,6 +49,9 @@ const hf_option hf_input_options[] = {
      offsetof(hf_input_args, samples), "@samples"},
     {0, "zero-symbol", HF_ARG_FLAG, NULL, "on boards over 9x9, 0 is the first symbol, not a blank",
      offsetof(hf_input_args, zero_symbol), NULL},
+    {0, "ignore-constraints", HF_ARG_FLAG, NULL,
+     "read a puzzle without the constraints that are not supported",
+     offsetof(hf_input_args, ignore), NULL},
     {0, NULL, HF_ARG_FLAG, NULL, NULL, 0, NULL},
 };
 

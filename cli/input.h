@@ -43,6 +43,7 @@ typedef struct hf_input_args {
     const char *from; /* name of a format */
     hf_texts samples; /* built-in puzzles instead of files */
     bool zero_symbol; /* 0 is a symbol */
+    bool ignore;      /* constraints that are not supported are passed over */
 } hf_input_args;
 
 extern const hf_option hf_input_options[];

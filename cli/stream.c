@@ -292,6 +292,17 @@ void hf_work_write_early(hf_work *work)
 
 /* ---- working --------------------------------------------------------------------------------- */
 
+/* What a text was taken for, and what it was read without. */
+static void tell_reading(hf_work *work, const hf_item *item)
+{
+    if (item->record.ignored[0])
+        hf_out_format(&work->messages, "%s:%zu:1: read without its constraints: %s\n", item->source,
+                      item->line, item->record.ignored);
+    if (work->verbose && item->record.guess)
+        hf_out_format(&work->messages, "%s:%zu:1: read as %s\n", item->source, item->line,
+                      item->record.guess);
+}
+
 bool hf_work_parse(hf_work *work, const hf_piece *piece, hf_item *item)
 {
     item->source = work->source;
@@ -300,6 +311,8 @@ bool hf_work_parse(hf_work *work, const hf_piece *piece, hf_item *item)
     item->length = piece->length;
     item->status = hf_reader_parse(work->reader, piece->text, piece->length, &item->record);
     work->no_memory |= item->status == HF_NO_MEMORY;
+    if (item->status == HF_OK)
+        tell_reading(work, item);
     return item->status != HF_END;
 }
 
@@ -357,6 +370,7 @@ static void do_batch(worker *w, hf_stream_batch *batch)
         w->shown = batch->source->number;
     }
     work->reader = w->reader;
+    work->verbose = w->stream->options->verbose;
     if (stream->job->batch)
         stream->job->batch(w->context, work);
     else

@@ -45,6 +45,7 @@ typedef struct hf_work {
     bool by_hand; /* given on the command line, as a sample, or typed */
     bool sole;    /* the only record of the whole input; false unless the job asked for it */
     bool alone;   /* nothing else is there to be done by now: a matter of speed, never of layout */
+    bool verbose; /* tell what texts were taken for */
     hf_reader *reader; /* the thread's own, ready for this source */
     hf_out out;        /* records, for stdout */
     hf_out messages;   /* for stderr */

@@ -107,6 +107,15 @@ HF_API const char *hf_reader_decision(const hf_reader *reader);
  * max_record are cut at that length. */
 HF_API size_t hf_reader_cut(hf_reader *reader, const char *text, size_t length, bool last);
 
+/* What of the text must be passed over behind the piece that was cut last: it is a part of the same
+ * mistake. */
+typedef enum hf_rest {
+    HF_REST_NONE, /* nothing: the next record begins behind it */
+    HF_REST_LINE, /* all up to the next line: the record was longer than max_record */
+    HF_REST_ALL   /* all there is: this is no text */
+} hf_rest;
+HF_API hf_rest hf_reader_rest(const hf_reader *reader);
+
 /* Parses one piece that hf_reader_cut measured. HF_OK: a board. HF_END: nothing in it (blank,
  * comment, header). HF_BAD_TEXT: line, column and message say what is wrong. HF_NO_MEMORY. */
 HF_API hf_status hf_reader_parse(hf_reader *reader, const char *text, size_t length,

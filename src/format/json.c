@@ -14,6 +14,7 @@
 #include "grid/grid_data.h"
 #include "format/table.h"
 #include "format/json.h"
+#include "format/json_rules.h"
 #include "format/json_walk.h"
 
 /* ---- recognising ----------------------------------------------------------------------------- */
@@ -163,76 +164,7 @@ static bool find_puzzle(hf_span text, size_t *found, bool *several)
     return best > 0;
 }
 
-/* ---- reading the cells ----------------------------------------------------------------------- */
-
-/* One cell of a board. */
-typedef struct json_cell {
-    uint32_t value;
-    bool placed; /* by the player */
-    bool bad;
-    size_t at;
-} json_cell;
-
-/* A number, or a string with a number or a symbol in it; null, false and "" are blank. */
-static void read_scalar(hf_span scalar, json_cell *cell)
-{
-    size_t digits = 0;
-    scalar = hf_json_plain(scalar);
-    cell->value = 0;
-    if (scalar.length == 0 || hf_scan_starts(scalar, "null") || hf_scan_starts(scalar, "false"))
-        return;
-    if (hf_scan_number(scalar, &digits, &cell->value)) {
-        cell->bad = digits != scalar.length;
-        return;
-    }
-    char c = *scalar.at;
-    if (scalar.length == 1 && hf_is_letter(c) && c != 'x' && c != 'X')
-        cell->value = (uint32_t)(c >= 'a' ? c - 'a' : c - 'A') + 10;
-    else
-        cell->bad = scalar.length != 1 || !(hf_is_empty_mark(c) || c == 'x' || c == 'X');
-}
-
-/* {"value":2,"given":true}: an object without a value is a blank. */
-static void read_object(hf_span object, json_cell *cell)
-{
-    bool given = true;
-    hf_span key, value;
-    for (size_t at = 0; hf_json_member(object, &at, &key, &value);) {
-        if (hf_json_is(key, "value"))
-            read_scalar(value, cell);
-        if (hf_json_is(key, "given"))
-            given = hf_json_is(value, "true");
-    }
-    cell->placed = cell->value && !given;
-}
-
-/* The next cell of a list of cells or of lists of cells. False: no more. */
-static bool next_cell(hf_span list, size_t *at, json_cell *cell)
-{
-    *cell = (json_cell){0};
-    for (;;) {
-        hf_json_space(list, at);
-        if (*at >= list.length)
-            return false;
-        char c = list.at[*at];
-        if (c != '[' && c != ']' && c != ',')
-            break;
-        (*at)++;
-    }
-    size_t start = *at;
-    cell->at = start;
-    if (!hf_json_value(list, at)) {
-        *at = list.length;
-        cell->bad = true;
-        return true;
-    }
-    hf_span value = hf_scan_trim(hf_span_part(list, start, *at - start));
-    if (*value.at == '{')
-        read_object(value, cell);
-    else
-        read_scalar(value, cell);
-    return true;
-}
+/* ---- where things are ------------------------------------------------------------------------- */
 
 static void place_of(hf_span text, size_t at, size_t *line, size_t *column)
 {
@@ -247,7 +179,7 @@ static void place_of(hf_span text, size_t at, size_t *line, size_t *column)
     }
 }
 
-static hf_status fail(hf_record *record, hf_span text, size_t at, const char *why)
+hf_status hf_json_fail(hf_record *record, hf_span text, size_t at, const char *why)
 {
     size_t line, column;
     place_of(text, at, &line, &column);
@@ -275,40 +207,6 @@ static bool are_row_strings(hf_span list, size_t *rows)
     return *rows > 1 && *rows == length;
 }
 
-static hf_status read_list(hf_reader *reader, hf_span text, size_t start, size_t end,
-                           hf_record *record)
-{
-    hf_span list = hf_span_part(text, start, end - start);
-    hf_shape_spec spec;
-    hf_slot *slot;
-    json_cell cell;
-    size_t count = 0, at = 0;
-    bool placed = false;
-    for (; next_cell(list, &at, &cell); count++) {
-        if (cell.bad)
-            return fail(record, text, start + cell.at,
-                        "this is no cell; expected a number or null");
-        placed = placed || cell.placed;
-    }
-    if (!hf_reader_spec_for_cells(reader, count, &spec))
-        return fail(record, text, start, "not a board: expected a list of N lists of N cells");
-    hf_status status = hf_reader_open(reader, &spec, record, &slot);
-    if (status == HF_OK && placed)
-        status = hf_slot_marks(slot, false);
-    if (status != HF_OK)
-        return status;
-    at = 0;
-    for (size_t i = 0; next_cell(list, &at, &cell); i++) {
-        if (cell.value > spec.size)
-            return fail(record, text, start + cell.at, "a number larger than the board allows");
-        slot->grid->cell[i] = (uint16_t)cell.value;
-        if (placed)
-            slot->placed[i] = cell.placed;
-    }
-    record->grid = slot->grid;
-    return placed ? hf_slot_settle(slot, record) : HF_OK;
-}
-
 /* Rows as strings, gathered into one line in the reader's buffer. */
 static hf_status read_row_strings(hf_reader *reader, hf_span text, size_t start, size_t rows,
                                   hf_record *record)
@@ -316,7 +214,7 @@ static hf_status read_row_strings(hf_reader *reader, hf_span text, size_t start,
     char cells[HF_MAX_LETTERED * HF_MAX_LETTERED];
     size_t count = 0, at = start + 1, line, column;
     if (rows > HF_MAX_LETTERED)
-        return fail(record, text, start, "rows too long for one character per cell");
+        return hf_json_fail(record, text, start, "rows too long for one character per cell");
     for (size_t r = 0; r < rows; r++) {
         hf_span content = {text.at, 0};
         while (text.at[at] != '"')
@@ -332,6 +230,43 @@ static hf_status read_row_strings(hf_reader *reader, hf_span text, size_t start,
     return status;
 }
 
+/* A whole board in one string. */
+static hf_status read_string(hf_reader *reader, hf_span text, size_t start, hf_record *record)
+{
+    hf_span content = {text.at, 0};
+    size_t line, column, at = start;
+    hf_json_string(text, &at, &content);
+    place_of(text, start + 1, &line, &column);
+    return hf_line_cells(reader, content, line, column, record);
+}
+
+/* Beside a puzzle that is a string, no field may say more about it than strings can hold. */
+static hf_status check_fields(hf_reader *reader, hf_span object, hf_record *record)
+{
+    hf_json_rules rules;
+    hf_status status = hf_json_rules_read(reader, object, 9, &rules, record);
+    bool more = reader->listed_houses || rules.extras || rules.odd.length || rules.even.length;
+    if (status == HF_OK && more && !reader->options.ignore_constraints)
+        return hf_json_fail(
+            record, object, 0,
+            "a constraint beside a puzzle that is a string; expected a grid of cells");
+    return status;
+}
+
+/* The title of a puzzle, if its object has one, is what there is to say of it. */
+static void find_title(hf_span object, hf_record *record)
+{
+    hf_span key, value;
+    for (size_t at = 0; hf_json_member(object, &at, &key, &value);) {
+        hf_span title = hf_json_plain(value);
+        if (hf_json_is(key, "title") && *value.at == '"' && title.length) {
+            record->comment = title.at;
+            record->comment_length = title.length;
+            return;
+        }
+    }
+}
+
 hf_status hf_json_parse(hf_reader *reader, hf_span piece, hf_record *record)
 {
     size_t at = hf_scan_mark(piece), found, end, rows;
@@ -344,25 +279,26 @@ hf_status hf_json_parse(hf_reader *reader, hf_span piece, hf_record *record)
         return HF_END;
     found = end = at;
     if (!hf_json_value(piece, &end))
-        return fail(record, piece, end < piece.length ? end : piece.length, "this is not JSON");
+        return hf_json_fail(record, piece, end < piece.length ? end : piece.length,
+                            "this is not JSON");
     if (c == '{' && !find_puzzle(piece, &found, &several))
-        return fail(record, piece, at,
-                    "no puzzle in this object; expected a key such as \"puzzle\" or \"board\"");
+        return hf_json_fail(
+            record, piece, at,
+            "no puzzle in this object; expected a key such as \"puzzle\" or \"board\"");
     if (several)
-        return fail(record, piece, found, "several puzzles in one object; expected one");
+        return hf_json_fail(record, piece, found, "several puzzles in one object; expected one");
     end = found;
     hf_json_value(piece, &end);
-    if (piece.at[found] == '"') {
-        hf_span content;
-        size_t line, column;
-        at = found;
-        hf_json_string(piece, &at, &content);
-        place_of(piece, found + 1, &line, &column);
-        return hf_line_cells(reader, content, line, column, record);
-    }
-    if (are_row_strings(hf_span_part(piece, found, end - found), &rows) && rows >= 4)
-        return read_row_strings(reader, piece, found, rows, record);
-    return read_list(reader, piece, found, end, record);
+    if (c == '{')
+        find_title(hf_span_from(piece, at), record);
+    bool strings = are_row_strings(hf_span_part(piece, found, end - found), &rows) && rows >= 4;
+    if (piece.at[found] != '"' && !strings)
+        return hf_json_cells(reader, piece, found, end, record);
+    hf_status status = c == '{' ? check_fields(reader, hf_span_from(piece, at), record) : HF_OK;
+    if (status != HF_OK)
+        return status;
+    return strings ? read_row_strings(reader, piece, found, rows, record)
+                   : read_string(reader, piece, found, record);
 }
 
 /* ---- writing --------------------------------------------------------------------------------- */

@@ -8,5 +8,10 @@
 #include "format/table.h"
 
 hf_status hf_json_parse(hf_reader *reader, hf_span piece, hf_record *record);
+/* The cells in the list text[start..end), which is a part of a record (json_cells.c). */
+hf_status hf_json_cells(hf_reader *reader, hf_span text, size_t start, size_t end,
+                        hf_record *record);
+/* Fails at a place of a text. */
+hf_status hf_json_fail(hf_record *record, hf_span text, size_t at, const char *why);
 
 #endif

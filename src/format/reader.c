@@ -50,6 +50,7 @@ static void close_slot(hf_slot *slot)
 {
     free(slot->marks);
     free(slot->placed);
+    free(slot->allowed);
     hf_board_free(slot->board);
     hf_board_free(slot->plain);
     hf_grid_free(slot->grid);
@@ -67,6 +68,7 @@ void hf_reader_free(hf_reader *reader)
     free(reader->origin);
     free(reader->regions);
     free(reader->unpacked);
+    free(reader->listed);
     hf_puzzle_free(reader->puzzle);
     free(reader);
 }
@@ -265,11 +267,12 @@ typedef struct hf_front {
     const hf_format *format; /* NULL: no format knows it, or there is nothing to read */
     size_t length;           /* HF_CUT_MORE: cannot be told yet */
     bool empty;              /* a blank line or a comment */
+    const char *binary;      /* it is no text but this; else NULL */
 } hf_front;
 
 static hf_front claimed(const hf_format *format, size_t length)
 {
-    return (hf_front){format, length, false};
+    return (hf_front){format, length, false, NULL};
 }
 
 /* The first format that knows the text, or the one the options name. */
@@ -294,7 +297,7 @@ static hf_front recognise(const hf_reader *reader, hf_span text, bool last, size
 static const hf_format *format_by_character(const hf_reader *reader, hf_span text)
 {
     size_t at = hf_scan_mark(text);
-    while (at < text.length && hf_is_blank(text.at[at]))
+    while (at < text.length && (text.at[at] == ' ' || text.at[at] == '\t'))
         at++;
     if (at == text.length || reader->options.format || reader->csv_column)
         return NULL;
@@ -312,8 +315,22 @@ static const hf_format *format_by_character(const hf_reader *reader, hf_span tex
     }
 }
 
+/* The format that can say best what is wrong with a text that none knows. */
+static const hf_format *format_of_unknown(const hf_reader *reader, hf_span text)
+{
+    const hf_format *format = format_by_character(reader, text);
+    hf_span content = hf_scan_trim(hf_span_from(text, hf_scan_mark(text)));
+    if (hf_scan_starts_any_case(content, "http"))
+        format = &hf_format_url;
+    return format ? format : &hf_format_line;
+}
+
 static hf_front front_of(const hf_reader *reader, hf_span text, bool last)
 {
+    bool more;
+    const char *binary = hf_scan_binary(text, last, &more);
+    if (binary || more)
+        return (hf_front){NULL, more ? HF_CUT_MORE : text.length, false, binary};
     const hf_format *likely = format_by_character(reader, text);
     size_t length = likely ? likely->cut(reader, text, last) : HF_CUT_NO;
     if (length != HF_CUT_NO)
@@ -323,7 +340,7 @@ static hf_front front_of(const hf_reader *reader, hf_span text, bool last)
         return claimed(NULL, HF_CUT_MORE);
     hf_span content = hf_scan_trim(line.text);
     if (content.length == 0 || *content.at == '#')
-        return (hf_front){NULL, line.whole, true};
+        return (hf_front){NULL, line.whole, true, NULL};
     return recognise(reader, text, last, line.whole);
 }
 
@@ -333,9 +350,15 @@ static bool takes_nine_lines(const hf_reader *reader)
     return !reader->options.format && !reader->options.spec && !reader->csv_column;
 }
 
+static bool ends_line(char c)
+{
+    return c == '\n' || c == '\r';
+}
+
 size_t hf_reader_cut(hf_reader *reader, const char *text, size_t length, bool last)
 {
     size_t max = reader->options.max_record;
+    reader->rest = HF_REST_NONE;
     if (length == 0)
         return 0;
     if (takes_nine_lines(reader)) {
@@ -345,8 +368,17 @@ size_t hf_reader_cut(hf_reader *reader, const char *text, size_t length, bool la
     }
     bool truncated = length > max;
     hf_span span = {text, truncated ? max : length};
-    size_t cut = front_of(reader, span, last || truncated).length;
-    return cut == HF_CUT_MORE ? 0 : cut;
+    hf_front front = front_of(reader, span, last || truncated);
+    if (front.binary)
+        reader->rest = HF_REST_ALL;
+    else if (truncated && front.length == max && !ends_line(text[max - 1]))
+        reader->rest = HF_REST_LINE;
+    return front.length == HF_CUT_MORE ? 0 : front.length;
+}
+
+hf_rest hf_reader_rest(const hf_reader *reader)
+{
+    return reader->rest;
 }
 
 /* ---- parsing --------------------------------------------------------------------------------- */
@@ -410,16 +442,20 @@ hf_status hf_reader_parse(hf_reader *reader, const char *text, size_t length, hf
     hf_front front = front_of(reader, piece, true);
     if (front.empty)
         return HF_END;
-    if (length >= reader->options.max_record && text[length - 1] != '\n') {
+    if (front.binary) {
+        hf_text message = hf_record_fail(record, 1, 1);
+        hf_text_add(&message, "this is ");
+        hf_text_add(&message, front.binary);
+        return HF_BAD_TEXT;
+    }
+    if (length >= reader->options.max_record && !ends_line(text[length - 1])) {
         hf_text message = hf_record_fail(record, 1, 1);
         hf_text_add(&message, "a record longer than ");
         hf_text_number(&message, reader->options.max_record);
         hf_text_add(&message, " bytes: cut here");
         return HF_BAD_TEXT;
     }
-    record->format = front.format ? front.format : format_by_character(reader, piece);
-    if (!record->format)
-        record->format = &hf_format_line;
+    record->format = front.format ? front.format : format_of_unknown(reader, piece);
     if (!record->format->parse) {
         hf_text message = hf_record_fail(record, 1, 1);
         hf_text_add(&message, "this format can only be written");

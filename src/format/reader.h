@@ -13,13 +13,14 @@
 typedef struct hf_slot {
     hf_shape *shape;
     hf_grid *grid;
-    hf_board *board; /* made when first needed */
-    uint64_t *marks; /* pencil marks being read, likewise: words per cell as on the board */
-    uint8_t *placed; /* likewise: 1 for a digit of the grid that is the player's, not a given */
-    hf_board *plain; /* likewise: the candidates that values alone leave */
-    bool detailed;   /* there is more than values: hf_slot_marks was called for this record */
-    bool given;      /* the marks are the author's, since nothing else tells what the clues are */
-    uint64_t used;   /* when, for finding the one to give up */
+    hf_board *board;   /* made when first needed */
+    uint64_t *marks;   /* pencil marks being read, likewise: words per cell as on the board */
+    uint8_t *placed;   /* likewise: 1 for a digit of the grid that is the player's, not a given */
+    hf_board *plain;   /* likewise: the candidates that values alone leave */
+    uint64_t *allowed; /* likewise: candidates given for a cell, of up to 64 symbols; 0: none are */
+    bool detailed;     /* there is more than values: hf_slot_marks was called for this record */
+    bool given;        /* the marks are the author's, since nothing else tells what the clues are */
+    uint64_t used;     /* when, for finding the one to give up */
 } hf_slot;
 
 enum { HF_READER_SLOTS = 64 };
@@ -44,6 +45,10 @@ struct hf_reader {
     size_t unpacked_room;
     uint16_t *regions; /* a jigsaw's map being read */
     size_t regions_room;
+    uint32_t *listed; /* houses that a text lists, N cells each */
+    size_t listed_room;
+    uint32_t listed_houses;
+    hf_rest rest;      /* to be passed over behind the piece cut last */
     hf_puzzle *puzzle; /* of the record parsed last, where there is more than values */
 };
 
@@ -68,6 +73,8 @@ bool hf_reader_fold(hf_reader *reader, hf_span line, size_t *length);
 /* Makes room for pencil marks (and placed digits) of a slot, all clear. `given`: nothing but the
  * marks tells what the clues are, so that they are the puzzle; else they are the player's. */
 hf_status hf_slot_marks(hf_slot *slot, bool given);
+/* Gives candidates for a cell, after hf_slot_marks; on boards of up to 64 symbols. */
+void hf_slot_allow(hf_slot *slot, uint32_t cell, uint64_t set);
 /* Fills grid and board of a slot from its marks; see marks.c. */
 hf_status hf_slot_settle(hf_slot *slot, hf_record *record);
 /* The puzzle of a slot with more than values; NULL in *out if it turns out to be values alone. */

@@ -6,6 +6,7 @@
 
 #include "base/assert.h"
 #include "format/regions.h"
+#include "houseful/shape.h"
 
 void hf_regions_start(uint32_t *parent, uint32_t cells)
 {
@@ -80,4 +81,18 @@ bool hf_regions_read(const char *map, uint32_t n, uint32_t *parent, uint32_t *co
     hf_regions_start(parent, n * n);
     join_equals(map, n, parent);
     return hf_regions_number(parent, n, count, regions) && are_names_unique(map, n, regions);
+}
+
+bool hf_regions_are_boxes(const uint16_t *regions, uint32_t size)
+{
+    hf_shape_spec usual;
+    hf_shape_spec_square(&usual, size);
+    if (usual.layout != HF_LAYOUT_BOXES)
+        return false;
+    for (uint32_t r = 0; r < size; r++)
+        for (uint32_t c = 0; c < size; c++)
+            if (regions[r * size + c] !=
+                r / usual.box_rows * (size / usual.box_columns) + c / usual.box_columns)
+                return false;
+    return true;
 }

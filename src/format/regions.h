@@ -21,5 +21,7 @@ bool hf_regions_number(uint32_t *parent, uint32_t n, uint32_t *count, uint16_t *
  * room for N * N numbers, `count` for N. */
 bool hf_regions_read(const char *map, uint32_t n, uint32_t *parent, uint32_t *count,
                      uint16_t *regions);
+/* Are these just the boxes that a board of the size has anyway? */
+bool hf_regions_are_boxes(const uint16_t *regions, uint32_t size);
 
 #endif

@@ -51,6 +51,9 @@ bool hf_scan_line(hf_span text, bool last, hf_line *line);
 
 /* Length of a byte order mark at the front: 3 or 0. */
 size_t hf_scan_mark(hf_span text);
+/* What the text is if it is none ("gzip data; expected text"), by its first 512 bytes; NULL: it is
+ * text. *more: that cannot be told yet. */
+const char *hf_scan_binary(hf_span text, bool last, bool *more);
 hf_span hf_scan_trim(hf_span text);
 /* The run of characters up to white space or one of , ; # (the first such character ends it). */
 size_t hf_scan_word(hf_span text);

@@ -154,6 +154,116 @@ static void a_comment_becomes_the_puzzles(void **state)
     hf_puzzle_free(p);
 }
 
+/* An f-puzzles object with our puzzle and these fields; cell r1c1 also has `first`. */
+static const char *object_with(const char *fields, const char *first)
+{
+    static char text[8000];
+    size_t n = (size_t)snprintf(text, sizeof text, "{\"size\":9,\"title\":\"Ours\",\"grid\":[");
+    for (int i = 0; i < 81; i++) {
+        n += (size_t)snprintf(text + n, sizeof text - n, "%s{", i % 9 ? "," : i ? ",[" : "[");
+        if (puzzle[i] != '.')
+            n += (size_t)snprintf(text + n, sizeof text - n, "\"value\":%c,\"given\":true",
+                                  puzzle[i]);
+        else if (i == 0)
+            n += (size_t)snprintf(text + n, sizeof text - n, "%s", first);
+        n += (size_t)snprintf(text + n, sizeof text - n, "}%s", i % 9 == 8 ? "]" : "");
+    }
+    snprintf(text + n, sizeof text - n, "]%s}", fields);
+    return text;
+}
+
+static hf_status read_object(const char *text, bool ignore, hf_record *record, hf_reader **reader)
+{
+    hf_read_options options;
+    hf_read_options_init(&options, sizeof options);
+    options.ignore_constraints = ignore;
+    assert_int_equal(hf_reader_new(&options, reader), HF_OK);
+    assert_int_equal(hf_reader_cut(*reader, text, strlen(text), true), strlen(text));
+    return hf_reader_parse(*reader, text, strlen(text), record);
+}
+
+static void foreign_constraints_are_refused_by_name(void **state)
+{
+    static const char *const fields[][2] = {
+        {",\"killercage\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"9\"}]", "killercage"},
+        {",\"antiknight\":true", "antiknight"},
+        {",\"thermometer\":[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]", "thermometer"},
+        {",\"negative\":[\"xv\"]", "negative"},
+        {",\"extraregion\":[{\"cells\":[\"R1C1\",\"R1C2\"]}]", "extraregion"},
+        {",\"neverheardof\":[{\"cells\":[\"R1C1\"]}]", "neverheardof"}};
+    (void)state;
+    for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
+        hf_reader *reader;
+        hf_record record;
+        const char *text = object_with(fields[i][0], "");
+        assert_int_equal(read_object(text, false, &record, &reader), HF_BAD_TEXT);
+        if (!strstr(record.message, fields[i][1]))
+            fail_msg("%s: %s", fields[i][1], record.message);
+        hf_reader_free(reader);
+        assert_int_equal(read_object(text, true, &record, &reader), HF_OK);
+        assert_string_equal(record.ignored, fields[i][1]);
+        assert_string_equal(test_line(record.grid), puzzle);
+        hf_reader_free(reader);
+    }
+}
+
+static void constraints_not_in_use_do_no_harm(void **state)
+{
+    hf_reader *reader;
+    hf_record record;
+    (void)state;
+    const char *text =
+        object_with(",\"killercage\":[],\"antiking\":false,\"line\":[{\"lines\":[]}],"
+                    "\"author\":\"me\",\"cage\":[{\"cells\":[\"R1C1\"]}]",
+                    "");
+    assert_int_equal(read_object(text, false, &record, &reader), HF_OK);
+    assert_string_equal(test_line(record.grid), puzzle);
+    assert_int_equal(record.comment_length, 4); /* the title */
+    assert_null(record.puzzle);
+    hf_reader_free(reader);
+}
+
+static void houses_become_the_shapes(void **state)
+{
+    static const struct {
+        const char *fields;
+        uint32_t extras, listed;
+    } cases[] = {
+        {",\"diagonal+\":true,\"diagonal-\":true", HF_EXTRA_DIAGONALS, 0},
+        {",\"diagonal-\":true", 0, 1},
+        {",\"disjointgroups\":true", 0, 9},
+        {",\"extraregion\":[{\"cells\":[\"R1C2\",\"R2C4\",\"R3C6\",\"R4C8\",\"R5C1\",\"R6C3\","
+         "\"R7C5\",\"R8C7\",\"R9C9\"]}]",
+         0, 1}};
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        hf_reader *reader;
+        hf_record record;
+        assert_int_equal(read_object(object_with(cases[i].fields, ""), false, &record, &reader),
+                         HF_OK);
+        const hf_shape_spec *spec = hf_shape_spec_of(record.grid->shape);
+        assert_int_equal(spec->extras, cases[i].extras);
+        assert_int_equal(spec->listed_houses, cases[i].listed);
+        hf_reader_free(reader);
+    }
+}
+
+static void candidates_of_a_cell_are_given(void **state)
+{
+    hf_reader *reader;
+    hf_record record;
+    (void)state;
+    const char *text = object_with(",\"even\":[{\"cell\":\"R1C2\"}]", "\"givenPencilMarks\":[7,9]");
+    assert_int_equal(read_object(text, false, &record, &reader), HF_OK);
+    assert_non_null(record.puzzle);
+    for (uint32_t symbol = 1; symbol <= 9; symbol++) {
+        assert_int_equal(hf_puzzle_allows(record.puzzle, 0, symbol), symbol == 7 || symbol == 9);
+        assert_int_equal(hf_puzzle_allows(record.puzzle, 1, symbol), symbol % 2 == 0);
+        assert_true(hf_puzzle_allows(record.puzzle, 2, symbol));
+    }
+    hf_reader_free(reader);
+}
+
 static void refusals_are_no_memory_failures(void **state)
 {
     size_t length = 7;
@@ -177,6 +287,10 @@ int main(void)
         cmocka_unit_test(candidates_alone_are_given),
         cmocka_unit_test(all_candidates_are_no_constraint),
         cmocka_unit_test(a_comment_becomes_the_puzzles),
+        cmocka_unit_test(foreign_constraints_are_refused_by_name),
+        cmocka_unit_test(constraints_not_in_use_do_no_harm),
+        cmocka_unit_test(houses_become_the_shapes),
+        cmocka_unit_test(candidates_of_a_cell_are_given),
         cmocka_unit_test(refusals_are_no_memory_failures),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

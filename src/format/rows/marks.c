@@ -31,13 +31,25 @@ hf_status hf_slot_marks(hf_slot *slot, bool given)
         slot->marks = malloc(bytes);
     if (!slot->placed)
         slot->placed = malloc(hf_shape_cells(slot->shape));
-    if (!slot->marks || !slot->placed)
+    if (!slot->allowed)
+        slot->allowed = malloc(hf_shape_cells(slot->shape) * sizeof *slot->allowed);
+    if (!slot->marks || !slot->placed || !slot->allowed)
         return HF_NO_MEMORY;
     memset(slot->marks, 0, bytes);
+    memset(slot->allowed, 0, hf_shape_cells(slot->shape) * sizeof *slot->allowed);
     memset(slot->placed, 0, hf_shape_cells(slot->shape));
     slot->detailed = true;
     slot->given = given;
     return HF_OK;
+}
+
+void hf_slot_allow(hf_slot *slot, uint32_t cell, uint64_t set)
+{
+    uint32_t size = hf_shape_size(slot->shape);
+    if (size > 64 || cell >= hf_shape_cells(slot->shape))
+        return;
+    set &= hf_low_bits64(size);
+    slot->allowed[cell] = slot->allowed[cell] ? slot->allowed[cell] & set : set;
 }
 
 static const uint64_t *marks_of(const hf_slot *slot, uint32_t cell)
@@ -100,6 +112,16 @@ static void strike_unmarked(hf_slot *slot)
     }
 }
 
+/* Strikes what the author does not allow. */
+static void strike_forbidden(hf_slot *slot)
+{
+    uint32_t cells = hf_shape_cells(slot->shape), size = hf_shape_size(slot->shape);
+    for (uint32_t cell = 0; cell < cells; cell++)
+        for (uint32_t symbol = 1; slot->allowed[cell] && symbol <= size; symbol++)
+            if (!(slot->allowed[cell] >> (symbol - 1) & 1))
+                hf_board_eliminate(slot->board, cell, symbol);
+}
+
 /* The digits that the player placed go out of the grid, each into its cell's marks as the only one.
  */
 static void set_aside_placed(hf_slot *slot)
@@ -145,6 +167,7 @@ hf_status hf_slot_settle(hf_slot *slot, hf_record *record)
     if (!place_again(slot))
         hf_board_load(slot->board, slot->grid);
     strike_unmarked(slot);
+    strike_forbidden(slot);
     record->grid = slot->grid;
     record->board = slot->board;
     return HF_OK;
@@ -158,23 +181,42 @@ static bool same_candidates(const hf_slot *slot, uint32_t cell)
                   hf_board_words(slot->board) * sizeof(uint64_t)) == 0;
 }
 
+/* Tells the maker what is known of an empty cell besides what the values tell. */
+static hf_status tell_candidates(const hf_slot *slot, uint32_t cell, bool given,
+                                 hf_puzzle_maker *maker, bool *more)
+{
+    const uint64_t *left = hf_board_candidates(slot->board, cell);
+    hf_status status = HF_OK;
+    if (slot->allowed[cell]) {
+        *more = true;
+        status = hf_puzzle_maker_candidates(maker, cell, &slot->allowed[cell]);
+    }
+    bool marked = slot->allowed[cell] ? count_marks(slot, cell) > 0 : !same_candidates(slot, cell);
+    if (status != HF_OK || !marked)
+        return status;
+    *more = true;
+    return given ? hf_puzzle_maker_candidates(maker, cell, left)
+                 : hf_puzzle_maker_marks(maker, cell, left);
+}
+
 /* Tells the maker about one cell; *more: something besides a clue. */
 static hf_status tell_cell(const hf_slot *slot, uint32_t cell, bool given, hf_puzzle_maker *maker,
                            bool *more)
 {
     uint32_t value = slot->grid->cell[cell];
-    const uint64_t *left = hf_board_candidates(slot->board, cell);
-    if (value && slot->placed[cell]) {
+    hf_status status = HF_OK;
+    if (!value && !hf_board_value(slot->board, cell))
+        return tell_candidates(slot, cell, given, maker, more);
+    if (slot->allowed[cell]) {
         *more = true;
-        return hf_puzzle_maker_entry(maker, cell, value);
+        status = hf_puzzle_maker_candidates(maker, cell, &slot->allowed[cell]);
     }
-    if (value)
+    if (status != HF_OK || !value)
+        return status;
+    if (!slot->placed[cell])
         return hf_puzzle_maker_clue(maker, cell, value);
-    if (hf_board_value(slot->board, cell) || same_candidates(slot, cell))
-        return HF_OK;
     *more = true;
-    return given ? hf_puzzle_maker_candidates(maker, cell, left)
-                 : hf_puzzle_maker_marks(maker, cell, left);
+    return hf_puzzle_maker_entry(maker, cell, value);
 }
 
 hf_status hf_slot_puzzle(hf_slot *slot, const hf_record *record, hf_puzzle **out)

@@ -7,6 +7,7 @@
 
 #include "grid/grid_data.h"
 #include "base/bits.h"
+#include "format/regions.h"
 #include "format/rows/block.h"
 
 /* What is needed while the cells of a board are read. */
@@ -170,21 +171,6 @@ void hf_rows_tally(hf_span piece, hf_tally *tally)
     }
 }
 
-/* Are these just the boxes that a board of the size has anyway? */
-static bool are_usual_boxes(const uint16_t *regions, uint32_t size)
-{
-    hf_shape_spec usual;
-    hf_shape_spec_square(&usual, size);
-    if (usual.layout != HF_LAYOUT_BOXES)
-        return false;
-    for (uint32_t r = 0; r < size; r++)
-        for (uint32_t c = 0; c < size; c++)
-            if (regions[r * size + c] !=
-                r / usual.box_rows * (size / usual.box_columns) + c / usual.box_columns)
-                return false;
-    return true;
-}
-
 /* The specification of the board that was surveyed. */
 static hf_status specify(hf_reader *reader, hf_span piece, const hf_block *block,
                          hf_shape_spec *spec, hf_record *record)
@@ -207,7 +193,7 @@ static hf_status specify(hf_reader *reader, hf_span piece, const hf_block *block
         hf_status status = hf_lattice_regions(reader, piece, block, &found);
         if (status != HF_OK)
             return status;
-        if (found && !are_usual_boxes(reader->regions, block->columns)) {
+        if (found && !hf_regions_are_boxes(reader->regions, block->columns)) {
             spec->layout = HF_LAYOUT_JIGSAW;
             spec->box_rows = spec->box_columns = 0;
             spec->regions = reader->regions;

@@ -415,10 +415,13 @@ static bool copy_line(hf_sheet *sheet, hf_span text, hf_sheet_line *line)
     return true;
 }
 
+enum { MOST_ABOVE = 12 };
+
 void hf_sheet_read(hf_sheet *sheet, hf_span text, bool last)
 {
     size_t offset = 0;
     uint32_t used = 0;
+    bool begun = false;
     sheet->count = 0;
     sheet->open = false;
     while (offset < text.length && sheet->count < HF_SHEET_LINES) {
@@ -436,7 +439,10 @@ void hf_sheet_read(hf_sheet *sheet, hf_span text, bool last)
         used = line->end;
         line->bytes = offset;
         classify(sheet, line);
-        if (line->kind == HF_LINE_OTHER)
+        begun = begun || line->kind == HF_LINE_CELLS;
+        /* Before the cells begin, a few lines announce them; many do not. */
+        if (line->kind == HF_LINE_OTHER ||
+            (!begun && (line->kind == HF_LINE_LETTERS || sheet->count >= MOST_ABOVE)))
             return;
         sheet->count++;
     }

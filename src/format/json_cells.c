@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * json_cells.c - the cells of a board in a list of numbers, strings or objects, or in rows of them.
+ */
+#include <string.h>
+
+#include "format/json.h"
+#include "format/json_rules.h"
+#include "format/json_walk.h"
+#include "format/regions.h"
+
+/* One cell of a board. */
+typedef struct json_cell {
+    uint32_t value;
+    bool placed; /* by the player */
+    bool bad;
+    bool regioned; /* it says which region it is in */
+    uint32_t region;
+    hf_span given;  /* the list of candidates given for it, empty if there is none */
+    hf_span marked; /* the list of marks that the player made */
+    size_t at;
+} json_cell;
+
+/* A number, or a string with a number or a symbol in it; null, false and "" are blank. */
+static void read_scalar(hf_span scalar, json_cell *cell)
+{
+    size_t digits = 0;
+    scalar = hf_json_plain(scalar);
+    cell->value = 0;
+    if (scalar.length == 0 || hf_scan_starts(scalar, "null") || hf_scan_starts(scalar, "false"))
+        return;
+    if (hf_scan_number(scalar, &digits, &cell->value)) {
+        cell->bad = digits != scalar.length;
+        return;
+    }
+    char c = *scalar.at;
+    if (scalar.length == 1 && hf_is_letter(c) && c != 'x' && c != 'X')
+        cell->value = (uint32_t)(c >= 'a' ? c - 'a' : c - 'A') + 10;
+    else
+        cell->bad = scalar.length != 1 || !(hf_is_empty_mark(c) || c == 'x' || c == 'X');
+}
+
+/* {"value":2,"given":true}: an object without a value is a blank. */
+static void read_object(hf_span object, json_cell *cell)
+{
+    bool given = true;
+    hf_span key, value;
+    for (size_t at = 0; hf_json_member(object, &at, &key, &value);) {
+        if (hf_json_is(key, "value")) {
+            read_scalar(value, cell);
+        } else if (hf_json_is(key, "given")) {
+            given = hf_json_is(value, "true");
+        } else if (hf_json_is(key, "givenPencilMarks")) {
+            cell->given = value;
+        } else if (hf_json_is(key, "centerPencilMarks")) {
+            cell->marked = value;
+        } else if (hf_json_is(key, "region")) {
+            size_t digit = 0;
+            cell->regioned = true;
+            cell->bad = cell->bad || !hf_scan_number(value, &digit, &cell->region);
+        }
+    }
+    cell->placed = cell->value && !given;
+}
+
+/* The next cell of a list of cells or of lists of cells. False: no more. */
+static bool next_cell(hf_span list, size_t *at, json_cell *cell)
+{
+    memset(cell, 0, sizeof *cell);
+    for (;;) {
+        hf_json_space(list, at);
+        if (*at >= list.length)
+            return false;
+        char c = list.at[*at];
+        if (c != '[' && c != ']' && c != ',')
+            break;
+        (*at)++;
+    }
+    size_t start = *at;
+    cell->at = start;
+    if (!hf_json_value(list, at)) {
+        *at = list.length;
+        cell->bad = true;
+        return true;
+    }
+    hf_span value = hf_scan_trim(hf_span_part(list, start, *at - start));
+    if (*value.at == '{')
+        read_object(value, cell);
+    else
+        read_scalar(value, cell);
+    return true;
+}
+
+/* What a first look at all cells tells. */
+typedef struct list_facts {
+    size_t count;
+    bool detailed; /* entries, marks or candidates */
+    bool regions;
+} list_facts;
+
+static hf_status look(hf_span text, size_t start, hf_span list, list_facts *facts,
+                      hf_record *record)
+{
+    json_cell cell;
+    size_t at = 0;
+    *facts = (list_facts){0};
+    for (; next_cell(list, &at, &cell); facts->count++) {
+        if (cell.bad)
+            return hf_json_fail(record, text, start + cell.at,
+                                "this is no cell; expected a number or null");
+        facts->detailed = facts->detailed || cell.placed || cell.given.length || cell.marked.length;
+        facts->regions = facts->regions || cell.regioned;
+    }
+    return HF_OK;
+}
+
+/* The regions that cells tell; those that tell none are in their usual box. False: not N regions of
+ * N cells. */
+static bool read_regions(hf_reader *reader, hf_span list, uint32_t size)
+{
+    hf_shape_spec usual;
+    uint32_t count[HF_MAX_LETTERED] = {0};
+    json_cell cell;
+    size_t at = 0;
+    hf_shape_spec_square(&usual, size);
+    if (size > HF_MAX_LETTERED || !hf_reader_regions(reader, (size_t)size * size))
+        return false;
+    for (uint32_t i = 0; i < size * size && next_cell(list, &at, &cell); i++) {
+        uint32_t box =
+            i / size / usual.box_rows * (size / usual.box_columns) + i % size / usual.box_columns;
+        uint32_t region = cell.regioned ? cell.region : box;
+        if (region >= size || ++count[region] > size)
+            return false;
+        reader->regions[i] = (uint16_t)region;
+    }
+    return true;
+}
+
+static uint64_t set_of(hf_span list, uint32_t size)
+{
+    uint64_t set = 0;
+    hf_span value;
+    for (size_t at = 0; hf_json_element(list, &at, &value);) {
+        json_cell cell = {0};
+        read_scalar(value, &cell);
+        if (!cell.bad && cell.value >= 1 && cell.value <= size && cell.value <= 64)
+            set |= UINT64_C(1) << (cell.value - 1);
+    }
+    return set;
+}
+
+static hf_status put_cells(hf_slot *slot, hf_span text, size_t start, hf_span list,
+                           const list_facts *facts, hf_record *record)
+{
+    uint32_t size = hf_shape_size(slot->shape);
+    json_cell cell;
+    size_t at = 0;
+    for (uint32_t i = 0; next_cell(list, &at, &cell); i++) {
+        if (cell.value > size)
+            return hf_json_fail(record, text, start + cell.at,
+                                "a number larger than the board allows");
+        slot->grid->cell[i] = (uint16_t)cell.value;
+        if (!facts->detailed)
+            continue;
+        slot->placed[i] = cell.placed;
+        if (cell.given.length && !cell.value)
+            hf_slot_allow(slot, i, set_of(cell.given, size));
+        if (cell.marked.length && !cell.value && size <= 64)
+            slot->marks[i] = set_of(cell.marked, size);
+    }
+    return HF_OK;
+}
+
+/* Odd and even cells: [{"cell":"R1C2"}, ...]. */
+static void allow_cells(hf_slot *slot, hf_span list, uint64_t set)
+{
+    hf_span element, key, value;
+    uint32_t cell, size = hf_shape_size(slot->shape);
+    for (size_t at = 0; list.length && hf_json_element(list, &at, &element);)
+        for (size_t member = 0; hf_json_member(element, &member, &key, &value);)
+            if (hf_json_is(key, "cell") && hf_json_cell_named(hf_json_plain(value), size, &cell))
+                hf_slot_allow(slot, cell, set);
+}
+
+/* The specification of the board, with what the fields around it demand. */
+static hf_status specify(hf_reader *reader, hf_span text, size_t start, hf_span list,
+                         const list_facts *facts, hf_json_rules *rules, hf_shape_spec *spec,
+                         hf_record *record)
+{
+    hf_span object = hf_scan_trim(hf_span_from(text, hf_scan_mark(text)));
+    if (!hf_reader_spec_for_cells(reader, facts->count, spec))
+        return hf_json_fail(record, text, start,
+                            "not a board: expected a list of N lists of N cells");
+    hf_status status = hf_json_rules_read(reader, object, spec->size, rules, record);
+    if (status != HF_OK)
+        return status;
+    bool flat = spec->layout <= HF_LAYOUT_JIGSAW;
+    if (flat && facts->regions) {
+        if (!read_regions(reader, list, spec->size))
+            return hf_json_fail(record, text, start,
+                                "regions (field \"region\") that are not N of N cells each");
+        uint32_t extras = spec->extras, size = spec->size;
+        memset(spec, 0, sizeof *spec);
+        spec->size = size;
+        spec->extras = extras;
+        if (hf_regions_are_boxes(reader->regions, size)) {
+            hf_shape_spec_square(spec, size);
+            spec->extras = extras;
+        } else {
+            spec->layout = HF_LAYOUT_JIGSAW;
+            spec->regions = reader->regions;
+        }
+    }
+    spec->extras |= rules->extras;
+    if (flat && reader->listed_houses) {
+        spec->listed = reader->listed;
+        spec->listed_houses = reader->listed_houses;
+    }
+    return HF_OK;
+}
+
+hf_status hf_json_cells(hf_reader *reader, hf_span text, size_t start, size_t end,
+                        hf_record *record)
+{
+    const uint64_t odd = UINT64_C(0x5555555555555555);
+    hf_span list = hf_span_part(text, start, end - start);
+    hf_shape_spec spec;
+    hf_json_rules rules;
+    hf_slot *slot;
+    list_facts facts;
+    hf_status status = look(text, start, list, &facts, record);
+    if (status == HF_OK)
+        status = specify(reader, text, start, list, &facts, &rules, &spec, record);
+    if (status == HF_OK)
+        status = hf_reader_open(reader, &spec, record, &slot);
+    if (status != HF_OK)
+        return status;
+    facts.detailed = facts.detailed || rules.odd.length || rules.even.length;
+    if (facts.detailed)
+        status = hf_slot_marks(slot, false);
+    if (status == HF_OK)
+        status = put_cells(slot, text, start, list, &facts, record);
+    if (status != HF_OK)
+        return status;
+    allow_cells(slot, rules.odd, odd);
+    allow_cells(slot, rules.even, ~odd);
+    record->grid = slot->grid;
+    return facts.detailed ? hf_slot_settle(slot, record) : HF_OK;
+}

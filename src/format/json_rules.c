@@ -1,0 +1,285 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * json_rules.c - the fields of f-puzzles that make a puzzle more than digits on a board.
+ *
+ * Diagonals, extra regions and disjoint groups are houses; odd and even cells are candidates given.
+ * Everything else that has an effect is refused by its name: an answer that leaves out a constraint
+ * would be the answer to another puzzle.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "format/json_rules.h"
+#include "format/json_walk.h"
+
+/* ---- fields ---------------------------------------------------------------------------------- */
+
+typedef enum field_kind {
+    FIELD_PLAIN,    /* says nothing about solutions */
+    FIELD_RISING,   /* one diagonal */
+    FIELD_FALLING,  /* the other */
+    FIELD_DISJOINT, /* cells in the same place of their boxes */
+    FIELD_REGION,   /* more regions */
+    FIELD_ODD,
+    FIELD_EVEN,
+    FIELD_FOREIGN /* a constraint that is not supported */
+} field_kind;
+
+typedef struct field {
+    const char *name;
+    field_kind kind;
+    const char *people; /* what people call it */
+} field;
+
+static const field fields[] = {
+    {"diagonal+", FIELD_RISING, "diagonal"},
+    {"diagonal-", FIELD_FALLING, "diagonal"},
+    {"disjointgroups", FIELD_DISJOINT, "disjoint groups"},
+    {"extraregion", FIELD_REGION, "extra regions"},
+    {"odd", FIELD_ODD, "odd cells"},
+    {"even", FIELD_EVEN, "even cells"},
+    {"killercage", FIELD_FOREIGN, "killer cages"},
+    {"killercages", FIELD_FOREIGN, "killer cages"},
+    {"cages", FIELD_FOREIGN, "cages"},
+    {"arrow", FIELD_FOREIGN, "arrows"},
+    {"arrows", FIELD_FOREIGN, "arrows"},
+    {"doublearrow", FIELD_FOREIGN, "double arrows"},
+    {"thermometer", FIELD_FOREIGN, "thermometers"},
+    {"thermos", FIELD_FOREIGN, "thermometers"},
+    {"slowthermometer", FIELD_FOREIGN, "slow thermometers"},
+    {"littlekillersum", FIELD_FOREIGN, "little killer sums"},
+    {"sandwichsum", FIELD_FOREIGN, "sandwich sums"},
+    {"xsum", FIELD_FOREIGN, "X-sums"},
+    {"skyscraper", FIELD_FOREIGN, "skyscrapers"},
+    {"difference", FIELD_FOREIGN, "differences (white dots)"},
+    {"ratio", FIELD_FOREIGN, "ratios (black dots)"},
+    {"xv", FIELD_FOREIGN, "XV"},
+    {"negative", FIELD_FOREIGN, "negative constraints"},
+    {"antiknight", FIELD_FOREIGN, "anti-knight"},
+    {"antiking", FIELD_FOREIGN, "anti-king"},
+    {"nonconsecutive", FIELD_FOREIGN, "nonconsecutive"},
+    {"minimum", FIELD_FOREIGN, "minimum cells"},
+    {"maximum", FIELD_FOREIGN, "maximum cells"},
+    {"palindrome", FIELD_FOREIGN, "palindromes"},
+    {"clone", FIELD_FOREIGN, "clones"},
+    {"quadruple", FIELD_FOREIGN, "quadruples"},
+    {"betweenline", FIELD_FOREIGN, "between lines"},
+    {"lockout", FIELD_FOREIGN, "lockout lines"},
+    {"renban", FIELD_FOREIGN, "renban lines"},
+    {"whispers", FIELD_FOREIGN, "whispers"},
+    {"regionsumline", FIELD_FOREIGN, "region sum lines"},
+    {"rowindexer", FIELD_FOREIGN, "row indexers"},
+    {"columnindexer", FIELD_FOREIGN, "column indexers"},
+    {"boxindexer", FIELD_FOREIGN, "box indexers"},
+    {"line", FIELD_PLAIN, ""},
+    {"text", FIELD_PLAIN, ""},
+    {"rectangle", FIELD_PLAIN, ""},
+    {"circle", FIELD_PLAIN, ""},
+    {"cage", FIELD_PLAIN, ""},
+    {"grid", FIELD_PLAIN, ""},
+};
+
+/* Does a value say that the field is in use: true, or a list or object with something in it? */
+static bool is_in_use(hf_span value)
+{
+    size_t at = 1;
+    if (value.length == 0 || (*value.at != '[' && *value.at != '{'))
+        return hf_json_is(value, "true");
+    hf_json_space(value, &at);
+    return at + 1 < value.length;
+}
+
+/* A list of things that lie in cells: a constraint that nobody here has heard of. */
+static bool lies_in_cells(hf_span value)
+{
+    size_t at = 0, member = 0;
+    hf_span element, key, content;
+    if (value.length == 0 || *value.at != '[' || !hf_json_element(value, &at, &element) ||
+        *element.at != '{')
+        return false;
+    while (hf_json_member(element, &member, &key, &content))
+        if (hf_json_is(key, "cells") || hf_json_is(key, "cell") || hf_json_is(key, "lines"))
+            return true;
+    return false;
+}
+
+static field field_of(hf_span key, hf_span value)
+{
+    for (size_t i = 0; i < sizeof fields / sizeof *fields; i++)
+        if (hf_json_is(key, fields[i].name))
+            return fields[i];
+    return (field){"", lies_in_cells(value) ? FIELD_FOREIGN : FIELD_PLAIN, "an unknown constraint"};
+}
+
+/* ---- houses ---------------------------------------------------------------------------------- */
+
+bool hf_json_cell_named(hf_span name, uint32_t size, uint32_t *cell)
+{
+    uint32_t row = 0, column = 0;
+    size_t at = 1;
+    if (name.length < 4 || (*name.at != 'R' && *name.at != 'r') ||
+        !hf_scan_number(name, &at, &row) || at >= name.length ||
+        (name.at[at] != 'C' && name.at[at] != 'c'))
+        return false;
+    at++;
+    if (!hf_scan_number(name, &at, &column) || at != name.length || row < 1 || row > size ||
+        column < 1 || column > size)
+        return false;
+    *cell = (row - 1) * size + column - 1;
+    return true;
+}
+
+/* Puts a cell among those before it, which ascend. */
+static void insert_cell(uint32_t *house, uint32_t count, uint32_t cell)
+{
+    for (; count > 0 && house[count - 1] > cell; count--)
+        house[count] = house[count - 1];
+    house[count] = cell;
+}
+
+/* Room for one more house; NULL: no memory. */
+static uint32_t *next_house(hf_reader *reader, uint32_t size)
+{
+    size_t wanted = (size_t)(reader->listed_houses + 1) * size;
+    if (wanted > reader->listed_room) {
+        size_t room = wanted * 2;
+        uint32_t *listed = realloc(reader->listed, room * sizeof *listed);
+        if (!listed)
+            return NULL;
+        reader->listed = listed;
+        reader->listed_room = room;
+    }
+    return reader->listed + (size_t)reader->listed_houses++ * size;
+}
+
+static hf_status add_diagonal(hf_reader *reader, uint32_t size, bool rising)
+{
+    uint32_t *house = next_house(reader, size);
+    for (uint32_t i = 0; house && i < size; i++)
+        house[i] = i * size + (rising ? size - 1 - i : i);
+    return house ? HF_OK : HF_NO_MEMORY;
+}
+
+/* One house for each place in a box. */
+static hf_status add_disjoint(hf_reader *reader, uint32_t size)
+{
+    hf_shape_spec spec;
+    hf_shape_spec_square(&spec, size);
+    if (spec.layout != HF_LAYOUT_BOXES)
+        return HF_UNSUPPORTED;
+    for (uint32_t place = 0; place < size; place++) {
+        uint32_t *house = next_house(reader, size), across = size / spec.box_columns;
+        if (!house)
+            return HF_NO_MEMORY;
+        for (uint32_t box = 0; box < size; box++)
+            house[box] = (box / across * spec.box_rows + place / spec.box_columns) * size +
+                         box % across * spec.box_columns + place % spec.box_columns;
+    }
+    return HF_OK;
+}
+
+/* The cells of one extra region; HF_UNSUPPORTED unless they are N different ones. */
+static hf_status add_region(hf_reader *reader, hf_span cells, uint32_t size)
+{
+    uint32_t *house = next_house(reader, size), count = 0;
+    hf_span name;
+    size_t at = 0;
+    if (!house)
+        return HF_NO_MEMORY;
+    bool good = true;
+    for (; good && hf_json_element(cells, &at, &name); count++) {
+        uint32_t cell;
+        good = count < size && hf_json_cell_named(hf_json_plain(name), size, &cell);
+        if (good)
+            insert_cell(house, count, cell);
+    }
+    for (uint32_t i = 1; good && i < count; i++)
+        good = house[i] != house[i - 1];
+    if (good && count == size)
+        return HF_OK;
+    reader->listed_houses--;
+    return HF_UNSUPPORTED;
+}
+
+static hf_status add_regions(hf_reader *reader, hf_span list, uint32_t size)
+{
+    hf_span region, key, value;
+    size_t at = 0;
+    while (hf_json_element(list, &at, &region)) {
+        hf_status status = HF_UNSUPPORTED;
+        for (size_t member = 0; hf_json_member(region, &member, &key, &value);)
+            if (hf_json_is(key, "cells"))
+                status = add_region(reader, value, size);
+        if (status != HF_OK)
+            return status;
+    }
+    return HF_OK;
+}
+
+/* ---- all fields ------------------------------------------------------------------------------ */
+
+static hf_status refuse(const hf_reader *reader, const field *what, hf_span key, hf_record *record)
+{
+    if (reader->options.ignore_constraints) {
+        size_t length = strlen(record->ignored);
+        hf_text text = hf_text_make(record->ignored + length, sizeof record->ignored - length);
+        hf_text_add(&text, length ? ", " : "");
+        hf_text_bytes(&text, key.at, key.length < 40 ? key.length : 40);
+        return HF_OK;
+    }
+    hf_text text = hf_record_fail(record, 1, 1);
+    hf_text_add(&text, "a constraint that is not supported: ");
+    hf_text_add(&text, what->people);
+    hf_text_add(&text, " (field \"");
+    hf_text_bytes(&text, key.at, key.length < 40 ? key.length : 40);
+    hf_text_add(&text, "\"); without it this is another puzzle");
+    return HF_BAD_TEXT;
+}
+
+static hf_status read_field(hf_reader *reader, field_kind kind, hf_span value, uint32_t size,
+                            hf_json_rules *rules)
+{
+    switch (kind) {
+    case FIELD_RISING:
+    case FIELD_FALLING:
+        return add_diagonal(reader, size, kind == FIELD_RISING);
+    case FIELD_DISJOINT:
+        return add_disjoint(reader, size);
+    case FIELD_REGION:
+        return add_regions(reader, value, size);
+    case FIELD_ODD:
+        rules->odd = value;
+        return HF_OK;
+    case FIELD_EVEN:
+        rules->even = value;
+        return HF_OK;
+    default:
+        return kind == FIELD_PLAIN ? HF_OK : HF_UNSUPPORTED;
+    }
+}
+
+hf_status hf_json_rules_read(hf_reader *reader, hf_span object, uint32_t size, hf_json_rules *rules,
+                             hf_record *record)
+{
+    hf_span key, value;
+    bool rising = false, falling = false;
+    *rules = (hf_json_rules){0, {object.at, 0}, {object.at, 0}};
+    reader->listed_houses = 0;
+    for (size_t at = 0; hf_json_member(object, &at, &key, &value);) {
+        field what = field_of(key, value);
+        if (what.kind == FIELD_PLAIN || !is_in_use(value))
+            continue;
+        rising = rising || what.kind == FIELD_RISING;
+        falling = falling || what.kind == FIELD_FALLING;
+        hf_status status = read_field(reader, what.kind, value, size, rules);
+        if (status == HF_UNSUPPORTED)
+            status = refuse(reader, &what, key, record);
+        if (status != HF_OK)
+            return status;
+    }
+    if (rising && falling && reader->listed_houses == 2) { /* both: that is Sudoku X */
+        reader->listed_houses = 0;
+        rules->extras = HF_EXTRA_DIAGONALS;
+    }
+    return HF_OK;
+}
