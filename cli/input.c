@@ -306,6 +306,7 @@ int hf_input_open(const char *command, const hf_input_args *input, const hf_boar
     hf_read_options_init(&out->read, sizeof out->read);
     out->read.max_record = HF_INPUT_MAX_RECORD;
     out->read.zero_is_symbol = input->zero_symbol;
+    out->read.ignore_constraints = input->ignore;
     if (input->from && !(out->read.format = hf_format_to_read(command, input->from)))
         return HF_EXIT_USAGE;
     status = hf_asked_shape_read(command, board, &out->asked);

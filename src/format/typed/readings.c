@@ -236,8 +236,9 @@ static bool pass_first(const hf_sheet *sheet, hf_reading *reading)
         return false;
     while (l < sheet->count && sheet->line[l].kind == HF_LINE_BLANK)
         l++;
-    if (l == sheet->count || sheet->line[l].kind != HF_LINE_CELLS || sheet->line[l].cells < 9)
-        return false;
+    if (l == sheet->count || sheet->line[l].kind != HF_LINE_CELLS || sheet->line[l].cells < 9 ||
+        sheet->line[l].cells > HF_TYPED_SIZE)
+        return false; /* above a line that is a board, it is a line that is none */
     reading->title = reading->first;
     reading->first = l;
     return true;
