@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "command.h"
+#include "document.h"
 #include "format_args.h"
 #include "stream.h"
 
@@ -24,12 +25,11 @@ typedef struct job_plan {
     hf_write_options write;
 } job_plan;
 
-static void fail_record(hf_work *work, const hf_item *item, size_t line, size_t column,
+static void fail_record(hf_work *work, const job_plan *plan, size_t line, size_t column,
                         const char *message)
 {
-    (void)item;
     work->bad = true;
-    hf_out_format(&work->out, "invalid: %zu:%zu: %s\n", line, column, message);
+    hf_document_mistake(&work->out, plan->format, line, column, message);
 }
 
 /* Says what the format has no place for. */
@@ -56,7 +56,7 @@ static void convert_record(void *thread_context, hf_work *work, const hf_item *i
 
     if (item->status != HF_OK) {
         hf_work_complain(work, item);
-        fail_record(work, item, item->line + item->record.line - 1, item->record.column,
+        fail_record(work, plan, item->line + item->record.line - 1, item->record.column,
                     item->record.message);
         return;
     }
@@ -65,13 +65,14 @@ static void convert_record(void *thread_context, hf_work *work, const hf_item *i
                  : hf_out_grid(out, plan->format, item->record.grid, &write))) {
         hf_out_format(&work->messages, "%s:%zu:1: format '%s' cannot hold this kind of board\n",
                       item->source, item->line, hf_format_name(plan->format));
-        fail_record(work, item, item->line, 1, "the format cannot hold this kind of board");
+        fail_record(work, plan, item->line, 1, "the format cannot hold this kind of board");
         return;
     }
     tell_losses(work, item, plan->format);
     if (out->data[out->length - 1] == '\n')
         return;
-    if (plan->settings->comments && item->record.comment && item->record.comment_length) {
+    if (plan->settings->comments && item->record.comment && item->record.comment_length &&
+        !hf_document_wanted(plan->format)) {
         hf_out_text(out, " # ");
         hf_out_bytes(out, item->record.comment, item->record.comment_length);
     }
@@ -99,8 +100,9 @@ static int run(void *command_settings, const hf_operands *operands)
 {
     const settings *s = command_settings;
     job_plan plan = {.settings = s};
+    hf_document document;
     hf_input input;
-    int status;
+    int status, error;
 
     hf_write_options_init(&plan.write, sizeof plan.write);
     if (!s->to)
@@ -123,9 +125,12 @@ static int run(void *command_settings, const hf_operands *operands)
                   .context_size = sizeof(const job_plan *),
                   .open = open_context,
                   .record = convert_record};
+    job.gather = hf_document_begin(&document, plan.format, &error);
     status = hf_stream_run(&options, &job);
+    if (error == 0)
+        error = hf_document_end(&document);
     hf_input_close(&input);
-    return status;
+    return hf_document_status(error, status);
 }
 
 static const hf_option own_options[] = {

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "command.h"
+#include "document.h"
 #include "drawing.h"
 #include "stream.h"
 
@@ -59,8 +60,8 @@ static void show_record(void *thread_context, hf_work *work, const hf_item *item
 
     if (item->status != HF_OK) {
         hf_work_complain(work, item);
-        hf_out_format(&work->out, "invalid: %zu:%zu: %s\n", item->line + item->record.line - 1,
-                      item->record.column, item->record.message);
+        hf_document_mistake(&work->out, plan->format, item->line + item->record.line - 1,
+                            item->record.column, item->record.message);
         return;
     }
     marks = mark_cells(item->record.grid);
@@ -87,8 +88,9 @@ static int run(void *command_settings, const hf_operands *operands)
     settings *s = command_settings;
     job_plan plan = {.settings = s};
     const char *style = s->style ? s->style : "unicode";
+    hf_document document;
     hf_input input;
-    int status;
+    int status, error;
 
     if (strcmp(style, "candidates") == 0)
         s->candidates = true;
@@ -107,9 +109,12 @@ static int run(void *command_settings, const hf_operands *operands)
                   .context_size = sizeof(const job_plan *),
                   .open = open_context,
                   .record = show_record};
+    job.gather = hf_document_begin(&document, plan.format, &error);
     status = hf_stream_run(&options, &job);
+    if (error == 0)
+        error = hf_document_end(&document);
     hf_input_close(&input);
-    return status;
+    return hf_document_status(error, status);
 }
 
 static const hf_option own_options[] = {

@@ -197,7 +197,13 @@ static int write_work(hf_stream *stream, hf_work *work)
     if (stream->options->quiet)
         work->messages.length = 0;
     write_messages(stream, &work->messages);
-    error = hf_out_flush(&work->out, STDOUT_FILENO);
+    if (stream->job->gather) {
+        hf_out_bytes(stream->job->gather, work->out.data, work->out.length);
+        error = work->out.failed || stream->job->gather->failed ? ENOMEM : 0;
+        work->out.length = 0;
+    } else {
+        error = hf_out_flush(&work->out, STDOUT_FILENO);
+    }
     hf_progress_update(&stream->progress, stream->records, stream->bytes);
     return error;
 }

@@ -67,6 +67,7 @@ typedef struct hf_item {
 
 /* What is done. Zero what is not needed. */
 typedef struct hf_job {
+    hf_out *gather;      /* the records go here instead of to stdout, in order */
     void *user;          /* shared by all threads */
     size_t context_size; /* of each thread's context, which starts zeroed */
     /* At the start of each thread; false: it cannot work (a message was printed). */

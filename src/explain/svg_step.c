@@ -7,16 +7,19 @@
  * slots wide as hf_style_width says. Looks differ in their outlines too, not in colour alone.
  */
 #include <math.h>
+#include <string.h>
 
 #include "explain/style.h"
 
-enum { SLOT = 20, PAD = 3, MARGIN = 34, FOOT = 26 };
+enum { SLOT = 20, PAD = 3, MARGIN = 34, FOOT = 26, LINE = 17, WIDEST = 8 };
 
 typedef struct picture {
     hf_writer *w;
     uint32_t rows, columns, layers;
-    uint32_t wide; /* slots across a cell */
-    uint32_t cell; /* its side */
+    uint32_t wide;   /* slots across a cell */
+    uint32_t cell;   /* its side */
+    char line[400];  /* what stands below; longer ones are cut */
+    uint32_t breaks; /* lines it takes beyond the first */
 } picture;
 
 typedef struct point {
@@ -83,7 +86,8 @@ static void head(const picture *p)
 {
     hf_writer *w = p->w;
     uint32_t width = 2 * MARGIN + p->columns * p->cell;
-    uint32_t height = 2 * MARGIN + p->layers * (p->rows * p->cell + MARGIN / 2) - MARGIN / 2 + FOOT;
+    uint32_t height = 2 * MARGIN + p->layers * (p->rows * p->cell + MARGIN / 2) - MARGIN / 2 +
+                      FOOT + p->breaks * LINE;
     hf_say(w, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ");
     hf_say_number(w, width);
     hf_say(w, " ");
@@ -305,33 +309,67 @@ static void arrow(const picture *p, const hf_link *link)
     hf_say(w, "\"/>\n");
 }
 
-/* The notation has `<` and `>`, which must be entities here. A line longer than the room is cut:
- * it would not fit the picture either. */
-static void say_escaped(hf_writer *w, void (*tell)(hf_writer *))
+/* How many of the characters of a line fit below the board: up to the last blank before its right
+ * side, or all of them if there is none. Letters are taken to be wide, so that none runs out of the
+ * picture whatever the font. */
+static size_t fitting(const picture *p, const char *line)
 {
-    char line[400];
-    hf_writer inner = *w;
-    inner.text = hf_text_make(line, sizeof line);
-    tell(&inner);
-    for (const char *c = line; *c; c++) {
-        if (*c == '<')
+    size_t room = p->columns * p->cell / WIDEST, length = strlen(line), at = room;
+    if (length <= room)
+        return length;
+    while (at > 0 && line[at] != ' ')
+        at--;
+    return at > 0 ? at : room;
+}
+
+/* Fills in what stands below, and how many lines that is. */
+static void plan_foot(picture *p)
+{
+    hf_writer inner = *p->w;
+    inner.text = hf_text_make(p->line, sizeof p->line);
+    if (p->w->scene->quiet)
+        hf_say_title(&inner);
+    else
+        hf_say_line(&inner);
+    for (const char *at = p->line + fitting(p, p->line); *at; at += fitting(p, at)) {
+        at += *at == ' ';
+        p->breaks++;
+    }
+}
+
+/* The notation has `<` and `>`, which must be entities here. */
+static void say_escaped(hf_writer *w, const char *text, size_t length)
+{
+    for (size_t i = 0; i < length; i++) {
+        if (text[i] == '<')
             hf_say(w, "&lt;");
-        else if (*c == '>')
+        else if (text[i] == '>')
             hf_say(w, "&gt;");
+        else if (text[i] == '&')
+            hf_say(w, "&amp;");
         else
-            hf_text_char(&w->text, *c);
+            hf_text_char(&w->text, text[i]);
     }
 }
 
 static void foot(const picture *p)
 {
     hf_writer *w = p->w;
-    hf_say(w, "<text class=\"foot\"");
-    attribute(w, "x", MARGIN);
-    attribute(w, "y", MARGIN + p->layers * (p->rows * p->cell + MARGIN / 2) - MARGIN / 2 + MARGIN);
-    hf_say(w, ">");
-    say_escaped(w, w->scene->quiet ? hf_say_title : hf_say_line);
-    hf_say(w, "</text>\n</svg>\n");
+    uint32_t y = MARGIN + p->layers * (p->rows * p->cell + MARGIN / 2) - MARGIN / 2 + MARGIN;
+    const char *at = p->line;
+    do {
+        size_t length = fitting(p, at);
+        hf_say(w, "<text class=\"foot\"");
+        attribute(w, "x", MARGIN);
+        attribute(w, "y", y);
+        hf_say(w, ">");
+        say_escaped(w, at, length);
+        hf_say(w, "</text>\n");
+        at += length;
+        at += *at == ' ';
+        y += LINE;
+    } while (*at);
+    hf_say(w, "</svg>\n");
 }
 
 void hf_say_svg(hf_writer *w)
@@ -342,6 +380,7 @@ void hf_say_svg(hf_writer *w)
                  .layers = hf_shape_layers(w->shape),
                  .wide = hf_style_width(w)};
     p.cell = p.wide * SLOT + 2 * PAD;
+    plan_foot(&p);
     head(&p);
     houses(&p);
     cells(&p);

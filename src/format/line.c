@@ -17,13 +17,20 @@
 
 /* ---- recognising ----------------------------------------------------------------------------- */
 
-/* A line of nothing but dashes is a border, unless asked for as a board. */
+/* A line of nothing but dashes is a border, unless asked for as a board; so is one of dashes and the
+ * points in the corners of a frame. */
 static bool is_ruled(hf_span cells)
 {
-    for (size_t i = 0; i < cells.length; i++)
-        if (cells.at[i] != '-')
+    size_t dashes = 0, run = 0, longest = 0;
+    for (size_t i = 0; i < cells.length; i++) {
+        bool dash = cells.at[i] == '-';
+        if (!dash && cells.at[i] != '.' && cells.at[i] != '*')
             return false;
-    return true;
+        dashes += dash;
+        run = dash ? run + 1 : 0;
+        longest = run > longest ? run : longest;
+    }
+    return dashes == cells.length || longest >= 3;
 }
 
 static bool all_cell_chars(hf_span cells)
@@ -43,6 +50,23 @@ bool hf_line_is_board(const hf_reader *reader, hf_span cells)
            all_cell_chars(cells) && !is_ruled(cells);
 }
 
+/* Nine lists of candidates, whose digits ascend: a row of pencil marks may have 81 columns, too. */
+static bool is_row_of_lists(hf_span line)
+{
+    size_t words = 0, length = 0, longest = 0;
+    for (size_t i = 0; i < line.length; i++) {
+        if (hf_is_blank(line.at[i])) {
+            length = 0;
+            continue;
+        }
+        if (length && line.at[i] <= line.at[i - 1])
+            return false;
+        words += length == 0;
+        longest = ++length > longest ? length : longest;
+    }
+    return words == 9 && longest >= 4;
+}
+
 /* 81 columns of digits and spaces, and then the end or a separator. A longer line with a space in
  * every other column is a line of numbers instead. */
 static bool is_spaced(const hf_reader *reader, hf_span line)
@@ -58,7 +82,7 @@ static bool is_spaced(const hf_reader *reader, hf_span line)
         every_other = every_other && (line.at[i] == ' ') == (i % 2 == 1);
     }
     if (line.length == 81)
-        return space;
+        return space && !is_row_of_lists(line);
     return space && !every_other &&
            (hf_is_blank(line.at[81]) || line.at[81] == '#' || line.at[81] == ',' ||
             line.at[81] == ';');

@@ -12,7 +12,8 @@
 
 #include "grid/alphabet.h"
 
-/* If the bytes are a board followed by a separator or their end: 81; otherwise 0. */
+/* If the bytes are a board followed by a separator or their end: 81; otherwise 0. What has no digit
+ * at all may be the frame of a drawing, and is left to a closer look. */
 static inline size_t hf_nine_line_end(const char *text, size_t length)
 {
     uint8_t all = 0;
@@ -25,7 +26,7 @@ static inline size_t hf_nine_line_end(const char *text, size_t length)
     }
     for (int i = 0; i < 81; i++)
         all |= hf_alphabet_nine[(unsigned char)text[i]];
-    return all & HF_ALPHABET_OTHER ? 0 : 81;
+    return all == 0 || all & HF_ALPHABET_OTHER ? 0 : 81;
 }
 
 /* The length of a record that is such a line with its line end, all of it being there; 0 if it is

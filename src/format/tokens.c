@@ -108,6 +108,12 @@ static token_count count_tokens(const token_line *line)
     return count;
 }
 
+/* Is there nothing behind the last comma? In a table that is one more field. */
+static bool ends_empty(const token_line *line)
+{
+    return line->tokens.length && line->tokens.at[line->tokens.length - 1] == ',';
+}
+
 /* 16 tokens may be a 4x4 board or a row of a 16x16 one: a row if 16 such lines follow each other
  * and a number above 4 is among them. */
 static bool is_row_of_larger(hf_span text, bool last, size_t tokens, bool *more)
@@ -124,7 +130,7 @@ static bool is_row_of_larger(hf_span text, bool last, size_t tokens, bool *more)
         }
         token_line parts = split_name(line.text);
         token_count count = count_tokens(&parts);
-        if (count.tokens != tokens || count.proper != tokens)
+        if (count.tokens + ends_empty(&parts) != tokens || count.proper != count.tokens)
             return false;
         larger = larger || count.largest > root;
         seen += count.symbols;
@@ -144,15 +150,18 @@ static size_t cut_tokens(const hf_reader *reader, hf_span text, bool last)
         return line.whole;
     token_line parts = split_name(line.text);
     token_count count = count_tokens(&parts);
+    size_t fields = count.tokens + ends_empty(&parts);
     bool fixed = reader->options.spec && reader->spec.size;
     if (count.tokens < (fixed ? 1 : 16) || count.proper != count.tokens ||
         !hf_reader_spec_for_cells(reader, count.tokens, &spec))
         return HF_CUT_NO;
     if (count.several && spec.size <= 9)
         return HF_CUT_NO; /* pencil marks */
-    if (!fixed && count.tokens <= HF_MAX_SIZE && is_row_of_larger(text, last, count.tokens, &more))
+    if (fixed || fields > HF_MAX_SIZE)
+        return line.whole;
+    if (is_row_of_larger(text, last, fields, &more))
         return HF_CUT_NO;
-    return !fixed && count.tokens <= HF_MAX_SIZE && more ? HF_CUT_MORE : line.whole;
+    return more ? HF_CUT_MORE : line.whole;
 }
 
 static hf_status bad_token(const token_line *line, hf_span token, uint32_t size, hf_record *record)

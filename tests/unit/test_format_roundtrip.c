@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * test_format_roundtrip.c - whatever is written is read back as the same board: each format, many
+ * shapes, boards by the thousand. The reader guesses the format wherever a text of that shape can
+ * tell; where it cannot, the format is named.
+ */
+#include "support/support.h"
+
+#include "base/rng.h"
+
+/* A shape, and what a reader must be told to expect it. */
+typedef struct kind {
+    const char *name;
+    hf_layout layout;
+    uint32_t size, extras;
+    bool tell; /* the shape is not what the number of cells says */
+    const char *map;
+} kind;
+
+static const kind kinds[] = {
+    {"9x9", HF_LAYOUT_BOXES, 9, 0, false, NULL},
+    {"9x9 X", HF_LAYOUT_BOXES, 9, HF_EXTRA_DIAGONALS, true, NULL},
+    {"4x4", HF_LAYOUT_BOXES, 4, 0, false, NULL},
+    {"6x6", HF_LAYOUT_BOXES, 6, 0, false, NULL},
+    {"8x8", HF_LAYOUT_BOXES, 8, 0, false, NULL},
+    {"16x16", HF_LAYOUT_BOXES, 16, 0, false, NULL},
+    {"25x25", HF_LAYOUT_BOXES, 25, 0, false, NULL},
+    {"7x7 Latin", HF_LAYOUT_LATIN, 7, 0, false, NULL},
+    {"jigsaw", HF_LAYOUT_JIGSAW, 9, 0, false,
+     "333333229331113229411111299451555299455585229444588829478886669477887666477777666"},
+    {"cube", HF_LAYOUT_CUBE, 4, 0, true, NULL},
+    {"roxdoku", HF_LAYOUT_ROXDOKU, 9, 0, true, NULL},
+};
+
+static hf_shape *shape_of(const kind *k)
+{
+    hf_shape_spec spec;
+    uint16_t regions[81];
+    hf_shape *shape;
+    hf_shape_spec_square(&spec, k->size);
+    if (k->layout != HF_LAYOUT_BOXES)
+        spec.box_rows = spec.box_columns = 0;
+    spec.layout = k->layout;
+    spec.extras = k->extras;
+    for (int i = 0; k->map && i < 81; i++)
+        regions[i] = (uint16_t)(k->map[i] - '1');
+    spec.regions = k->map ? regions : NULL;
+    assert_int_equal(hf_shape_new(&spec, &shape), HF_OK);
+    return shape;
+}
+
+/* Random values, from few to nearly all cells; they need not be a puzzle, only a board. But no
+ * symbol stands twice in a house, or marks could not be told from values. */
+static void fill(hf_grid *grid, const hf_shape *shape, hf_rng *rng)
+{
+    uint16_t *values = grid->cell;
+    uint32_t cells = hf_shape_cells(shape), size = hf_shape_size(shape);
+    uint32_t share = 5 + hf_rng_below(rng, 90);
+    hf_grid_clear(grid);
+    for (uint32_t i = 0; i < cells; i++) {
+        if (hf_rng_below(rng, 100) >= share)
+            continue;
+        uint16_t value = (uint16_t)(1 + hf_rng_below(rng, size));
+        uint32_t houses;
+        const uint32_t *house = hf_shape_houses_of(shape, i, &houses);
+        bool free = true;
+        for (uint32_t h = 0; h < houses; h++)
+            for (uint32_t k = 0; k < size; k++)
+                free = free && values[hf_shape_house(shape, house[h])[k]] != value;
+        if (free)
+            values[i] = value;
+    }
+}
+
+static bool keeps_candidates_only(const hf_format *format)
+{
+    const char *name = hf_format_name(format);
+    return strcmp(name, "pencilmarks") == 0 || strcmp(name, "sukaku") == 0 ||
+           strcmp(name, "sdx") == 0;
+}
+
+/* The same candidates everywhere: there, a last candidate may come back as a value. */
+static bool same_position(const hf_shape *shape, const hf_grid *before, const hf_record *after)
+{
+    hf_board *left, *right;
+    bool same = true;
+    assert_int_equal(hf_board_new(shape, &left), HF_OK);
+    assert_int_equal(hf_board_new(shape, &right), HF_OK);
+    hf_board_load(left, before);
+    hf_board_load(right, after->grid);
+    for (uint32_t i = 0; i < hf_shape_cells(shape); i++) {
+        uint32_t value = after->grid->cell[i];
+        if (hf_board_value(left, i))
+            same = same && hf_board_value(left, i) == value;
+        else if (value)
+            same = same && hf_board_count(left, i) == 1 && hf_board_has(left, i, value);
+    }
+    hf_board_free(left);
+    hf_board_free(right);
+    return same;
+}
+
+/* Must the format be named, since the text of such a board looks like another's? */
+static bool needs_name(const hf_format *format, const kind *k)
+{
+    const char *name = hf_format_name(format);
+    if (k->tell)
+        return true;
+    return strcmp(name, "sukaku") == 0 && k->size != 9;
+}
+
+typedef struct trip {
+    const kind *kind;
+    const hf_shape *shape;
+    const hf_format *format;
+    hf_reader *reader;
+    char *text;
+    size_t room;
+} trip;
+
+static void make_trip(trip *t, const hf_grid *grid, const hf_write_options *how)
+{
+    hf_record record;
+    size_t length;
+    hf_status status = hf_format_write(t->format, grid, how, t->text, t->room, &length);
+    if (status == HF_UNSUPPORTED)
+        return;
+    assert_int_equal(status, HF_OK);
+    assert_true(length < t->room);
+    const char *format = hf_format_name(t->format);
+    size_t cut = hf_reader_cut(t->reader, t->text, length, true);
+    if (cut != length || hf_reader_parse(t->reader, t->text, cut, &record) != HF_OK)
+        fail_msg("%s, %s: %zu of %zu bytes, %s\n%s", t->kind->name, format, cut, length,
+                 record.message, t->text);
+    const hf_shape *shape = record.grid->shape;
+    uint32_t cells = hf_shape_cells(t->shape);
+    if (hf_shape_cells(shape) != cells)
+        fail_msg("%s, %s: read as %s\n%s", t->kind->name, format, hf_format_name(record.format),
+                 t->text);
+    bool same = keeps_candidates_only(t->format)
+                    ? same_position(t->shape, grid, &record)
+                    : memcmp(record.grid->cell, grid->cell, cells * sizeof(uint16_t)) == 0;
+    if (!same)
+        fail_msg("%s, %s: another board\n%s", t->kind->name, format, t->text);
+}
+
+static uint32_t boards_for(const kind *k)
+{
+    if (test_is_short())
+        return k->size > 9 ? 3 : 30;
+    if (test_is_soak())
+        return 10000;
+    return k->size > 9 ? 500 : 10000;
+}
+
+static void open_trip(trip *t, const kind *k, const hf_shape *shape, const hf_format *format)
+{
+    hf_read_options options;
+    hf_read_options_init(&options, sizeof options);
+    *t = (trip){k, shape, format, NULL, NULL, 1 << 18};
+    options.spec = k->tell ? hf_shape_spec_of(shape) : NULL;
+    options.format = needs_name(format, k) ? format : NULL;
+    assert_int_equal(hf_reader_new(&options, &t->reader), HF_OK);
+    t->text = malloc(t->room);
+    assert_non_null(t->text);
+}
+
+static void every_format_reads_what_it_writes(void **state)
+{
+    hf_rng rng = hf_rng_make(11, 0);
+    (void)state;
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        hf_shape *shape = shape_of(&kinds[i]);
+        hf_grid *grid;
+        assert_int_equal(hf_grid_new(shape, &grid), HF_OK);
+        for (size_t f = 0; hf_format_at(f); f++) {
+            const hf_format *format = hf_format_at(f);
+            trip t;
+            hf_write_options how;
+            if (!hf_format_can_read(format) || !hf_format_can_write(format))
+                continue;
+            hf_write_options_init(&how, sizeof how);
+            open_trip(&t, &kinds[i], shape, format);
+            for (uint32_t board = 0; board < boards_for(&kinds[i]); board++) {
+                how.ascii = board % 2;
+                fill(grid, shape, &rng);
+                make_trip(&t, grid, &how);
+            }
+            hf_reader_free(t.reader);
+            free(t.text);
+        }
+        hf_grid_free(grid);
+        hf_shape_free(shape);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_format_reads_what_it_writes),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
