@@ -131,18 +131,18 @@ _houseful()
     help:*) COMPREPLY=($(compgen -W "$commands" -- "$word")) ;;
     esac
     case $command in
-    solve) options='--print --json --all --count --engine --limit --time-limit --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
-    explain) options='--hint --stage --why --all-steps --summary --until --brief --draw --json --animate --svg --names --rules --ladder --only --without --max-rule --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
-    rate) options='--scale --print --json --counts --ladder --only --without --max-rule --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
-    check) options='--print --json --valid --engine --limit --time-limit --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
-    show) options='--style --candidates --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
-    convert) options='--to --blank --comments --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
+    solve) options='--print --json --all --count --engine --limit --time-limit --from --sample --zero-symbol --ignore-constraints --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
+    explain) options='--hint --stage --why --all-steps --summary --until --brief --draw --json --animate --svg --names --rules --ladder --only --without --max-rule --from --sample --zero-symbol --ignore-constraints --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
+    rate) options='--scale --print --json --counts --ladder --only --without --max-rule --from --sample --zero-symbol --ignore-constraints --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
+    check) options='--print --json --valid --engine --limit --time-limit --from --sample --zero-symbol --ignore-constraints --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
+    show) options='--style --candidates --from --sample --zero-symbol --ignore-constraints --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
+    convert) options='--to --blank --comments --from --sample --zero-symbol --ignore-constraints --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
     samples) options='--json --color --ascii --help' ;;
     engines) options='--json --help' ;;
     generate) options='--number --seed --first --clues --time-limit --minimal --threads --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --to --print --quiet --help' ;;
-    canon) options='--form --print --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
-    same) options='--quiet --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --help' ;;
-    scramble) options='--seed --comments --quiet --from --sample --zero-symbol --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --help' ;;
+    canon) options='--form --print --from --sample --zero-symbol --ignore-constraints --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
+    same) options='--quiet --from --sample --zero-symbol --ignore-constraints --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --help' ;;
+    scramble) options='--seed --comments --quiet --from --sample --zero-symbol --ignore-constraints --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --help' ;;
     bench) options='--engines --peer --mode --repeats --seconds --number --seed --json --signature --story --each --markdown --help' ;;
     help) options='--names --man --completion --help' ;;
     esac

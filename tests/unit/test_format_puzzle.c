@@ -241,7 +241,7 @@ static void houses_become_the_shapes(void **state)
         hf_record record;
         assert_int_equal(read_object(object_with(cases[i].fields, ""), false, &record, &reader),
                          HF_OK);
-        const hf_shape_spec *spec = hf_shape_spec_of(record.grid->shape);
+        const hf_shape_spec *spec = hf_shape_spec_of(hf_grid_shape(record.grid));
         assert_int_equal(spec->extras, cases[i].extras);
         assert_int_equal(spec->listed_houses, cases[i].listed);
         hf_reader_free(reader);

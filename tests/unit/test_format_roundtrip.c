@@ -53,7 +53,7 @@ static hf_shape *shape_of(const kind *k)
  * symbol stands twice in a house, or marks could not be told from values. */
 static void fill(hf_grid *grid, const hf_shape *shape, hf_rng *rng)
 {
-    uint16_t *values = grid->cell;
+    uint16_t *values = hf_grid_values(grid);
     uint32_t cells = hf_shape_cells(shape), size = hf_shape_size(shape);
     uint32_t share = 5 + hf_rng_below(rng, 90);
     hf_grid_clear(grid);
@@ -89,7 +89,7 @@ static bool same_position(const hf_shape *shape, const hf_grid *before, const hf
     hf_board_load(left, before);
     hf_board_load(right, after->grid);
     for (uint32_t i = 0; i < hf_shape_cells(shape); i++) {
-        uint32_t value = after->grid->cell[i];
+        uint32_t value = hf_grid_const_values(after->grid)[i];
         if (hf_board_value(left, i))
             same = same && hf_board_value(left, i) == value;
         else if (value)
@@ -132,14 +132,15 @@ static void make_trip(trip *t, const hf_grid *grid, const hf_write_options *how)
     if (cut != length || hf_reader_parse(t->reader, t->text, cut, &record) != HF_OK)
         fail_msg("%s, %s: %zu of %zu bytes, %s\n%s", t->kind->name, format, cut, length,
                  record.message, t->text);
-    const hf_shape *shape = record.grid->shape;
+    const hf_shape *shape = hf_grid_shape(record.grid);
     uint32_t cells = hf_shape_cells(t->shape);
     if (hf_shape_cells(shape) != cells)
         fail_msg("%s, %s: read as %s\n%s", t->kind->name, format, hf_format_name(record.format),
                  t->text);
     bool same = keeps_candidates_only(t->format)
                     ? same_position(t->shape, grid, &record)
-                    : memcmp(record.grid->cell, grid->cell, cells * sizeof(uint16_t)) == 0;
+                    : memcmp(hf_grid_const_values(record.grid), hf_grid_const_values(grid),
+                             cells * sizeof(uint16_t)) == 0;
     if (!same)
         fail_msg("%s, %s: another board\n%s", t->kind->name, format, t->text);
 }
