@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * test_se.c - Sudoku Explainer's scale and path: the fast searches against the literal ones, step by
+ * step, on puzzles made here; known ratings; proofs that hold; budgets, ceilings, refusals.
+ */
+#include "support/support.h"
+
+#include <string.h>
+
+#include "houseful/generate.h"
+#include "houseful/rate.h"
+#include "literal/literal.h"
+#include "logic/se/se.h"
+
+/* Two that need chains inside assumptions. */
+static const char *const hard[] = {
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
+    "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."};
+
+/* ---- the fast one against the literal one ---------------------------------------------------- */
+
+static void same_step(const char *puzzle, const hint *slow, const se_hint *fast)
+{
+    bool same = slow->rating <= fast->rating && slow->rating >= fast->rating &&
+                (slow->cell < 0 ? fast->cell == SE_NOWHERE
+                                : slow->cell == fast->cell && slow->digit == fast->digit + 1);
+    for (unsigned c = 0; c < 81; c++)
+        for (unsigned d = 0; d < 9; d++)
+            same &= slow->strike[c][d + 1] == (fast->strike[c] >> d & 1);
+    if (!same)
+        fail_msg("%s: literal %.1f, fast %.1f", puzzle, slow->rating, fast->rating);
+}
+
+/* Step by step, as long as steps are not harder than `most`; gives back their number. */
+static unsigned long compare(hf_se *se, const char *puzzle, double most)
+{
+    grid g;
+    hint slow;
+    se_hint fast;
+    uint8_t value[81];
+    unsigned long steps = 0;
+    for (unsigned c = 0; c < 81; c++)
+        value[c] = (uint8_t)(puzzle[c] >= '1' && puzzle[c] <= '9' ? puzzle[c] - '0' : 0);
+    lit_start(&g, puzzle);
+    hf_se_begin(se);
+    hf_se_start(&se->position, value);
+    while (!lit_done(&g)) {
+        assert_true(hf_se_next(se, SE_ALL_SEARCHES, &fast));
+        if (fast.rating > most)
+            break;
+        assert_true(lit_next(&g, &slow));
+        same_step(puzzle, &slow, &fast);
+        lit_apply(&g, &slow);
+        hf_se_apply(&se->position, &fast);
+        steps++;
+    }
+    return steps;
+}
+
+/* The literal search takes seconds for a step above 9 and minutes above 10: so a random puzzle is
+ * followed up to a limit that only the long run lifts. */
+static void fast_is_literal(void **state)
+{
+    (void)state;
+    unsigned count = test_is_soak() ? 10000 : test_is_short() ? 6 : 60;
+    double most = test_is_soak() ? 9.5 : 8.4;
+    hf_shape *shape = test_shape(test_square(9));
+    hf_grid *puzzle = NULL;
+    hf_generator *generator;
+    hf_generate_options options;
+    char line[82] = "";
+    unsigned long steps = 0;
+    hf_se *se = hf_se_new();
+    hf_generate_options_init(&options, sizeof options);
+    options.seed = 1217;
+    options.minimal = true;
+    assert_non_null(se);
+    assert_int_equal(hf_grid_new(shape, &puzzle), HF_OK);
+    assert_int_equal(hf_generator_new(shape, &options, &generator), HF_OK);
+    for (unsigned i = 0; i < count; i++) {
+        assert_int_equal(hf_generator_next(generator, puzzle, NULL), HF_OK);
+        for (unsigned c = 0; c < 81; c++)
+            line[c] = (char)('0' + hf_grid_values(puzzle)[c]);
+        steps += compare(se, line, most);
+    }
+    assert_true(steps > 40 * count);
+    hf_generator_free(generator);
+    hf_grid_free(puzzle);
+    hf_shape_free(shape);
+    hf_se_free(se);
+}
+
+/* ---- ratings --------------------------------------------------------------------------------- */
+
+typedef struct bench {
+    hf_shape *shape;
+    hf_rater *rater;
+} bench;
+
+static bench open_bench(void)
+{
+    bench b = {.shape = test_shape(test_square(9))};
+    assert_int_equal(hf_rater_new(b.shape, hf_scale_named("se"), &b.rater), HF_OK);
+    return b;
+}
+
+static hf_rating rate(bench *b, const char *line)
+{
+    hf_rating rating;
+    hf_grid *puzzle = test_grid(b->shape, line);
+    assert_int_equal(hf_rater_rate_grid(b->rater, puzzle, &rating), HF_OK);
+    hf_grid_free(puzzle);
+    return rating;
+}
+
+static void close_bench(bench *b)
+{
+    hf_rater_free(b->rater);
+    hf_shape_free(b->shape);
+}
+
+static void known_ratings(void **state)
+{
+    (void)state;
+    bench b = open_bench();
+    hf_rating r = rate(&b, hard[0]);
+    assert_int_equal(r.answer, HF_UNIQUE);
+    assert_int_equal(r.er, 107);
+    assert_int_equal(r.ep, 107);
+    assert_int_equal(r.ed, 97);
+    assert_int_equal(r.score, r.er);
+    assert_string_equal(hf_rule_key(r.hardest), "nested-forcing-chains-2");
+    r = rate(&b,
+             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    assert_int_equal(r.er, 12);
+    assert_int_equal(r.level, HF_LEVEL_EASY);
+    close_bench(&b);
+}
+
+static void ceilings_and_budgets(void **state)
+{
+    (void)state;
+    bench b = open_bench();
+    hf_rater_set_ceiling(b.rater, 72);
+    hf_rating r = rate(&b, hard[0]);
+    assert_int_equal(r.answer, HF_UNIQUE);
+    assert_true(r.above && r.er > 72);
+    hf_rater_set_ceiling(b.rater, 0);
+    hf_rater_set_budget(b.rater, 50);
+    assert_int_equal(rate(&b, hard[0]).answer, HF_LIMIT);
+    hf_rater_set_budget(b.rater, 0);
+    hf_rater_cancel(b.rater);
+    assert_int_equal(rate(&b, hard[0]).answer, HF_LIMIT);
+    assert_int_equal(rate(&b, hard[0]).er, 107); /* and the next one is whole again */
+    close_bench(&b);
+}
+
+static void refusals(void **state)
+{
+    (void)state;
+    bench b = open_bench();
+    hf_shape *small = test_shape(test_square(4));
+    hf_rater *none;
+    assert_int_equal(hf_rater_new(small, hf_scale_named("se"), &none), HF_UNSUPPORTED);
+    hf_shape_free(small);
+    hf_rating r = rate(
+        &b, ".................................................................................");
+    assert_int_equal(r.answer, HF_MULTIPLE);
+    assert_int_equal(r.er, 0);
+    close_bench(&b);
+}
+
+/* ---- paths ----------------------------------------------------------------------------------- */
+
+/* Every reference points backwards, the last lines are what is concluded, and the default ladder
+ * comes to the end without a bet. */
+static void check_proof(const hf_step *step)
+{
+    for (uint32_t i = 0; i < step->inferences; i++) {
+        const hf_inference *t = &step->inference[i];
+        for (uint32_t k = 0; k < t->count; k++)
+            assert_true(step->reference[t->first + k] < i);
+        assert_true(t->ground == HF_GROUND_SUPPOSED || t->count > 0);
+        assert_true(i > 0 || t->ground == HF_GROUND_SUPPOSED);
+    }
+}
+
+static void walk(const char *ladder_name, const char *line)
+{
+    hf_shape *shape = test_shape(test_square(9));
+    hf_grid *puzzle = test_grid(shape, line), *solution = test_grid(shape, line);
+    hf_board *board;
+    hf_logic *logic;
+    hf_solver *solver;
+    hf_result result;
+    hf_step *step;
+    hf_ladder *ladder;
+    hf_facts facts = {.unique = true};
+    assert_int_equal(hf_ladder_new(&ladder), HF_OK);
+    assert_int_equal(hf_ladder_named(ladder_name, ladder), HF_OK);
+    assert_int_equal(hf_solver_new(shape, NULL, &solver), HF_OK);
+    assert_int_equal(hf_solver_solve_grid(solver, puzzle, &result, solution, NULL), HF_OK);
+    assert_int_equal(hf_board_new(shape, &board), HF_OK);
+    assert_true(hf_board_load(board, puzzle));
+    assert_int_equal(hf_logic_new(shape, &logic), HF_OK);
+    assert_int_equal(hf_step_new(&step), HF_OK);
+    hf_logic_load(logic, board);
+    while (hf_logic_next(logic, ladder, &facts, step) == HF_OK) {
+        assert_string_not_equal(hf_rule_key(step->rule), "bet");
+        for (uint32_t i = 0; i < step->places; i++)
+            assert_int_equal(step->place[i].symbol, hf_grid_values(solution)[step->place[i].cell]);
+        for (uint32_t i = 0; i < step->eliminations; i++)
+            assert_true(step->eliminate[i].symbol !=
+                        hf_grid_values(solution)[step->eliminate[i].cell]);
+        check_proof(step);
+        assert_int_equal(hf_logic_apply(logic, step), HF_OK);
+    }
+    assert_int_equal(hf_logic_state(logic), HF_LOGIC_SOLVED);
+    hf_step_free(step);
+    hf_ladder_free(ladder);
+    hf_logic_free(logic);
+    hf_board_free(board);
+    hf_solver_free(solver);
+    hf_grid_free(solution);
+    hf_grid_free(puzzle);
+    hf_shape_free(shape);
+}
+
+static void no_bet_on_the_hardest(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < sizeof hard / sizeof *hard; i++) {
+        walk("default", hard[i]);
+        walk("se", hard[i]);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(fast_is_literal),       cmocka_unit_test(known_ratings),
+        cmocka_unit_test(ceilings_and_budgets),  cmocka_unit_test(refusals),
+        cmocka_unit_test(no_bet_on_the_hardest),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
