@@ -42,14 +42,21 @@ static void search_twin(work *w, unsigned lane)
     }
 }
 
+/* Where solutions are counted a puzzle may take more guesses than the number holds; to tell one from
+ * several takes millions at the very most. */
 static void count_guesses(work *w, lane_mask lanes)
 {
+    hf_brief *brief = w->batch->brief + w->first;
+    if (!w->counting) {
+        for (; lanes != 0; lanes &= lanes - 1)
+            brief[lane_get(&w->now.owner, hf_lowest32(lanes))].guesses++;
+        return;
+    }
     while (lanes != 0) {
-        unsigned p = lane_get(&w->now.owner, hf_lowest32(lanes));
-        lane_mask same = w->counting ? same_owner(w, lanes, &p) : lanes & (~lanes + 1);
-        uint32_t *guesses = &w->batch->brief[w->first + p].guesses;
-        unsigned n = hf_popcount32(same);
-        *guesses = n < UINT32_MAX - *guesses ? *guesses + n : UINT32_MAX;
+        unsigned p;
+        lane_mask same = same_owner(w, lanes, &p);
+        unsigned n = hf_popcount32(same), room = UINT32_MAX - brief[p].guesses;
+        brief[p].guesses += n < room ? n : room;
         lanes &= ~same;
     }
 }

@@ -6,8 +6,7 @@
  * many guesses are worth the lanes, where the branches of one puzzle work side by side. A puzzle
  * shows that it is one of them by its dead ends: one with many solutions may take many guesses, but
  * they lead down to the first. So `nine` starts, until so many boards have contradicted themselves;
- * then the lanes take over what boards
- * are left.
+ * then the lanes take over the boards that are left.
  */
 #ifndef HF_LANES_TRIAL_H
 #define HF_LANES_TRIAL_H
