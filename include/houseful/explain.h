@@ -36,6 +36,7 @@ typedef struct hf_scene {
     bool quiet;          /* drawing, picture: show the pattern but not what follows from it */
     const char *level;   /* JSON: how hard the step is on a scale (rate.h); NULL: not said */
     uint32_t score;      /* JSON: its weight there; said if the level is */
+    uint64_t spare[4];   /* zero */
 } hf_scene;
 
 typedef enum hf_part {

@@ -86,6 +86,7 @@ typedef struct hf_record {
     size_t line;       /* an error's place in the record, both from 1 */
     size_t column;
     char message[200]; /* an error: what is wrong and what was expected */
+    uint64_t spare[4]; /* zero; later versions may say more here */
 } hf_record;
 
 /* `options` may be NULL for the defaults. */

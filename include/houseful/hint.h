@@ -42,6 +42,7 @@ typedef struct hf_hint {
                         solution's digit, not from logic, or 0 if the solution is not known */
     uint32_t wrong;  /* how many entries are wrong, or cells lack a candidate */
     hf_clash clash;  /* clash: which */
+    uint64_t spare[4]; /* zero; later versions may say more here */
 } hf_hint;
 
 /* Looks at a position: is it in order, and what is the next step? `solution` is the puzzle's only

@@ -260,10 +260,11 @@ HF_API hf_status hf_ladder_max_rule(hf_ladder *ladder, const char *name);
 
 /* ---- looking for steps ----------------------------------------------------------------------- */
 
-/* What the caller knows of the puzzle. */
+/* What the caller knows of the puzzle. Zero what is not known. */
 typedef struct hf_facts {
     bool unique; /* it has exactly one solution: uniqueness rules may speak, and assumptions may be
                     followed at length (Nishio and later) */
+    uint64_t spare[2]; /* zero */
 } hf_facts;
 
 typedef struct hf_logic hf_logic;
@@ -323,8 +324,9 @@ typedef struct hf_logic_result {
     uint64_t solutions; /* found, at most max_solutions */
     uint64_t steps;
     uint64_t bets;
-    uint32_t deepest; /* most bets standing at once */
-    bool exhausted;   /* nothing was left untried */
+    uint32_t deepest;  /* most bets standing at once */
+    bool exhausted;    /* nothing was left untried */
+    uint64_t spare[4]; /* zero; later versions may say more here */
 } hf_logic_result;
 
 /* Runs the ladder, and bets where it ends, until `max_solutions` are found or nothing is left.

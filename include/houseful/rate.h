@@ -69,8 +69,11 @@ typedef struct hf_rating {
     uint16_t count[HF_RULES_MOST]; /* steps by rule, in the order of hf_rule_at */
     /* Scale se, in tenths, 200: no rule went on. The hardest step; the hardest one up to the first
      * placement; the first step. */
-    uint16_t er, ep, ed;
-    bool above; /* the ceiling was passed: the score is at least this */
+    uint16_t er;
+    uint16_t ep;
+    uint16_t ed;
+    bool above;        /* the ceiling was passed: the score is at least this */
+    uint64_t spare[4]; /* zero; later versions may say more here */
 } hf_rating;
 
 typedef struct hf_rater hf_rater;

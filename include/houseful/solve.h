@@ -47,6 +47,7 @@ typedef struct hf_result {
     hf_clash clash;      /* the first contradiction, if the answer is HF_INVALID */
     uint32_t constraint; /* with the status HF_UNSUPPORTED: the first constraint of the puzzle that
                             is not served, from 1 */
+    uint64_t spare[4];   /* zero; later versions may say more here */
 } hf_result;
 
 /* ---- engines ------------------------------------------------------------------------------- */
@@ -80,6 +81,10 @@ HF_API uint32_t hf_engine_needs(const hf_engine *engine);
 /* Called for each solution found, `values` being one symbol per cell. Return false to stop. */
 typedef bool (*hf_solution_fn)(const uint16_t *values, void *user);
 
+/* Called between parts of a batch: `done` of `count` puzzles have their answer. Return false to stop
+ * there. */
+typedef bool (*hf_progress_fn)(size_t done, size_t count, void *user);
+
 typedef struct hf_solve_options {
     size_t size;                /* of this struct, as hf_solve_options_init set it */
     const hf_engine *engine;    /* NULL: the best for the shape and the processor */
@@ -91,7 +96,11 @@ typedef struct hf_solve_options {
     unsigned threads;           /* for one hard puzzle, where the engine can; default 1. Changes
                                    neither answer nor solutions, only the number of guesses */
     hf_solution_fn on_solution; /* default NULL; if set, deterministic engines only */
-    void *user;                 /* handed to on_solution */
+    void *user;                 /* handed to on_solution and on_progress */
+    uint64_t
+        batch_time_limit_ns; /* hf_solve_many: give up after so long in all; 0: never (default) */
+    hf_progress_fn on_progress; /* hf_solve_many: how far it is, every few thousand puzzles and at
+                                     the end; default NULL */
 } hf_solve_options;
 
 /* Fills in the defaults: hf_solve_options_init(&options, sizeof options). */
@@ -163,8 +172,9 @@ typedef struct hf_brief {
  * 9x9 shape (otherwise HF_BAD_ARGUMENT). `brief` receives one record per puzzle. `solutions`, if not
  * NULL, receives at solutions + i * stride the 81 digits of puzzle i when its answer is HF_UNIQUE
  * (otherwise those bytes are left in any state); stride is at least 81, and only 81 bytes per puzzle
- * are written. The time limit and on_solution do not apply; hf_solver_cancel stops a batch early,
- * and puzzles that were not done by then have the answer HF_LIMIT. Any engine will do; a lane engine
+ * are written. The time limit per puzzle and on_solution do not apply. hf_solver_cancel, the time limit
+ * for batches and on_progress stop a batch early: puzzles that were not done by then have the answer
+ * HF_LIMIT. Any engine will do; a lane engine
  * does it fastest, and best in batches of some thousands.
  *
  * With max_solutions of 2 (the default) puzzles are told apart by the number of their solutions:

@@ -425,6 +425,7 @@ static void clear_record(hf_record *record)
     record->comment_length = 0;
     record->guess = NULL;
     record->line = record->column = 1;
+    memset(record->spare, 0, sizeof record->spare);
     record->message[0] = '\0';
 }
 

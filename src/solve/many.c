@@ -5,6 +5,7 @@
  */
 #include <string.h>
 
+#include "base/clock.h"
 #include "grid/grid_data.h"
 #include "solve/nine/given.h"
 #include "solve/solver.h"
@@ -31,7 +32,7 @@ static hf_status solve_one(hf_solver *solver, const hf_batch *batch, size_t i)
     }
     for (unsigned c = 0; c < CELLS; c++)
         values[c] = given.value[c];
-    hf_status status = hf_solver_solve_grid(solver, &puzzle, &result, &first, NULL);
+    hf_status status = hf_solver_solve_next(solver, &puzzle, &result, &first, NULL);
     if (status != HF_OK)
         return status;
     brief->answer = (uint8_t)result.answer;
@@ -42,11 +43,27 @@ static hf_status solve_one(hf_solver *solver, const hf_batch *batch, size_t i)
     return HF_OK;
 }
 
+/* Has the batch been called off, or has its time run out? */
+static bool is_over(hf_solver *solver)
+{
+    return atomic_load_explicit(&solver->cancelled, memory_order_relaxed) ||
+           (solver->batch_ends_ns != UINT64_MAX && hf_clock_ns() >= solver->batch_ends_ns);
+}
+
+/* Puzzles that nobody will look at any more. */
+static void leave_rest(const hf_batch *batch, size_t from)
+{
+    for (size_t i = from; i < batch->count; i++)
+        batch->brief[i] = (hf_brief){.answer = HF_LIMIT};
+}
+
 static hf_status solve_one_by_one(hf_solver *solver, const hf_batch *batch)
 {
     hf_status status = HF_OK;
-    for (size_t i = 0; status == HF_OK && i < batch->count; i++)
+    size_t i = 0;
+    for (; status == HF_OK && i < batch->count && !is_over(solver); i++)
         status = solve_one(solver, batch, i);
+    leave_rest(batch, i);
     return status;
 }
 
@@ -61,21 +78,70 @@ static bool takes_batches(const hf_solver *solver, const hf_batch *batch)
             solver->chosen.engine->deterministic);
 }
 
+static hf_status solve_part(hf_solver *solver, hf_batch *part)
+{
+    if (!takes_batches(solver, part))
+        return solve_one_by_one(solver, part);
+    hf_search orders = hf_solver_orders(solver, NULL);
+    orders.deadline_ns = solver->batch_ends_ns; /* the limit per puzzle is none of a batch's */
+    if (solver->task != NULL && solver->task->deadline_ns < orders.deadline_ns)
+        orders.deadline_ns = solver->task->deadline_ns;
+    part->watched = &orders;
+    solver->chosen.engine->solve_many(solver->chosen.state, part);
+    return HF_OK;
+}
+
+static hf_batch part_of(const hf_batch *batch, size_t from, size_t most)
+{
+    hf_batch part = *batch;
+    part.count = batch->count - from < most ? batch->count - from : most;
+    part.brief = batch->brief + from;
+    if (batch->texts != NULL)
+        part.texts = batch->texts + from;
+    else
+        part.puzzles = (const char *)batch->puzzles + from * batch->step;
+    if (batch->solutions != NULL)
+        part.solutions = batch->solutions + from * batch->stride;
+    return part;
+}
+
+/* So many puzzles between two calls of on_progress: some milliseconds for a lane engine, and enough
+ * of them that its lanes are seldom idle. Who does not watch gets the batch in one piece. */
+enum { WATCHED_PART = 4096 };
+
+static hf_status solve_parts(hf_solver *solver, const hf_batch *batch)
+{
+    hf_progress_fn tell = solver->options.on_progress;
+    hf_status status = HF_OK;
+    size_t done = 0;
+    while (status == HF_OK && done < batch->count && !is_over(solver)) {
+        hf_batch part = part_of(batch, done, tell != NULL ? WATCHED_PART : SIZE_MAX);
+        status = solve_part(solver, &part);
+        done += part.count;
+        if (tell != NULL && !tell(done, batch->count, solver->options.user))
+            break;
+    }
+    leave_rest(batch, done);
+    return status;
+}
+
 static hf_status solve_batch(hf_solver *solver, hf_batch *batch)
 {
+    uint64_t limit = solver->options.batch_time_limit_ns;
     if (!hf_engine_serves_nine(solver->shape) ||
         (batch->solutions != NULL && batch->stride < CELLS))
         return HF_BAD_ARGUMENT;
     batch->max_solutions = solver->options.max_solutions;
-    if (!takes_batches(solver, batch))
-        return batch->form != HF_BATCH_CANDIDATES ? solve_one_by_one(solver, batch)
-                                                  : HF_UNSUPPORTED;
+    if (batch->form == HF_BATCH_CANDIDATES && !takes_batches(solver, batch))
+        return HF_UNSUPPORTED;
     atomic_store_explicit(&solver->cancelled, false, memory_order_relaxed);
-    hf_search orders = hf_solver_orders(solver, NULL);
-    orders.deadline_ns = UINT64_MAX;
-    batch->watched = &orders;
-    solver->chosen.engine->solve_many(solver->chosen.state, batch);
-    return HF_OK;
+    if (limit != 0) {
+        uint64_t now = hf_clock_ns();
+        solver->batch_ends_ns = limit < UINT64_MAX - now ? now + limit : UINT64_MAX;
+    }
+    hf_status status = solve_parts(solver, batch);
+    solver->batch_ends_ns = UINT64_MAX;
+    return status;
 }
 
 hf_status hf_solve_many(hf_solver *solver, size_t count, const char *const *texts, hf_brief *brief,

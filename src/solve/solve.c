@@ -115,7 +115,6 @@ static hf_status answer(hf_solver *solver, const question *q, uint32_t kinds, hf
     hf_status status = hf_solver_engines_for(solver, kinds, &answering, &showing);
     if (status != HF_OK)
         return status;
-    atomic_store_explicit(&solver->cancelled, false, memory_order_relaxed);
     bool bears_clashes = answering.engine->takes_clashes && showing.engine->takes_clashes;
     bool looks_first = !bears_clashes || q->puzzle != NULL || !all_in_range(q);
     if (looks_first && refuse(q, result))
@@ -136,10 +135,19 @@ static hf_status answer(hf_solver *solver, const question *q, uint32_t kinds, hf
 hf_status hf_solver_solve_grid(hf_solver *solver, const hf_grid *grid, hf_result *result,
                                hf_grid *first, hf_grid *second)
 {
+    if (!hf_solver_serves(solver, grid->shape)) {
+        memset(result, 0, sizeof *result);
+        return HF_BAD_ARGUMENT;
+    }
+    atomic_store_explicit(&solver->cancelled, false, memory_order_relaxed);
+    return hf_solver_solve_next(solver, grid, result, first, second);
+}
+
+hf_status hf_solver_solve_next(hf_solver *solver, const hf_grid *grid, hf_result *result,
+                               hf_grid *first, hf_grid *second)
+{
     question q = {solver->shape, grid->cell, NULL};
     memset(result, 0, sizeof *result);
-    if (!hf_solver_serves(solver, grid->shape))
-        return HF_BAD_ARGUMENT;
     return answer(solver, &q, 0, result, first, second);
 }
 
@@ -151,6 +159,7 @@ hf_status hf_solver_solve(hf_solver *solver, const hf_puzzle *puzzle, hf_result 
     memset(result, 0, sizeof *result);
     if (!hf_solver_serves(solver, hf_puzzle_shape(puzzle)))
         return HF_BAD_ARGUMENT;
+    atomic_store_explicit(&solver->cancelled, false, memory_order_relaxed);
     hf_status status = answer(solver, &q, kinds, result, first, second);
     if (status == HF_UNSUPPORTED &&
         !hf_engine_honours(solver->chosen.engine, puzzle, &result->constraint))

@@ -90,6 +90,7 @@ hf_status hf_solver_new(const hf_shape *shape, const hf_solve_options *options, 
     solver->shape = hf_shape_share(shape);
     solver->options = chosen;
     atomic_init(&solver->cancelled, false);
+    solver->batch_ends_ns = UINT64_MAX;
     solver->first = malloc(shape->cells * sizeof *solver->first);
     solver->second = malloc(shape->cells * sizeof *solver->second);
     hf_status status = HF_NO_MEMORY;
@@ -158,11 +159,13 @@ hf_search hf_solver_orders(hf_solver *solver, const hf_puzzle *puzzle)
     search.cells = solver->shape->cells;
     search.max_solutions = options->max_solutions;
     search.max_guesses = options->max_guesses > 0 ? options->max_guesses : UINT64_MAX;
-    search.deadline_ns = UINT64_MAX;
+    search.deadline_ns = solver->batch_ends_ns;
     if (options->time_limit_ns > 0) {
         uint64_t now = hf_clock_ns();
-        search.deadline_ns =
+        uint64_t ends =
             options->time_limit_ns < UINT64_MAX - now ? now + options->time_limit_ns : UINT64_MAX;
+        if (ends < search.deadline_ns)
+            search.deadline_ns = ends;
     }
     search.cancelled = &solver->cancelled;
     if (solver->task != NULL) {

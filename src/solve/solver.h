@@ -30,6 +30,7 @@ struct hf_solver {
     uint16_t *second; /* and for another */
     atomic_bool cancelled;
     const hf_search *task; /* of which this is a part, or NULL: its deadline and its flag count */
+    uint64_t batch_ends_ns; /* hf_clock_ns() value; UINT64_MAX: no batch, or no limit to it */
 };
 
 /* The engines that answer and show a puzzle with constraints of these kinds (1 << kind, those that
@@ -40,6 +41,10 @@ hf_status hf_solver_engines_for(hf_solver *solver, uint32_t kinds, hf_open_engin
 /* A search with the orders that the solver's options give; its clock starts now. `puzzle` is NULL
  * where houses and clues are all there is. */
 hf_search hf_solver_orders(hf_solver *solver, const hf_puzzle *puzzle);
+
+/* hf_solver_solve_grid within a batch: what was cancelled stays so. The shape is the solver's. */
+hf_status hf_solver_solve_next(hf_solver *solver, const hf_grid *grid, hf_result *result,
+                               hf_grid *first, hf_grid *second);
 
 /* Is this the solver's shape, or one like it? */
 bool hf_solver_serves(const hf_solver *solver, const hf_shape *shape);

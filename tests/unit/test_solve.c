@@ -300,6 +300,74 @@ static void features_have_names(void **state)
     assert_false(hf_cpu_named("quantum", &features));
 }
 
+/* ---- watching a batch -------------------------------------------------------------------------- */
+
+enum { WATCHED = 10000 };
+
+typedef struct watch {
+    size_t calls;
+    size_t last;
+    size_t stop_at; /* says stop once so many are done; 0: never */
+} watch;
+
+static bool look_on(size_t done, size_t count, void *user)
+{
+    watch *w = user;
+    assert_true(done > w->last && done <= count);
+    assert_int_equal(count, WATCHED);
+    w->last = done;
+    w->calls++;
+    return w->stop_at == 0 || done < w->stop_at;
+}
+
+static void check_watched(const hf_shape *shape, const char *engine)
+{
+    static hf_brief brief[WATCHED];
+    static char text[WATCHED][81];
+    watch w = {0};
+    hf_solve_options options;
+    hf_solver *solver;
+    for (int i = 0; i < WATCHED; i++)
+        memcpy(text[i],
+               "534678912672195348198342567859761423426853791713924856961537284287419635345286.7.",
+               81);
+    hf_solve_options_init(&options, sizeof options);
+    options.engine = hf_engine_named(engine);
+    options.on_progress = look_on;
+    options.user = &w;
+    assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
+    assert_int_equal(hf_solve_many_lines(solver, WATCHED, text[0], 81, brief, NULL, 0), HF_OK);
+    assert_int_equal(w.last, WATCHED);
+    assert_true(w.calls > 1);
+    for (int i = 0; i < WATCHED; i++)
+        assert_int_equal(brief[i].answer, HF_UNIQUE);
+    w = (watch){.stop_at = 1};
+    assert_int_equal(hf_solve_many_lines(solver, WATCHED, text[0], 81, brief, NULL, 0), HF_OK);
+    assert_int_equal(w.calls, 1);
+    assert_int_equal(brief[0].answer, HF_UNIQUE);
+    assert_int_equal(brief[w.last - 1].answer, HF_UNIQUE);
+    for (size_t i = w.last; i < WATCHED; i++)
+        assert_int_equal(brief[i].answer, HF_LIMIT);
+    hf_solver_free(solver);
+
+    options.on_progress = NULL;
+    options.batch_time_limit_ns = 1; /* over before it begins */
+    assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
+    assert_int_equal(hf_solve_many_lines(solver, WATCHED, text[0], 81, brief, NULL, 0), HF_OK);
+    assert_int_equal(brief[WATCHED - 1].answer, HF_LIMIT);
+    hf_solver_free(solver);
+}
+
+static void a_batch_can_be_watched_and_stopped(void **state)
+{
+    (void)state;
+    hf_shape *shape = test_shape(test_square(9));
+    check_watched(shape, "lanes-portable");
+    check_watched(shape, "nine");
+    check_watched(shape, "bitfield");
+    hf_shape_free(shape);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -310,6 +378,7 @@ int main(void)
         cmocka_unit_test(budgets_end_in_a_limit),
         cmocka_unit_test(nonsense_is_refused),
         cmocka_unit_test(features_have_names),
+        cmocka_unit_test(a_batch_can_be_watched_and_stopped),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
