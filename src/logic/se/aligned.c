@@ -203,8 +203,12 @@ static bool wants_third(const se_aligned *a, const uint8_t *pair, se_cells exclu
             unsigned both = 1u << x | 1u << y, forbidden = both;
             for (unsigned i = 0; i < count; i++) {
                 unsigned left = excluder[i] & ~both;
+                if (!left) { /* the pair alone is forbidden */
+                    forbidden = SE_ALL;
+                    break;
+                }
                 if (!se_is_many(left))
-                    forbidden |= left ? left : SE_ALL;
+                    forbidden |= left;
             }
             with_x &= forbidden;
             with_y[y] &= forbidden;

@@ -128,13 +128,19 @@ static bool follow_off(hf_se *se, se_spread *s, const se_field *start, const se_
  * of these for at most 10 reasons. */
 enum { MOST_FOLLOW = 28, MOST_REASONS = 40 };
 
+static inline bool is_short_of_room(const se_spread *s)
+{
+    return s->count + MOST_FOLLOW + 2 > s->thought_room ||
+           s->reasons + MOST_REASONS > s->reason_room;
+}
+
 void hf_se_spread_run(hf_se *se, se_spread *s, const se_field *start, unsigned depth)
 {
     const se_field *f = s->is_static ? start : &s->field;
     if (!s->on_waiting && !s->off_waiting && !hf_se_advance(se, s, start, depth))
         return; /* it had come to its end before */
     while (s->alive && !se->stopped) {
-        if (!hf_se_spread_reserve(se, s, MOST_FOLLOW, MOST_REASONS))
+        if (is_short_of_room(s) && !hf_se_spread_reserve(se, s, MOST_FOLLOW, MOST_REASONS))
             return;
         if (s->on_waiting) {
             if (!follow_on(se, s, f))
