@@ -116,6 +116,7 @@ static bool open_source(hf_feed *feed)
         return false;
     }
     feed->rest = HF_REST_NONE;
+    feed->fresh = true;
     feed->source->users = 1;
     feed->source->number = ++feed->sources;
     feed->descriptor = -1;
@@ -146,6 +147,8 @@ static void close_source(hf_feed *feed)
 {
     if (feed->block)
         feed->from = feed->block->filled;
+    hf_compressed_close(feed->packed);
+    feed->packed = NULL;
     if (feed->descriptor > STDIN_FILENO)
         close(feed->descriptor);
     feed->descriptor = -1;
@@ -167,15 +170,8 @@ static bool would_wait(const hf_feed *feed)
     return !feed->ended && feed->descriptor >= 0 && poll(&state, 1, 0) == 0;
 }
 
-static ssize_t read_some(hf_feed *feed, char *to, size_t room)
+static ssize_t read_bytes(hf_feed *feed, char *to, size_t room)
 {
-    if (feed->descriptor < 0) {
-        size_t count = feed->text_length < room ? feed->text_length : room;
-        memcpy(to, feed->text, count);
-        feed->text += count;
-        feed->text_length -= count;
-        return (ssize_t)count;
-    }
     for (;;) {
         ssize_t count = read(feed->descriptor, to, room);
         if (count >= 0 || (errno != EINTR && errno != EAGAIN))
@@ -183,6 +179,47 @@ static ssize_t read_some(hf_feed *feed, char *to, size_t room)
         struct pollfd state = {feed->descriptor, POLLIN, 0};
         poll(&state, 1, -1);
     }
+}
+
+/* The first bytes of a source tell whether it is compressed; it is then read through what expands it.
+ */
+static ssize_t read_first(hf_feed *feed, char *to, size_t room)
+{
+    size_t filled = 0, most = room < HF_COMPRESSED_MAGIC ? room : HF_COMPRESSED_MAGIC;
+    bool sure = false;
+
+    while (!sure && filled < most) {
+        ssize_t count = read_bytes(feed, to + filled, most - filled);
+        if (count < 0)
+            return filled ? (ssize_t)filled : count;
+        filled += (size_t)count;
+        if (count == 0 || !hf_compressed_begins(to, filled, &sure))
+            return (ssize_t)filled;
+    }
+    if (!sure)
+        return (ssize_t)filled;
+    feed->packed = hf_compressed_open(to, filled);
+    if (feed->packed)
+        return hf_compressed_read(feed->packed, feed->descriptor, to, room);
+    errno = ENOMEM;
+    return -1;
+}
+
+static ssize_t read_some(hf_feed *feed, char *to, size_t room)
+{
+    bool first = feed->fresh;
+
+    feed->fresh = false;
+    if (feed->descriptor < 0) {
+        size_t count = feed->text_length < room ? feed->text_length : room;
+        memcpy(to, feed->text, count);
+        feed->text += count;
+        feed->text_length -= count;
+        return (ssize_t)count;
+    }
+    if (feed->packed)
+        return hf_compressed_read(feed->packed, feed->descriptor, to, room);
+    return first ? read_first(feed, to, room) : read_bytes(feed, to, room);
 }
 
 /* Every reader must see the same beginning of a text, so it is kept as long as the source is. */
@@ -247,7 +284,9 @@ static void fill_block(hf_feed *feed)
     hf_feed_block *block = feed->block;
     ssize_t count = read_some(feed, block->data + block->filled, block->size - block->filled);
 
-    if (count < 0)
+    if (count < 0 && errno == EBADMSG)
+        report_failure(feed, "cannot read %s: the compressed data is damaged or cut short", errno);
+    else if (count < 0)
         report_failure(feed, "cannot read %s: %s", errno);
     else if (count == 0)
         feed->ended = true;

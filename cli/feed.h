@@ -23,6 +23,7 @@
 
 #include <pthread.h>
 
+#include "compressed.h"
 #include "stream.h"
 
 /* A piece of memory that the input is read into. */
@@ -68,6 +69,8 @@ typedef struct hf_feed {
     size_t next_operand;
     hf_feed_source *source; /* the one being read; NULL: none is open */
     int descriptor;         /* -1: the source is a text in memory, or all has been read */
+    hf_compressed *packed;  /* the source is compressed; else NULL */
+    bool fresh;             /* nothing has been read of the source */
     const char *text;       /* source in memory: what has not been read */
     size_t text_length;
     bool ended; /* nothing more to read from this source */

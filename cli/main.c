@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "command.h"
+#include "row_words.h"
 #include "help.h"
 #include "houseful/houseful.h"
 #include "input.h"
@@ -45,6 +46,26 @@ static int print_version(void)
     return HF_EXIT_OK;
 }
 
+/* Rows of one board, given as words, are one puzzle. */
+static int run_with_rows(const hf_command *command, void *settings, hf_operands *operands)
+{
+    char *joined = NULL;
+    int status;
+
+    if (hf_row_words(operands->at, operands->count)) {
+        joined = hf_row_words_join(operands->at, operands->count);
+        if (!joined) {
+            hf_message("out of memory");
+            return HF_EXIT_IO;
+        }
+        operands->at[0] = joined;
+        operands->count = 1;
+    }
+    status = command->run(settings, operands);
+    free(joined);
+    return status;
+}
+
 static int run_command(const hf_command *command, int argc, char **argv)
 {
     hf_operands operands;
@@ -59,7 +80,7 @@ static int run_command(const hf_command *command, int argc, char **argv)
         memcpy(settings, command->defaults, command->settings_size);
     switch (hf_args_parse(command->name, command->groups, argc, argv, settings, &operands)) {
     case HF_ARGS_OK:
-        status = command->run(settings, &operands);
+        status = run_with_rows(command, settings, &operands);
         break;
     case HF_ARGS_HELP:
         hf_help_command(command, stdout);
@@ -125,7 +146,7 @@ static int dispatch(int argc, char **argv)
     }
     if (strcmp(word, "--version") == 0 || strcmp(word, "-V") == 0)
         return print_version();
-    if (word[0] == '-' || is_file_or_puzzle(word))
+    if (word[0] == '-' || is_file_or_puzzle(word) || hf_row_words(argv + 1, (size_t)argc - 1))
         return run_command(&hf_command_solve, argc - 1, argv + 1);
     if (hf_sample_find(word))
         return solve_sample(argc, argv);
