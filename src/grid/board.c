@@ -4,8 +4,7 @@
  *
  *     value[cell]                          0, or the symbol that stands there
  *     candidates[cell * words ...]         bit (symbol - 1) of an empty cell; 0 for a filled one
- *     places[house * size + symbol - 1]    how many cells of the house have the symbol as a
- * candidate
+ *     places[house * size + symbol - 1]    how many cells of the house have that candidate
  *
  * Always true: places[] counts exactly the candidate bits of the house's cells. A filled cell has no
  * candidates. `empty` counts the empty cells.
