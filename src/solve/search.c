@@ -55,6 +55,8 @@ bool hf_search_found(hf_search *search, const uint16_t *values)
 
 bool hf_search_expired(hf_search *search)
 {
+    if (search->stopped)
+        return true;
     if (search->steps > search->most_steps)
         search->most_steps = search->steps;
     search->steps = 0;
