@@ -2,6 +2,7 @@
  *
  * rng.c - SplitMix64 and what is made of it. See rng.h.
  */
+#include "base/assert.h"
 #include "base/rng.h"
 
 static uint64_t mix(uint64_t z)
@@ -30,6 +31,7 @@ uint64_t hf_rng_next(hf_rng *rng)
 
 uint32_t hf_rng_below(hf_rng *rng, uint32_t bound)
 {
+    HF_ASSERT(bound > 0);
     /* Lemire's method: the high half of a 32 x 32 product is uniform once the few products whose
      * low half is below 2^32 mod bound are thrown away. That remainder is below the bound, so the
      * division is hardly ever needed. */

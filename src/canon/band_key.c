@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/bits.h"
 #include "canon/band.h"
 
@@ -111,6 +112,7 @@ static void write_labels(uint32_t bits, const uint8_t order[3], uint8_t *cell)
 
 void hf_band_of_key(const hf_band_contents *contents, uint32_t key, hf_band *band)
 {
+    HF_ASSERT(key < HF_BAND_KEYS);
     const uint16_t *second = contents->box[key / 1296];
     uint32_t order[3][2] = {{0, 0}, {key / 216 % 6, key / 6 % 6}, {key / 36 % 6, key % 6}};
     for (uint32_t r = 0; r < 3; r++) {

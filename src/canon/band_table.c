@@ -37,6 +37,7 @@ static uint16_t map_number(const hf_chute_map *map)
 
 static void map_of_number(uint32_t number, hf_chute_map *map)
 {
+    HF_ASSERT(number < HF_CHUTE_MAPS);
     const uint8_t *rows = hf_order3[number % 6];
     const uint8_t *boxes = hf_order3[number / 6 % 6];
     number /= 36;

@@ -2,6 +2,7 @@
  *
  * map.c - symmetries of the plain 9x9 board as data: applying, undoing, composing, drawing lots.
  */
+#include "base/assert.h"
 #include "houseful/canon.h"
 
 #include <string.h>
@@ -45,6 +46,7 @@ bool hf_map_is_symmetry(const hf_map *map)
 
 void hf_map_apply(const hf_map *map, const uint8_t board[81], uint8_t image[81])
 {
+    HF_ASSERT(hf_map_is_symmetry(map) && image != board);
     for (int r = 0; r < 9; r++) {
         for (int c = 0; c < 9; c++) {
             int from =
@@ -59,6 +61,7 @@ void hf_map_apply(const hf_map *map, const uint8_t board[81], uint8_t image[81])
  * and if it was turned, B[r][c] = image[R[c]][C[r]] = turned image[C[r]][R[c]]. */
 void hf_map_invert(const hf_map *map, hf_map *inverse)
 {
+    HF_ASSERT(hf_map_is_symmetry(map));
     hf_map result;
     uint8_t *row = map->turned ? result.column : result.row;
     uint8_t *column = map->turned ? result.row : result.column;
@@ -76,6 +79,7 @@ void hf_map_invert(const hf_map *map, hf_map *inverse)
  * turns: then what `first` calls a row is asked for by a column. */
 void hf_map_compose(const hf_map *first, const hf_map *second, hf_map *both)
 {
+    HF_ASSERT(hf_map_is_symmetry(first) && hf_map_is_symmetry(second));
     hf_map result;
     const uint8_t *row = second->turned ? first->column : first->row;
     const uint8_t *column = second->turned ? first->row : first->column;

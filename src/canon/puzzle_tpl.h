@@ -430,6 +430,7 @@ static hf_status puzzle_form(const hf_ties *ties, hf_tie_room *room, const hf_ca
     }
     if (status != HF_OK)
         return status;
+    HF_ASSERT(states > 0 && state_used(room->now->flags) == 511);
     tell_puzzle(ties, room->now, lines, (uint32_t)states, found);
     return HF_OK;
 }

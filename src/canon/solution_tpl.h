@@ -9,6 +9,7 @@
 #ifndef HF_CANON_SOLUTION_TPL_H
 #define HF_CANON_SOLUTION_TPL_H
 
+#include "base/assert.h"
 #include "base/bits.h"
 #include "canon/canon_data.h"
 
@@ -177,6 +178,7 @@ static void solution_form(const hf_bands *bands, const hf_canon_lines *lines, hf
             }
         }
     }
+    HF_ASSERT(least < HF_BAND_CLASSES && automorphisms > 0);
     tell_image(best, lines, automorphisms, found);
 }
 

@@ -2,6 +2,7 @@
  *
  * ties.c - tables for sorting columns that are still open.
  */
+#include "base/assert.h"
 #include "canon/ties.h"
 
 #include <stdbool.h>
@@ -61,6 +62,7 @@ static void make_shuffle(unsigned number, uint8_t shuffle[16])
 /* The clues of the three parts of a line, fewest first: a line with a lower code can begin with more blanks. */
 static uint8_t code_of(unsigned clues)
 {
+    HF_ASSERT(clues < 512);
     uint8_t v[3] = {(uint8_t)hf_popcount32(clues & 7), (uint8_t)hf_popcount32(clues >> 3 & 7),
                     (uint8_t)hf_popcount32(clues >> 6)};
     hf_tie_orders orders;

@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "generate/generator.h"
 
 enum { CELLS = 81, MOST = 1024 };
@@ -62,6 +63,7 @@ static hf_status new_batch(const hf_generator *generator, hf_dig_batch **out)
 
 static uint16_t *house_of(digging *d, unsigned cell, unsigned kind)
 {
+    HF_ASSERT(cell < CELLS && kind < 3);
     unsigned row = cell / 9, column = cell % 9;
     unsigned number = kind == 0 ? row : kind == 1 ? column : row / 3 * 3 + column / 3;
     return &d->houses[9 * kind + number];
@@ -113,6 +115,7 @@ static bool ask(digging *d)
 
 static void hear(digging *d, bool unique)
 {
+    HF_ASSERT(d->next < CELLS && d->puzzle[d->order[d->next]] == 0);
     unsigned cell = d->order[d->next++];
     if (unique)
         return;

@@ -13,6 +13,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/bits.h"
 #include "generate/generator.h"
 
@@ -94,6 +95,7 @@ static bool go_back(walk *w)
     if (w->choices == 0)
         return false;
     const choice *last = &w->choice[--w->choices];
+    HF_ASSERT(last->rest != 0 && last->left >= w->left);
     w->left = last->left;
     memcpy(w->options, last->options, sizeof w->options);
     for (unsigned i = 0; i < CELLS; i++)
@@ -104,6 +106,7 @@ static bool go_back(walk *w)
 /* Removes a random bit from the set and returns it. */
 static uint16_t draw(hf_rng *rng, uint16_t *set)
 {
+    HF_ASSERT(*set != 0);
     uint32_t rest = *set;
     for (uint32_t skip = hf_rng_below(rng, hf_popcount32(rest)); skip > 0; skip--)
         rest = hf_without_lowest32(rest);
@@ -117,6 +120,7 @@ static uint16_t draw(hf_rng *rng, uint16_t *set)
 static void place(walk *w, unsigned cell, uint16_t bit)
 {
     const uint16_t *seen = w->peers->seen[cell];
+    HF_ASSERT((w->options[cell] & bit) != 0 && hf_is_single64(bit));
     w->solution[cell] = (uint8_t)(hf_lowest32(bit) + 1);
     w->options[cell] = 0;
     for (unsigned i = 0; i < PADDED; i++) {
@@ -132,6 +136,7 @@ static void place(walk *w, unsigned cell, uint16_t bit)
 static bool step(walk *w)
 {
     unsigned chosen = choose(w);
+    HF_ASSERT(chosen < w->left);
     uint8_t cell = w->list[chosen];
     uint8_t other = w->list[--w->left];
     w->list[chosen] = other;

@@ -2,6 +2,7 @@
  *
  * accessors.c - asking a shape: its numbers and its tables.
  */
+#include "base/assert.h"
 #include "grid/shape_data.h"
 
 const hf_shape_spec *hf_shape_spec_of(const hf_shape *shape)
@@ -35,17 +36,20 @@ uint32_t hf_shape_columns(const hf_shape *shape)
 
 const uint32_t *hf_shape_house(const hf_shape *shape, uint32_t house)
 {
+    HF_ASSERT(house < shape->houses);
     return hf_house_cells(shape, house);
 }
 
 const uint32_t *hf_shape_houses_of(const hf_shape *shape, uint32_t cell, uint32_t *count)
 {
+    HF_ASSERT(cell < shape->cells);
     *count = shape->cell_start[cell + 1] - shape->cell_start[cell];
     return shape->cell_houses + shape->cell_start[cell];
 }
 
 const uint32_t *hf_shape_peers(const hf_shape *shape, uint32_t cell, uint32_t *count)
 {
+    HF_ASSERT(cell < shape->cells);
     if (shape->peers == NULL) {
         *count = 0;
         return NULL;
@@ -56,6 +60,7 @@ const uint32_t *hf_shape_peers(const hf_shape *shape, uint32_t cell, uint32_t *c
 
 bool hf_shape_sees(const hf_shape *shape, uint32_t a, uint32_t b)
 {
+    HF_ASSERT(a < shape->cells && b < shape->cells);
     if (a == b)
         return false;
     uint32_t i = shape->cell_start[a];
@@ -73,10 +78,12 @@ bool hf_shape_sees(const hf_shape *shape, uint32_t a, uint32_t b)
 
 hf_house_kind hf_shape_house_kind(const hf_shape *shape, uint32_t house)
 {
+    HF_ASSERT(house < shape->houses);
     return (hf_house_kind)shape->house_kind[house];
 }
 
 uint32_t hf_shape_house_number(const hf_shape *shape, uint32_t house)
 {
+    HF_ASSERT(house < shape->houses);
     return shape->house_number[house];
 }

@@ -74,6 +74,7 @@ void hf_board_free(hf_board *board)
 
 void hf_board_copy(hf_board *to, const hf_board *from)
 {
+    HF_ASSERT(hf_shape_same(&to->shape->spec, &from->shape->spec));
     const hf_shape *shape = from->shape;
     to->empty = from->empty;
     memcpy(to->value, from->value, shape->cells * sizeof *to->value);
@@ -143,6 +144,7 @@ static inline bool board_holds(const hf_board *board)
 /* All symbols, or none, as candidates of one cell. */
 static void fill_cell(hf_board *board, uint32_t cell, bool all)
 {
+    HF_ASSERT(cell < board->shape->cells);
     uint64_t *words = board->candidates + (size_t)cell * board->shape->words;
     for (uint32_t w = 0; w < board->shape->words; w++) {
         uint32_t left = board->shape->size - w * 64;
@@ -153,6 +155,7 @@ static void fill_cell(hf_board *board, uint32_t cell, bool all)
 /* The symbols that stand in a house are no candidates anywhere in it. */
 static bool exclude_values(hf_board *board, uint32_t house, uint64_t *standing)
 {
+    HF_ASSERT(house < board->shape->houses);
     const hf_shape *shape = board->shape;
     const uint32_t *cells = hf_house_cells(shape, house);
     bool clean = true;
@@ -220,10 +223,12 @@ const hf_shape *hf_board_shape(const hf_board *board)
 }
 uint32_t hf_board_value(const hf_board *board, uint32_t cell)
 {
+    HF_ASSERT(cell < board->shape->cells);
     return board->value[cell];
 }
 bool hf_board_is_given(const hf_board *board, uint32_t cell)
 {
+    HF_ASSERT(cell < board->shape->cells);
     return board->given[cell] != 0;
 }
 uint32_t hf_board_empty(const hf_board *board)
@@ -237,6 +242,7 @@ uint32_t hf_board_words(const hf_board *board)
 
 const uint64_t *hf_board_candidates(const hf_board *board, uint32_t cell)
 {
+    HF_ASSERT(cell < board->shape->cells);
     return board->candidates + (size_t)cell * board->shape->words;
 }
 

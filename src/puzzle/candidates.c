@@ -5,6 +5,7 @@
  * The candidates of all cells are one constraint. That is how they come (a Sukaku is nothing but
  * candidates), and engines take them as one table.
  */
+#include "base/assert.h"
 #include "puzzle/constraint.h"
 
 static uint32_t count_tables(const hf_puzzle *puzzle)
@@ -14,6 +15,7 @@ static uint32_t count_tables(const hf_puzzle *puzzle)
 
 static const uint32_t *restricted_cells(const hf_puzzle *puzzle, uint32_t i, uint32_t *count)
 {
+    HF_ASSERT(puzzle->candidates != NULL && puzzle->restricted_count <= puzzle->cells);
     (void)i;
     *count = puzzle->restricted_count;
     return puzzle->restricted;

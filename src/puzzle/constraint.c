@@ -3,6 +3,7 @@
  * constraint.c - the kinds of constraints, and a puzzle's constraints numbered through: those of
  * the first kind, then those of the second, and so on.
  */
+#include "base/assert.h"
 #include "grid/grid_data.h"
 #include "puzzle/constraint.h"
 
@@ -32,6 +33,7 @@ uint32_t hf_puzzle_constraints(const hf_puzzle *puzzle)
 /* The kind of constraint number *i, which becomes its number within the kind. */
 static uint32_t kind_of(const hf_puzzle *puzzle, uint32_t *i)
 {
+    HF_ASSERT(*i < hf_puzzle_constraints(puzzle));
     uint32_t k = 0;
     while (k + 1 < KINDS && *i >= kinds[k]->count(puzzle))
         *i -= kinds[k++]->count(puzzle);
@@ -83,6 +85,7 @@ size_t hf_puzzle_constraint_text(const hf_puzzle *puzzle, uint32_t constraint, c
 size_t hf_puzzle_clashes(const hf_puzzle *puzzle, const uint16_t *values, hf_clash *clashes,
                          size_t room)
 {
+    HF_ASSERT(room == 0 || clashes != NULL);
     const uint16_t *checked = values != NULL ? values : puzzle->clues;
     hf_grid grid = {puzzle->shape, (uint16_t *)(uintptr_t)checked}; /* read only */
     size_t found = hf_grid_clashes(&grid, clashes, room);

@@ -6,6 +6,7 @@
  * (hf_shape_spec.listed). Whoever works on that shape, engine, rule or drawing, honours them
  * without knowing of constraints.
  */
+#include "base/assert.h"
 #include "puzzle/constraint.h"
 
 static uint32_t count_houses(const hf_puzzle *puzzle)
@@ -15,6 +16,7 @@ static uint32_t count_houses(const hf_puzzle *puzzle)
 
 static const uint32_t *house_cells(const hf_puzzle *puzzle, uint32_t i, uint32_t *count)
 {
+    HF_ASSERT(i < count_houses(puzzle));
     *count = hf_shape_size(puzzle->shape);
     return hf_shape_spec_of(puzzle->shape)->listed + (size_t)i * *count;
 }

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "puzzle/puzzle_data.h"
 
 /* ---- life ------------------------------------------------------------------------------------ */
@@ -90,6 +91,7 @@ const uint16_t *hf_puzzle_clues(const hf_puzzle *puzzle)
 }
 uint32_t hf_puzzle_clue(const hf_puzzle *puzzle, uint32_t cell)
 {
+    HF_ASSERT(cell < puzzle->cells);
     return puzzle->clues[cell];
 }
 uint32_t hf_puzzle_clue_count(const hf_puzzle *puzzle)
@@ -115,6 +117,7 @@ const char *hf_puzzle_comment(const hf_puzzle *puzzle)
 
 uint32_t hf_puzzle_value(const hf_puzzle *puzzle, uint32_t cell)
 {
+    HF_ASSERT(cell < puzzle->cells);
     if (puzzle->clues[cell] != 0 || puzzle->entries == NULL)
         return puzzle->clues[cell];
     return puzzle->entries[cell];
@@ -122,6 +125,7 @@ uint32_t hf_puzzle_value(const hf_puzzle *puzzle, uint32_t cell)
 
 static const uint64_t *set_of(const hf_puzzle *puzzle, const uint64_t *sets, uint32_t cell)
 {
+    HF_ASSERT(cell < puzzle->cells);
     return sets != NULL ? sets + (size_t)cell * puzzle->words : NULL;
 }
 
@@ -137,6 +141,7 @@ const uint64_t *hf_puzzle_marks(const hf_puzzle *puzzle, uint32_t cell)
 
 bool hf_puzzle_allows(const hf_puzzle *puzzle, uint32_t cell, uint32_t symbol)
 {
+    HF_ASSERT(symbol >= 1 && symbol <= hf_shape_size(puzzle->shape));
     const uint64_t *set = hf_puzzle_candidates(puzzle, cell);
     return set == NULL || (set[(symbol - 1) / 64] >> ((symbol - 1) & 63) & 1);
 }

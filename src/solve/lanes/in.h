@@ -22,6 +22,7 @@ static lane_mask bring(work *w, lane_mask idle, const state *from, lane_mask lan
         w->now.owner = vec_replace(w->now.owner, &r, from->owner, 1);
         w->now.depth = vec_replace(w->now.depth, &r, from->depth, 1);
     }
+    HF_ASSERT((w->active & to) == 0);
     w->active |= to;
     return to;
 }
@@ -32,6 +33,7 @@ static bool bring_parked(work *w, lane_mask idle)
     while (w->parked_top > 0) {
         unsigned b = w->parked_top - 1, fill = w->parked_fill[b];
         unsigned n = fill < room ? fill : room;
+        HF_ASSERT(fill > 0 && fill <= LANES);
         lane_mask lanes = still_open(w, &w->parked[b], lanes_run(fill - n, n));
         w->parked_fill[b] = fill - n;
         if (fill == n)
@@ -47,6 +49,7 @@ static void mark_tight(work *w, lane_mask lanes)
 {
     for (; lanes != 0; lanes &= lanes - 1) {
         unsigned lane = hf_lowest32(lanes);
+        HF_ASSERT(lane_get(&w->now.owner, lane) < w->count);
         if (w->deaths[lane_get(&w->now.owner, lane)] >= TIGHT_AFTER)
             lane_set(&w->now.depth, lane, lane_get(&w->now.depth, lane) | TIGHT_MARK);
     }
@@ -104,6 +107,7 @@ static void read_fresh(work *w)
     set_depths(&w->fresh);
     for (lane_mask m = bad; m != 0; m &= m - 1)
         w->found[w->next + hf_lowest32(m)] = UNREADABLE;
+    HF_ASSERT(n > 0 && w->next + n <= w->count);
     w->fresh_lanes = used & ~bad;
     w->next += n;
     w->recent += n;

@@ -44,6 +44,7 @@ static void pool_wake(work *w, unsigned p)
 static void pool_drop(work *w, unsigned p)
 {
     for (unsigned entry = w->newest[p]; entry != NOBODY; entry = w->older[entry]) {
+        HF_ASSERT(entry < w->pool_blocks * LANES && w->pool_count > 0);
         w->pool_free[entry / LANES] |= (lane_mask)1 << entry % LANES;
         w->pool_count--;
     }
@@ -72,6 +73,7 @@ static void pool_turn_page(work *w, unsigned n)
     if ((w->pool_blocks == 0 || hf_popcount32(w->pool_free[b]) < enough) &&
         w->pool_blocks < POOL_BLOCKS)
         b = w->pool_blocks++;
+    HF_ASSERT(b < w->pool_blocks);
     w->pool_block = b;
 }
 
@@ -108,10 +110,12 @@ static lane_mask pool_take(work *w, unsigned b, unsigned n)
     lane_mask taken = 0;
     for (lane_mask rest = w->pool_ready[b]; rest != 0 && n > 0; rest &= rest - 1) {
         lane_mask bit = rest & (~rest + 1);
+        HF_ASSERT((w->pool_free[b] & bit) == 0 && w->ready_count > 0 && w->pool_count > 0);
         w->pool_ready[b] &= ~bit;
         w->pool_free[b] |= bit;
         w->ready_count--;
         w->pool_count--;
+        HF_ASSERT(lane_get(&w->pool[b].owner, hf_lowest32(bit)) < w->count);
         if (w->found[lane_get(&w->pool[b].owner, hf_lowest32(bit))] < w->settled) {
             taken |= bit;
             n--;
