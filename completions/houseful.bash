@@ -42,7 +42,9 @@ _houseful()
     explain:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
     explain:--color) COMPREPLY=($(compgen -W 'auto always never' -- "$word")); return ;;
     explain:--threads|explain:-t) return ;;
-    rate:--scale) COMPREPLY=($(compgen -W 'hodoku' -- "$word")); return ;;
+    rate:--scale) return ;;
+    rate:--at-least) return ;;
+    rate:--at-most) return ;;
     rate:--print|rate:-p) return ;;
     rate:--ladder|rate:-L) COMPREPLY=($(compgen -f -- "$word")); return ;;
     rate:--only) return ;;
@@ -133,7 +135,7 @@ _houseful()
     case $command in
     solve) options='--print --json --all --count --engine --limit --time-limit --from --sample --zero-symbol --ignore-constraints --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
     explain) options='--hint --stage --why --all-steps --summary --until --brief --draw --json --animate --svg --names --rules --ladder --only --without --max-rule --from --sample --zero-symbol --ignore-constraints --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
-    rate) options='--scale --print --json --counts --ladder --only --without --max-rule --from --sample --zero-symbol --ignore-constraints --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
+    rate) options='--scale --at-least --at-most --print --json --counts --ladder --only --without --max-rule --from --sample --zero-symbol --ignore-constraints --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
     check) options='--print --json --valid --engine --limit --time-limit --from --sample --zero-symbol --ignore-constraints --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
     show) options='--style --candidates --from --sample --zero-symbol --ignore-constraints --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
     convert) options='--to --blank --comments --from --sample --zero-symbol --ignore-constraints --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;

@@ -91,7 +91,7 @@ typedef struct hf_find {
     void *user;
     hf_pool *pool;
     struct hf_se **explainer; /* the context's, made when first asked for */
-    uint32_t emitted; /* steps handed over so far, by all rungs */
+    uint32_t emitted;         /* steps handed over so far, by all rungs */
     bool stopped;
     bool failed; /* memory ran out */
 } hf_find;
