@@ -328,9 +328,28 @@ static void candidates_come_back(void **state)
     }
 }
 
+/* As many segments as columns, but of no even width: the cells were counted and never written. */
+static void rows_that_do_not_fall_into_cells(void **state)
+{
+    static const char text[] = "12589 1259 14589 7 2|\n+\r-----------\n|       3    |         |\n"
+                               "|-     |=1 7       |\n17 2 5 9 3 3478 78 6\n";
+    hf_reader *reader;
+    (void)state;
+    assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+    for (size_t at = 0; at < sizeof text - 1;) {
+        hf_record record;
+        size_t cut = hf_reader_cut(reader, text + at, sizeof text - 1 - at, true);
+        assert_true(cut > 0);
+        assert_int_not_equal(hf_reader_parse(reader, text + at, cut, &record), HF_OK);
+        at += cut;
+    }
+    hf_reader_free(reader);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(rows_that_do_not_fall_into_cells),
         cmocka_unit_test(plain_rows),
         cmocka_unit_test(framed_rows),
         cmocka_unit_test(starred_digits_are_digits),

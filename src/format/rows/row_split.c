@@ -149,8 +149,8 @@ static uint32_t split_by_place(const char *text, size_t length, const hf_block *
     }
     /* A lattice: bars only where regions meet, and a column for a bar between any two cells. */
     size_t span = found.last + 1 - found.first;
-    if (span % block->columns != 0)
-        return found.count;
+    if (span % block->columns != 0) /* not told: 0 where the count would say that they are */
+        return found.count == block->columns ? 0 : found.count;
     size_t pitch = span / block->columns;
     for (uint32_t i = 0; i < block->columns; i++) {
         size_t start = found.first + i * pitch;
