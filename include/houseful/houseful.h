@@ -23,30 +23,14 @@
  *
  *     int main(void)
  *     {
- *         const char *text = "4.....8.5.3..........7......2.....6.....8.4......1......."
- *                            "6.3.7.5..2.....1.4......";
- *         hf_reader *reader = NULL;
- *         hf_record record;
- *         hf_solver *solver = NULL;
- *         hf_grid *solution = NULL;
- *         hf_result result;
- *         char line[100];
- *
- *         if (hf_reader_new(NULL, &reader) != HF_OK)
- *             return 1;
- *         if (hf_reader_parse(reader, text, 81, &record) != HF_OK)
- *             return 1;
- *         if (hf_solver_new(hf_grid_shape(record.grid), NULL, &solver) != HF_OK)
- *             return 1;
- *         if (hf_grid_new(hf_grid_shape(record.grid), &solution) != HF_OK)
- *             return 1;
- *         if (hf_solver_solve_grid(solver, record.grid, &result, solution, NULL) != HF_OK)
- *             return 1;
- *         hf_format_write(hf_format_named("line"), solution, NULL, line, sizeof line, NULL);
- *         printf("%s %s\n", hf_answer_text(result.answer), line);
- *         hf_grid_free(solution);
- *         hf_solver_free(solver);
- *         hf_reader_free(reader);
+ *         char text[2000];
+ *         hf_puzzle *puzzle = hf_puzzle_from_string("4.....8.5.3..........7......2.....6....."
+ *                                                   "8.4......1.......6.3.7.5..2.....1.4......");
+ *         hf_puzzle *solved = hf_puzzle_solve(puzzle, NULL);
+ *         hf_puzzle_draw(solved, text, sizeof text);
+ *         printf("%s%s\n", text, hf_puzzle_is_solved(solved) ? "solved" : "not solved");
+ *         hf_puzzle_free(solved);
+ *         hf_puzzle_free(puzzle);
  *         return 0;
  *     }
  *

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * test_front.c - the calls of the front door: hf_puzzle_from_string, draw, solve, is_solved.
+ * test_front.c - the calls of the front door: hf_puzzle_from_string, _draw, _solve, _is_solved.
  */
 #include "support/support.h"
 
