@@ -29,7 +29,7 @@ struct hf_solver {
     uint16_t *first;  /* room for one solution */
     uint16_t *second; /* and for another */
     atomic_bool cancelled;
-    const hf_search *task; /* of which this is a part, or NULL: its deadline and its flag count */
+    const hf_search *task;  /* of which this is a part, or NULL: its deadline and its flag count */
     uint64_t batch_ends_ns; /* hf_clock_ns() value; UINT64_MAX: no batch, or no limit to it */
 };
 
