@@ -168,6 +168,49 @@ static void walk(search *s)
     hf_step_free(step);
 }
 
+static void take_explained(search *s)
+{
+    for (s->rule = 0; hf_rule_at(s->rule) != s->step->rule; s->rule++)
+        ;
+    if (hf_rule_code(s->step->rule)[0] == 0 && s->rule < RULES)
+        take(s->step, s);
+}
+
+/* Direct claiming never comes first: of the three boxes that its lines cross, one points and gives
+ * the same value. So it is looked for beside direct pointing. */
+static void look_for_claiming(search *s)
+{
+    const hf_facts facts = {.unique = true};
+    const hf_rule *rule = hf_rule_named("direct-claiming");
+    hf_ladder *ladder = ladder_of(rule);
+    hf_logic_load(s->looker, s->now);
+    if (hf_logic_next(s->looker, ladder, &facts, s->step) == HF_OK)
+        take_explained(s);
+    hf_ladder_free(ladder);
+}
+
+/* Sudoku Explainer's own rules, where its own ladder gets to them: nothing simpler is there. */
+static void walk_explained(search *s)
+{
+    const hf_facts facts = {.unique = true};
+    hf_ladder *ladder;
+    if (hf_ladder_new(&ladder) != HF_OK || hf_ladder_named("se", ladder) != HF_OK)
+        exit(1);
+    hf_board_load(s->start, s->puzzle);
+    hf_logic_load(s->logic, s->start);
+    while (hf_logic_next(s->logic, ladder, &facts, s->step) == HF_OK) {
+        hf_board_copy(s->now, s->start);
+        hf_logic_save(s->logic, s->now);
+        s->easiest = s->step->rule;
+        take_explained(s);
+        if (s->step->depth || hf_logic_apply(s->logic, s->step) != HF_OK)
+            break;
+        if (strcmp(hf_rule_key(s->easiest), "direct-pointing") == 0)
+            look_for_claiming(s);
+    }
+    hf_ladder_free(ladder);
+}
+
 /* ---- the file ----------------------------------------------------------------------------------
  */
 
@@ -214,8 +257,10 @@ int main(int count, char **words)
         return 1;
     read_old(s);
     for (unsigned long i = 0; i < puzzles; i++)
-        if (hf_generator_next(generator, s->puzzle, NULL) == HF_OK)
+        if (hf_generator_next(generator, s->puzzle, NULL) == HF_OK) {
             walk(s);
+            walk_explained(s);
+        }
     write_all(s);
     return 0;
 }
