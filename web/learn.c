@@ -3,6 +3,7 @@
  * learn.c - the next step, and the whole way: found by logic, told by explain, with what each step
  * changes on the board, so that the page can replay it without knowing a rule.
  */
+#include <stdlib.h>
 #include <string.h>
 
 #include "bridge.h"
@@ -83,17 +84,28 @@ static void set_scene(hf_scene *scene, const hf_board *board, const hf_step *ste
     scene->level = hf_level_key(level);
 }
 
+/* A stage of the hint, however long: chains within chains take pages. */
+static void add_stage(answer *out, const hf_scene *scene, const hf_hint *hint, uint32_t stage)
+{
+    size_t length = hf_hint_write(scene, hint, stage, NULL, 0);
+    char *text = malloc(length + 1);
+    if (text == NULL) {
+        out->failed = true;
+        return;
+    }
+    hf_hint_write(scene, hint, stage, text, length + 1);
+    answer_comma(out);
+    answer_quoted(out, text, length);
+    free(text);
+}
+
 /* The five stages as a list of texts. */
 static void add_stages(answer *out, const hf_scene *scene, const hf_hint *hint)
 {
     answer_key(out, "stages");
     answer_add(out, "[");
-    for (uint32_t stage = 1; stage <= HF_HINT_STAGES; stage++) {
-        char text[4000];
-        size_t length = hf_hint_write(scene, hint, stage, text, sizeof text);
-        answer_comma(out);
-        answer_quoted(out, text, length < sizeof text ? length : sizeof text - 1);
-    }
+    for (uint32_t stage = 1; stage <= HF_HINT_STAGES; stage++)
+        add_stage(out, scene, hint, stage);
     answer_add(out, "]");
 }
 

@@ -231,7 +231,7 @@ static void a_missing_candidate_is_the_hint(void **state)
 
 /* ---- the end of the ladder -------------------------------------------------------------------- */
 
-/* Beyond all rules: here a ladder can only bet. */
+/* Beyond all simple rules. */
 static const char beyond[] =
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 

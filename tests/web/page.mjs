@@ -10,6 +10,7 @@ import { after, before, test } from 'node:test';
 import { chromium } from 'playwright-core';
 
 const INKALA = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+const LONG_REASON = '.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....';
 const SOLUTION = '812753649943682175675491283154237896369845721287169534521974368438526917796318452';
 const SEVERAL = SOLUTION.replace(/[12]/g, '.');
 const NONE = `12345678.........9${'.'.repeat(63)}`;
@@ -47,10 +48,12 @@ after(async () => {
   server?.kill();
 });
 
-/** A fresh visitor. Anything the page logs as an error, and any request elsewhere, fails the test. */
-async function visit(fragment = '', options = {}) {
+/** A fresh visitor; `script` runs before the page's own. Anything the page logs as an error, and any
+ * request elsewhere, fails the test. */
+async function visit(fragment = '', options = {}, script = null) {
   const context = await browser.newContext({ viewport: { width: 1200, height: 860 }, serviceWorkers: 'block', ...options });
   const page = await context.newPage();
+  if (script) await page.addInitScript(script);
   page.problems = [];
   page.on('pageerror', (error) => page.problems.push(String(error)));
   page.on('console', (message) => { if (message.type() === 'error') page.problems.push(message.text()); });
@@ -153,14 +156,45 @@ test('candidates that are given are clues', async () => {
   await leave(page);
 });
 
+test('the hardest puzzles get a proven step, told to its end', async () => {
+  // The first step here takes chains within chains; the reason of the second puzzle is long.
+  for (const puzzle of [INKALA, LONG_REASON]) {
+    const page = await visit(`#p=${puzzle}`);
+    for (let stage = 1; stage <= 4; stage++) {
+      await page.click(stage === 1 ? '#hint-button' : '#hint-more');
+      await page.waitForFunction((n) => document.querySelectorAll('#stages .on').length === n, stage);
+    }
+    assert.match(await page.textContent('#hint-text'), /Forcing Chains/);
+    assert.match(await page.textContent('#hint-text p:nth-last-child(2)'), /\.$/);
+    assert.equal(await page.textContent('#hint-more'), 'Apply it');
+    await page.click('#hint-more');
+    await settled(page);
+    assert.match(await answer(page), /exactly one solution/);
+    await leave(page);
+  }
+});
+
 test('where the ladder ends the hint says so', async () => {
-  const page = await visit(`#p=${INKALA}`);
+  // No board is known that ends the ladder soon: the answer is one the library would give there.
+  const page = await visit(`#p=${INKALA}`, {}, () => {
+    const end = 'The ladder ends here.';
+    const stages = [end, end, end, end, 'A digit from the solution, not from logic: r1c2 is 1.'];
+    window.Worker = class extends Worker {
+      postMessage(message, ...more) {
+        if (message.name !== 'hint') super.postMessage(message, ...more);
+        else setTimeout(() => this.onmessage({ data: { id: message.id, answer: { kind: 'nothing', stages } } }));
+      }
+    };
+  });
   for (let stage = 1; stage <= 5; stage++) {
     await page.click(stage === 1 ? '#hint-button' : '#hint-more');
     await page.waitForFunction((n) => document.querySelectorAll('#stages .on').length === n, stage);
   }
   assert.match(await page.textContent('#hint-text'), /solution/);
   assert.equal(await page.textContent('#hint-more'), 'Close');
+  await page.click('#hint-more');
+  assert.ok(await page.isHidden('#hint'));
+  assert.equal(await line(page), INKALA);
   await leave(page);
 });
 
