@@ -116,12 +116,14 @@ void hf_answer_draw(hf_out *out, const hf_answered *answered, const hf_write_opt
     if (answered->puzzle.grid) {
         uint32_t clues = hf_grid_clues(answered->puzzle.grid);
         marks = mark_puzzle(answered);
+        out->failed |= !marks;
         snprintf(title, sizeof title, "Puzzle, %u clue%s", (unsigned)clues, clues == 1 ? "" : "s");
         hf_drawing_board(&left, title, answered->puzzle.grid, options, marks);
         free(marks);
     }
     if (answered->first.grid && answered->puzzle.grid) {
         marks = mark_solution(answered);
+        out->failed |= !marks;
         hf_drawing_board(&right, "Solution", answered->first.grid, options, marks);
         free(marks);
         hf_drawing_pair(out, &left, &right, hf_term_width(), NULL);
@@ -129,6 +131,7 @@ void hf_answer_draw(hf_out *out, const hf_answered *answered, const hf_write_opt
         hf_out_bytes(out, left.data, left.length);
     }
     write_sentence(out, answered);
+    out->failed |= left.failed || right.failed;
     hf_out_free(&left);
     hf_out_free(&right);
 }

@@ -93,10 +93,13 @@ static const char *walk(context *c, hf_work *work, hf_writer *writer, const hf_f
         hf_work_write_early(work);
         if (c->plan->until && game->step->rule == c->plan->until)
             return "until";
-        if (hf_logic_apply(game->logic, game->step) != HF_OK)
-            return "broken";
+        status = hf_logic_apply(game->logic, game->step);
+        if (status != HF_OK)
+            break;
     }
     work->no_memory |= status == HF_NO_MEMORY;
+    if (status != HF_END)
+        return "broken";
     return hf_logic_state(game->logic) == HF_LOGIC_SOLVED ? "solved" : "stuck";
 }
 
@@ -127,11 +130,12 @@ static bool list_step(const hf_step *step, void *user)
     return true;
 }
 
-static void tell_all(context *c, hf_writer *writer, const hf_facts *facts)
+static void tell_all(context *c, hf_work *work, hf_writer *writer, const hf_facts *facts)
 {
     hf_logic_load(c->game.logic, c->game.start);
     hf_game_update(&c->game);
-    hf_logic_all(c->game.logic, c->plan->ladder, facts, list_step, writer);
+    work->no_memory |=
+        hf_logic_all(c->game.logic, c->plan->ladder, facts, list_step, writer) == HF_NO_MEMORY;
     if (writer->json)
         hf_out_text(writer->out, writer->steps ? "]" : ",\"steps\":[]");
     else if (writer->steps == 0)
@@ -233,7 +237,7 @@ static void explain_board(context *c, hf_work *work, const hf_item *item,
         hf_writer_not_unique(&writer, known);
     } else if (!tell_hint(c, work, &writer, known, &facts)) {
         if (s->all_steps) {
-            tell_all(c, &writer, &facts);
+            tell_all(c, work, &writer, &facts);
         } else {
             bool animated = open_animation(c, work, item, &animation);
             writer.animation = animated ? &animation : NULL;
@@ -307,7 +311,7 @@ static int list_rules(const hf_ladder *ladder)
     return HF_EXIT_OK;
 }
 
-static bool make_plan(const settings *s, job_plan *plan)
+static int make_plan(const settings *s, job_plan *plan)
 {
     unsigned width = hf_term_width();
 
@@ -317,24 +321,19 @@ static bool make_plan(const settings *s, job_plan *plan)
                        .width = width > 100  ? 100
                                 : width < 40 ? 40
                                              : width};
-    if (s->hint + s->all_steps + s->summary > 1) {
-        hf_usage_error("explain", "--hint, --all-steps and --summary exclude each other");
-        return false;
-    }
-    if (s->stage.given && (!s->hint || s->stage.value < 1 || s->stage.value > HF_HINT_STAGES)) {
-        hf_usage_error("explain", "--stage goes from 1 to 5, and with --hint");
-        return false;
-    }
-    if (!hf_logic_args_read("explain", &s->logic, "default", &plan->ladder))
-        return false;
+    if (s->hint + s->all_steps + s->summary > 1)
+        return hf_usage_error("explain", "--hint, --all-steps and --summary exclude each other");
+    if (s->stage.given && (!s->hint || s->stage.value < 1 || s->stage.value > HF_HINT_STAGES))
+        return hf_usage_error("explain", "--stage goes from 1 to 5, and with --hint");
+    int status = hf_logic_args_read("explain", &s->logic, "default", &plan->ladder);
+    if (status != HF_EXIT_OK)
+        return status;
     if (s->until && !(plan->until = hf_logic_args_rule("explain", "until", s->until)))
-        return false;
-    if (s->svg && mkdir(s->svg, 0777) != 0 && errno != EEXIST) {
-        hf_usage_error("explain", "--svg: cannot make the folder '%.80s': %s", s->svg,
-                       hf_error_text(errno));
-        return false;
-    }
-    return true;
+        return HF_EXIT_USAGE;
+    if (s->svg && mkdir(s->svg, 0777) != 0 && errno != EEXIST)
+        return hf_usage_error("explain", "--svg: cannot make the folder '%.80s': %s", s->svg,
+                              hf_error_text(errno));
+    return HF_EXIT_OK;
 }
 
 /* `--from` names a format; but a board or a file is understood as well, as the position from which
@@ -382,9 +381,9 @@ static int run_plan(settings *s, const job_plan *plan, const hf_operands *given)
 static int run(void *command_settings, const hf_operands *given)
 {
     job_plan plan;
-    int status = HF_EXIT_USAGE;
+    int status = make_plan(command_settings, &plan);
 
-    if (make_plan(command_settings, &plan))
+    if (status == HF_EXIT_OK)
         status = run_plan(command_settings, &plan, given);
     hf_ladder_free(plan.ladder);
     return status;

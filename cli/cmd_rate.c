@@ -185,8 +185,8 @@ static void free_ladders(job_plan *plan)
         hf_ladder_free(plan->ladder[i]);
 }
 
-/* "se,hodoku" */
-static bool read_scales(const settings *s, job_plan *plan)
+/* "se,hodoku"; returns as hf_logic_args_read does. */
+static int read_scales(const settings *s, job_plan *plan)
 {
     const char *names = s->scale ? s->scale : "hodoku";
 
@@ -195,17 +195,16 @@ static bool read_scales(const settings *s, job_plan *plan)
         size_t length = strcspn(names, ",");
         snprintf(name, sizeof name, "%.*s", (int)(length < 31 ? length : 31), names);
         const hf_scale *scale = hf_scale_named(name);
-        if (!scale || plan->scales == RATE_SCALES) {
-            hf_usage_error("rate", "--scale: there is no scale '%s'; there are se and hodoku",
-                           name);
-            return false;
-        }
+        if (!scale || plan->scales == RATE_SCALES)
+            return hf_usage_error("rate",
+                                  "--scale: there is no scale '%s'; there are se and hodoku", name);
         plan->scale[plan->scales] = scale;
-        if (!hf_logic_args_read("rate", &s->logic, name, &plan->ladder[plan->scales++]))
-            return false;
+        int status = hf_logic_args_read("rate", &s->logic, name, &plan->ladder[plan->scales++]);
+        if (status != HF_EXIT_OK)
+            return status;
         names += length + (names[length] == ',');
     }
-    return plan->scales > 0;
+    return plan->scales > 0 ? HF_EXIT_OK : HF_EXIT_USAGE;
 }
 
 /* A score; on the scale se with one decimal. */
@@ -234,13 +233,17 @@ static int run(void *command_settings, const hf_operands *operands)
 
     if (s->print && !hf_print_check("rate", s->print, hf_command_rate.fields))
         return HF_EXIT_USAGE;
-    if (!read_scales(s, &plan))
-        return HF_EXIT_USAGE;
+    int status = read_scales(s, &plan);
+    if (status != HF_EXIT_OK) {
+        free_ladders(&plan);
+        return status;
+    }
     bool tenths = rate_is_se(plan.scale[0]);
     if (!read_score("at-least", s->at_least, tenths, &plan.least) ||
         !read_score("at-most", s->at_most, tenths, &plan.most))
-        return HF_EXIT_USAGE;
-    int status = hf_input_open("rate", &s->input, &s->board, operands, &input);
+        status = HF_EXIT_USAGE;
+    else
+        status = hf_input_open("rate", &s->input, &s->board, operands, &input);
     if (status != HF_EXIT_OK) {
         free_ladders(&plan);
         return status;

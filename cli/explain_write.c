@@ -196,6 +196,7 @@ static void summary_text(hf_writer *t)
     hf_writer_summary(t);
     t->out = out;
     hf_out_wrapped(out, text.data ? text.data : "", text.length ? text.length - 1 : 0, 0, t->width);
+    t->out->failed |= text.failed;
     hf_out_free(&text);
 }
 
@@ -272,6 +273,7 @@ static void several_text(hf_writer *t)
     differing(t);
     t->out = out;
     hf_out_wrapped(out, text.data ? text.data : "", text.length, 2, t->width);
+    t->out->failed |= text.failed;
     hf_out_free(&text);
 }
 
@@ -318,12 +320,14 @@ static void why_text(hf_writer *t, const hf_hint *hint, hf_out *text)
 {
     size_t length = 0;
 
-    if (hf_hint_why(t->game->logic, &t->scene, hint, NULL, NULL, 0, &length) != HF_OK)
-        return;
-    char *room = hf_out_room(text, length + 1);
-    if (room &&
-        hf_hint_why(t->game->logic, &t->scene, hint, NULL, room, length + 1, &length) == HF_OK)
+    hf_status status = hf_hint_why(t->game->logic, &t->scene, hint, NULL, NULL, 0, &length);
+    char *room = status == HF_OK ? hf_out_room(text, length + 1) : NULL;
+
+    if (room)
+        status = hf_hint_why(t->game->logic, &t->scene, hint, NULL, room, length + 1, &length);
+    if (room && status == HF_OK)
         text->length += length;
+    text->failed |= status == HF_NO_MEMORY;
 }
 
 static const char *kind_name(hf_hint_kind kind)
@@ -345,6 +349,7 @@ static void hint_json(hf_writer *t, const hf_hint *hint, uint32_t stage, bool wh
         if (s > 1)
             hf_out_char(t->out, ',');
         hf_out_json(t->out, text.data ? text.data : "", text.length);
+        t->out->failed |= text.failed;
         hf_out_free(&text);
     }
     hf_out_char(t->out, ']');
@@ -357,6 +362,7 @@ static void hint_json(hf_writer *t, const hf_hint *hint, uint32_t stage, bool wh
         why_text(t, hint, &text);
         hf_out_text(t->out, ",\"why\":");
         hf_out_json(t->out, text.data ? text.data : "", text.length);
+        t->out->failed |= text.failed;
         hf_out_free(&text);
     }
     hf_out_char(t->out, '}');
@@ -368,6 +374,7 @@ static void wrapped_hint(hf_writer *t, const hf_hint *hint, uint32_t stage)
 
     hint_text(t, hint, stage, &text);
     hf_out_wrapped(t->out, text.data ? text.data : "", text.length, 0, t->width);
+    t->out->failed |= text.failed;
     hf_out_free(&text);
 }
 
@@ -375,8 +382,12 @@ static void wrapped_hint(hf_writer *t, const hf_hint *hint, uint32_t stage)
 static void carry_out(hf_writer *t)
 {
     hf_step *done;
+    hf_status status = hf_logic_apply(t->game->logic, t->scene.step);
 
-    if (hf_logic_apply(t->game->logic, t->scene.step) != HF_OK || hf_step_new(&done) != HF_OK)
+    if (status == HF_OK)
+        status = hf_step_new(&done);
+    t->out->failed |= status == HF_NO_MEMORY;
+    if (status != HF_OK)
         return;
     hf_game_update(t->game);
     done->rule = t->scene.step->rule;
@@ -409,6 +420,7 @@ void hf_writer_hint(hf_writer *t, const hf_hint *hint, uint32_t stage, bool why)
         hf_out text = {0};
         why_text(t, hint, &text);
         hf_out_wrapped(t->out, text.data ? text.data : "", text.length, 0, t->width);
+        t->out->failed |= text.failed;
         hf_out_free(&text);
     }
     if (step && t->drawn && stage == HF_HINT_STAGES)

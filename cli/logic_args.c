@@ -46,7 +46,7 @@ const hf_rule *hf_logic_args_rule(const char *command, const char *option, const
 }
 
 /* Every name in a list must be a rule. */
-static bool check_names(const char *command, const char *option, const char *names)
+static int check_names(const char *command, const char *option, const char *names)
 {
     char name[80];
 
@@ -54,67 +54,95 @@ static bool check_names(const char *command, const char *option, const char *nam
         size_t length = strcspn(names, ",");
         snprintf(name, sizeof name, "%.*s", (int)(length < 79 ? length : 79), names);
         if (length && !hf_logic_args_rule(command, option, name))
-            return false;
+            return HF_EXIT_USAGE;
         names += length + (names[length] == ',');
     }
-    return true;
+    return HF_EXIT_OK;
 }
 
-static bool read_ladder_file(const char *command, const char *path, hf_ladder *ladder)
+static int no_memory(void)
 {
-    enum { MOST = 1 << 20 };
-    FILE *file = fopen(path, "r");
+    hf_message("out of memory");
+    return HF_EXIT_IO;
+}
+
+static int read_ladder(const char *path, FILE *file, char *text, size_t most, hf_ladder *ladder)
+{
     uint32_t line = 0;
     const char *why = NULL;
 
-    if (!file) {
-        hf_usage_error(command, "--ladder: there is no ladder or file '%.80s': %s", path,
-                       hf_error_text(errno));
-        return false;
+    errno = 0;
+    size_t length = fread(text, 1, most, file);
+    if (ferror(file)) {
+        hf_message("cannot read %s: %s", path, hf_error_text(errno));
+        return HF_EXIT_IO;
     }
-    char *text = malloc(MOST);
-    size_t length = text ? fread(text, 1, MOST, file) : 0;
-    fclose(file);
-    bool good = text && hf_ladder_read(text, length, ladder, &line, &why) == HF_OK;
-    if (!good)
-        hf_message("%s:%u: expected %s", path, (unsigned)line, why ? why : "a ladder");
-    free(text);
-    return good;
+    if (hf_ladder_read(text, length, ladder, &line, &why) == HF_OK)
+        return HF_EXIT_OK;
+    hf_message("%s:%u: expected %s", path, (unsigned)line, why ? why : "a ladder");
+    return HF_EXIT_USAGE;
 }
 
-static bool fill_ladder(const char *command, const hf_logic_args *args, const char *name,
-                        hf_ladder *ladder)
+static int read_ladder_file(const char *command, const char *path, hf_ladder *ladder)
+{
+    enum { MOST = 1 << 20 };
+    FILE *file = fopen(path, "r");
+
+    if (!file && errno == ENOMEM)
+        return no_memory();
+    if (!file)
+        return hf_usage_error(command, "--ladder: there is no ladder or file '%.80s': %s", path,
+                              hf_error_text(errno));
+    char *text = malloc(MOST);
+    int status = text ? read_ladder(path, file, text, MOST, ladder) : no_memory();
+    free(text);
+    fclose(file);
+    return status;
+}
+
+/* Only the rules with these names, or all but them, as `choose` does. */
+static int choose_rules(const char *command, const char *option, const char *names,
+                        hf_status (*choose)(hf_ladder *, const char *), hf_ladder *ladder)
+{
+    int status = names ? check_names(command, option, names) : HF_EXIT_OK;
+
+    if (names && status == HF_EXIT_OK && choose(ladder, names) != HF_OK)
+        status = hf_usage_error(command, "--%s: '%.80s' is no list of rules", option, names);
+    return status;
+}
+
+static int fill_ladder(const char *command, const hf_logic_args *args, const char *name,
+                       hf_ladder *ladder)
 {
     const char *wanted = args->ladder ? args->ladder : name;
+    int status = HF_EXIT_OK;
 
-    if (hf_ladder_named(wanted, ladder) != HF_OK && !read_ladder_file(command, wanted, ladder))
-        return false;
-    if (args->max_rule) {
+    if (hf_ladder_named(wanted, ladder) != HF_OK)
+        status = read_ladder_file(command, wanted, ladder);
+    if (status == HF_EXIT_OK && args->max_rule) {
         const hf_rule *rule = hf_logic_args_rule(command, "max-rule", args->max_rule);
         if (!rule)
-            return false;
-        if (hf_ladder_max_rule(ladder, hf_rule_key(rule)) != HF_OK) {
-            hf_usage_error(command, "--max-rule: '%s' is not in this ladder", hf_rule_key(rule));
-            return false;
-        }
+            return HF_EXIT_USAGE;
+        if (hf_ladder_max_rule(ladder, hf_rule_key(rule)) != HF_OK)
+            return hf_usage_error(command, "--max-rule: '%s' is not in this ladder",
+                                  hf_rule_key(rule));
     }
-    if (args->only &&
-        (!check_names(command, "only", args->only) || hf_ladder_only(ladder, args->only) != HF_OK))
-        return false;
-    return !args->without || (check_names(command, "without", args->without) &&
-                              hf_ladder_without(ladder, args->without) == HF_OK);
+    if (status == HF_EXIT_OK)
+        status = choose_rules(command, "only", args->only, hf_ladder_only, ladder);
+    if (status == HF_EXIT_OK)
+        status = choose_rules(command, "without", args->without, hf_ladder_without, ladder);
+    return status;
 }
 
-bool hf_logic_args_read(const char *command, const hf_logic_args *args, const char *name,
-                        hf_ladder **out)
+int hf_logic_args_read(const char *command, const hf_logic_args *args, const char *name,
+                       hf_ladder **out)
 {
-    if (hf_ladder_new(out) != HF_OK) {
-        hf_message("out of memory");
-        return false;
+    if (hf_ladder_new(out) != HF_OK)
+        return no_memory();
+    int status = fill_ladder(command, args, name, *out);
+    if (status != HF_EXIT_OK) {
+        hf_ladder_free(*out);
+        *out = NULL;
     }
-    if (fill_ladder(command, args, name, *out))
-        return true;
-    hf_ladder_free(*out);
-    *out = NULL;
-    return false;
+    return status;
 }
