@@ -7,8 +7,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* A step that lacks something for want of memory may look to its rule as if it brought nothing. */
+void hf_find_note_failure(hf_find *find)
+{
+    if (hf_step_failed(find->step))
+        find->failed = find->stopped = true;
+}
+
 hf_step *hf_find_begin(hf_find *find, const hf_rule *rule)
 {
+    hf_find_note_failure(find);
     hf_step_clear(find->step);
     find->step->rule = rule;
     return find->step;
@@ -34,8 +42,7 @@ static void sort_eliminations(hf_step *step)
 bool hf_find_emit(hf_find *find)
 {
     hf_step *step = find->step;
-    if (hf_step_failed(step))
-        find->failed = find->stopped = true;
+    hf_find_note_failure(find);
     if (find->stopped || (step->places == 0 && step->eliminations == 0))
         return !find->stopped;
     HF_ASSERT(step_fits(step, find->view));

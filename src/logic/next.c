@@ -27,6 +27,7 @@ static bool keep_first(const hf_step *step, void *user)
 static hf_find start(hf_logic *logic, const hf_ladder *ladder, const hf_facts *facts)
 {
     static const hf_facts nothing = {false};
+    hf_step_clear(logic->step); /* an earlier search may have failed */
     if (memcmp(&logic->options, &ladder->options, sizeof logic->options) != 0) {
         logic->options = ladder->options;
         hf_view_stamp_all(&logic->view);
@@ -52,6 +53,7 @@ static bool climb(hf_find *find, const hf_rung *rung)
         hf_se_climb(find, rung);
     else
         rung->rule->find(find);
+    hf_find_note_failure(find);
     return !find->stopped;
 }
 

@@ -103,6 +103,9 @@ static inline bool find_wants(const hf_find *find, const hf_rule *rule)
 
 /* Empties the step under construction and gives it a rule. */
 hf_step *hf_find_begin(hf_find *find, const hf_rule *rule);
+/* Ends the search if memory ran out for the step under construction; beginning the next and emitting
+ * do so too. */
+void hf_find_note_failure(hf_find *find);
 /* Hands the step over, if it places or strikes anything. False: stop searching. */
 bool hf_find_emit(hf_find *find);
 /* Memory until the search ends; aligned for anything. */
