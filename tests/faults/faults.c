@@ -11,6 +11,7 @@
  *     FAULT_EINTR=N       every N-th read and write is interrupted before it begins
  *     FAULT_MALLOC=N      the N-th allocation fails
  *     FAULT_MALLOC_ON=N   the N-th and all that follow fail
+ *     FAULT_COUNT=FILE    at the end, writes there how many allocations were asked for
  *
  * Messages on standard error are left alone, so that a test can read them.
  */
@@ -20,6 +21,7 @@
 #include <poll.h>
 #include <stdatomic.h>
 #include <stdbool.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -119,6 +121,17 @@ static bool refused(void)
         return false;
     errno = ENOMEM;
     return true;
+}
+
+__attribute__((destructor)) static void tell_count(void)
+{
+    const char *path = getenv("FAULT_COUNT");
+    long count = atomic_load(&allocations);
+    FILE *file = path ? fopen(path, "w") : NULL;
+    if (!file)
+        return;
+    fprintf(file, "%ld\n", count);
+    fclose(file);
 }
 
 void *malloc(size_t size)
