@@ -25,7 +25,7 @@ static void add_stars(const hf_out *before, hf_out *after)
     size_t i = 0, j = 0;
     bool changed = false;
 
-    while (i < before->length && j < after->length) {
+    while (i + 1 < before->length && j + 1 < after->length) { /* up to the zero that ends them */
         size_t long_i = span(before->data + i), long_j = span(after->data + j);
         bool differs = long_i != long_j || memcmp(before->data + i, after->data + j, long_i) != 0;
         if (differs && !changed && j > 0 && after->data[j - 1] == ' ')

@@ -90,7 +90,9 @@ static void write_forms(forms *f, size_t i)
     for (size_t c = 0; c < CELLS; c++) {
         uint8_t value = f->bytes[i][c];
         line[c] = (char)(value <= 9 ? '0' + value : '!');
-        f->sets[i][c] = value == 0 ? 0x1ff : (uint16_t)(1u << (value - 1));
+        f->sets[i][c] = value == 0   ? 0x1ff
+                        : value <= 9 ? (uint16_t)(1u << (value - 1))
+                                     : UINT16_MAX;
     }
 }
 

@@ -298,8 +298,9 @@ bool hf_se_forcing_all(hf_se *se, const se_field *f, se_list_kind kind, unsigned
                     .generation = ++se->generation};
     if (!hf_se_forcings_begin(se, all, false) || !search(se, all, &task))
         return false;
-    hf_sort(all->forcing, all->count, sizeof *all->forcing, all->forcing + all->room, by_order,
-            NULL);
+    if (all->count > 0)
+        hf_sort(all->forcing, all->count, sizeof *all->forcing, all->forcing + all->room, by_order,
+                NULL);
     return true;
 }
 
