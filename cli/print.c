@@ -35,14 +35,6 @@ bool hf_print_check(const char *command, const char *format, const hf_field *fie
     return true;
 }
 
-bool hf_print_uses(const char *format, char letter)
-{
-    for (const char *at = format; (at = strchr(at, '%')) != NULL; at += 2)
-        if (at[1] == letter)
-            return true;
-    return false;
-}
-
 static char escaped(char c)
 {
     return c == 't' ? '\t' : c == 'n' ? '\n' : c;

@@ -12,8 +12,6 @@
 
 /* Are all fields of the format in the table (or %%)? If not, a message says which. */
 bool hf_print_check(const char *command, const char *format, const hf_field *fields);
-/* Does the format have this field? */
-bool hf_print_uses(const char *format, char letter);
 
 /* Writes one field. */
 typedef void (*hf_field_fn)(hf_out *out, char letter, const void *record);

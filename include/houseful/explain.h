@@ -11,6 +11,9 @@
  *
  * This module decides nothing: it tells what a step (logic.h) says, at the position in which the
  * step was found. It needs no memory of its own.
+ *
+ * Threads: every call may come from any thread that may read the board and the step. Ownership: nothing
+ * is kept of what is passed. Errors: none; the length returned tells whether the buffer was enough.
  */
 #ifndef HOUSEFUL_EXPLAIN_H
 #define HOUSEFUL_EXPLAIN_H

@@ -20,6 +20,11 @@
  *
  * Formats are rows of one table; hf_format_at lists them. A reader that is given no format tells
  * them apart by their looks.
+ *
+ * Threads: a reader belongs to one thread; formats are constants, and writing uses no memory that is
+ * shared. Ownership: what a record points to is the reader's and lives until its next parse or its end;
+ * share a puzzle to keep it. Errors: HF_BAD_TEXT with place and reason in the record, HF_NO_MEMORY,
+ * HF_UNSUPPORTED where a format cannot hold a board.
  */
 #ifndef HOUSEFUL_FORMAT_H
 #define HOUSEFUL_FORMAT_H

@@ -12,6 +12,10 @@
  *     hf_generator_free(generator);
  *
  * The same seed and options give the same puzzles on every machine, whatever its processor.
+ *
+ * Threads: a generator belongs to one thread, but for hf_generator_cancel; several of one seed share a
+ * series by hf_generator_seek. Ownership: whoever makes one frees it. Errors: HF_END where no such puzzle
+ * was found in time or the call was cancelled, HF_NO_MEMORY, HF_BAD_ARGUMENT, HF_UNSUPPORTED.
  */
 #ifndef HOUSEFUL_GENERATE_H
 #define HOUSEFUL_GENERATE_H

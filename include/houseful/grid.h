@@ -10,6 +10,11 @@
  *     if (hf_grid_clashes(grid, &clash, 1) > 0)
  *         printf("%u stands twice\n", clash.symbol);
  *     hf_grid_free(grid);
+ *
+ * Threads: a grid or a board belongs to one thread at a time; reading one from several is fine while
+ * none changes it. Ownership: whoever makes one frees it; each holds a reference to its shape. Errors:
+ * HF_NO_MEMORY where something is made; cells and symbols asked for must exist, but for the moves,
+ * which say false.
  */
 #ifndef HOUSEFUL_GRID_H
 #define HOUSEFUL_GRID_H

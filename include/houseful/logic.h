@@ -23,6 +23,10 @@
  * knows about the puzzle.
  *
  * A logic context serves one thread. Steps are deterministic: the same board gives the same step.
+ *
+ * Threads: a logic context, a step and a ladder belong to one thread at a time; rules are constants.
+ * Ownership: whoever makes one frees it. Errors: HF_NO_MEMORY, HF_TOO_LARGE for boards beyond the bounds
+ * below; HF_END is no error but the end of what the ladder finds.
  */
 #ifndef HOUSEFUL_LOGIC_H
 #define HOUSEFUL_LOGIC_H

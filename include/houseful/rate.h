@@ -14,6 +14,9 @@
  * A scale is a ladder of rules, a table that weighs each rule, and a way to add them up. There are
  * two: "hodoku" adds up the scores of all steps; "se" is Sudoku Explainer's, for plain 9x9 boards,
  * where the hardest step counts. A rater serves one thread, but for hf_rater_cancel.
+ *
+ * Ownership: whoever makes a rater frees it; scales are constants. Errors: HF_TOO_LARGE or HF_UNSUPPORTED
+ * for boards a scale does not serve, HF_NO_MEMORY; a puzzle without exactly one solution is an answer.
  */
 #ifndef HOUSEFUL_RATE_H
 #define HOUSEFUL_RATE_H

@@ -7,6 +7,9 @@
  *         printf("%zu: %s, %s\n", i, sample->name, sample->about);
  *
  * Samples are constants: any thread may read them at any time.
+ *
+ * Ownership: what hf_sample_shape and its kin make is the caller's to free. Errors: HF_NO_MEMORY,
+ * and HF_BAD_ARGUMENT for a grid of another shape.
  */
 #ifndef HOUSEFUL_SAMPLE_H
 #define HOUSEFUL_SAMPLE_H

@@ -16,6 +16,10 @@
  *
  * A shape never changes after hf_shape_new, so any number of grids, solvers and threads may share
  * it. It is counted: hf_shape_share takes a reference, hf_shape_free drops one.
+ *
+ * Threads: every call may come from any thread at any time, sharing and freeing included. Ownership:
+ * pointers that a call returns are the shape's own. Errors: of hf_shape_new alone; cells and houses
+ * asked for must exist.
  */
 #ifndef HOUSEFUL_SHAPE_H
 #define HOUSEFUL_SHAPE_H

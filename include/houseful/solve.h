@@ -13,6 +13,11 @@
  * A solver is a context for one thread: all its memory is taken by hf_solver_new, none by solving
  * (the general engine, which learns, may grow within its documented bound). Use one per thread; any
  * number of them may share a shape.
+ *
+ * Threads: a solver belongs to one thread, but for hf_solver_cancel; engines are constants. Ownership:
+ * a solver is its maker's; puzzles and grids that are passed stay the caller's. Errors: HF_UNSUPPORTED
+ * where an engine does not serve a shape, a processor or a constraint, HF_NO_MEMORY, HF_BAD_ARGUMENT;
+ * everything about the puzzle itself is an answer.
  */
 #ifndef HOUSEFUL_SOLVE_H
 #define HOUSEFUL_SOLVE_H

@@ -5,6 +5,8 @@
  * Every call that can fail returns an hf_status: HF_OK (zero), or a negative code. Answers about a
  * puzzle ("no solution", "several solutions") are not failures: they come back as an hf_answer.
  * The library never prints, never exits and never touches errno.
+ *
+ * Threads: every call here may come from any thread. Nothing is owned, nothing fails.
  */
 #ifndef HOUSEFUL_STATUS_H
 #define HOUSEFUL_STATUS_H
