@@ -25,17 +25,18 @@ typedef struct fewest {
     uint32_t empty[HF_CLASSIC_MAX_CELLS]; /* from empty[depth] on: the cells still to be filled */
     uint64_t used[HF_CLASSIC_MAX_HOUSES];
     uint16_t value[HF_CLASSIC_MAX_CELLS];
+    uint64_t allowed[HF_CLASSIC_MAX_CELLS]; /* what the puzzle allows in each cell */
 } fewest;
 
 /* The symbols that stand in no house of `cell`, as far as the puzzle allows them there. */
-static uint64_t options_of(const fewest *board, uint32_t cell, const hf_search *search)
+static uint64_t options_of(const fewest *board, uint32_t cell)
 {
     uint64_t used = 0;
     uint32_t houses;
     const uint32_t *house = hf_shape_houses_of(board->shape, cell, &houses);
     for (uint32_t h = 0; h < houses; h++)
         used |= board->used[house[h]];
-    return hf_classic_allowed(search, cell, board->all) & ~used;
+    return board->allowed[cell] & ~used;
 }
 
 /* Adds the symbol with this bit to all houses of `cell`, or takes it away again. */
@@ -49,13 +50,13 @@ static void flip(fewest *board, uint32_t cell, uint64_t bit)
 
 /* Brings the cell with the fewest options to empty[depth] and returns its options. Fewer than two
  * cannot be beaten, or need not be: the first such cell is taken. */
-static uint64_t choose(fewest *board, uint32_t depth, const hf_search *search)
+static uint64_t choose(fewest *board, uint32_t depth)
 {
     uint32_t best = depth;
     uint32_t best_count = HF_CLASSIC_MAX_SIZE + 1;
     uint64_t best_options = 0;
     for (uint32_t i = depth; i < board->empty_cells && best_count > 1; i++) {
-        uint64_t options = options_of(board, board->empty[i], search);
+        uint64_t options = options_of(board, board->empty[i]);
         uint32_t count = hf_popcount64(options);
         if (count < best_count) {
             best = i;
@@ -79,7 +80,7 @@ static bool fill(fewest *board, uint32_t depth, hf_search *search)
     if (depth % 64 == 63 && hf_search_expired(search))
         return false;
 
-    uint64_t options = choose(board, depth, search);
+    uint64_t options = choose(board, depth);
     uint32_t cell = board->empty[depth];
     while (options != 0) {
         uint64_t bit = options & (~options + 1);
@@ -115,11 +116,13 @@ static hf_status fewest_solve(void *state, const uint16_t *givens, hf_search *se
     memcpy(board->value, givens, board->cells * sizeof *givens);
     memset(board->used, 0, sizeof board->used);
     board->empty_cells = 0;
-    for (uint32_t cell = 0; cell < board->cells; cell++)
+    for (uint32_t cell = 0; cell < board->cells; cell++) {
+        board->allowed[cell] = hf_classic_allowed(search, cell, board->all);
         if (givens[cell] != 0)
             flip(board, cell, hf_classic_bit(givens[cell]));
         else
             board->empty[board->empty_cells++] = cell;
+    }
     search->complete = fill(board, 0, search);
     return HF_OK;
 }
