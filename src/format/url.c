@@ -76,11 +76,8 @@ static bool is_unknown_link(hf_span text)
 /* The site whose name begins as that of the link does, NULL if none does. */
 static const char *meant_site(hf_span link)
 {
-    size_t at = 0;
-    if (contains(link, "://"))
-        while (at + 3 <= link.length && link.at[at] != ':')
-            at++;
-    at = link.at[at] == ':' ? at + 3 : 0;
+    size_t scheme = hf_scan_find(link, "://");
+    size_t at = scheme < link.length ? scheme + 3 : 0;
     if (hf_scan_starts_any_case(hf_span_from(link, at), "www."))
         at += 4;
     for (size_t i = 0; i < sizeof sites / sizeof *sites; i++) {
