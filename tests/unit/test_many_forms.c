@@ -2,7 +2,7 @@
  *
  * test_many_forms.c - the forms in which batches come: text by pointers and by lines, bytes, sets of
  * candidates. All must say the same of the same puzzles; given candidates are held against a search
- * that knows nothing but houses; and a batch can be stopped.
+ * that knows nothing but houses.
  */
 #include <stdlib.h>
 #include <string.h>
