@@ -34,7 +34,8 @@ typedef struct job_plan {
     const hf_scale *scale[RATE_SCALES];
     hf_ladder *ladder[RATE_SCALES];
     size_t scales;
-    uint32_t least, most; /* scores on the first scale that are wanted; most 0: any */
+    uint32_t least, most;             /* scores on the first scale that are wanted; most 0: any */
+    hf_level least_level, most_level; /* or levels; 0: any */
 } job_plan;
 
 typedef struct context {
@@ -75,8 +76,10 @@ static hf_status rater_for(context *c, const hf_shape *shape)
     }
     if (status != HF_OK)
         close_rater(c);
-    else
+    else {
         hf_rater_set_ceiling(c->rater[0], plan->most);
+        hf_rater_set_ceiling_level(c->rater[0], plan->most_level);
+    }
     return status;
 }
 
@@ -137,8 +140,9 @@ static void rate_item(context *c, const hf_item *item, hf_work *work, rated *r)
 
 static bool is_wanted(const job_plan *plan, const rated *r)
 {
+    const hf_rating *first = &r->rating[0];
     return r->answer != HF_UNIQUE ||
-           (r->rating[0].score >= plan->least && (!plan->most || r->rating[0].score <= plan->most));
+           (!first->above && first->score >= plan->least && first->level >= plan->least_level);
 }
 
 static void rate_record(void *thread_context, hf_work *work, const hf_item *item)
@@ -207,18 +211,31 @@ static int read_scales(const settings *s, job_plan *plan)
     return plan->scales > 0 ? HF_EXIT_OK : HF_EXIT_USAGE;
 }
 
-/* A score; on the scale se with one decimal. */
-static bool read_score(const char *option, const char *text, bool tenths, uint32_t *score)
+static bool read_level(const char *text, hf_level *level)
+{
+    for (int i = HF_LEVEL_EASY; i <= HF_LEVEL_EXTREME; i++)
+        if (strcmp(text, hf_level_key((hf_level)i)) == 0 ||
+            strcmp(text, hf_level_text((hf_level)i)) == 0) {
+            *level = (hf_level)i;
+            return true;
+        }
+    return false;
+}
+
+/* A level, or a score; on the scale se the score has one decimal. */
+static bool read_bound(const char *option, const char *text, bool tenths, uint32_t *score,
+                       hf_level *level)
 {
     char *end;
     double value;
 
-    if (!text)
+    if (!text || read_level(text, level))
         return true;
     value = strtod(text, &end);
     if (end == text || *end || !(value >= 0 && value < 1e8)) {
-        hf_usage_error("rate", "--%s: a rating such as %s is expected, not '%.40s'", option,
-                       tenths ? "7.2" : "1200", text);
+        hf_usage_error("rate",
+                       "--%s: a rating such as %s or a level such as hard is expected, not '%.40s'",
+                       option, tenths ? "7.2" : "1200", text);
         return false;
     }
     *score = (uint32_t)(tenths ? value * 10 + 0.5 : value);
@@ -239,8 +256,8 @@ static int run(void *command_settings, const hf_operands *operands)
         return status;
     }
     bool tenths = rate_is_se(plan.scale[0]);
-    if (!read_score("at-least", s->at_least, tenths, &plan.least) ||
-        !read_score("at-most", s->at_most, tenths, &plan.most))
+    if (!read_bound("at-least", s->at_least, tenths, &plan.least, &plan.least_level) ||
+        !read_bound("at-most", s->at_most, tenths, &plan.most, &plan.most_level))
         status = HF_EXIT_USAGE;
     else
         status = hf_input_open("rate", &s->input, &s->board, operands, &input);
@@ -263,9 +280,11 @@ static int run(void *command_settings, const hf_operands *operands)
 static const hf_option own_options[] = {
     {0, "scale", HF_ARG_TEXT, "NAMES", "the scale: hodoku (default), se, or both: se,hodoku",
      offsetof(settings, scale), NULL},
-    {0, "at-least", HF_ARG_TEXT, "N", "only puzzles with this rating or more (on the first scale)",
+    {0, "at-least", HF_ARG_TEXT, "N",
+     "only puzzles with this rating or level, or more (on the first scale)",
      offsetof(settings, at_least), NULL},
-    {0, "at-most", HF_ARG_TEXT, "N", "only puzzles up to this rating; harder ones are left early",
+    {0, "at-most", HF_ARG_TEXT, "N",
+     "only puzzles up to this rating or level; harder ones are left early",
      offsetof(settings, at_most), NULL},
     {'p', "print", HF_ARG_TEXT, "FORMAT", "write these fields for each puzzle, see below",
      offsetof(settings, print), NULL},
@@ -308,6 +327,7 @@ static const hf_example examples[] = {
     {"rate puzzles.txt", "Level, score and hardest rule of each puzzle."},
     {"rate --scale se puzzles.txt", "Sudoku Explainer's ER, EP and ED of each puzzle."},
     {"rate --scale se --at-most 7.2 puzzles.txt", "Only those that are not harder than 7.2."},
+    {"rate --at-most hard puzzles.txt", "Only those that are Easy, Medium or Hard."},
     {"rate --print '%r %p' puzzles.txt | sort -n", "The easiest first."},
     {NULL, NULL},
 };

@@ -75,7 +75,7 @@ typedef struct hf_rating {
     uint16_t er;
     uint16_t ep;
     uint16_t ed;
-    bool above;        /* the ceiling was passed: the score is at least this */
+    bool above;        /* a ceiling was passed: score and level are at least these */
     uint64_t spare[4]; /* zero; later versions may say more here */
 } hf_rating;
 
@@ -89,9 +89,21 @@ HF_API void hf_rater_free(hf_rater *rater);
 /* Another ladder than the scale's own; copied. */
 HF_API void hf_rater_use_ladder(hf_rater *rater, const hf_ladder *ladder);
 
-/* A puzzle whose score is higher need not be rated exactly: rating.above says that this happened.
- * 0 (the default): no ceiling. */
+/* "Is it at most this hard?" A puzzle whose score is higher than the ceiling need not be rated
+ * exactly: the rater leaves it as soon as that is certain, and rating.above says so. What a rating
+ * says without `above` is what it says without a ceiling. 0 (the default): no ceiling. */
 HF_API void hf_rater_set_ceiling(hf_rater *rater, uint32_t score);
+/* The same by level, which is far quicker than by score, since searches for harder steps need not
+ * be made:
+ *
+ *     hf_rater_set_ceiling_level(rater, HF_LEVEL_HARD);
+ *     hf_rater_rate(rater, puzzle, &rating);
+ *     if (rating.answer == HF_UNIQUE && !rating.above)
+ *         ... it is Easy, Medium or Hard, and all of the rating is exact ...
+ *
+ * With `above`, rating.level is the least that it can be, the ceiling's next; the rest is as far as
+ * the rater went. 0 (the default) or HF_LEVEL_EXTREME: no ceiling. Both ceilings may stand at once. */
+HF_API void hf_rater_set_ceiling_level(hf_rater *rater, hf_level level);
 /* How many assumptions the searches for chains may follow for one puzzle (a few hundred thousand a
  * second); 0 (the default): no limit. Only the scale "se" follows any. */
 HF_API void hf_rater_set_budget(hf_rater *rater, uint64_t assumptions);

@@ -14,6 +14,9 @@ typedef struct hf_rung {
     uint32_t variants;   /* which of its family, one bit each */
 } hf_rung;
 
+/* Is the rule one of the rung's? */
+bool hf_rung_has(const hf_rung *rung, const hf_rule *rule);
+
 struct hf_ladder {
     hf_logic_options options;
     uint32_t rungs;

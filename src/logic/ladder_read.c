@@ -190,7 +190,7 @@ hf_status hf_ladder_read(const char *text, size_t length, hf_ladder *ladder, uin
 
 /* ---- cutting down ---------------------------------------------------------------------------- */
 
-static bool covers(const hf_rung *rung, const hf_rule *rule)
+bool hf_rung_has(const hf_rung *rung, const hf_rule *rule)
 {
     return rung->rule->find == rule->find && (rung->variants >> rule->variant & 1);
 }
@@ -206,7 +206,7 @@ void hf_ladder_of_rule(const hf_rule *rule, hf_ladder *ladder)
 bool hf_ladder_has(const hf_ladder *ladder, const hf_rule *rule)
 {
     for (uint32_t i = 0; i < ladder->rungs; i++)
-        if (covers(&ladder->rung[i], rule))
+        if (hf_rung_has(&ladder->rung[i], rule))
             return true;
     return false;
 }
@@ -228,7 +228,7 @@ static uint32_t named_variants(const hf_rung *rung, const char *names)
     slice rest = {names, strlen(names)};
     while (rest.length > 0) {
         const hf_rule *rule = rule_in(take_until(&rest, ','));
-        if (covers(rung, rule))
+        if (hf_rung_has(rung, rule))
             named |= UINT32_C(1) << rule->variant;
     }
     return named;
@@ -269,7 +269,7 @@ hf_status hf_ladder_max_rule(hf_ladder *ladder, const char *name)
     if (!rule)
         return HF_BAD_ARGUMENT;
     for (uint32_t i = 0; i < ladder->rungs; i++)
-        if (covers(&ladder->rung[i], rule)) {
+        if (hf_rung_has(&ladder->rung[i], rule)) {
             ladder->rungs = i + 1;
             return HF_OK;
         }

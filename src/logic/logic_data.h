@@ -27,6 +27,11 @@ struct hf_logic {
     struct hf_se *explainer; /* NULL until a rule needs it */
 };
 
+/* next.c: hf_logic_next on some rungs only: those below `end` whose place in `among` is true (NULL:
+ * all); *rung is the one that found the step. */
+hf_status hf_logic_next_among(hf_logic *logic, const hf_ladder *ladder, const hf_facts *facts,
+                              const bool *among, uint32_t end, hf_step *step, uint32_t *rung);
+
 /* bet.c: the step that takes the last bet back; the position must be broken and a bet standing. */
 void hf_bet_take_back(hf_logic *logic, hf_step *step);
 /* Carries out a bet, or its taking back. */

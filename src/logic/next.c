@@ -60,6 +60,15 @@ static bool climb(hf_find *find, const hf_rung *rung)
 hf_status hf_logic_next(hf_logic *logic, const hf_ladder *ladder, const hf_facts *facts,
                         hf_step *step)
 {
+    uint32_t rung;
+    if (!ladder)
+        ladder = &logic->ladder;
+    return hf_logic_next_among(logic, ladder, facts, NULL, ladder->rungs, step, &rung);
+}
+
+hf_status hf_logic_next_among(hf_logic *logic, const hf_ladder *ladder, const hf_facts *facts,
+                              const bool *among, uint32_t end, hf_step *step, uint32_t *rung)
+{
     catch caught = {step, HF_END};
     if (logic->view.broken && logic->bets > 0) {
         hf_bet_take_back(logic, step);
@@ -68,14 +77,12 @@ hf_status hf_logic_next(hf_logic *logic, const hf_ladder *ladder, const hf_facts
     if (logic->view.broken || logic->view.left == 0)
         return HF_END;
     HF_ASSERT(view_agrees(&logic->view));
-    if (!ladder)
-        ladder = &logic->ladder;
     hf_find find = start(logic, ladder, facts);
     find.first_only = true;
     find.each = keep_first;
     find.user = &caught;
-    for (uint32_t i = 0; i < ladder->rungs; i++)
-        if (!climb(&find, &ladder->rung[i]))
+    for (*rung = 0; *rung < end; ++*rung)
+        if ((!among || among[*rung]) && !climb(&find, &ladder->rung[*rung]))
             break;
     return find.failed ? HF_NO_MEMORY : caught.status;
 }

@@ -55,14 +55,35 @@ void hf_rater_free(hf_rater *rater)
     free(rater);
 }
 
+/* Which rungs can give a step within the level that is the ceiling. */
+static void part_rungs(hf_rater *rater)
+{
+    const hf_ladder *ladder = &rater->ladder;
+    for (uint32_t i = 0; i < ladder->rungs; i++) {
+        rater->within[i] = false;
+        for (size_t n = 0; hf_rule_at(n); n++)
+            if (hf_rung_has(&ladder->rung[i], hf_rule_at(n)))
+                rater->within[i] |=
+                    hf_scale_weight(rater->scale, hf_rule_at(n))->level <= rater->most_level;
+        rater->beyond[i] = !rater->within[i];
+    }
+}
+
 void hf_rater_use_ladder(hf_rater *rater, const hf_ladder *ladder)
 {
     rater->ladder = *ladder;
+    part_rungs(rater);
 }
 
 void hf_rater_set_ceiling(hf_rater *rater, uint32_t score)
 {
     rater->ceiling = score;
+}
+
+void hf_rater_set_ceiling_level(hf_rater *rater, hf_level level)
+{
+    rater->most_level = level < HF_LEVEL_EXTREME ? level : 0;
+    part_rungs(rater);
 }
 
 void hf_rater_set_budget(hf_rater *rater, uint64_t assumptions)

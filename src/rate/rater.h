@@ -17,10 +17,13 @@ struct hf_rater {
     hf_logic *logic;
     hf_step *step;
     hf_board *board;
-    hf_grid *solution;       /* of the puzzle being rated */
-    struct hf_se *explainer; /* made when the scale needs it */
-    uint32_t ceiling;        /* a higher score need not be known exactly; 0: none */
-    uint64_t budget;         /* assumptions that may be followed; 0: no limit */
+    hf_grid *solution;          /* of the puzzle being rated */
+    struct hf_se *explainer;    /* made when the scale needs it */
+    uint32_t ceiling;           /* a higher score need not be known exactly; 0: none */
+    uint32_t most_level;        /* nor a higher level; 0: none */
+    bool within[HF_RULES_MOST]; /* rungs of the ladder whose steps do not exceed that level ... */
+    bool beyond[HF_RULES_MOST]; /* ... and the others */
+    uint64_t budget;            /* assumptions that may be followed; 0: no limit */
     atomic_bool cancelled;
 };
 

@@ -68,17 +68,32 @@ static bool asked_to_stop(void *user)
     return hf_rater_is_cancelled(user);
 }
 
+/* The highest rating that is asked for. */
+static uint32_t ceiling_of(const hf_rater *rater)
+{
+    uint32_t level = rater->most_level ? rater->scale->most[rater->most_level] : STUCK;
+    return rater->ceiling && rater->ceiling < level ? rater->ceiling : level;
+}
+
+/* No search has anything more: of those below the ceiling, or at all. */
+static void pass_by(hf_rating *rating, uint32_t ceiling)
+{
+    rating->above = ceiling < STUCK;
+    rating->er = (uint16_t)(rating->above ? ceiling + 1 : STUCK);
+}
+
 static hf_status walk(hf_rater *rater, hf_rating *rating)
 {
     hf_se *se = rater->explainer;
-    uint64_t searches = searches_of(&rater->ladder);
+    uint32_t ceiling = ceiling_of(rater);
+    uint64_t searches = hf_se_searches_up_to(searches_of(&rater->ladder), ceiling);
     double most = 0;
     se_hint hint;
     while (se->position.left > 0 && !rating->above) {
         if (!hf_se_next(se, searches, &hint)) {
             if (se->stopped)
                 return se->status;
-            rating->er = STUCK;
+            pass_by(rating, ceiling);
             return HF_OK;
         }
         count(&hint, most, rating);
@@ -90,7 +105,7 @@ static hf_status walk(hf_rater *rater, hf_rating *rating)
             rating->ed = rating->er;
         if (!rating->ep && hint.cell != SE_NOWHERE)
             rating->ep = rating->er;
-        rating->above = rater->ceiling && rating->er > rater->ceiling;
+        rating->above = rating->er > ceiling;
     }
     return HF_OK;
 }

@@ -6,6 +6,7 @@
  * which weighs as much as a scale thinks fit.
  */
 #include "grid/grid_data.h"
+#include "logic/logic_data.h"
 #include "logic/rule.h"
 #include "rate/rater.h"
 
@@ -60,27 +61,69 @@ static void settle_level(const hf_scale *scale, uint32_t cells, hf_rating *ratin
     rating->level = (hf_level)level;
 }
 
-hf_status hf_rate_walk(hf_rater *rater, hf_rating *rating)
+/* The next step if the level that is the ceiling allows it; else *above. Rungs beyond it that come
+ * earlier in the ladder would have found theirs first: but only where there is a step within it does
+ * that matter, so the dear searches are seldom made. */
+static hf_status next_within(hf_rater *rater, const hf_facts *facts, bool *above)
+{
+    const hf_ladder *ladder = &rater->ladder;
+    uint32_t rung, earlier;
+    hf_status status = hf_logic_next_among(rater->logic, ladder, facts, rater->within,
+                                           ladder->rungs, rater->step, &rung);
+    *above = status == HF_END;
+    if (status != HF_OK)
+        return *above ? HF_OK : status;
+    status = hf_logic_next_among(rater->logic, ladder, facts, rater->beyond, rung, rater->step,
+                                 &earlier);
+    *above = status == HF_OK;
+    return status == HF_END ? HF_OK : status;
+}
+
+/* The next step; *above: it would pass the ceiling. */
+static hf_status next_step(hf_rater *rater, hf_rating *rating, bool *above)
 {
     const hf_facts facts = {.unique = true};
+    *above = false;
+    if (rater->most_level)
+        return next_within(rater, &facts, above);
+    hf_status status = hf_logic_next(rater->logic, &rater->ladder, &facts, rater->step);
+    if (status == HF_END) {
+        status = look_up(rater);
+        rating->guesses++;
+    }
+    return status;
+}
+
+static bool is_above(const hf_rater *rater, const hf_rating *rating)
+{
+    const hf_scale *scale = rater->scale;
+    uint32_t most = rater->most_level;
+    return (rater->ceiling && rating->score > rater->ceiling) ||
+           (most && hf_scale_weight(scale, rating->hardest)->level > most) ||
+           (most && hf_shape_cells(rater->solution->shape) == 81 &&
+            rating->score > scale->most[most]);
+}
+
+hf_status hf_rate_walk(hf_rater *rater, hf_rating *rating)
+{
     while (hf_logic_state(rater->logic) == HF_LOGIC_OPEN && !rating->above) {
         if (hf_rater_is_cancelled(rater)) {
             rating->answer = HF_LIMIT;
             break;
         }
-        hf_status status = hf_logic_next(rater->logic, &rater->ladder, &facts, rater->step);
-        if (status == HF_END) {
-            status = look_up(rater);
-            rating->guesses++;
-        }
+        hf_status status = next_step(rater, rating, &rating->above);
         if (status != HF_OK)
             return status;
+        if (rating->above)
+            break;
         add_step(rater->scale, rater->step->rule, rating);
-        rating->above = rater->ceiling && rating->score > rater->ceiling;
+        rating->above = is_above(rater, rating);
         status = hf_logic_apply(rater->logic, rater->step);
         if (status != HF_OK)
             return status;
     }
     settle_level(rater->scale, hf_shape_cells(rater->solution->shape), rating);
+    if (rating->above && rating->level <= rater->most_level)
+        rating->level = (hf_level)(rater->most_level + 1);
     return HF_OK;
 }

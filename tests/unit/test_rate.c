@@ -277,9 +277,57 @@ static void scales_have_names(void **state)
     assert_string_equal(hf_level_text(HF_LEVEL_UNFAIR), "Unfair");
 }
 
+/* A ceiling changes nothing for those that do not pass it, on either scale, and tells those that do;
+ * the level it names for them is the least possible. */
+static void compare_with_ceiling(const char *scale_name, hf_level most, unsigned puzzles)
+{
+    hf_shape *shape = test_shape(test_square(9));
+    hf_rater *exact, *quick;
+    hf_generator *generator;
+    hf_generate_options options;
+    hf_grid *puzzle;
+    unsigned above = 0;
+    hf_generate_options_init(&options, sizeof options);
+    options.seed = 99;
+    options.minimal = true;
+    assert_int_equal(hf_grid_new(shape, &puzzle), HF_OK);
+    assert_int_equal(hf_generator_new(shape, &options, &generator), HF_OK);
+    assert_int_equal(hf_rater_new(shape, hf_scale_named(scale_name), &exact), HF_OK);
+    assert_int_equal(hf_rater_new(shape, hf_scale_named(scale_name), &quick), HF_OK);
+    hf_rater_set_ceiling_level(quick, most);
+    for (unsigned i = 0; i < puzzles; i++) {
+        hf_rating e, q;
+        assert_int_equal(hf_generator_next(generator, puzzle, NULL), HF_OK);
+        assert_int_equal(hf_rater_rate_grid(exact, puzzle, &e), HF_OK);
+        assert_int_equal(hf_rater_rate_grid(quick, puzzle, &q), HF_OK);
+        assert_int_equal(q.above, e.level > most);
+        assert_int_equal(q.above ? q.level : (hf_level)(most + 1), most + 1);
+        if (!q.above)
+            assert_memory_equal(&q, &e, sizeof q);
+        above += q.above;
+    }
+    assert_in_range(above, 1, puzzles - 1);
+    hf_rater_free(exact);
+    hf_rater_free(quick);
+    hf_generator_free(generator);
+    hf_grid_free(puzzle);
+    hf_shape_free(shape);
+}
+
+static void a_level_can_be_the_ceiling(void **state)
+{
+    (void)state;
+    unsigned puzzles = test_is_short() ? 60 : 1000;
+    for (int most = HF_LEVEL_EASY; most < HF_LEVEL_EXTREME; most++) {
+        compare_with_ceiling("hodoku", (hf_level)most, puzzles);
+        compare_with_ceiling("se", (hf_level)most, puzzles);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_level_can_be_the_ceiling),
         cmocka_unit_test(one_cell_missing),
         cmocka_unit_test(solved_boards_weigh_nothing),
         cmocka_unit_test(the_score_is_the_sum),

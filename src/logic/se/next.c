@@ -150,6 +150,18 @@ bool hf_se_find(hf_se *se, se_search search, se_hint *hint)
     return search < SE_FIND_UNIQUE ? find_pattern(se, search, hint) : find_rarer(se, search, hint);
 }
 
+uint64_t hf_se_searches_up_to(uint64_t searches, uint32_t rating)
+{
+    /* The least rating of each, which grows with their order. */
+    static const uint8_t least[SE_SEARCHES] = {10, 12, 17, 19, 20, 23, 25, 26, 28,  30,  32,
+                                               34, 36, 38, 40, 42, 44, 45, 50, 52,  54,  56,
+                                               62, 65, 75, 75, 80, 85, 90, 95, 100, 105, 110};
+    for (unsigned i = 0; i < SE_SEARCHES; i++)
+        if (least[i] > rating)
+            searches &= ~(UINT64_C(1) << i);
+    return searches;
+}
+
 bool hf_se_next(hf_se *se, uint64_t searches, se_hint *hint)
 {
     for (; searches && !se->stopped; searches &= searches - 1)

@@ -101,6 +101,8 @@ void hf_se_free(hf_se *se);
 void hf_se_begin(hf_se *se);
 /* The first hint of the first search that has one, of those in the set: bit se_search. */
 bool hf_se_next(hf_se *se, uint64_t searches, se_hint *hint);
+/* Of a set of searches those that can have a hint of this rating (in tenths) or less. */
+uint64_t hf_se_searches_up_to(uint64_t searches, uint32_t rating);
 /* The first hint of one search. */
 bool hf_se_find(hf_se *se, se_search search, se_hint *hint);
 void hf_se_apply(se_position *p, const se_hint *hint);
