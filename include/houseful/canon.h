@@ -86,6 +86,12 @@ HF_API void hf_canon_use_cpu(hf_canon *canon, uint32_t features);
 HF_API hf_status hf_canon_form(hf_canon *canon, const uint8_t board[81], uint8_t form[81],
                                hf_map *map, uint32_t *automorphisms);
 
+/* The forms of `count` boards that follow each other in memory, 81 bytes each; `forms` likewise. `automorphisms`
+ * (or NULL) receives a number for each. `statuses` receives for each board what hf_canon_form would return; a
+ * board that is not HF_OK leaves 81 zeros. HF_NO_MEMORY: it did not suffice for some board, else HF_OK. */
+HF_API hf_status hf_canon_many(hf_canon *canon, size_t count, const uint8_t *boards, uint8_t *forms,
+                               uint32_t *automorphisms, hf_status *statuses);
+
 /* Are two boards the same? If so, `map` (or NULL) receives a map from the first to the second. Errors as
  * hf_canon_form. */
 HF_API hf_status hf_canon_same(hf_canon *canon, const uint8_t first[81], const uint8_t second[81],

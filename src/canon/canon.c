@@ -99,18 +99,9 @@ void hf_canon_free(hf_canon *canon)
 
 /* ---- boards ------------------------------------------------------------------------------------ */
 
-/* Rows and columns with `less` taken from each value, the rest filled with `padding`. */
-static void lay_lines(const uint8_t board[81], uint8_t less, uint8_t padding, hf_canon_lines *lines)
-{
-    memset(lines, padding, sizeof *lines);
-    for (int r = 0; r < 9; r++) {
-        for (int c = 0; c < 9; c++) {
-            uint8_t value = (uint8_t)(board[9 * r + c] - less);
-            lines->line[0][r].at[c] = value;
-            lines->line[1][c].at[r] = value;
-        }
-    }
-}
+/* Lines of puzzles hold the digits; those of solved boards hold 0..8, and 15 behind the ninth. */
+static const uint8_t as_it_is[16] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint8_t one_less[16] = {15, 0, 1, 2, 3, 4, 5, 6, 7, 8, 15, 15, 15, 15, 15, 15};
 
 static bool all_in_range(const uint8_t board[81])
 {
@@ -161,11 +152,11 @@ static hf_status find_form(hf_canon *canon, const uint8_t board[81], hf_canon_fo
     if (canon->form == HF_FORM_SOLUTION) {
         if (!is_solved(board))
             return HF_BAD_ARGUMENT;
-        lay_lines(board, 1, 15, &lines);
+        canon->engine->lay(board, one_less, &lines);
         canon->engine->solution(canon->bands, &lines, found);
         return HF_OK;
     }
-    lay_lines(board, 0, 0, &lines);
+    canon->engine->lay(board, as_it_is, &lines);
     if (canon->form == HF_FORM_PUZZLE)
         return canon->engine->puzzle(canon->ties, &canon->room, &lines, found);
     return hf_patterns_form(canon->patterns, &lines, found);
@@ -193,6 +184,23 @@ hf_status hf_canon_form(hf_canon *canon, const uint8_t board[81], uint8_t form[8
     return HF_OK;
 }
 
+hf_status hf_canon_many(hf_canon *canon, size_t count, const uint8_t *boards, uint8_t *forms,
+                        uint32_t *automorphisms, hf_status *statuses)
+{
+    hf_status worst = HF_OK;
+    for (size_t i = 0; i < count; i++) {
+        uint32_t number = 0;
+        statuses[i] = hf_canon_form(canon, boards + 81 * i, forms + 81 * i, NULL, &number);
+        if (statuses[i] != HF_OK)
+            memset(forms + 81 * i, 0, 81);
+        if (statuses[i] == HF_NO_MEMORY)
+            worst = HF_NO_MEMORY;
+        if (automorphisms != NULL)
+            automorphisms[i] = number;
+    }
+    return worst;
+}
+
 hf_status hf_canon_same(hf_canon *canon, const uint8_t first[81], const uint8_t second[81],
                         bool *same, hf_map *map)
 {
@@ -217,7 +225,7 @@ hf_status hf_canon_bands(hf_canon *canon, const uint8_t board[81], uint16_t band
     hf_canon_lines lines;
     if (canon->bands == NULL || !is_solved(board))
         return HF_BAD_ARGUMENT;
-    lay_lines(board, 1, 15, &lines);
+    canon->engine->lay(board, one_less, &lines);
     for (int chute = 0; chute < 6; chute++) {
         uint8_t sorted[9];
         const hf_canon_line *line = &lines.line[chute / 3][chute % 3 * 3];

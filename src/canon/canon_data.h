@@ -32,6 +32,8 @@ typedef struct hf_canon_found {
 /* The searches in one instruction set. */
 typedef struct hf_canon_engine {
     uint32_t needs; /* HF_CPU_... */
+    /* Values are below 16 and are replaced by their names; names[0] also fills bytes 9 to 15. */
+    void (*lay)(const uint8_t board[81], const uint8_t names[16], hf_canon_lines *lines);
     void (*solution)(const hf_bands *bands, const hf_canon_lines *lines, hf_canon_found *found);
     hf_status (*puzzle)(const hf_ties *ties, hf_tie_room *room, const hf_canon_lines *lines,
                         hf_canon_found *found);

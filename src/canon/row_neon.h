@@ -55,6 +55,14 @@ ROW_INLINE row16 row_select(row16 mask, row16 a, row16 b)
 {
     return vbslq_u8(mask, a, b);
 }
+ROW_INLINE row16 row_zip_low(row16 a, row16 b)
+{
+    return vzip1q_u8(a, b);
+}
+ROW_INLINE row16 row_zip_high(row16 a, row16 b)
+{
+    return vzip2q_u8(a, b);
+}
 ROW_INLINE uint64_t row_low64(row16 row)
 {
     return vgetq_lane_u64(vreinterpretq_u64_u8(row), 0);

@@ -75,6 +75,25 @@ ROW_INLINE row16 row_select(row16 mask, row16 a, row16 b)
         a.byte[i] = mask.byte[i] ? a.byte[i] : b.byte[i];
     return a;
 }
+/* Bytes of two rows in turn: the first eight of each, and the last eight. */
+ROW_INLINE row16 row_zip_low(row16 a, row16 b)
+{
+    row16 row;
+    for (int i = 0; i < 8; i++) {
+        row.byte[2 * i] = a.byte[i];
+        row.byte[2 * i + 1] = b.byte[i];
+    }
+    return row;
+}
+ROW_INLINE row16 row_zip_high(row16 a, row16 b)
+{
+    row16 row;
+    for (int i = 0; i < 8; i++) {
+        row.byte[2 * i] = a.byte[8 + i];
+        row.byte[2 * i + 1] = b.byte[8 + i];
+    }
+    return row;
+}
 /* Bytes 0 to 7 as a number, byte 0 the lowest. */
 ROW_INLINE uint64_t row_low64(row16 row)
 {

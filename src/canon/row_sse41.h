@@ -49,6 +49,14 @@ ROW_INLINE row16 row_select(row16 mask, row16 a, row16 b)
 {
     return _mm_blendv_epi8(b, a, mask);
 }
+ROW_INLINE row16 row_zip_low(row16 a, row16 b)
+{
+    return _mm_unpacklo_epi8(a, b);
+}
+ROW_INLINE row16 row_zip_high(row16 a, row16 b)
+{
+    return _mm_unpackhi_epi8(a, b);
+}
 ROW_INLINE uint64_t row_low64(row16 row)
 {
     return (uint64_t)_mm_cvtsi128_si64(row);

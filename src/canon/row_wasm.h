@@ -48,6 +48,14 @@ ROW_INLINE row16 row_select(row16 mask, row16 a, row16 b)
 {
     return wasm_v128_bitselect(a, b, mask);
 }
+ROW_INLINE row16 row_zip_low(row16 a, row16 b)
+{
+    return wasm_i8x16_shuffle(a, b, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
+}
+ROW_INLINE row16 row_zip_high(row16 a, row16 b)
+{
+    return wasm_i8x16_shuffle(a, b, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
+}
 ROW_INLINE uint64_t row_low64(row16 row)
 {
     return (uint64_t)wasm_i64x2_extract_lane(row, 0);
