@@ -29,7 +29,7 @@ static hf_links *new_links(const hf_view *v)
         return NULL;
     links->pair = malloc(((size_t)v->houses * v->size + 1) * sizeof *links->pair);
     links->first = malloc((v->size + 2) * sizeof *links->first);
-    links->mate = malloc(mate_words(v) * sizeof *links->mate);
+    links->mate = calloc(mate_words(v), sizeof *links->mate);
     if (links->pair && links->first && links->mate)
         return links;
     discard_links(links);
@@ -51,10 +51,19 @@ static void add_pair(hf_links *links, const hf_view *v, uint32_t n, uint32_t hou
     set_add(mates(links, v, b, symbol), a);
 }
 
+/* Takes back the pairs of the last position, which are few. */
+static void clear(hf_links *links, const hf_view *v)
+{
+    for (uint32_t i = 0; i < links->pairs; i++) {
+        const hf_pair *p = &links->pair[i];
+        memset(mates(links, v, p->a, p->symbol), 0, v->words * sizeof *links->mate);
+        memset(mates(links, v, p->b, p->symbol), 0, v->words * sizeof *links->mate);
+    }
+}
+
 static void fill(hf_links *links, const hf_view *v)
 {
     uint32_t n = 0;
-    memset(links->mate, 0, mate_words(v) * sizeof *links->mate);
     links->first[0] = 0;
     for (uint32_t d = 1; d <= v->size; d++) {
         links->first[d] = n;
@@ -63,6 +72,7 @@ static void fill(hf_links *links, const hf_view *v)
                 add_pair(links, v, n++, h, d);
     }
     links->first[v->size + 1] = n;
+    links->pairs = n;
 }
 
 const hf_links *hf_links_get(hf_find *find)
@@ -79,6 +89,7 @@ const hf_links *hf_links_get(hf_find *find)
     } else if (cached->version == v->version) {
         return cached->data;
     }
+    clear(cached->data, v);
     fill(cached->data, v);
     cached->version = v->version;
     return cached->data;

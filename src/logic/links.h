@@ -22,6 +22,7 @@ typedef struct hf_pair {
 } hf_pair;
 
 typedef struct hf_links {
+    uint32_t pairs;  /* how many */
     hf_pair *pair;   /* by symbol, then house (rows, columns, boxes, ...) */
     uint32_t *first; /* [symbol]: its first pair; [symbol + 1] ends it */
     uint64_t *mate;  /* [(cell * (size + 1) + symbol) * words]: the cells strongly linked with it */

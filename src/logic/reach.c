@@ -121,9 +121,15 @@ static void leave(walk *w)
 void hf_reach_close(const uint64_t *direct, uint64_t *all, uint16_t *scratch, uint32_t count,
                     uint32_t words)
 {
-    walk w = {.direct = direct, .all = all, .words = words};
+    walk w;
     if (words > MOST_WORDS)
         return;
+    w.direct = direct;
+    w.all = all;
+    w.words = words;
+    w.met = w.opened = w.length = 0;
+    memset(w.seen, 0, words * sizeof *w.seen);
+    memset(w.waits, 0, words * sizeof *w.waits);
     w.number = scratch;
     w.low = scratch + count;
     w.open = scratch + 2 * (size_t)count;

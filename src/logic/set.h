@@ -123,6 +123,17 @@ static inline uint32_t set_count(const uint64_t *s, uint32_t words)
     return n;
 }
 
+/* Has it two members or more? Quicker than counting. */
+static inline bool set_has_two(const uint64_t *s, uint32_t words)
+{
+    uint64_t several = 0, any = 0;
+    for (uint32_t i = 0; i < words; i++) {
+        several |= (s[i] & (s[i] - 1)) | (any && s[i]);
+        any |= s[i];
+    }
+    return several != 0;
+}
+
 /* The first element not below `cell`, or HF_NO_CELL. */
 static inline uint32_t set_next(const uint64_t *s, uint32_t words, uint32_t cell)
 {

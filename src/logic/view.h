@@ -63,7 +63,7 @@ enum {
 };
 
 /* Derived tables that several rules share, made when first asked for at a position. */
-enum { HF_CACHE_LINKS, HF_CACHE_ALS, HF_CACHE_CHAINS, HF_CACHES };
+enum { HF_CACHE_LINKS, HF_CACHE_ALS, HF_CACHE_CHAINS, HF_CACHE_FISH_BOXES, HF_CACHES };
 
 typedef struct hf_cached {
     void *data;

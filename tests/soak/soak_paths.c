@@ -159,8 +159,8 @@ static void tell_times(const char *what, double *ms, size_t n)
 
 static void tell(const soak *s)
 {
-    printf("%zu puzzles, %lu steps, %lu wrong, %lu bets, %lu not solved, %lu refused\n",
-           s->puzzles, s->steps, s->wrong, s->bets, s->unsolved, s->refused);
+    printf("%zu puzzles, %lu steps, %lu wrong, %lu bets, %lu not solved, %lu refused\n", s->puzzles,
+           s->steps, s->wrong, s->bets, s->unsolved, s->refused);
     fflush(stdout);
 }
 

@@ -20,10 +20,11 @@
 #include <string.h>
 
 #include "logic/quiet.h"
+#include "logic/rules/fish_boxes.h"
 #include "logic/rules/rules.h"
 
 enum { SMALLEST = 2, LARGEST = 7, SIZES = 6, BASIC = 0, FINNED = 6, SASHIMI = 12, MOST_KEPT = 64 };
-enum { MOST_COVERS = 64, MOST_BOXES = HF_LOGIC_MAX_SIZE };
+enum { MOST_COVERS = 64 };
 
 /* A fish on one base; kept while siamese pairs are looked for. */
 typedef struct fish {
@@ -39,12 +40,10 @@ typedef struct search {
     bool by_row; /* base lines are rows */
     uint32_t size;
     uint32_t line[HF_LOGIC_MAX_SIZE]; /* the positions of the symbol in each line */
-    bool anywhere;                    /* fins need not lie in one box */
-    uint32_t boxes;                   /* 0 if they need not */
-    uint32_t *part;                   /* [box * size + line]: the line's positions in the box */
-    uint32_t *parts[2];               /* by column, by row: what `part` may be */
-    uint32_t base;                    /* lines chosen */
-    uint32_t joined;                  /* the union of their positions */
+    const hf_fish_boxes *boxes;
+    uint32_t usable; /* lines that can be chosen */
+    uint32_t base;   /* lines chosen */
+    uint32_t joined; /* the union of their positions */
     fish *kept;
     uint32_t kept_count;
     uint32_t seen; /* variants met for this symbol, wanted or not */
@@ -247,24 +246,24 @@ static void list_choices(const search *s, const uint32_t *part, uint32_t covers,
                      list);
 }
 
-/* The positions of the base outside each box; alive are boxes in which they are at most n, so that
- * n covers can hold them. More lines only add to them: a box that is not alive stays so. */
-typedef struct box_state {
-    uint32_t alive;
-    uint32_t outside[MOST_BOXES];
-} box_state;
-
 /* A struck place sees each fin, but neither along a line (it is in no base
  * line) nor along a position (it is in a cover, a fin is not). On a plain board
  * it sees them in one box, then: all base places outside that box are covered,
  * and only what is left of the covers is to be chosen inside it. */
-static bool covers_by_box(search *s, const box_state *b)
+static bool covers_by_box(search *s, const hf_box_state *b)
 {
-    cover_list list = {0};
+    cover_list list;
+    const hf_fish_boxes *all = s->boxes;
+    const uint32_t *part = all->part[s->by_row];
     uint32_t size = s->find->view->size;
-    SPOT_EACH (box, b->alive)
-        list_choices(s, s->part + box * size, b->outside[box], s->joined & ~b->outside[box],
-                     s->size - hf_popcount32(b->outside[box]), &list);
+    list.count = 0;
+    for (uint32_t w = 0; w < all->words; w++)
+        for (uint64_t alive = fish_alive(all, b->outside[w], s->size); alive; alive &= alive - 1) {
+            uint32_t at = hf_lowest64(alive) / all->lane, box = w * (64 / all->lane) + at;
+            uint32_t outside = (uint32_t)(b->outside[w] >> at * all->lane) & s->find->view->all;
+            list_choices(s, part + box * size, outside, s->joined & ~outside,
+                         s->size - hf_popcount32(outside), &list);
+        }
     for (uint32_t i = 0; i < list.count; i++)
         if (!look_at_covers(s, list.covers[i]))
             return false;
@@ -273,7 +272,7 @@ static bool covers_by_box(search *s, const box_state *b)
 
 /* ---- bases ----------------------------------------------------------------------------------- */
 
-static bool look_at_base(search *s, const box_state *b)
+static bool look_at_base(search *s, const hf_box_state *b)
 {
     uint32_t width = hf_popcount32(s->joined);
     if (width == s->size) {
@@ -285,7 +284,7 @@ static bool look_at_base(search *s, const box_state *b)
         return report(s, &f);
     }
     s->kept_count = 0;
-    return (s->anywhere ? choose_covers(s, 0, 0, s->size) : covers_by_box(s, b)) &&
+    return (s->boxes->boxes == 0 ? choose_covers(s, 0, 0, s->size) : covers_by_box(s, b)) &&
            (!s->kept || report_pairs(s));
 }
 
@@ -300,35 +299,33 @@ static uint32_t widest(const search *s, bool finned)
 }
 
 /* The boxes with one line more in the base; false: no box can hold all fins. */
-static bool add_line(const search *s, uint32_t line, const box_state *before, box_state *b)
+static bool add_line(const search *s, uint32_t line, const hf_box_state *before, hf_box_state *b)
 {
-    uint32_t size = s->find->view->size;
-    b->alive = 0;
-    SPOT_EACH (box, before->alive) {
-        b->outside[box] = before->outside[box] | (s->line[line] & ~s->part[box * size + line]);
-        if (at_most(b->outside[box], s->size))
-            b->alive |= UINT32_C(1) << box;
+    const hf_fish_boxes *all = s->boxes;
+    const uint64_t *apart = all->apart[s->by_row] + line * all->words;
+    uint64_t places = fish_lanes(all, s->line[line]), alive = 0;
+    for (uint32_t w = 0; w < all->words; w++) {
+        b->outside[w] = before->outside[w] | (places & apart[w]);
+        alive |= fish_alive(all, b->outside[w], s->size);
     }
-    return s->anywhere || s->boxes == 0 || b->alive;
+    return all->words == 0 || alive;
 }
 
+/* Chooses `left` base lines, from number `from` on. */
 static bool choose_base(search *s, uint32_t from, uint32_t left, uint32_t limit,
-                        const box_state *so_far)
+                        const hf_box_state *so_far)
 {
     if (left == 0)
         return look_at_base(s, so_far);
-    uint32_t size = s->find->view->size;
     bool finned = limit > s->size;
-    box_state now;
-    now.alive = 0;
-    for (uint32_t i = from; i + left <= size; i++) {
-        uint32_t before = s->joined, places = hf_popcount32(s->line[i]);
-        if (places == 0 || (!finned && (places < 2 || places > s->size)) ||
-            !at_most(before | s->line[i], limit))
+    uint32_t before = s->joined;
+    hf_box_state now;
+    SPOT_EACH (i, s->usable >> from << from) {
+        if (hf_popcount32(before | s->line[i]) > limit)
             continue;
         if (finned && !add_line(s, i, so_far, &now))
             continue;
-        s->joined |= s->line[i];
+        s->joined = before | s->line[i];
         s->base |= UINT32_C(1) << i;
         bool more = choose_base(s, i + 1, left - 1, limit, &now);
         s->joined = before;
@@ -339,37 +336,27 @@ static bool choose_base(search *s, uint32_t from, uint32_t left, uint32_t limit,
     return true;
 }
 
-/* Cuts the lines at the boxes, once as rows and once as columns. False: memory
- * ran out. */
-static bool fill_parts(search *s)
+/* The lines that can be in a base: all with places; without fins those with 2 to n. */
+static uint32_t usable_lines(const search *s, bool finned)
 {
-    const hf_view *v = s->find->view;
-    uint32_t boxes = v->houses - 2 * v->size;
-    s->anywhere = !v->plain || boxes > v->size;
-    s->boxes = s->anywhere ? 0 : boxes;
-    s->parts[0] = hf_find_take(s->find, (size_t)2 * v->size * v->size * sizeof *s->part);
-    if (!s->parts[0])
-        return false;
-    s->parts[1] = s->parts[0] + (size_t)v->size * v->size;
-    for (uint32_t b = 0; b < s->boxes; b++)
-        for (uint32_t p = 0; p < v->size; p++) {
-            uint32_t cell = view_cell(v, 2 * v->size + b, p);
-            uint32_t row = cell / v->size, column = cell % v->size;
-            s->parts[0][b * v->size + column] |= UINT32_C(1) << row;
-            s->parts[1][b * v->size + row] |= UINT32_C(1) << column;
-        }
-    return true;
+    uint32_t usable = 0;
+    for (uint32_t i = 0; i < s->find->view->size; i++) {
+        uint32_t places = hf_popcount32(s->line[i]);
+        if (places > 0 && (finned || (places >= 2 && places <= s->size)))
+            usable |= UINT32_C(1) << i;
+    }
+    return usable;
 }
 
 /* One symbol, in rows and then in columns. */
 static bool search_symbol(search *s, uint32_t symbol, bool finned)
 {
     const hf_view *v = s->find->view;
-    const box_state all = {.alive = (uint32_t)hf_low_bits64(s->boxes)};
+    hf_box_state none;
     s->symbol = symbol;
+    hf_fish_boxes_begin(s->boxes, v->all, &none);
     for (int columns = 0; columns < 2; columns++) {
         s->by_row = columns == 0;
-        s->part = s->parts[s->by_row];
         uint32_t lines = 0;
         for (uint32_t i = 0; i < v->size; i++) {
             s->line[i] = view_spots(v, s->by_row ? i : i + v->size, symbol);
@@ -377,7 +364,8 @@ static bool search_symbol(search *s, uint32_t symbol, bool finned)
         }
         if (lines <= s->size) /* none is left in which a fish could strike */
             continue;
-        if (!choose_base(s, 0, s->size, widest(s, finned), &all))
+        s->usable = usable_lines(s, finned);
+        if (!choose_base(s, 0, s->size, widest(s, finned), &none))
             return false;
     }
     return true;
@@ -426,7 +414,7 @@ static bool search_size(search *s, bool finned)
 static void find_fish(hf_find *find)
 {
     search s = {.find = find};
-    if (!view_is_square(find->view) || !fill_parts(&s))
+    if (!view_is_square(find->view) || !(s.boxes = hf_fish_boxes_get(find)))
         return;
     for (s.size = SMALLEST; s.size <= LARGEST && s.size < find->view->size; s.size++) {
         uint32_t wanted = find->wanted & ~find->absent[HF_ABSENT_FISH];

@@ -36,6 +36,11 @@
 
 enum { CONTINUOUS, DISCONTINUOUS, AIC, GROUPED };
 
+/* What is looked for. Only the best is wanted most of the time, which is one with the most
+ * eliminations: so those with several are looked for first. A premise that holds never gives more
+ * than one, and where several are found, single ones need not be looked for. */
+typedef enum wish { ALL, SEVERAL, SINGLE } wish;
+
 typedef struct search {
     hf_find *find;
     const hf_table *table;
@@ -44,6 +49,8 @@ typedef struct search {
     hf_collect collect;
     uint16_t *chain; /* from the premise on */
     uint32_t count;
+    wish wish;
+    uint32_t best; /* the least cell + symbol of a single elimination found; none: UINT32_MAX */
 } search;
 
 typedef struct told {
@@ -99,10 +106,26 @@ static bool is_grouped(const search *s)
     return false;
 }
 
+/* Single eliminations are told in this order. */
+static uint32_t single_weight(hf_candidate c)
+{
+    return (uint32_t)c.cell + c.symbol;
+}
+
+/* Need a result of so many eliminations not be looked at? A single one is named. */
+static bool is_idle(const search *s, uint32_t count, uint32_t cell, uint32_t symbol)
+{
+    if (s->wish == SEVERAL)
+        return count < 2;
+    return s->wish == SINGLE && (count > 1 || cell + symbol > s->best);
+}
+
 /* Keeps the chain with the result that was collected. */
 static void record(search *s, uint32_t kind)
 {
     const hf_rule *rule = &hf_rule_nice_loops[kind + (is_grouped(s) ? GROUPED : 0)];
+    if (s->wish == SEVERAL && s->collect.count < 2)
+        hf_collect_drop(&s->collect);
     if (!hf_collect_keeps(&s->collect, rule, s->count))
         return;
     told *what = hf_find_take(s->find, sizeof *what + s->count * sizeof *what->chain);
@@ -111,6 +134,8 @@ static void record(search *s, uint32_t kind)
     what->table = s->table;
     what->count = s->count;
     memcpy(what->chain, s->chain, s->count * sizeof *what->chain);
+    if (s->collect.count == 1 && single_weight(s->collect.result[0]) < s->best)
+        s->best = single_weight(s->collect.result[0]);
     hf_collect_keep(&s->collect, rule, s->count, what);
 }
 
@@ -241,7 +266,13 @@ static void try_loop(search *s, uint32_t end)
     uint32_t c = hf_table_symbol(s->table, premise), d = hf_table_symbol(s->table, end);
     bool assumed = premise & 1, follows = end & 1;
     bool closed = c != d && assumed != follows && (follows || v->count[cell] == 2);
+    bool others = c == d && follows; /* all but c leave the cell */
     if (c != d && assumed && !follows && !closed)
+        return;
+    if (!closed && is_idle(s, others ? v->count[cell] - 1u : 1, cell,
+                           others    ? lowest_symbol(v->cand[cell] & ~symbol_bit(c))
+                           : assumed ? c
+                                     : d))
         return;
     trace(s, end);
     if (!is_loop(s))
@@ -250,7 +281,7 @@ static void try_loop(search *s, uint32_t end)
         continuous(s, end);
         return;
     }
-    if (c == d && follows)
+    if (others)
         strike_others(s, cell, c, c);
     else
         hf_collect_strike(&s->collect, cell, assumed ? c : d);
@@ -268,7 +299,7 @@ static bool would_strike(const hf_view *v, hf_candidate a, hf_candidate b)
     hf_set both;
     set_and(both, view_peers(v, a.cell), view_peers(v, b.cell), v->words);
     set_and(both, both, view_cells_with(v, a.symbol), v->words);
-    return set_count(both, v->words) >= 2;
+    return set_has_two(both, v->words);
 }
 
 /* Strikes what an AIC between two candidates strikes; false: not enough. */
@@ -322,19 +353,22 @@ static bool is_worth(const search *s, uint32_t premise)
     hf_candidate own = t->candidate[premise / 2];
     if (premise & 1) {
         bool found = set_has(row, premise ^ 1);
+        if (is_idle(s, 1, own.cell, own.symbol))
+            return false;
         SYMBOL_EACH (d, v->cand[own.cell] & ~symbol_bit(own.symbol))
             found = found || set_has(row, literal(table_candidate(t, v, own.cell, d), true));
         return found;
     }
     SYMBOL_EACH (e, v->cand[own.cell] & ~symbol_bit(own.symbol))
-        if (set_has(row, literal(table_candidate(t, v, own.cell, e), false)))
+        if (!is_idle(s, 1, own.cell, e) &&
+            set_has(row, literal(table_candidate(t, v, own.cell, e), false)))
             return true;
     for (uint32_t w = 0; w * 64 < 2 * t->candidates; w++)
         for (uint64_t on = row[w] & ~EVEN_BITS; on; on &= on - 1) {
             uint32_t lit = w * 64 + hf_lowest64(on);
             if (lit < 2 * t->candidates &&
                 (t->candidate[lit / 2].cell == own.cell ||
-                 would_strike(v, own, t->candidate[lit / 2])) &&
+                 (s->wish != SINGLE && would_strike(v, own, t->candidate[lit / 2]))) &&
                 !is_direct(t, premise, lit))
                 return true;
         }
@@ -354,9 +388,15 @@ static void try_premise(search *s, uint32_t premise)
             continue;
         if (t->candidate[end / 2].cell == cell)
             try_loop(s, end);
-        else if (!(premise & 1) && (end & 1))
+        else if (!(premise & 1) && (end & 1) && s->wish != SINGLE)
             try_aic(s, end);
     }
+}
+
+static void try_premises(search *s, bool hold)
+{
+    for (uint32_t n = 0; n < s->table->candidates; n++)
+        try_premise(s, literal(n, hold));
 }
 
 /* Loops before AICs with an equal weight, as if they had been looked for first. */
@@ -386,9 +426,16 @@ static void find_nice_loops(hf_find *find)
     s->chain = hf_find_take(find, (s->table->literals + 1) * sizeof *s->chain);
     if (!s->chain)
         return;
-    for (uint32_t on = 2; on-- > 0;)
-        for (uint32_t n = 0; n < s->table->candidates; n++)
-            try_premise(s, literal(n, on));
+    s->best = UINT32_MAX;
+    if (find->first_only) {
+        s->wish = SEVERAL;
+        try_premises(s, false);
+        s->wish = SINGLE;
+    }
+    if (s->collect.findings == 0) {
+        try_premises(s, true);
+        try_premises(s, false);
+    }
     hf_collect_emit(&s->collect, order);
 }
 

@@ -81,26 +81,41 @@ static bool report(sdc *s)
 
 /* ---- choosing cells -------------------------------------------------------------------------- */
 
-/* Adds cells of the box from position `from` on; `need` is what the line has left over. */
-static bool choose_box(sdc *s, uint32_t from, uint32_t need)
+/* The empty cells of a house that are neither in the crossing nor in `but`, and have no candidate
+ * of `used`. */
+static uint32_t list_cells(const sdc *s, uint32_t house, const uint64_t *but, uint32_t used,
+                           uint16_t *list)
 {
     const hf_view *v = s->find->view;
-    uint32_t used = s->line_mask & s->symbols;
-    for (uint32_t p = from; p < v->size && s->box_count < s->most; p++) {
-        uint32_t cell = view_cell(v, s->box, p), mask = s->box_mask;
-        if (v->cand[cell] == 0 || (v->cand[cell] & used) || set_has(s->cross, cell) ||
-            set_has(s->on_line, cell))
-            continue;
-        set_add(s->in_box, cell);
-        s->box_mask |= v->cand[cell];
+    uint32_t n = 0;
+    hf_set rest;
+    set_and(rest, view_house(v, house), v->empty, v->words);
+    set_minus(rest, rest, s->cross, v->words);
+    set_minus(rest, rest, but, v->words);
+    SET_EACH (cell, rest, v->words)
+        if (!(v->cand[cell] & used))
+            list[n++] = (uint16_t)cell;
+    return n;
+}
+
+/* Adds cells of the box from the list; `need` is what the line has left over. A cell more adds one
+ * to what cells have over their extra symbols, at most: where too few are left, none is tried. */
+static bool choose_box(sdc *s, const uint16_t *list, uint32_t left, uint32_t need)
+{
+    const hf_view *v = s->find->view;
+    for (; left > 0 && s->box_count < s->most; left--, list++) {
+        uint32_t mask = s->box_mask;
+        if (s->box_count + left < extras(s, mask) + need)
+            break;
+        set_add(s->in_box, *list);
+        s->box_mask |= v->cand[*list];
         s->box_count++;
-        uint32_t extra = extras(s, s->box_mask);
         bool more = true;
-        if ((s->box_mask & s->symbols) && s->box_count == extra + need)
+        if ((s->box_mask & s->symbols) && s->box_count == extras(s, s->box_mask) + need)
             more = report(s);
         if (more)
-            more = choose_box(s, p + 1, need);
-        set_drop(s->in_box, cell);
+            more = choose_box(s, list + 1, left - 1, need);
+        set_drop(s->in_box, *list);
         s->box_mask = mask;
         s->box_count--;
         if (!more)
@@ -109,29 +124,39 @@ static bool choose_box(sdc *s, uint32_t from, uint32_t need)
     return true;
 }
 
-static bool choose_line(sdc *s, uint32_t from)
+static bool choose_line(sdc *s, const uint16_t *list, uint32_t left)
 {
     const hf_view *v = s->find->view;
-    for (uint32_t p = from; p < v->size && s->line_count < s->most; p++) {
-        uint32_t cell = view_cell(v, s->line, p), mask = s->line_mask;
-        if (v->cand[cell] == 0 || set_has(s->cross, cell))
-            continue;
-        set_add(s->on_line, cell);
-        s->line_mask |= v->cand[cell];
+    for (; left > 0 && s->line_count < s->most; left--, list++) {
+        uint32_t mask = s->line_mask;
+        set_add(s->on_line, *list);
+        s->line_mask |= v->cand[*list];
         s->line_count++;
         uint32_t extra = extras(s, s->line_mask);
         bool more = true;
-        if ((s->line_mask & s->symbols) && s->line_count > extra && s->line_count - extra < s->need)
-            more = choose_box(s, 0, s->need - (s->line_count - extra));
-        if (more)
-            more = choose_line(s, p + 1);
-        set_drop(s->on_line, cell);
+        if ((s->line_mask & s->symbols) && s->line_count > extra &&
+            s->line_count - extra < s->need) {
+            uint16_t box[HF_LOGIC_MAX_SIZE];
+            uint32_t n = list_cells(s, s->box, s->on_line, s->line_mask & s->symbols, box);
+            more = choose_box(s, box, n, s->need - (s->line_count - extra));
+        }
+        if (more && s->line_count + left - 1 > extra)
+            more = choose_line(s, list + 1, left - 1);
+        set_drop(s->on_line, *list);
         s->line_mask = mask;
         s->line_count--;
         if (!more)
             return false;
     }
     return true;
+}
+
+/* Chooses cells of line and box for the crossing. */
+static bool look_at_cross(sdc *s, uint32_t count)
+{
+    uint16_t line[HF_LOGIC_MAX_SIZE];
+    s->need = hf_popcount32(s->symbols) - count;
+    return choose_line(s, line, list_cells(s, s->line, s->cross, 0, line));
 }
 
 /* Two or three cells of the crossing, from position `from` of the line on. */
@@ -143,10 +168,8 @@ static bool choose_cross(sdc *s, uint32_t spots, uint32_t count)
         set_add(s->cross, cell);
         s->symbols |= v->cand[cell];
         bool more = true;
-        if (count >= 1 && hf_popcount32(s->symbols) >= count + 3) {
-            s->need = hf_popcount32(s->symbols) - (count + 1);
-            more = choose_line(s, 0);
-        }
+        if (count >= 1 && hf_popcount32(s->symbols) >= count + 3)
+            more = look_at_cross(s, count + 1);
         if (more && count < 2)
             more = choose_cross(s, p == 31 ? 0 : spots >> (p + 1) << (p + 1), count + 1);
         set_drop(s->cross, cell);

@@ -60,17 +60,32 @@ static bool look_at_three(hf_find *find, const hf_rule *rule, uint32_t a, uint32
            (look_at(find, rule, b, a, c) && look_at(find, rule, c, b, a));
 }
 
+/* The bivalue cells that can be the third of a wing: the pivot sees both others. */
+static void thirds(const hf_view *v, const hf_rule *rule, uint32_t a, uint32_t b, uint64_t *cells)
+{
+    if (rule == &hf_rule_xy_wing[XYZ])
+        set_copy(cells, view_peers(v, a), v->words);
+    else if (view_sees(v, a, b))
+        set_or(cells, view_peers(v, a), view_peers(v, b), v->words);
+    else
+        set_and(cells, view_peers(v, a), view_peers(v, b), v->words);
+    set_and(cells, cells, v->pairs, v->words);
+}
+
 /* All pairs of bivalue cells from `from` on that make three symbols with cell a. */
 static bool look_from(hf_find *find, const hf_rule *rule, uint32_t a, uint32_t from)
 {
     const hf_view *v = find->view;
+    hf_set third;
     for (uint32_t b = set_next(v->pairs, v->words, from); b != HF_NO_CELL;
          b = set_next(v->pairs, v->words, b + 1)) {
         uint32_t two = v->cand[a] | v->cand[b];
-        if (v->cand[a] == v->cand[b] || hf_popcount32(two) != 3)
+        if (v->cand[a] == v->cand[b] || !at_most(two, 3) ||
+            (rule == &hf_rule_xy_wing[XYZ] && !view_sees(v, a, b)))
             continue;
-        for (uint32_t c = set_next(v->pairs, v->words, b + 1); c != HF_NO_CELL;
-             c = set_next(v->pairs, v->words, c + 1))
+        thirds(v, rule, a, b, third);
+        for (uint32_t c = set_next(third, v->words, b + 1); c != HF_NO_CELL;
+             c = set_next(third, v->words, c + 1))
             if ((v->cand[c] & ~two) == 0 && v->cand[c] != v->cand[a] && v->cand[c] != v->cand[b] &&
                 !look_at_three(find, rule, a, b, c))
                 return false;
