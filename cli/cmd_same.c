@@ -15,7 +15,7 @@
 typedef struct settings {
     hf_input_args input;
     hf_board_args board;
-    bool quiet;
+    hf_running_args running;
 } settings;
 
 typedef struct context {
@@ -77,14 +77,14 @@ static void close_context(void *thread_context, void *user)
 
 static int run(void *command_settings, const hf_operands *operands)
 {
-    const settings *s = command_settings;
+    settings *s = command_settings;
     hf_input input;
     size_t compared = 0;
     int status = hf_input_open("same", &s->input, &s->board, operands, &input);
     if (status != HF_EXIT_OK)
         return status;
-    hf_running_args running = {.threads = {1, true}, .quiet = s->quiet};
-    hf_stream_options options = hf_stream_defaults(&running, &input);
+    s->running.threads = (hf_number){1, true};
+    hf_stream_options options = hf_stream_defaults(&s->running, &input);
     hf_job job = {.user = &compared,
                   .context_size = sizeof(context),
                   .open = open_context,
@@ -97,16 +97,10 @@ static int run(void *command_settings, const hf_operands *operands)
     return status;
 }
 
-static const hf_option own_options[] = {
-    {'q', "quiet", HF_ARG_FLAG, NULL, "no messages about single records", offsetof(settings, quiet),
-     NULL},
-    {0, NULL, HF_ARG_FLAG, NULL, NULL, 0, NULL},
-};
-
 static const hf_option_group groups[] = {
-    {"Output", own_options, 0},
     {"Input", hf_input_options, offsetof(settings, input)},
     {"Board", hf_board_options, offsetof(settings, board)},
+    {"Running", hf_running_in_order_options, offsetof(settings, running)},
     {NULL, NULL, 0},
 };
 

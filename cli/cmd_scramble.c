@@ -14,8 +14,8 @@
 typedef struct settings {
     hf_input_args input;
     hf_board_args board;
+    hf_running_args running;
     hf_number seed;
-    bool quiet;
     bool comments;
 } settings;
 
@@ -60,8 +60,8 @@ static int run(void *command_settings, const hf_operands *operands)
     int status = hf_input_open("scramble", &s->input, &s->board, operands, &input);
     if (status != HF_EXIT_OK)
         return status;
-    hf_running_args running = {.threads = {1, true}, .quiet = s->quiet};
-    hf_stream_options options = hf_stream_defaults(&running, &input);
+    s->running.threads = (hf_number){1, true};
+    hf_stream_options options = hf_stream_defaults(&s->running, &input);
     hf_job job = {
         .user = s, .context_size = sizeof(context), .open = open_context, .batch = scramble_batch};
     status = hf_stream_run(&options, &job);
@@ -74,8 +74,6 @@ static const hf_option own_options[] = {
      offsetof(settings, seed), NULL},
     {0, "comments", HF_ARG_FLAG, NULL, "carry comments through, after '#'",
      offsetof(settings, comments), NULL},
-    {'q', "quiet", HF_ARG_FLAG, NULL, "no messages about single records", offsetof(settings, quiet),
-     NULL},
     {0, NULL, HF_ARG_FLAG, NULL, NULL, 0, NULL},
 };
 
@@ -83,6 +81,7 @@ static const hf_option_group groups[] = {
     {"Output", own_options, 0},
     {"Input", hf_input_options, offsetof(settings, input)},
     {"Board", hf_board_options, offsetof(settings, board)},
+    {"Running", hf_running_in_order_options, offsetof(settings, running)},
     {NULL, NULL, 0},
 };
 

@@ -83,6 +83,12 @@ const hf_option hf_running_options[] = {
     {0, NULL, HF_ARG_FLAG, NULL, NULL, 0, NULL},
 };
 
+const hf_option hf_running_in_order_options[] = {
+    {'q', "quiet", HF_ARG_FLAG, NULL, "no messages about single records",
+     offsetof(hf_running_args, quiet), NULL},
+    {0, NULL, HF_ARG_FLAG, NULL, NULL, 0, NULL},
+};
+
 hf_stream_options hf_stream_defaults(const hf_running_args *args, const hf_input *input)
 {
     hf_stream_options options = {.input = input};

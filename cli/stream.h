@@ -90,6 +90,9 @@ typedef struct hf_running_args {
 } hf_running_args;
 
 extern const hf_option hf_running_options[];
+/* Of commands to which the order of the records matters, so that one thread has to do: it sets
+ * `threads` by itself. */
+extern const hf_option hf_running_in_order_options[];
 
 /* ---- running --------------------------------------------------------------------------------- */
 

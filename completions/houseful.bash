@@ -143,8 +143,8 @@ _houseful()
     engines) options='--json --help' ;;
     generate) options='--number --seed --first --clues --time-limit --minimal --threads --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --to --print --quiet --help' ;;
     canon) options='--form --print --from --sample --zero-symbol --ignore-constraints --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
-    same) options='--quiet --from --sample --zero-symbol --ignore-constraints --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --help' ;;
-    scramble) options='--seed --comments --quiet --from --sample --zero-symbol --ignore-constraints --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --help' ;;
+    same) options='--from --sample --zero-symbol --ignore-constraints --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --quiet --help' ;;
+    scramble) options='--seed --comments --from --sample --zero-symbol --ignore-constraints --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --quiet --help' ;;
     bench) options='--engines --peer --mode --repeats --seconds --number --seed --json --signature --story --each --markdown --help' ;;
     help) options='--names --man --completion --help' ;;
     esac

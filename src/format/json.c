@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "grid/grid_data.h"
+#include "grid/spec.h"
 #include "format/table.h"
 #include "format/json.h"
 #include "format/json_rules.h"
@@ -33,7 +34,7 @@ static bool is_list_of_records(hf_span text)
     if (text.at[at] == '"') { /* ["2..1.5..3", ...] may be rows; a whole board is a record */
         hf_span content;
         return hf_json_string(text, &at, &content) && content.length >= 16 &&
-               hf_scan_square_root(content.length) && content.length > HF_MAX_LETTERED;
+               hf_spec_square_root(content.length) && content.length > HF_MAX_LETTERED;
     }
     unsigned depth = 1; /* [[[...]]] is a list of boards; deeper, it is no list of ours */
     while (depth < 4 && at < text.length && text.at[at] == '[') {
@@ -50,7 +51,7 @@ static bool is_board_string(hf_span text)
     size_t at = 0;
     hf_span content;
     return hf_json_string(text, &at, &content) && content.length >= 16 &&
-           hf_scan_square_root(content.length);
+           hf_spec_square_root(content.length);
 }
 
 /* A list of so few cells that it is a row, not a board: the brackets around it were left out. */

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "grid/alphabet.h"
 #include "format/json.h"
 #include "format/json_rules.h"
 #include "format/json_walk.h"
@@ -35,7 +36,7 @@ static void read_scalar(hf_span scalar, json_cell *cell)
     }
     char c = *scalar.at;
     if (scalar.length == 1 && hf_is_letter(c) && c != 'x' && c != 'X')
-        cell->value = (uint32_t)(c >= 'a' ? c - 'a' : c - 'A') + 10;
+        cell->value = hf_alphabet_number(c);
     else
         cell->bad = scalar.length != 1 || !(hf_is_empty_mark(c) || c == 'x' || c == 'X');
 }

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "grid/grid_data.h"
+#include "grid/spec.h"
 #include "format/nine_line.h"
 #include "format/regions.h"
 #include "format/table.h"
@@ -106,7 +107,7 @@ static bool exceeds(hf_span cells, uint32_t n, size_t *seen)
 static bool is_row_of_larger(const hf_reader *reader, hf_span text, bool last, size_t width,
                              bool *more)
 {
-    uint32_t root = hf_scan_square_root(width);
+    uint32_t root = hf_spec_square_root(width);
     size_t seen = 0;
     bool larger = false;
     *more = false;
@@ -168,7 +169,7 @@ static bool find_map(hf_reader *reader, hf_span *word, hf_span *rest, hf_shape_s
          reader->spec.layout == HF_LAYOUT_CUSTOM || reader->spec.regions))
         return false;
     hf_span puzzle = *word, map, behind = *rest;
-    if (hf_scan_square_root(word->length) == 0 && word->length % 2 == 0) {
+    if (hf_spec_square_root(word->length) == 0 && word->length % 2 == 0) {
         puzzle.length = word->length / 2;
         map = hf_span_from(*word, puzzle.length);
     } else {
@@ -180,7 +181,7 @@ static bool find_map(hf_reader *reader, hf_span *word, hf_span *rest, hf_shape_s
         behind = hf_span_from(map, hf_scan_word(map));
         map.length -= behind.length;
     }
-    uint32_t size = hf_scan_square_root(puzzle.length);
+    uint32_t size = hf_spec_square_root(puzzle.length);
     if (size < 2 || !hf_line_map(reader, map, size) ||
         (reader->options.spec && reader->spec.size && reader->spec.size != size))
         return false;

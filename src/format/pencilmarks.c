@@ -7,6 +7,7 @@
  *     | 2  679  6789 |...        2 679 6789 1 46789 ...        .2............67.9.....6789 ...
  */
 #include "grid/grid_data.h"
+#include "grid/spec.h"
 #include "format/draw.h"
 
 /* ---- reading --------------------------------------------------------------------------------- */
@@ -15,7 +16,7 @@
  * the digits stand in their places. */
 static uint32_t sukaku_size(hf_span cells)
 {
-    uint32_t size = hf_scan_cube_root(cells.length);
+    uint32_t size = hf_spec_cube_root(cells.length);
     bool digits = false;
     if (size < 2 || size > 9)
         return 0;
@@ -50,7 +51,7 @@ static size_t count_groups(hf_span line)
         longest = i - start > longest ? i - start : longest;
         groups++;
     }
-    uint32_t size = hf_scan_square_root(groups);
+    uint32_t size = hf_spec_square_root(groups);
     bool fits = size >= 4 && size <= 9 && (uint32_t)(largest - '0') <= size;
     return fits && longest > 1 ? groups : 0;
 }

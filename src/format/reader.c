@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "grid/grid_data.h"
+#include "grid/spec.h"
 #include "base/assert.h"
 #include "base/options.h"
 #include "format/rows/block.h"
@@ -105,11 +106,11 @@ bool hf_reader_spec_for_cells(const hf_reader *reader, size_t cells, hf_shape_sp
         return cells == spec->custom_cells;
     }
     if (layout == HF_LAYOUT_CUBE)
-        size = hf_scan_cube_root(cells);
+        size = hf_spec_cube_root(cells);
     else if (layout == HF_LAYOUT_ROXDOKU)
-        size = hf_scan_cube_root(cells) * hf_scan_cube_root(cells);
+        size = hf_spec_cube_root(cells) * hf_spec_cube_root(cells);
     else
-        size = hf_scan_square_root(cells);
+        size = hf_spec_square_root(cells);
     if (!size_fits(reader, size))
         return false;
     *spec = with_size(reader, size);

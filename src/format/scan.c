@@ -100,19 +100,3 @@ bool hf_scan_number(hf_span text, size_t *at, uint32_t *number)
     *number = n;
     return true;
 }
-
-uint32_t hf_scan_square_root(size_t n)
-{
-    uint32_t r = 0;
-    while (r <= HF_MAX_SIZE && (size_t)r * r < n)
-        r++;
-    return (size_t)r * r == n ? r : 0;
-}
-
-uint32_t hf_scan_cube_root(size_t n)
-{
-    uint32_t r = 0;
-    while (r <= 102 && (size_t)r * r * r < n)
-        r++;
-    return (size_t)r * r * r == n ? r : 0;
-}

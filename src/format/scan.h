@@ -66,9 +66,6 @@ bool hf_scan_starts_any_case(hf_span text, const char *prefix);
 size_t hf_scan_find(hf_span text, const char *string);
 /* Reads a decimal number (saturating) and moves `at` behind it; false if there is no digit. */
 bool hf_scan_number(hf_span text, size_t *at, uint32_t *number);
-/* The integer square and cube roots, 0 if there is none that is exact. */
-uint32_t hf_scan_square_root(size_t n);
-uint32_t hf_scan_cube_root(size_t n);
 
 /* Drawings and what people type are looked at as plain ASCII (fold.c), character by character.
  *

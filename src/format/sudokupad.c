@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "grid/alphabet.h"
 #include "grid/grid_data.h"
 #include "format/json.h"
 #include "format/lzstring.h"
@@ -87,11 +88,11 @@ static hf_status parse_classic(hf_reader *reader, hf_span piece, hf_record *reco
     size_t column = (size_t)(code.at - line.text.at) + 1;
     for (size_t i = 0; i < code.length; i++) {
         char c = code.at[i];
-        if (!hf_is_digit(c) && !hf_is_letter(c))
+        uint32_t number = hf_alphabet_number(c);
+        if (number == HF_ALPHABET_OTHER)
             return fail(record, column + i, "expected one of 0-9 A-Z a-x");
-        uint32_t number = hf_is_digit(c) ? (uint32_t)(c - '0')
-                          : c >= 'a'     ? (uint32_t)(c - 'a') + 36
-                                         : (uint32_t)(c - 'A') + 10;
+        if (c >= 'a') /* small letters go on after the capital ones */
+            number += 26;
         if (count + 1 + number / 10 > 81)
             return fail(record, column + i, "more than 81 cells");
         cells[count++] = (char)('0' + number % 10);

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "grid/grid_data.h"
+#include "grid/spec.h"
 #include "format/table.h"
 
 /* The parts of such a line. */
@@ -118,7 +119,7 @@ static bool ends_empty(const token_line *line)
  * and a number above 4 is among them. */
 static bool is_row_of_larger(hf_span text, bool last, size_t tokens, bool *more)
 {
-    uint32_t root = hf_scan_square_root(tokens);
+    uint32_t root = hf_spec_square_root(tokens);
     size_t seen = 0;
     bool larger = false;
     *more = false;

@@ -11,6 +11,7 @@
  */
 #include <string.h>
 
+#include "grid/alphabet.h"
 #include "grid/grid_data.h"
 #include "format/table.h"
 
@@ -120,11 +121,9 @@ static uint32_t base36(const char *pair)
 {
     uint32_t number = 0;
     for (int i = 0; i < 2; i++) {
-        char c = pair[i];
-        if (!hf_is_digit(c) && !hf_is_letter(c))
+        uint32_t digit = hf_alphabet_number(pair[i]);
+        if (digit == HF_ALPHABET_OTHER)
             return 10000;
-        uint32_t digit =
-            hf_is_digit(c) ? (uint32_t)(c - '0') : (uint32_t)(c >= 'a' ? c - 'a' : c - 'A') + 10;
         number = number * 36 + digit;
     }
     return number;

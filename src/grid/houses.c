@@ -91,7 +91,7 @@ static void write_regions(house_writer *w)
 static void write_extras(house_writer *w)
 {
     uint32_t n = w->shape->size;
-    uint32_t k = hf_spec_root(n);
+    uint32_t k = hf_spec_square_root(n);
     if (w->shape->spec.extras & HF_EXTRA_DIAGONALS) {
         for (uint32_t i = 0; i < n; i++)
             write_cell(w, i * n + i);
@@ -155,7 +155,7 @@ static void write_cube(house_writer *w)
 
 static void write_roxdoku(house_writer *w)
 {
-    uint32_t k = hf_spec_root(w->shape->size);
+    uint32_t k = hf_spec_square_root(w->shape->size);
     for (uint32_t i = 0; i < k; i++)
         write_block(w, HF_HOUSE_PLANE, i, (block){i, 0, 0, 1, k, k});
     for (uint32_t i = 0; i < k; i++)

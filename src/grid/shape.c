@@ -19,7 +19,7 @@ enum { PEER_LIMIT = 1024 * 1024 };
 
 static bool set_extent(hf_shape *shape)
 {
-    uint32_t k = hf_spec_root(shape->size);
+    uint32_t k = hf_spec_square_root(shape->size);
     switch (shape->spec.layout) {
     case HF_LAYOUT_BOXES:
     case HF_LAYOUT_LATIN:

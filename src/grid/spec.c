@@ -7,12 +7,20 @@
 
 #include <string.h>
 
-uint32_t hf_spec_root(uint32_t n)
+uint32_t hf_spec_square_root(size_t n)
 {
-    uint32_t k = 0;
-    while (k * k < n)
-        k++;
-    return k * k == n ? k : 0;
+    size_t r = 0;
+    while (r <= HF_MAX_SIZE && r * r < n)
+        r++;
+    return r * r == n ? (uint32_t)r : 0;
+}
+
+uint32_t hf_spec_cube_root(size_t n)
+{
+    size_t r = 0;
+    while (r * r * r <= HF_MAX_CELLS && r * r * r < n)
+        r++;
+    return r * r * r == n ? (uint32_t)r : 0;
 }
 
 /* The rows of the most nearly square box for n symbols: the largest divisor up to the root. */
@@ -165,7 +173,7 @@ static hf_status check_extras(const hf_shape_spec *spec)
         return HF_OK;
     if (!flat || spec->extras > (HF_EXTRA_DIAGONALS | HF_EXTRA_WINDOWS))
         return HF_BAD_SHAPE;
-    if ((spec->extras & HF_EXTRA_WINDOWS) && hf_spec_root(spec->size) < 2)
+    if ((spec->extras & HF_EXTRA_WINDOWS) && hf_spec_square_root(spec->size) < 2)
         return HF_BAD_SHAPE;
     return HF_OK;
 }
@@ -181,7 +189,7 @@ static hf_status complete_layout(hf_shape_spec *spec)
     case HF_LAYOUT_JIGSAW:
         return check_regions(spec);
     case HF_LAYOUT_ROXDOKU:
-        return hf_spec_root(spec->size) > 0 ? HF_OK : HF_BAD_SHAPE;
+        return hf_spec_square_root(spec->size) > 0 ? HF_OK : HF_BAD_SHAPE;
     case HF_LAYOUT_CUSTOM:
         return check_custom(spec);
     }
@@ -211,7 +219,7 @@ uint32_t hf_spec_cells(const hf_shape_spec *spec)
     case HF_LAYOUT_CUBE:
         return n * n * n;
     case HF_LAYOUT_ROXDOKU:
-        return n * hf_spec_root(n);
+        return n * hf_spec_square_root(n);
     case HF_LAYOUT_CUSTOM:
         return spec->custom_cells;
     case HF_LAYOUT_BOXES:
@@ -225,7 +233,7 @@ uint32_t hf_spec_cells(const hf_shape_spec *spec)
 static uint32_t houses_of_layout(const hf_shape_spec *spec)
 {
     uint32_t n = spec->size;
-    uint32_t k = hf_spec_root(n);
+    uint32_t k = hf_spec_square_root(n);
     switch (spec->layout) {
     case HF_LAYOUT_CUBE:
         return n > 1 ? 6 * n * n : 3;

@@ -15,7 +15,8 @@ hf_status hf_spec_complete(hf_shape_spec *spec);
 uint32_t hf_spec_cells(const hf_shape_spec *spec);
 uint32_t hf_spec_houses(const hf_shape_spec *spec);
 
-/* k with k * k = n, or 0 if n is no square. */
-uint32_t hf_spec_root(uint32_t n);
+/* The r with r * r = n or r * r * r = n; 0 if there is none, or none as large as boards are. */
+uint32_t hf_spec_square_root(size_t n);
+uint32_t hf_spec_cube_root(size_t n);
 
 #endif

@@ -12,6 +12,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "grid/overlap.h"
+
 /* ---- the shape ------------------------------------------------------------------------------- */
 
 static void fill_houses(hf_view *v)
@@ -43,35 +45,56 @@ static void fill_cells(hf_view *v)
     }
 }
 
-/* Positions of `a` that lie in `b`. */
+/* Positions of `a` that lie in `b`: of at most 32, so one word holds them. */
 static uint32_t shared_spots(const hf_view *v, uint32_t a, uint32_t b)
 {
-    uint32_t mask = 0;
-    for (uint32_t p = 0; p < v->size; p++)
-        if (view_in_house(v, b, view_cell(v, a, p)))
-            mask |= UINT32_C(1) << p;
-    return mask;
+    uint64_t places;
+    hf_overlap_places(v->shape, a, b, &places);
+    return (uint32_t)places;
 }
 
-/* With v->cross NULL only counts. */
-static uint32_t fill_crosses(hf_view *v)
+/* The houses that share two cells or more with `a`, ascending. */
+static uint32_t crossing_houses(const hf_view *v, uint32_t a, uint32_t *shared, uint32_t *out)
 {
-    uint32_t n = 0;
+    uint32_t count = hf_overlap_list(v->shape, a, shared, out);
+    for (uint32_t i = 1; i < count; i++)
+        for (uint32_t k = i; k > 0 && out[k - 1] > out[k]; k--) {
+            uint32_t later = out[k - 1];
+            out[k - 1] = out[k];
+            out[k] = later;
+        }
+    return count;
+}
+
+/* With v->cross NULL only counts. `room` has two numbers per house, all 0. */
+static uint32_t fill_crosses(hf_view *v, uint32_t *room)
+{
+    uint32_t n = 0, *found = room + v->houses;
     for (uint32_t a = 0; a < v->houses; a++) {
         v->cross_at[a] = (uint16_t)n;
-        for (uint32_t b = 0; b < v->houses; b++) {
-            uint32_t mask = a == b ? 0 : shared_spots(v, a, b);
-            if (hf_popcount32(mask) < 2)
-                continue;
+        uint32_t count = crossing_houses(v, a, room, found);
+        for (uint32_t i = 0; v->cross && i < count; i++) {
+            uint32_t b = found[i], mask = shared_spots(v, a, b);
             if (hf_popcount32(mask) > v->reach)
                 v->reach = hf_popcount32(mask);
-            if (v->cross)
-                v->cross[n] = (hf_cross){(uint16_t)a, (uint16_t)b, mask, shared_spots(v, b, a)};
-            n++;
+            v->cross[n + i] = (hf_cross){(uint16_t)a, (uint16_t)b, mask, shared_spots(v, b, a)};
         }
+        n += count;
     }
     v->cross_at[v->houses] = (uint16_t)n;
     return n;
+}
+
+/* Makes the table of crosses. False: no memory. */
+static bool make_crosses(hf_view *v)
+{
+    uint32_t *room = calloc(2 * (size_t)v->houses + 1, sizeof *room);
+    if (room)
+        v->cross = calloc((size_t)fill_crosses(v, room) + 1, sizeof *v->cross);
+    if (v->cross)
+        fill_crosses(v, room);
+    free(room);
+    return v->cross != NULL;
 }
 
 static void fill_order(hf_view *v)
@@ -154,11 +177,7 @@ static hf_status init_shape(hf_view *v)
     fill_cells(v);
     fill_order(v);
     fill_boxes(v);
-    v->cross = calloc((size_t)fill_crosses(v) + 1, sizeof *v->cross);
-    if (!v->cross)
-        return HF_NO_MEMORY;
-    fill_crosses(v);
-    return init_stamps(v) ? HF_OK : HF_NO_MEMORY;
+    return make_crosses(v) && init_stamps(v) ? HF_OK : HF_NO_MEMORY;
 }
 
 /* ---- the block of the position --------------------------------------------------------------- */

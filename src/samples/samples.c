@@ -7,6 +7,7 @@
 
 #include "houseful/sample.h"
 
+#include "grid/alphabet.h"
 #include "grid/grid_data.h"
 
 /* What a puzzle needs to be known beside its text. */
@@ -43,12 +44,11 @@ const hf_sample *hf_sample_at(size_t i)
     return i >= 1 && i <= sizeof samples / sizeof *samples ? &samples[i - 1] : NULL;
 }
 
-/* The symbols are 1-9, then A-Z; anything else is an empty cell. */
+/* Anything but a digit or a letter is an empty cell. */
 static uint16_t symbol_of(char c)
 {
-    if (c >= '1' && c <= '9')
-        return (uint16_t)(c - '0');
-    return c >= 'A' && c <= 'Z' ? (uint16_t)(c - 'A' + 10) : 0;
+    uint32_t number = hf_alphabet_number(c);
+    return number == HF_ALPHABET_OTHER ? 0 : (uint16_t)number;
 }
 
 hf_status hf_sample_shape(const hf_sample *sample, hf_shape **out)

@@ -11,6 +11,7 @@
  */
 #include <string.h>
 
+#include "grid/spec.h"
 #include "format/rows/block.h"
 
 hf_heading hf_heading_read(hf_span line)
@@ -69,7 +70,7 @@ uint32_t hf_block_layers(const hf_reader *reader)
     if (reader->spec.layout == HF_LAYOUT_CUBE)
         return reader->spec.size ? reader->spec.size : HF_MAX_SIZE;
     if (reader->spec.layout == HF_LAYOUT_ROXDOKU)
-        return reader->spec.size ? hf_scan_square_root(reader->spec.size) : HF_MAX_SIZE;
+        return reader->spec.size ? hf_spec_square_root(reader->spec.size) : HF_MAX_SIZE;
     return 0;
 }
 
@@ -163,7 +164,7 @@ static void settle_columns(const hf_reader *reader, hf_block *block, const surve
 {
     uint32_t wanted = hf_block_layers(reader), known = hf_block_known_columns(reader);
     if (block->layers == 0 && wanted)
-        block->layers = wanted == HF_MAX_SIZE ? hf_scan_square_root(block->rows) : wanted;
+        block->layers = wanted == HF_MAX_SIZE ? hf_spec_square_root(block->rows) : wanted;
     uint32_t by_rows = block->rows / (block->layers ? block->layers : 1);
     bool told = state->uniform && state->count >= by_rows;
     block->columns = block->framed && !told ? by_rows : state->count;

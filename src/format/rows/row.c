@@ -3,6 +3,8 @@
  * row.c - one line of a board that has several: is it a row or a border, how many cells could it
  * have, and which characters belong to which cell.
  */
+#include "grid/alphabet.h"
+#include "grid/spec.h"
 #include "format/rows/block.h"
 
 static bool is_dash(char c)
@@ -36,16 +38,9 @@ static void end_word(hf_row_facts *facts, word_state *word)
     *word = (word_state){0, 0, true, false};
 }
 
-static uint32_t symbol_of(char c)
-{
-    if (hf_is_digit(c))
-        return (uint32_t)(c - '0');
-    return (uint32_t)(c >= 'a' ? c - 'a' : c - 'A') + 10;
-}
-
 static void take_symbol(hf_row_facts *facts, word_state *word, uint64_t *seen, char c, char next)
 {
-    uint32_t symbol = symbol_of(c);
+    uint32_t symbol = hf_alphabet_number(c);
     if (hf_is_digit(c)) {
         if (word->number < 100000)
             word->number = word->number * 10 + symbol;
@@ -188,7 +183,7 @@ uint32_t hf_block_known_columns(const hf_reader *reader)
         return 0;
     if (reader->spec.layout == HF_LAYOUT_CUSTOM)
         return reader->spec.custom_cells;
-    return reader->spec.layout == HF_LAYOUT_ROXDOKU ? hf_scan_square_root(reader->spec.size)
+    return reader->spec.layout == HF_LAYOUT_ROXDOKU ? hf_spec_square_root(reader->spec.size)
                                                     : reader->spec.size;
 }
 

@@ -4,6 +4,7 @@
  * to a line.
  */
 #include "base/assert.h"
+#include "grid/spec.h"
 #include "format/typed/readings.h"
 
 /* Sizes that a board without rows to count may have. */
@@ -77,8 +78,8 @@ static bool falls_into_rows(const hf_sheet *sheet, const hf_sheet_line *line, ui
 bool hf_reading_line(const hf_sheet *sheet, hf_reading *reading)
 {
     const hf_sheet_line *line = &sheet->line[reading->first];
-    uint32_t by_cells = hf_scan_square_root(line->cells);
-    uint32_t by_tokens = hf_scan_square_root(line->tokens);
+    uint32_t by_cells = hf_spec_square_root(line->cells);
+    uint32_t by_tokens = hf_spec_square_root(line->tokens);
     reading->lines = reading->first + 1;
     reading->guess = "a board on one line";
     if (line->cells < 16)

@@ -10,70 +10,52 @@
  * b.
  */
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/bits.h"
+#include "grid/overlap.h"
 #include "solve/any/tighten.h"
 
 /* ---- which houses ---------------------------------------------------------------------------- */
 
-/* Counts, or lists, the pairs of houses with two or more cells in common. `shared` is room for a
- * number per house, all 0. */
-static uint32_t find_overlaps(const hf_singles *s, uint32_t *shared, hf_overlap *out,
-                              hf_search *search)
+/* Counts, or lists, the pairs of houses with two or more cells in common. */
+static uint32_t find_overlaps(const hf_singles *s, uint32_t *shared, uint32_t *found,
+                              hf_overlap *out, hf_search *search)
 {
     uint32_t count = 0;
     for (uint32_t a = 0; a < s->houses; a++) {
-        const uint32_t *cells = hf_house_cells(s->shape, a);
         if (hf_search_work(search, 2 * (uint64_t)s->size * s->degree))
             break;
-        for (uint32_t k = 0; k < s->size * s->degree; k++) {
-            uint32_t b = s->houses_of[(size_t)cells[k / s->degree] * s->degree + k % s->degree];
-            if (b <= a || b == s->houses || ++shared[b] != 2)
+        uint32_t all = hf_overlap_list(s->shape, a, shared, found);
+        for (uint32_t k = 0; k < all; k++) {
+            if (found[k] < a)
                 continue;
             if (out)
-                out[count] = (hf_overlap){a, b};
+                out[count] = (hf_overlap){a, found[k]};
             count++;
         }
-        for (uint32_t k = 0; k < s->size * s->degree; k++)
-            shared[s->houses_of[(size_t)cells[k / s->degree] * s->degree + k % s->degree]] = 0;
     }
     return count;
-}
-
-/* The places of house a whose cells lie in house b as well; both lists are ascending. */
-static void find_common(const hf_singles *s, uint32_t a, uint32_t b, uint64_t *places)
-{
-    const uint32_t *of_a = hf_house_cells(s->shape, a), *of_b = hf_house_cells(s->shape, b);
-    memset(places, 0, s->words * sizeof *places);
-    for (uint32_t i = 0, k = 0; i < s->size && k < s->size;) {
-        if (of_a[i] == of_b[k])
-            places[i >> 6] |= UINT64_C(1) << (i & 63);
-        uint32_t at_a = of_a[i], at_b = of_b[k];
-        i += at_a <= at_b;
-        k += at_b <= at_a;
-    }
 }
 
 bool hf_overlaps_list(hf_tightener *t, hf_search *search)
 {
     const hf_singles *s = t->singles;
-    uint32_t *shared = calloc((size_t)s->houses + 1, sizeof *shared);
+    uint32_t *shared = calloc(2 * (size_t)s->houses + 1, sizeof *shared);
     if (!shared)
         return false;
-    t->overlaps = find_overlaps(s, shared, NULL, search);
+    t->overlaps = find_overlaps(s, shared, shared + s->houses, NULL, search);
     t->overlap = malloc(t->overlaps * sizeof *t->overlap + 1);
     t->common = malloc(2 * (size_t)t->overlaps * s->words * sizeof *t->common + 1);
     if (t->overlap)
-        find_overlaps(s, shared, t->overlap, search);
+        find_overlaps(s, shared, shared + s->houses, t->overlap, search);
     free(shared);
     for (uint32_t i = 0; t->overlap && t->common && i < t->overlaps; i++) {
         hf_overlap o = t->overlap[i];
         if (hf_search_work(search, 4 * (uint64_t)s->size))
             break;
         uint64_t *common = t->common + 2 * (size_t)i * s->words;
-        find_common(s, o.a, o.b, common);
-        find_common(s, o.b, o.a, common + s->words);
+        hf_overlap_places(s->shape, o.a, o.b, common);
+        hf_overlap_places(s->shape, o.b, o.a, common + s->words);
     }
     return t->overlap && t->common && !search->stopped;
 }
