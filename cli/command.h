@@ -65,6 +65,7 @@ extern const hf_command hf_command_generate;
 extern const hf_command hf_command_canon;
 extern const hf_command hf_command_same;
 extern const hf_command hf_command_scramble;
+extern const hf_command hf_command_dedupe;
 
 /* ---- messages (message.c) -----------------------------------------------------------------------
  */

@@ -451,6 +451,8 @@ static void complete_batch(hf_feed *feed, hf_stream_batch *batch, size_t count)
 
     batch->work.pieces = batch->pieces;
     batch->work.count = count;
+    batch->work.first = feed->pieces;
+    feed->pieces += count;
     batch->work.source = feed->source->name;
     batch->work.by_hand = feed->source->by_hand;
     batch->last = is_over(feed);

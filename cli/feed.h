@@ -82,6 +82,7 @@ typedef struct hf_feed {
     size_t line;   /* number of the line there */
     bool plain;    /* may lines of 81 characters be told without the reader? */
     uint64_t batches;
+    uint64_t pieces; /* cut so far */
     size_t most_pieces;
     size_t sources;
     bool quiet;

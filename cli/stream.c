@@ -142,6 +142,7 @@ static void free_batch(hf_stream_batch *batch)
 {
     hf_out_free(&batch->work.out);
     hf_out_free(&batch->work.messages);
+    hf_out_free(&batch->work.side);
     hf_out_free(&batch->notes);
     free(batch->pieces);
     free(batch);
@@ -177,6 +178,7 @@ static void return_batch(hf_stream *stream, hf_stream_batch *batch)
         hf_out_free(&batch->work.out);
     batch->work.out.length = 0;
     batch->work.messages.length = 0;
+    batch->work.side.length = 0;
     batch->notes.length = 0;
     batch->work.records = 0;
     batch->work.bad = false;
@@ -243,8 +245,10 @@ static int write_batch(hf_stream *stream, hf_stream_batch *batch)
     stream->bytes += batch->bytes;
     write_messages(stream, &batch->notes);
     if (batch->work.no_memory || batch->work.out.failed || batch->work.messages.failed ||
-        batch->notes.failed)
+        batch->work.side.failed || batch->notes.failed)
         return ENOMEM;
+    if (stream->job->turn)
+        stream->job->turn(stream->job->user, &batch->work);
     return write_work(stream, &batch->work);
 }
 

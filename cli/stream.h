@@ -53,6 +53,8 @@ typedef struct hf_work {
     bool io_failed;    /* set it, and say why: something could not be written (exit status 3) */
     bool no_memory;    /* set it: a record could not be done for want of memory (exit status 3) */
     size_t records;    /* count them here if the job does batches; done for you otherwise */
+    uint64_t first;    /* so many pieces of the whole input came before this batch */
+    hf_out side;       /* what the job leaves here for its `turn` */
 } hf_work;
 
 /* One record, parsed. */
@@ -77,6 +79,9 @@ typedef struct hf_job {
     void (*record)(void *context, hf_work *work, const hf_item *item);
     /* Instead of `record`: the whole batch at once. Use hf_work_parse for single pieces. */
     void (*batch)(void *context, hf_work *work);
+    /* For each batch in the order of the input, before its records are written, by one thread at a time: what
+     * depends on all that came before. It may change or take away work->out. */
+    void (*turn)(void *user, hf_work *work);
     /* At the end, one thread after the other: add up, free. */
     void (*close)(void *context, void *user);
 } hf_job;

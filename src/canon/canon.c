@@ -52,6 +52,15 @@ void hf_canon_use_cpu(hf_canon *canon, uint32_t features)
     }
 }
 
+static hf_status make_bands(hf_canon *canon)
+{
+    canon->bands = malloc(sizeof *canon->bands);
+    if (canon->bands == NULL)
+        return HF_NO_MEMORY;
+    hf_bands_make(canon->bands);
+    return HF_OK;
+}
+
 hf_status hf_canon_new(hf_form form, hf_canon **out)
 {
     *out = NULL;
@@ -64,8 +73,7 @@ hf_status hf_canon_new(hf_form form, hf_canon **out)
     hf_canon_use_cpu(canon, hf_cpu_detect());
     hf_status status = HF_OK;
     if (form == HF_FORM_SOLUTION) {
-        canon->bands = malloc(sizeof *canon->bands);
-        status = canon->bands != NULL ? HF_OK : HF_NO_MEMORY;
+        status = make_bands(canon);
     } else if (form == HF_FORM_PUZZLE) {
         canon->ties = malloc(sizeof *canon->ties);
         status = canon->ties != NULL ? HF_OK : HF_NO_MEMORY;
@@ -76,8 +84,6 @@ hf_status hf_canon_new(hf_form form, hf_canon **out)
         hf_canon_free(canon);
         return status;
     }
-    if (canon->bands != NULL)
-        hf_bands_make(canon->bands);
     if (canon->ties != NULL)
         hf_ties_make(canon->ties);
     *out = canon;
@@ -146,15 +152,26 @@ static void name_the_rest(uint8_t digit[10])
     }
 }
 
+static hf_status find_solution(hf_canon *canon, const uint8_t board[81], hf_canon_found *found)
+{
+    hf_canon_lines lines;
+    if (canon->bands == NULL && make_bands(canon) != HF_OK)
+        return HF_NO_MEMORY;
+    canon->engine->lay(board, one_less, &lines);
+    canon->engine->solution(canon->bands, &lines, found);
+    return HF_OK;
+}
+
+/* On a solved board the three forms are one; the other searches would take a thousand times as long. */
 static hf_status find_form(hf_canon *canon, const uint8_t board[81], hf_canon_found *found)
 {
     hf_canon_lines lines;
-    if (canon->form == HF_FORM_SOLUTION) {
-        if (!is_solved(board))
+    bool solution = canon->form == HF_FORM_SOLUTION;
+    if (solution || memchr(board, 0, 81) == NULL) {
+        if (is_solved(board))
+            return find_solution(canon, board, found);
+        if (solution)
             return HF_BAD_ARGUMENT;
-        canon->engine->lay(board, one_less, &lines);
-        canon->engine->solution(canon->bands, &lines, found);
-        return HF_OK;
     }
     canon->engine->lay(board, as_it_is, &lines);
     if (canon->form == HF_FORM_PUZZLE)
@@ -223,7 +240,7 @@ hf_status hf_canon_same(hf_canon *canon, const uint8_t first[81], const uint8_t 
 hf_status hf_canon_bands(hf_canon *canon, const uint8_t board[81], uint16_t bands[6])
 {
     hf_canon_lines lines;
-    if (canon->bands == NULL || !is_solved(board))
+    if (canon->form != HF_FORM_SOLUTION || !is_solved(board))
         return HF_BAD_ARGUMENT;
     canon->engine->lay(board, one_less, &lines);
     for (int chute = 0; chute < 6; chute++) {

@@ -48,7 +48,7 @@ extern const hf_canon_engine hf_canon_wasm;
 struct hf_canon {
     hf_form form;
     const hf_canon_engine *engine;
-    hf_bands *bands;  /* solutions; also where a puzzle turns out to be full */
+    hf_bands *bands;  /* solutions; NULL until a puzzle turns out to be full */
     hf_ties *ties;    /* puzzles */
     hf_tie_room room; /* puzzles: states of the search */
     struct hf_patterns *patterns;

@@ -369,7 +369,58 @@ static void many_are_as_each_alone(void **state)
         assert_memory_equal(form, forms + 81 * i, 81);
         assert_int_equal(number, automorphisms[i]);
     }
+    uint64_t keys[COUNT][2], key[2];
+    assert_int_equal(hf_canon_keys(canon, COUNT, boards, keys, statuses), HF_OK);
+    for (size_t i = 0; i < COUNT; i++) {
+        memset(key, 0, sizeof key);
+        assert_int_equal(hf_canon_key(canon, boards + 81 * i, key), statuses[i]);
+        assert_memory_equal(key, keys[i], sizeof key);
+    }
     assert_int_equal(hf_canon_many(canon, COUNT, boards, forms, NULL, statuses), HF_OK);
+    hf_canon_free(canon);
+}
+
+/* Keys are those of classes: equal for scrambles, different where the forms are. Boards of every kind: with and
+ * without ties, full, nearly empty. */
+static void keys_name_classes(void **state)
+{
+    (void)state;
+    hf_canon *canon = new_canon(HF_FORM_PUZZLE);
+    size_t count = test_is_short() ? 500 : 20000;
+    for (uint64_t i = 0; i < count; i++) {
+        uint8_t board[81], other[81], forms[2][81];
+        uint64_t keys[3][2];
+        hf_map scramble;
+        make_puzzle(i, 4 + (unsigned)(i % 78), board);
+        hf_map_random(23, i, &scramble);
+        hf_map_apply(&scramble, board, other);
+        assert_int_equal(hf_canon_key(canon, board, keys[0]), HF_OK);
+        assert_int_equal(hf_canon_key(canon, other, keys[1]), HF_OK);
+        assert_memory_equal(keys[0], keys[1], sizeof keys[0]);
+        /* one clue moved to a cell that had none, or renamed: mostly another class */
+        uint8_t *cell = memchr(other, 0, 81);
+        size_t from = i % 81;
+        if (cell != NULL && other[from] != 0) {
+            *cell = other[from];
+            other[from] = 0;
+        } else {
+            other[from] = other[from] == 0 ? 1 : (uint8_t)(other[from] % 9 + 1);
+        }
+        hf_status status = hf_canon_key(canon, other, keys[2]);
+        if (status == HF_TOO_LARGE)
+            continue;
+        assert_int_equal(status, HF_OK);
+        assert_int_equal(hf_canon_form(canon, board, forms[0], NULL, NULL), HF_OK);
+        assert_int_equal(hf_canon_form(canon, other, forms[1], NULL, NULL), HF_OK);
+        assert_int_equal(memcmp(forms[0], forms[1], 81) == 0,
+                         memcmp(keys[0], keys[2], sizeof keys[0]) == 0);
+    }
+    hf_canon_free(canon);
+    canon = new_canon(HF_FORM_PATTERN);
+    uint8_t board[81];
+    uint64_t key[2];
+    make_puzzle(1, 30, board);
+    assert_int_equal(hf_canon_key(canon, board, key), HF_BAD_ARGUMENT);
     hf_canon_free(canon);
 }
 
@@ -463,6 +514,7 @@ int main(void)
         cmocka_unit_test(sameness_comes_with_a_map),
         cmocka_unit_test(bad_boards_are_refused),
         cmocka_unit_test(many_are_as_each_alone),
+        cmocka_unit_test(keys_name_classes),
         cmocka_unit_test(published_forms_are_met),
         cmocka_unit_test(seventeen_clues_stay_apart),
     };

@@ -1,0 +1,298 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * cmd_dedupe.c - `houseful dedupe`: the first board of each class.
+ *
+ * Threads put their batches into canonical form, which is the work, and leave keys of 128 bits beside the lines.
+ * When a batch's turn has come, in the order of the input, the store (class_store.h) decides which lines are the
+ * first of their class.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "class_progress.h"
+#include "command.h"
+#include "houseful/canon.h"
+#include "nine_item.h"
+#include "stream.h"
+#include "term.h"
+
+typedef struct settings {
+    hf_input_args input;
+    hf_board_args board;
+    hf_running_args running;
+    const char *output;
+    const char *state;
+    hf_number memory;
+    hf_number save_every;
+    bool counts;
+    bool summary;
+} settings;
+
+typedef struct job_plan {
+    const settings *settings;
+    const hf_operands *operands;
+    hf_class_store store;
+    hf_class_progress progress;
+    uint64_t skip;  /* pieces that an earlier run did */
+    uint64_t saved; /* when */
+} job_plan;
+
+typedef struct context {
+    const job_plan *plan;
+    hf_canon *canon;
+} context;
+
+/* What a batch leaves for its turn: where a line ends in work->out, and its class. */
+typedef struct keyed_line {
+    hf_class_key key;
+    size_t end;
+} keyed_line;
+
+/* ---- in any order ---------------------------------------------------------------------------- */
+
+static void refuse(hf_work *work, size_t line, const char *why)
+{
+    work->bad = true;
+    hf_out_format(&work->messages, "%s:%zu:1: %s\n", work->source, line, why);
+}
+
+/* The line as it stood, without what ends it; a board that is not on one line is written on one. */
+static void write_line(hf_work *work, const hf_piece *piece, const hf_nine_item *item)
+{
+    size_t length = piece->length;
+    while (length > 0 && (piece->text[length - 1] == '\n' || piece->text[length - 1] == '\r'))
+        length--;
+    if (piece->plain) {
+        hf_out_bytes(&work->out, piece->text, length);
+    } else {
+        hf_out_nine(&work->out, item->board);
+        if (item->comment_length > 0) {
+            hf_out_text(&work->out, " # ");
+            hf_out_bytes(&work->out, item->comment, item->comment_length);
+        }
+    }
+    hf_out_char(&work->out, '\n');
+}
+
+static void key_piece(context *c, hf_work *work, const hf_piece *piece)
+{
+    hf_nine_item item;
+    uint64_t key[2];
+    keyed_line line;
+    size_t before = work->out.length;
+    if (!hf_nine_take(work, piece, &item)) {
+        work->out.length = before;
+        return;
+    }
+    hf_status status = hf_canon_key(c->canon, item.board, key);
+    work->no_memory |= status == HF_NO_MEMORY;
+    if (status != HF_OK) {
+        refuse(work, item.line,
+               status == HF_TOO_LARGE ? "too empty: it has too many symmetries"
+                                      : hf_status_text(status));
+        return;
+    }
+    write_line(work, piece, &item);
+    line.key = (hf_class_key){key[0], key[1]};
+    line.end = work->out.length;
+    hf_out_bytes(&work->side, (const char *)&line, sizeof line);
+}
+
+static void key_batch(void *thread_context, hf_work *work)
+{
+    context *c = thread_context;
+    for (size_t i = 0; i < work->count; i++)
+        if (work->first + i >= c->plan->skip)
+            key_piece(c, work, &work->pieces[i]);
+        else
+            work->records++;
+}
+
+/* ---- in the order of the input --------------------------------------------------------------- */
+
+static void save(job_plan *plan, bool finished)
+{
+    if (plan->settings->state == NULL)
+        return;
+    hf_class_store_save(&plan->store);
+    plan->progress.finished = finished;
+    hf_class_progress_write(&plan->store, plan->operands, &plan->progress);
+    plan->saved = hf_term_now();
+}
+
+static void take_turn(void *user, hf_work *work)
+{
+    enum { AHEAD = 16 };
+    job_plan *plan = user;
+    const keyed_line *line = (const keyed_line *)(const void *)work->side.data;
+    size_t count = work->side.length / sizeof *line;
+    size_t from = 0;
+    for (size_t i = 0; i < count; i++) {
+        if (i + AHEAD < count)
+            hf_class_set_prepare(&plan->store.set, &line[i + AHEAD].key);
+        hf_class_store_take(&plan->store, &line[i].key, work->out.data + from, line[i].end - from);
+        from = line[i].end;
+    }
+    work->out.length = 0;
+    work->io_failed |= plan->store.broken;
+    if (work->first + work->count > plan->skip)
+        plan->progress.pieces = work->first + work->count;
+    if (hf_term_now() - plan->saved >= plan->settings->save_every.value)
+        save(plan, false);
+}
+
+/* ---- the command ----------------------------------------------------------------------------- */
+
+static bool open_context(void *thread_context, void *user)
+{
+    context *c = thread_context;
+    c->plan = user;
+    if (hf_canon_new(HF_FORM_PUZZLE, &c->canon) != HF_OK)
+        return false;
+    hf_canon_use_cpu(c->canon, hf_cli_cpu());
+    return true;
+}
+
+static void close_context(void *thread_context, void *user)
+{
+    context *c = thread_context;
+    (void)user;
+    hf_canon_free(c->canon);
+}
+
+/* The store, and what an earlier run left in it. */
+static bool open_store(job_plan *plan, const settings *s, const hf_operands *operands)
+{
+    plan->saved = hf_term_now();
+    if (!hf_class_store_open(&plan->store, s->state, (size_t)s->memory.value, s->counts))
+        return false;
+    if (s->state != NULL) {
+        if (!hf_class_progress_read(&plan->store, operands, &plan->progress))
+            return false;
+        plan->skip = plan->progress.pieces;
+        return hf_class_progress_resume(&plan->store, &plan->progress, s->output);
+    }
+    if (s->output != NULL && (plan->store.output = fopen(s->output, "wb")) == NULL) {
+        hf_message("%s cannot be written", s->output);
+        return false;
+    }
+    return true;
+}
+
+static int run_stream(job_plan *plan, const settings *s, const hf_input *input)
+{
+    hf_stream_options options = hf_stream_defaults(&s->running, input);
+    hf_job job = {.user = plan,
+                  .context_size = sizeof(context),
+                  .open = open_context,
+                  .batch = key_batch,
+                  .turn = take_turn,
+                  .close = close_context};
+    int status = hf_stream_run(&options, &job);
+    if (status == HF_EXIT_IO)
+        return status;
+    hf_class_store_finish(&plan->store);
+    save(plan, true);
+    if (s->summary && !plan->store.broken)
+        hf_message("%llu records, %llu classes, %llu left out",
+                   (unsigned long long)plan->store.records, (unsigned long long)plan->store.classes,
+                   (unsigned long long)(plan->store.records - plan->store.classes));
+    return plan->store.broken ? HF_EXIT_IO : status;
+}
+
+static int check_settings(const settings *s)
+{
+    if (s->state != NULL && s->output == NULL)
+        return hf_usage_error("dedupe",
+                              "--state needs --output: only a file can be taken up again");
+    if (s->memory.value < 1000000)
+        return hf_usage_error("dedupe", "--memory: 1M is the least");
+    return HF_EXIT_OK;
+}
+
+static int run(void *command_settings, const hf_operands *operands)
+{
+    const settings *s = command_settings;
+    job_plan plan = {.settings = s, .operands = operands};
+    hf_input input;
+    int status = check_settings(s);
+    if (status == HF_EXIT_OK)
+        status = hf_input_open("dedupe", &s->input, &s->board, operands, &input);
+    if (status != HF_EXIT_OK)
+        return status;
+    if (open_store(&plan, s, operands))
+        status = run_stream(&plan, s, &input);
+    else
+        status = HF_EXIT_IO;
+    if (plan.store.output != NULL && fclose(plan.store.output) != 0)
+        status = HF_EXIT_IO;
+    hf_class_store_close(&plan.store);
+    hf_input_close(&input);
+    return status;
+}
+
+static const settings defaults = {.memory = {UINT64_C(1000000000), false},
+                                  .save_every = {UINT64_C(60000000000), false}};
+
+static const hf_option own_options[] = {
+    {'c', "counts", HF_ARG_FLAG, NULL,
+     "write before each board how many of its class there were; all come at the end",
+     offsetof(settings, counts), NULL},
+    {0, "summary", HF_ARG_FLAG, NULL, "say at the end how many records and classes there were",
+     offsetof(settings, summary), NULL},
+    {'o', "output", HF_ARG_TEXT, "FILE", "write to this file", offsetof(settings, output),
+     "@files"},
+};
+
+static const hf_option large_options[] = {
+    {0, "memory", HF_ARG_NUMBER, "BYTES",
+     "for the classes met so far (default 1G, which is 20 million); more of them go to disk",
+     offsetof(settings, memory), NULL},
+    {0, "state", HF_ARG_TEXT, "FOLDER",
+     "keep what is known there: a run that was ended goes on, a later one knows its classes",
+     offsetof(settings, state), "@files"},
+    {0, "save-every", HF_ARG_SECONDS, "T", "with --state, how often (default 60s)",
+     offsetof(settings, save_every), NULL},
+    {0, NULL, HF_ARG_FLAG, NULL, NULL, 0, NULL},
+};
+
+static const hf_option_group groups[] = {
+    {"Output", own_options, 0},
+    {"Large files", large_options, 0},
+    {"Input", hf_input_options, offsetof(settings, input)},
+    {"Board", hf_board_options, offsetof(settings, board)},
+    {"Running", hf_running_options, offsetof(settings, running)},
+    {NULL, NULL, 0},
+};
+
+static const hf_example examples[] = {
+    {"dedupe puzzles.txt > different.txt", "The first puzzle of each class."},
+    {"dedupe old.txt new.txt", "Two lists made one, without repetitions."},
+    {"dedupe --counts puzzles.txt | sort -rn", "The classes that are met most often first."},
+    {"dedupe --state known --output new.txt list.txt",
+     "Goes on if it was ended; later lists give only what is not known."},
+    {NULL, NULL},
+};
+
+const hf_command hf_command_dedupe = {
+    .name = "dedupe",
+    .synopsis = "[OPTION...] [FILE...|-|PUZZLE...]",
+    .summary = "write the first board of each class",
+    .about =
+        "Of plain 9x9 boards that are the same up to symmetry (see `houseful help canon`) only the "
+        "first is written, as it stood, in the order of the input. Several files are one input, so "
+        "lists are merged by naming them.\n\n"
+        "Files may be of any size. Classes are remembered as 128 bits each; when they outgrow "
+        "--memory they go to files in TMPDIR (or in --state), and boards that may be new wait "
+        "there until the next pass over these files. Two boards that are not the same have the "
+        "same 128 bits with a chance of one in 10^19 among ten thousand million.\n\n"
+        "With --state the work is saved now and then. The same command goes on from there if it "
+        "was ended, and cuts --output to where it was right. When it is finished, the next one "
+        "with this state and other files writes only boards whose classes are new.\n\n"
+        "A text that is no such board is named on standard error, and the exit status is 1.",
+    .groups = groups,
+    .examples = examples,
+    .settings_size = sizeof(settings),
+    .defaults = &defaults,
+    .run = run,
+};
