@@ -126,6 +126,8 @@ static bool open_source(hf_feed *feed)
     feed->line = 1;
     feed->tried = 0;
     feed->looked = 0;
+    if (feed->next_operand < feed->input->shard.count)
+        feed->place = feed->input->shard.sources[feed->next_operand].start;
     if (feed->input->sample)
         open_text(feed, "sample", feed->input->sample);
     else
@@ -152,7 +154,7 @@ static void close_source(hf_feed *feed)
     if (feed->descriptor > STDIN_FILENO)
         close(feed->descriptor);
     feed->descriptor = -1;
-    if (!feed->source->cut && !feed->source->failed) {
+    if (!feed->source->cut && !feed->source->failed && !feed->input->shard.parts) {
         feed->empty_source = true;
         if (!feed->quiet)
             note(feed, HF_FEED_EMPTY, feed->source->name, "");
@@ -268,14 +270,32 @@ static size_t measure_head(hf_feed *feed, const char *text, size_t length)
     }
 }
 
+/* Goes to the line where this part of the input begins, past what belongs to other parts. */
+static void enter_shard(hf_feed *feed)
+{
+    const hf_shard *shard = &feed->input->shard;
+    size_t source = feed->next_operand - 1;
+    uint64_t entry = hf_shard_entry(shard, source);
+
+    if (entry == 0 || lseek(feed->descriptor, (off_t)entry, SEEK_SET) != (off_t)entry)
+        return;
+    feed->from = feed->block->filled;
+    feed->place = shard->sources[source].start + entry;
+    feed->line = (size_t)(entry / shard->sources[source].line_length) + 1;
+    feed->ended = false;
+}
+
 static void look_at_head(hf_feed *feed)
 {
     const char *text = feed->block->data + feed->from;
     size_t available = feed->block->filled - feed->from;
     size_t length = measure_head(feed, text, available);
 
-    if (length > 0 || feed->ended)
+    if (length > 0 || feed->ended) {
         keep_head(feed, text, length);
+        if (feed->input->shard.parts)
+            enter_shard(feed);
+    }
 }
 
 /* Reads on, where there is room in the block. */
@@ -332,15 +352,20 @@ static bool pass_rest(hf_feed *feed)
 
     while (feed->rest == HF_REST_LINE && feed->from < block->filled) {
         char c = block->data[feed->from++];
+        feed->place++;
         if (c != '\n' && c != '\r')
             continue;
-        if (c == '\r' && feed->from < block->filled && block->data[feed->from] == '\n')
+        if (c == '\r' && feed->from < block->filled && block->data[feed->from] == '\n') {
             feed->from++;
+            feed->place++;
+        }
         feed->line++;
         feed->rest = HF_REST_NONE;
     }
-    if (feed->rest == HF_REST_ALL)
+    if (feed->rest == HF_REST_ALL) {
+        feed->place += block->filled - feed->from;
         feed->from = block->filled;
+    }
     return feed->rest == HF_REST_NONE;
 }
 
@@ -374,7 +399,22 @@ static bool cut_piece(hf_feed *feed, hf_piece *piece)
     feed->tried = 0;
     feed->line += piece->plain ? 1 : hf_cut_lines(text, piece->length);
     feed->from += piece->length;
+    feed->place += piece->length;
     return true;
+}
+
+/* Does the piece that was cut last belong to this part of the input? Behind the part's end, all is over. */
+static bool is_ours(hf_feed *feed, const hf_piece *piece)
+{
+    const hf_shard *shard = &feed->input->shard;
+    uint64_t place = feed->place - piece->length;
+
+    if (place < shard->end)
+        return place >= shard->begin;
+    feed->from = feed->block->filled;
+    feed->next_operand = feed->input->shard.count; /* no source comes after this one */
+    feed->ended = true;
+    return false;
 }
 
 /* ---- batches --------------------------------------------------------------------------------- */
@@ -410,7 +450,8 @@ static size_t cut_pieces(hf_feed *feed, hf_piece *pieces, size_t limit, bool wai
 
     while (records < limit && count < feed->most_pieces) {
         if (cut_piece(feed, &pieces[count])) {
-            records += hf_cut_holds_record(&pieces[count++]);
+            if (is_ours(feed, &pieces[count]))
+                records += hf_cut_holds_record(&pieces[count++]);
             continue;
         }
         if (count == 0 || feed->ended || !has_room(feed) || (!wait && would_wait(feed)))

@@ -75,12 +75,13 @@ typedef struct hf_feed {
     size_t text_length;
     bool ended; /* nothing more to read from this source */
     hf_feed_block *block;
-    size_t from;   /* of block->data: where the next piece begins */
-    hf_rest rest;  /* what must be passed over before the next piece */
-    size_t tried;  /* so many bytes were not enough for a piece */
-    size_t looked; /* so many did not settle how the source is to be read */
-    size_t line;   /* number of the line there */
-    bool plain;    /* may lines of 81 characters be told without the reader? */
+    size_t from;    /* of block->data: where the next piece begins */
+    hf_rest rest;   /* what must be passed over before the next piece */
+    size_t tried;   /* so many bytes were not enough for a piece */
+    size_t looked;  /* so many did not settle how the source is to be read */
+    size_t line;    /* number of the line there */
+    uint64_t place; /* of the next piece in the whole input; see shard.h */
+    bool plain;     /* may lines of 81 characters be told without the reader? */
     uint64_t batches;
     uint64_t pieces; /* cut so far */
     size_t most_pieces;

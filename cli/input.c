@@ -52,6 +52,9 @@ const hf_option hf_input_options[] = {
     {0, "ignore-constraints", HF_ARG_FLAG, NULL,
      "read a puzzle without the constraints that are not supported",
      offsetof(hf_input_args, ignore), NULL},
+    {0, "shard", HF_ARG_TEXT, "K/N",
+     "only the K-th of N parts of the files; the parts' results, in order, are those of one run",
+     offsetof(hf_input_args, shard), NULL},
     {0, NULL, HF_ARG_FLAG, NULL, NULL, 0, NULL},
 };
 
@@ -302,7 +305,7 @@ int hf_input_open(const char *command, const hf_input_args *input, const hf_boar
 {
     int status;
 
-    *out = (hf_input){.operands = operands};
+    *out = (hf_input){.operands = operands, .shard = {.end = UINT64_MAX}};
     hf_read_options_init(&out->read, sizeof out->read);
     out->read.max_record = HF_INPUT_MAX_RECORD;
     out->read.zero_is_symbol = input->zero_symbol;
@@ -319,6 +322,10 @@ int hf_input_open(const char *command, const hf_input_args *input, const hf_boar
         else
             status = find_samples(command, &input->samples, out);
     }
+    if (status == HF_EXIT_OK && input->shard && input->samples.count > 0)
+        status = hf_usage_error(command, "--shard does not go with --sample");
+    if (status == HF_EXIT_OK)
+        status = hf_shard_open(command, input->shard, operands, &out->shard);
     if (status != HF_EXIT_OK)
         hf_input_close(out);
     return status;
@@ -329,4 +336,5 @@ void hf_input_close(hf_input *input)
     hf_asked_shape_free(&input->asked);
     hf_shape_free(input->sample_shape);
     input->sample_shape = NULL;
+    hf_shard_close(&input->shard);
 }

@@ -7,6 +7,7 @@
 
 #include "args.h"
 #include "houseful/format.h"
+#include "shard.h"
 
 /* ---- group "Board": which shape -------------------------------------------------------------- */
 
@@ -40,10 +41,11 @@ void hf_asked_shape_free(hf_asked_shape *asked);
 /* ---- group "Input": where from, and how to read it ------------------------------------------- */
 
 typedef struct hf_input_args {
-    const char *from; /* name of a format */
-    hf_texts samples; /* built-in puzzles instead of files */
-    bool zero_symbol; /* 0 is a symbol */
-    bool ignore;      /* constraints that are not supported are passed over */
+    const char *from;  /* name of a format */
+    hf_texts samples;  /* built-in puzzles instead of files */
+    bool zero_symbol;  /* 0 is a symbol */
+    bool ignore;       /* constraints that are not supported are passed over */
+    const char *shard; /* "3/8": a part of the input */
 } hf_input_args;
 
 extern const hf_option hf_input_options[];
@@ -61,6 +63,7 @@ typedef struct hf_input {
     hf_shape *sample_shape;      /* the sample whose turn it is: its shape */
     const char *sample;          /* and its text; NULL if the input is no sample */
     const hf_operands *operands; /* files, "-", puzzles; none: stdin */
+    hf_shard shard;              /* which part of them */
 } hf_input;
 
 /* Puts the options and operands together. Returns HF_EXIT_OK, or after a message the status to exit

@@ -223,7 +223,7 @@ static void change_source(hf_stream *stream, hf_feed_source *next)
 {
     hf_feed_source *done = stream->source;
 
-    if (done && done->records == 0 && !done->failed) {
+    if (done && done->records == 0 && !done->failed && !stream->options->input->shard.parts) {
         stream->empty_source = true;
         if (!stream->options->quiet)
             hf_message(HF_FEED_EMPTY, done->name, "");

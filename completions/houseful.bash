@@ -19,6 +19,7 @@ _houseful()
     solve:--time-limit) return ;;
     solve:--from|solve:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
     solve:--sample|solve:-s) COMPREPLY=($(compgen -W "$(houseful samples 2>/dev/null | awk '{print $1}')" -- "$word")); return ;;
+    solve:--shard) return ;;
     solve:--box|solve:-b) return ;;
     solve:--size) return ;;
     solve:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
@@ -36,6 +37,7 @@ _houseful()
     explain:--max-rule) return ;;
     explain:--from|explain:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
     explain:--sample|explain:-s) COMPREPLY=($(compgen -W "$(houseful samples 2>/dev/null | awk '{print $1}')" -- "$word")); return ;;
+    explain:--shard) return ;;
     explain:--box|explain:-b) return ;;
     explain:--size) return ;;
     explain:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
@@ -52,6 +54,7 @@ _houseful()
     rate:--max-rule) return ;;
     rate:--from|rate:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
     rate:--sample|rate:-s) COMPREPLY=($(compgen -W "$(houseful samples 2>/dev/null | awk '{print $1}')" -- "$word")); return ;;
+    rate:--shard) return ;;
     rate:--box|rate:-b) return ;;
     rate:--size) return ;;
     rate:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
@@ -63,6 +66,7 @@ _houseful()
     check:--time-limit) return ;;
     check:--from|check:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
     check:--sample|check:-s) COMPREPLY=($(compgen -W "$(houseful samples 2>/dev/null | awk '{print $1}')" -- "$word")); return ;;
+    check:--shard) return ;;
     check:--box|check:-b) return ;;
     check:--size) return ;;
     check:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
@@ -72,6 +76,7 @@ _houseful()
     show:--style|show:-S) COMPREPLY=($(compgen -W 'plain unicode candidates svg' -- "$word")); return ;;
     show:--from|show:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
     show:--sample|show:-s) COMPREPLY=($(compgen -W "$(houseful samples 2>/dev/null | awk '{print $1}')" -- "$word")); return ;;
+    show:--shard) return ;;
     show:--box|show:-b) return ;;
     show:--size) return ;;
     show:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
@@ -82,6 +87,7 @@ _houseful()
     convert:--blank) return ;;
     convert:--from|convert:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
     convert:--sample|convert:-s) COMPREPLY=($(compgen -W "$(houseful samples 2>/dev/null | awk '{print $1}')" -- "$word")); return ;;
+    convert:--shard) return ;;
     convert:--box|convert:-b) return ;;
     convert:--size) return ;;
     convert:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
@@ -104,6 +110,7 @@ _houseful()
     canon:--print|canon:-p) return ;;
     canon:--from|canon:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
     canon:--sample|canon:-s) COMPREPLY=($(compgen -W "$(houseful samples 2>/dev/null | awk '{print $1}')" -- "$word")); return ;;
+    canon:--shard) return ;;
     canon:--box|canon:-b) return ;;
     canon:--size) return ;;
     canon:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
@@ -111,6 +118,7 @@ _houseful()
     canon:--threads|canon:-t) return ;;
     same:--from|same:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
     same:--sample|same:-s) COMPREPLY=($(compgen -W "$(houseful samples 2>/dev/null | awk '{print $1}')" -- "$word")); return ;;
+    same:--shard) return ;;
     same:--box|same:-b) return ;;
     same:--size) return ;;
     same:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
@@ -118,6 +126,7 @@ _houseful()
     scramble:--seed) return ;;
     scramble:--from|scramble:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
     scramble:--sample|scramble:-s) COMPREPLY=($(compgen -W "$(houseful samples 2>/dev/null | awk '{print $1}')" -- "$word")); return ;;
+    scramble:--shard) return ;;
     scramble:--box|scramble:-b) return ;;
     scramble:--size) return ;;
     scramble:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
@@ -128,6 +137,7 @@ _houseful()
     dedupe:--save-every) return ;;
     dedupe:--from|dedupe:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
     dedupe:--sample|dedupe:-s) COMPREPLY=($(compgen -W "$(houseful samples 2>/dev/null | awk '{print $1}')" -- "$word")); return ;;
+    dedupe:--shard) return ;;
     dedupe:--box|dedupe:-b) return ;;
     dedupe:--size) return ;;
     dedupe:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
@@ -144,19 +154,19 @@ _houseful()
     help:*) COMPREPLY=($(compgen -W "$commands" -- "$word")) ;;
     esac
     case $command in
-    solve) options='--print --json --all --count --engine --limit --time-limit --from --sample --zero-symbol --ignore-constraints --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
-    explain) options='--hint --stage --why --all-steps --summary --until --brief --draw --json --animate --svg --names --rules --ladder --only --without --max-rule --from --sample --zero-symbol --ignore-constraints --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
-    rate) options='--scale --at-least --at-most --print --json --counts --ladder --only --without --max-rule --from --sample --zero-symbol --ignore-constraints --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
-    check) options='--print --json --valid --engine --limit --time-limit --from --sample --zero-symbol --ignore-constraints --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
-    show) options='--style --candidates --from --sample --zero-symbol --ignore-constraints --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
-    convert) options='--to --blank --comments --from --sample --zero-symbol --ignore-constraints --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
+    solve) options='--print --json --all --count --engine --limit --time-limit --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
+    explain) options='--hint --stage --why --all-steps --summary --until --brief --draw --json --animate --svg --names --rules --ladder --only --without --max-rule --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
+    rate) options='--scale --at-least --at-most --print --json --counts --ladder --only --without --max-rule --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
+    check) options='--print --json --valid --engine --limit --time-limit --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
+    show) options='--style --candidates --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
+    convert) options='--to --blank --comments --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
     samples) options='--json --color --ascii --help' ;;
     engines) options='--json --help' ;;
     generate) options='--number --seed --first --clues --time-limit --minimal --threads --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --to --print --quiet --help' ;;
-    canon) options='--form --print --from --sample --zero-symbol --ignore-constraints --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
-    same) options='--from --sample --zero-symbol --ignore-constraints --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --quiet --help' ;;
-    scramble) options='--seed --comments --from --sample --zero-symbol --ignore-constraints --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --quiet --help' ;;
-    dedupe) options='--counts --summary --output --memory --state --save-every --from --sample --zero-symbol --ignore-constraints --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
+    canon) options='--form --print --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
+    same) options='--from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --quiet --help' ;;
+    scramble) options='--seed --comments --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --quiet --help' ;;
+    dedupe) options='--counts --summary --output --memory --state --save-every --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
     bench) options='--engines --peer --mode --repeats --seconds --number --seed --json --signature --story --each --markdown --help' ;;
     help) options='--names --man --completion --help' ;;
     esac
