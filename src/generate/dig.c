@@ -7,68 +7,103 @@
  * one pass over all cells is enough for a minimal puzzle. While the board is nearly full, almost
  * every removal is possible, and each proof costs a whole solve; so clues are taken out by the
  * handful, and a handful that is too much is put back and halved.
+ *
+ * With a symmetry whole orbits are taken out instead of cells.
  */
-#include "grid/grid_data.h"
 #include "generate/generator.h"
+#include "generate/wish.h"
+#include "grid/grid_data.h"
 #include "grid/shape_data.h"
 
-/* Is the puzzle known to be unique, within the budget? */
-static hf_status check(hf_generator *g, bool *unique)
-{
-    hf_result result;
-    hf_status status = hf_solver_solve_grid(g->checker, g->puzzle, &result, NULL, NULL);
-    *unique = result.answer == HF_UNIQUE;
-    return status;
-}
+typedef struct dig {
+    hf_generator *g;
+    const uint32_t *order; /* orbits */
+    uint32_t next;
+    uint32_t handful; /* orbits */
+    uint32_t clues;
+    uint32_t goal;
+    uint32_t patience; /* how many more proofs may fail before we are content */
+} dig;
 
-static void put_back(hf_generator *g, const uint32_t *cells, uint32_t count)
-{
-    for (uint32_t i = 0; i < count; i++)
-        g->puzzle->cell[cells[i]] = g->solution->cell[cells[i]];
-}
-
-/* How many proofs may fail before we are content. Every one of them on boards that people solve by
- * hand, and wherever a minimal puzzle is wanted; on the giants a pass would take hours. */
+/* Every one of them on boards that people solve by hand, and wherever a minimal puzzle is wanted; on the
+ * giants a pass would take hours. */
 static uint32_t patience_for(const hf_generator *g)
 {
     return g->options.minimal || g->shape->cells <= 1024 ? UINT32_MAX : 2 * g->shape->size;
 }
 
+static uint32_t orbit_size(const dig *d, uint32_t i)
+{
+    const hf_orbits *orbits = &d->g->orbits;
+    return orbits->start[d->order[i] + 1] - orbits->start[d->order[i]];
+}
+
+/* Takes the handful's clues out, or puts them back; returns how many clues they are. */
+static uint32_t set_handful(const dig *d, bool back)
+{
+    const hf_orbits *orbits = &d->g->orbits;
+    uint32_t count = 0;
+    for (uint32_t i = d->next; i < d->next + d->handful; i++) {
+        for (uint32_t k = orbits->start[d->order[i]]; k < orbits->start[d->order[i] + 1]; k++) {
+            uint32_t cell = orbits->cell[k];
+            d->g->puzzle->cell[cell] = back ? d->g->solution->cell[cell] : 0;
+            count++;
+        }
+    }
+    return count;
+}
+
+/* No more orbits than there are, and than the goal allows; false: the next alone is too many. */
+static bool fit_handful(dig *d)
+{
+    uint32_t count = 0, most = d->clues - d->goal, fits = 0;
+    if (d->handful > d->g->orbits.count - d->next)
+        d->handful = d->g->orbits.count - d->next;
+    while (fits < d->handful && count + orbit_size(d, d->next + fits) <= most)
+        count += orbit_size(d, d->next + fits++);
+    d->handful = fits > 0 ? fits : 1;
+    return fits > 0;
+}
+
+static hf_status dig_handful(dig *d)
+{
+    bool unique;
+    uint32_t count = set_handful(d, false);
+    hf_status status = hf_attempt_check(d->g, &unique);
+    if (status != HF_OK)
+        return status;
+    if (hf_search_expired(&d->g->task))
+        return HF_END;
+    if (unique) {
+        d->clues -= count;
+        d->next += d->handful;
+        return HF_OK;
+    }
+    set_handful(d, true);
+    d->patience--;
+    if (d->handful == 1)
+        d->next++;
+    else
+        d->handful /= 2;
+    return HF_OK;
+}
+
 hf_status hf_dig(hf_generator *g)
 {
     uint32_t *order = g->numbers;
-    uint32_t cells = g->shape->cells;
-    uint32_t clues = cells;
-    uint32_t goal = g->options.minimal ? 0 : g->options.clues;
-    uint32_t handful = cells / 16 + 1;
-    uint32_t patience = patience_for(g);
-    for (uint32_t c = 0; c < cells; c++)
-        order[c] = c;
-    hf_rng_shuffle(&g->rng, order, cells);
-    for (uint32_t next = 0; next < cells && clues > goal && patience > 0;) {
-        if (handful > cells - next)
-            handful = cells - next;
-        if (handful > clues - goal)
-            handful = clues - goal;
-        for (uint32_t i = 0; i < handful; i++)
-            g->puzzle->cell[order[next + i]] = 0;
-        bool unique;
-        hf_status status = check(g, &unique);
-        if (status != HF_OK)
-            return status;
-        if (hf_search_expired(&g->task))
-            return HF_END;
-        if (unique) {
-            clues -= handful;
-            next += handful;
-            continue;
-        }
-        put_back(g, order + next, handful);
-        patience--;
-        if (handful == 1)
-            next++;
+    uint32_t orbits = g->orbits.count;
+    for (uint32_t i = 0; i < orbits; i++)
+        order[i] = i;
+    hf_rng_shuffle(&g->rng, order, orbits);
+    dig d = {.g = g, .order = order, .handful = orbits / 16 + 1, .patience = patience_for(g)};
+    d.clues = g->shape->cells;
+    d.goal = hf_wish_goal(g, &g->rng);
+    hf_status status = HF_OK;
+    while (status == HF_OK && d.next < orbits && d.clues > d.goal && d.patience > 0) {
+        if (fit_handful(&d))
+            status = dig_handful(&d);
         else
-            handful /= 2;
+            d.next++;
     }
-    return HF_OK;
+    return status;
 }

@@ -14,14 +14,14 @@
 #include "grid/grid_data.h"
 #include "base/clock.h"
 #include "base/options.h"
-#include "generate/generator.h"
+#include "generate/nine.h"
+#include "generate/rounds.h"
+#include "generate/wish.h"
 #include "grid/pattern.h"
 #include "grid/shape_data.h"
 #include "solve/solver.h"
 
 enum {
-    ATTEMPTS = 1000,       /* to reach a number of clues */
-    FILL_ATTEMPTS = 20,    /* to fill a board without a pattern */
     CHECK_GUESSES = 1000,  /* for one proof, where a minimal puzzle is not asked for */
     FIND_GUESSES = 200000, /* for one attempt to fill */
 };
@@ -59,6 +59,7 @@ static void begin(hf_generator *g)
     g->task =
         (hf_search){.deadline_ns = limit > 0 && limit < UINT64_MAX - now ? now + limit : UINT64_MAX,
                     .cancelled = &g->cancelled};
+    g->tried = 0;
     g->checker->task = &g->task;
     if (g->finder != NULL)
         g->finder->task = &g->task;
@@ -67,6 +68,8 @@ static void begin(hf_generator *g)
 void hf_generator_cancel(hf_generator *generator)
 {
     atomic_store_explicit(&generator->cancelled, true, memory_order_relaxed);
+    if (generator->judge != NULL)
+        hf_judge_cancel(generator->judge);
 }
 
 /* Memory for the numbers: one per cell, and two per line for the pattern. */
@@ -82,7 +85,8 @@ static bool take_memory(hf_generator *g)
     g->seen = calloc(shape->cells, 1);
     return g->numbers != NULL && g->used != NULL && g->place != NULL && g->chain != NULL &&
            g->seen != NULL && hf_grid_new(shape, &g->solution) == HF_OK &&
-           hf_grid_new(shape, &g->puzzle) == HF_OK;
+           hf_grid_new(shape, &g->puzzle) == HF_OK && hf_grid_new(shape, &g->second) == HF_OK &&
+           hf_orbits_make(shape, g->options.symmetry, &g->orbits) == HF_OK;
 }
 
 hf_status hf_generator_new(const hf_shape *shape, const hf_generate_options *options,
@@ -97,14 +101,24 @@ hf_status hf_generator_new(const hf_shape *shape, const hf_generate_options *opt
     bool whole = hf_options_take(&g->options, sizeof g->options, options);
     uint64_t budget = g->options.minimal ? 0 : CHECK_GUESSES;
     hf_status status = HF_OK;
-    if (!whole || g->options.clues > shape->cells)
+    if (!whole || hf_generate_options_refusal(&g->options, shape) != NULL)
         status = HF_BAD_ARGUMENT;
+    hf_generate_options lent = g->options;
+    g->options.pattern = NULL;
+    g->options.solution = g->options.from = NULL;
+    g->options.technique = NULL;
+    if (status == HF_OK)
+        status = hf_wish_copy(shape, &lent);
+    if (status == HF_OK)
+        g->options = lent;
     if (status == HF_OK && !take_memory(g))
         status = HF_NO_MEMORY;
     if (status == HF_OK)
         status = make_solver(shape, g->options.cpu, 2, budget, &g->checker);
     if (status == HF_OK && !hf_pattern_exists(shape))
         status = make_solver(shape, g->options.cpu, 1, FIND_GUESSES, &g->finder);
+    if (status == HF_OK && hf_judge_is_needed(&g->options))
+        status = hf_judge_new(shape, &g->options, &g->judge);
     if (status != HF_OK) {
         hf_generator_free(g);
         return status;
@@ -117,11 +131,15 @@ void hf_generator_free(hf_generator *generator)
 {
     if (generator == NULL)
         return;
-    hf_dig_batch_free(generator->batch);
+    hf_nine_batch_free(generator->nine);
+    hf_orbits_free(&generator->orbits);
+    hf_judge_free(generator->judge);
+    hf_wish_free(&generator->options);
     hf_solver_free(generator->checker);
     hf_solver_free(generator->finder);
     hf_grid_free(generator->solution);
     hf_grid_free(generator->puzzle);
+    hf_grid_free(generator->second);
     free(generator->numbers);
     free(generator->used);
     free(generator->place);
@@ -136,63 +154,69 @@ void hf_generator_seek(hf_generator *generator, uint64_t index)
     generator->index = index;
 }
 
-/* ---- filling --------------------------------------------------------------------------------- */
-
-/* For shapes that neither random search nor a pattern fills: one house at random, the rest by the
- * general engine. HF_END: it did not get there. */
-static hf_status fill_by_solving(hf_generator *g)
+void hf_generator_set_time_limit(hf_generator *generator, uint64_t time_limit_ns)
 {
-    uint32_t size = g->shape->size;
-    for (int i = 0; i < FILL_ATTEMPTS && !hf_search_expired(&g->task); i++) {
-        hf_result result;
-        uint32_t *symbols = g->numbers;
-        uint32_t house = hf_rng_below(&g->rng, g->shape->houses);
-        for (uint32_t s = 0; s < size; s++)
-            symbols[s] = s + 1;
-        hf_rng_shuffle(&g->rng, symbols, size);
-        hf_grid_clear(g->puzzle);
-        for (uint32_t s = 0; s < size; s++)
-            g->puzzle->cell[hf_house_cells(g->shape, house)[s]] = (uint16_t)symbols[s];
-        hf_status status = hf_solver_solve_grid(g->finder, g->puzzle, &result, g->solution, NULL);
-        if (status != HF_OK)
-            return status;
-        if (result.count > 0) {
-            hf_fill_mix(g);
-            return g->task.stopped ? HF_END : HF_OK;
-        }
-    }
-    return HF_END;
-}
-
-static hf_status fill(hf_generator *g)
-{
-    if (hf_fill_search(g))
-        return HF_OK;
-    if (hf_search_expired(&g->task))
-        return HF_END;
-    if (!hf_fill_pattern(g))
-        return fill_by_solving(g);
-    hf_fill_mix(g);
-    return g->task.stopped ? HF_END : HF_OK;
+    generator->options.time_limit_ns = time_limit_ns;
 }
 
 /* ---- the series ------------------------------------------------------------------------------ */
+
+bool hf_generator_tried(hf_generator *g, uint64_t attempts)
+{
+    enum { TELL_EVERY = 1024 };
+    uint64_t before = g->tried;
+    g->tried += attempts;
+    if (g->options.on_progress != NULL && before / TELL_EVERY != g->tried / TELL_EVERY &&
+        !g->options.on_progress((size_t)g->tried, 0, g->options.user))
+        g->task.stopped = true;
+    return g->task.stopped || hf_search_expired(&g->task);
+}
 
 hf_status hf_generator_fill(hf_generator *generator, hf_grid *solution)
 {
     if (solution->shape != generator->shape)
         return HF_BAD_ARGUMENT;
     begin(generator);
-    generator->rng = hf_rng_make(generator->options.seed, generator->index++);
-    hf_status status = fill(generator);
+    generator->rng = hf_attempt_rng(generator, generator->index++, 0);
+    hf_status status = hf_fill(generator);
     if (status == HF_OK)
         hf_grid_copy(solution, generator->solution);
     return status;
 }
 
-static bool has_wanted_clues(const hf_generator *g)
+/* Attempt after attempt until one meets the wishes. */
+static hf_status make_one(hf_generator *g, hf_made *last)
 {
-    return g->options.clues == 0 || hf_grid_clues(g->puzzle) <= g->options.clues;
+    uint64_t allowed = hf_wish_attempts(g);
+    while (last->attempts < allowed) {
+        bool met;
+        hf_status status = hf_attempt_one(g, last->index, last->attempts++, &met);
+        if (status == HF_OK && met && g->judge != NULL)
+            status = hf_judge_hear(g->judge, g->puzzle, &met);
+        if (status != HF_OK)
+            return status;
+        if (met) {
+            last->clues = hf_grid_clues(g->puzzle);
+            return HF_OK;
+        }
+        if (hf_generator_tried(g, 1))
+            return HF_END;
+    }
+    return HF_END;
+}
+
+/* Plain 9x9 boards with wishes: many attempts at once. */
+static hf_status make_one_of_many(hf_generator *g, hf_made *last)
+{
+    uint8_t puzzle[81], solution[81];
+    hf_status status = g->nine == NULL ? hf_nine_batch_new(g, &g->nine) : HF_OK;
+    if (status == HF_OK)
+        status = hf_rounds(g, 1, puzzle, solution, last);
+    for (unsigned c = 0; status == HF_OK && c < 81; c++) {
+        g->puzzle->cell[c] = puzzle[c];
+        g->solution->cell[c] = solution[c];
+    }
+    return status;
 }
 
 hf_status hf_generator_next(hf_generator *generator, hf_grid *puzzle, hf_grid *solution)
@@ -202,31 +226,38 @@ hf_status hf_generator_next(hf_generator *generator, hf_grid *puzzle, hf_grid *s
         (solution != NULL && solution->shape != g->shape))
         return HF_BAD_ARGUMENT;
     begin(g);
-    g->rng = hf_rng_make(g->options.seed, g->index++);
-    for (int i = 0; i < ATTEMPTS; i++) {
-        hf_status status = fill(g);
-        if (status != HF_OK)
-            return status;
-        hf_grid_copy(g->puzzle, g->solution);
-        status = hf_dig(g);
-        if (status != HF_OK)
-            return status;
-        if (has_wanted_clues(g)) {
-            if (puzzle != NULL)
-                hf_grid_copy(puzzle, g->puzzle);
-            if (solution != NULL)
-                hf_grid_copy(solution, g->solution);
-            return HF_OK;
-        }
-    }
-    return HF_END;
+    uint64_t index = g->index;
+    g->last = (hf_made){.status = HF_END, .index = index, .weight = 1};
+    hf_status status = hf_engine_serves_nine(g->shape) && !hf_wish_is_plain(g)
+                           ? make_one_of_many(g, &g->last)
+                           : make_one(g, &g->last);
+    g->index = index + 1;
+    g->last.status = status;
+    if (status == HF_OK && puzzle != NULL)
+        hf_grid_copy(puzzle, g->puzzle);
+    if (status == HF_OK && solution != NULL)
+        hf_grid_copy(solution, g->solution);
+    return status;
+}
+
+void hf_generator_last(const hf_generator *generator, hf_made *made)
+{
+    *made = generator->last;
+}
+
+hf_status hf_generator_make(hf_generator *generator, size_t count, uint8_t *puzzles,
+                            uint8_t *solutions, hf_made *made)
+{
+    hf_generator *g = generator;
+    if (!hf_engine_serves_nine(g->shape))
+        return HF_UNSUPPORTED;
+    begin(g);
+    hf_status status = g->nine == NULL ? hf_nine_batch_new(g, &g->nine) : HF_OK;
+    return status == HF_OK && count > 0 ? hf_rounds(g, count, puzzles, solutions, made) : status;
 }
 
 hf_status hf_generator_next_many(hf_generator *generator, size_t count, uint8_t *puzzles,
                                  uint8_t *solutions)
 {
-    if (!hf_engine_serves_nine(generator->shape) || generator->options.clues != 0)
-        return HF_UNSUPPORTED;
-    begin(generator);
-    return hf_dig_many(generator, count, puzzles, solutions);
+    return hf_generator_make(generator, count, puzzles, solutions, NULL);
 }

@@ -96,6 +96,8 @@ typedef struct hf_batch {
     hf_search *watched; /* whose clock and flag may stop the batch, or NULL. Puzzles that are not
                            done by then have the answer HF_LIMIT */
     bool trusted;       /* no two values clash: that is not looked for where nothing was found */
+    bool tight; /* hardly any puzzle has many solutions, even where one is enough: guesses are to
+                           fail soon rather than to succeed */
 } hf_batch;
 
 static inline const void *hf_batch_puzzle(const hf_batch *batch, size_t i)

@@ -194,3 +194,16 @@ hf_status hf_solve_many_candidates(hf_solver *solver, size_t count, const uint16
                       .stride = CELLS};
     return solve_batch(solver, &batch);
 }
+
+/* `trusted`, since nobody is told why there is no solution. */
+hf_status hf_solver_find_some(hf_solver *solver, size_t count, const char *const *candidates,
+                              hf_brief *brief)
+{
+    hf_batch batch = {.count = count,
+                      .form = HF_BATCH_CANDIDATES,
+                      .texts = candidates,
+                      .brief = brief,
+                      .trusted = true,
+                      .tight = true};
+    return solve_batch(solver, &batch);
+}

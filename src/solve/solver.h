@@ -46,6 +46,11 @@ hf_search hf_solver_orders(hf_solver *solver, const hf_puzzle *puzzle);
 hf_status hf_solver_solve_next(hf_solver *solver, const hf_grid *grid, hf_result *result,
                                hf_grid *first, hf_grid *second);
 
+/* hf_solve_many_candidates for boards that lie anywhere, without clashes: brief.count and nothing else is to be
+ * relied on. Each is 81 numbers of 16 bits. */
+hf_status hf_solver_find_some(hf_solver *solver, size_t count, const char *const *candidates,
+                              hf_brief *brief);
+
 /* Is this the solver's shape, or one like it? */
 bool hf_solver_serves(const hf_solver *solver, const hf_shape *shape);
 

@@ -262,11 +262,6 @@ static void many_at_once_are_for_plain_boards(void **state)
     assert_int_equal(hf_generator_next_many(generator, 1, puzzle, NULL), HF_UNSUPPORTED);
     hf_generator_free(generator);
     hf_shape_free(shape);
-    shape = test_shape(test_square(9));
-    generator = generator_for(shape, 1, 30, false);
-    assert_int_equal(hf_generator_next_many(generator, 1, puzzle, NULL), HF_UNSUPPORTED);
-    hf_generator_free(generator);
-    hf_shape_free(shape);
 }
 
 int main(void)

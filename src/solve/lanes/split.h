@@ -65,7 +65,7 @@ static void count_guesses(work *w, lane_mask lanes)
 LANES_INLINE void split_lanes(work *w, lane_mask firsts, lane_mask seconds, lane_mask alone,
                               const route *copies, int crossing, int any_alone)
 {
-    choice chosen = choose(&w->notes, vec_of_lanes(alone), any_alone);
+    choice chosen = choose(&w->notes, vec_of_lanes(w->batch->tight ? 0 : alone), any_alone);
     make_cuts(&chosen, copies, crossing, firsts | seconds | alone, seconds, &w->changes.own,
               any_alone ? &w->twin_cuts : NULL);
     if (any_alone) {

@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * fill_nine_tpl.h - random solved 9x9 boards: the walk of fill.c, with the options of every empty cell kept up to
+ * date instead of computed anew. A template: each file that includes it is compiled for other instructions.
+ *
+ * fill.c looks through a list of empty cells for the first with fewest options. Here each empty cell has a key,
+ *
+ *        options (at least 1) * 128 + place in the list
+ *
+ * so that the least key is the cell that fill.c would choose: a cell with one option or none ends its search.
+ * Finding the least of 81 small numbers is what compilers turn into vectors. The same random numbers give the same
+ * board, bit for bit; a test compares them.
+ *
+ * One walk alone waits for its own results most of the time, so that several go side by side.
+ */
+#ifndef HF_GENERATE_FILL_NINE_TPL_H
+#define HF_GENERATE_FILL_NINE_TPL_H
+
+#include <string.h>
+
+#if defined(__BMI2__)
+#include <immintrin.h>
+#endif
+
+#include "base/assert.h"
+#include "base/bits.h"
+#include "generate/fill_nine.h"
+
+enum { CELLS = 81, PADDED = 96, TRIES = 40, STEPS = 20 * CELLS, FILLED = INT16_MAX };
+
+/* A place to go back to: a cell that has options left. */
+typedef struct choice {
+    uint16_t options[PADDED]; /* of all cells, before the choice */
+    uint16_t rest;            /* of this cell's, those not tried */
+    uint8_t left;             /* its place in the list */
+} choice;
+
+typedef struct walk {
+    uint16_t options[PADDED]; /* none for filled cells and for padding */
+    int16_t key[PADDED];
+    hf_rng rng;
+    uint8_t *solution;
+    uint8_t list[CELLS]; /* the empty cells, then the filled ones, the last filled first */
+    uint8_t left;        /* so many are empty */
+    uint8_t choices;
+    uint8_t tries;
+    uint16_t steps; /* left in the budget */
+    choice choice[CELLS];
+} walk;
+
+static int16_t key_of(uint16_t options, unsigned place)
+{
+    unsigned count = hf_popcount32(options);
+    return (int16_t)((count > 1 ? count : 1) << 7 | place);
+}
+
+/* The numbers 0 to 80 in random order, as hf_rng_shuffle would have them: all random numbers first, in one loop for
+ * vectors. If one of them is of the few that hf_rng_below might throw away, they are drawn once more, one by one. */
+static void shuffle(hf_rng *rng, uint8_t number[CELLS])
+{
+    uint32_t pick[CELLS];
+    uint32_t doubtful = 0;
+    hf_rng one = *rng;
+    for (uint32_t i = 0; i < CELLS - 1; i++) {
+        uint64_t bits = hf_rng_mix(rng->state + (i + 1) * HF_RNG_GOLDEN);
+        uint64_t product = (bits >> 32) * (CELLS - i);
+        pick[i] = (uint32_t)(product >> 32);
+        doubtful |= (uint32_t)product < CELLS ? 1 : 0;
+    }
+    rng->state += (CELLS - 1) * HF_RNG_GOLDEN;
+    if (doubtful != 0) {
+        for (uint32_t i = 0; i < CELLS - 1; i++)
+            pick[i] = hf_rng_below(&one, CELLS - i);
+        *rng = one;
+    }
+    for (uint8_t c = 0; c < CELLS; c++)
+        number[c] = c;
+    for (unsigned i = 0; i < CELLS - 1; i++) {
+        uint8_t swap = number[CELLS - 1 - i];
+        number[CELLS - 1 - i] = number[pick[i]];
+        number[pick[i]] = swap;
+    }
+}
+
+static void begin(walk *w)
+{
+    shuffle(&w->rng, w->list);
+    for (unsigned i = 0; i < PADDED; i++)
+        w->options[i] = i < CELLS ? 0x1ff : 0;
+    for (unsigned i = CELLS; i < PADDED; i++)
+        w->key[i] = FILLED;
+    for (unsigned i = 0; i < CELLS; i++)
+        w->key[w->list[i]] = (int16_t)(9 << 7 | i);
+    w->left = CELLS;
+    w->choices = 0;
+    w->steps = STEPS;
+    w->tries++;
+}
+
+/* The place in the list of the first cell with fewest options. */
+static inline unsigned choose(const walk *w)
+{
+    int16_t least = FILLED;
+    for (unsigned i = 0; i < PADDED; i++)
+        least = w->key[i] < least ? w->key[i] : least;
+    return (unsigned)least & 127;
+}
+
+/* Back to the last cell with untried options, as if what came after had not been. False: there is none. */
+static bool go_back(walk *w)
+{
+    if (w->choices == 0)
+        return false;
+    const choice *last = &w->choice[--w->choices];
+    HF_ASSERT(last->rest != 0 && last->left >= w->left);
+    w->left = last->left;
+    memcpy(w->options, last->options, sizeof w->options);
+    for (unsigned i = 0; i < CELLS; i++)
+        w->key[w->list[i]] = i < w->left ? key_of(w->options[w->list[i]], i) : FILLED;
+    return true;
+}
+
+/* Removes a random bit from the set and returns it. */
+static inline uint16_t draw(hf_rng *rng, uint16_t *set)
+{
+    HF_ASSERT(*set != 0);
+    uint32_t rest = *set;
+    uint32_t skip = hf_rng_below(rng, hf_popcount32(rest));
+#if defined(__BMI2__)
+    uint16_t bit = (uint16_t)_pdep_u32(1u << skip, rest);
+#else
+    for (; skip > 0; skip--)
+        rest = hf_without_lowest32(rest);
+    uint16_t bit = (uint16_t)(rest & (~rest + 1));
+#endif
+    *set ^= bit;
+    return bit;
+}
+
+/* Puts a digit into a cell, which leaves the list: `other` takes its place there, if it is another. The digit goes
+ * from the cells that see this one, all 96 as if they might, and a key loses an option, down to one. That is one loop
+ * for vectors; to write single numbers before it would make the vectors wait for them. */
+static inline void place(walk *restrict w, const uint16_t *restrict seen, uint16_t cell,
+                         uint16_t other, uint16_t where, uint16_t bit)
+{
+    HF_ASSERT((w->options[cell] & bit) != 0 && hf_is_single64(bit));
+    w->solution[cell] = (uint8_t)(hf_lowest32(bit) + 1);
+    for (uint16_t i = 0; i < PADDED; i++) {
+        uint16_t options = w->options[i], struck = options & seen[i] & bit;
+        int16_t key = w->key[i];
+        key = i == other ? (int16_t)((key & ~127) | (int16_t)where) : key;
+        key = (int16_t)(key - (struck != 0 && key >= 2 << 7 ? 1 << 7 : 0));
+        w->options[i] = i == cell ? 0 : options ^ struck;
+        w->key[i] = i == cell ? FILLED : key;
+    }
+}
+
+/* Fills one more cell, or goes back. False: the budget is spent, or nothing is left to try. */
+static inline bool step(walk *w, const hf_nine_peers *peers)
+{
+    unsigned chosen = choose(w);
+    HF_ASSERT(chosen < w->left);
+    uint8_t cell = w->list[chosen];
+    uint8_t other = w->list[--w->left];
+    w->list[chosen] = other;
+    w->list[w->left] = cell;
+    uint16_t rest = w->options[cell];
+    while (rest == 0) {
+        if (w->steps == 0 || !go_back(w))
+            return false;
+        cell = other = w->list[w->left];
+        rest = w->choice[w->choices].rest;
+    }
+    if (w->steps-- == 0)
+        return false;
+    uint16_t bit = draw(&w->rng, &rest);
+    choice *now = &w->choice[w->choices]; /* kept if there is a choice: to ask first is slower */
+    memcpy(now->options, w->options, sizeof now->options);
+    now->rest = rest;
+    now->left = w->left;
+    w->choices = (uint8_t)(w->choices + (rest != 0));
+    place(w, peers->seen[cell], cell, other, (uint16_t)chosen, bit);
+    return true;
+}
+
+static bool fill_some(const hf_nine_peers *peers, unsigned count, hf_rng *rng,
+                      uint8_t *const *solution)
+{
+    walk w[HF_FILL_NINE_SOME];
+    bool filled = true;
+    HF_ASSERT(count <= HF_FILL_NINE_SOME);
+    for (unsigned k = 0; k < count; k++) {
+        w[k].rng = rng[k];
+        w[k].solution = solution[k];
+        w[k].tries = 0;
+        begin(&w[k]);
+    }
+    for (unsigned busy = 1; busy != 0;) {
+        busy = 0;
+        for (unsigned k = 0; k < count; k++) {
+            if (w[k].left == 0)
+                continue;
+            busy++;
+            if (step(&w[k], peers))
+                continue;
+            if (w[k].tries < TRIES) {
+                begin(&w[k]);
+            } else {
+                w[k].left = 0;
+                filled = false;
+            }
+        }
+    }
+    for (unsigned k = 0; k < count; k++)
+        rng[k] = w[k].rng;
+    return filled;
+}
+
+#endif

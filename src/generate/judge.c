@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * judge.c - is a puzzle as hard as was wished? Cheap questions first, the whole rating last.
+ *
+ *   1. Singles alone (plain 9x9 boards): if they solve it, it is Easy, and no technique was needed.
+ *   2. A technique: the rules before it in the ladder go as far as they get. If they solve the puzzle, nothing else
+ *      was needed. Else the technique alone must find something where they are stuck.
+ *   3. HoDoKu's rating with the level or score wished for as a ceiling, so that puzzles beyond it are soon left.
+ *   4. Sudoku Explainer's rating, with a ceiling likewise.
+ *
+ * What is accepted is exactly what the raters say; what the second question turns away may now and then be a puzzle
+ * that needs the technique later on.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "generate/gate.h"
+#include "generate/wish.h"
+#include "grid/grid_data.h"
+
+struct hf_judge {
+    const hf_generate_options *wish; /* the generator's */
+    bool nine;
+    hf_rater *hodoku; /* NULL: not needed */
+    hf_rater *se;     /* NULL: not needed */
+    bool floor_only;  /* extreme is all that is wished: beyond unfair is enough */
+    /* the first technique alone, and what comes before it */
+    hf_logic *logic;
+    hf_board *board;
+    hf_step *step;
+    hf_ladder *before;
+    hf_ladder *alone;
+};
+
+bool hf_judge_is_needed(const hf_generate_options *o)
+{
+    return o->level_least != 0 || o->level_most != 0 || o->score_least != 0 || o->score_most != 0 ||
+           o->rating_least != 0 || o->rating_most != 0 || o->techniques != 0;
+}
+
+static bool asks_hodoku(const hf_generate_options *o)
+{
+    return o->level_least != 0 || o->level_most != 0 || o->score_least != 0 || o->score_most != 0 ||
+           o->techniques != 0;
+}
+
+void hf_judge_free(hf_judge *judge)
+{
+    if (judge == NULL)
+        return;
+    hf_rater_free(judge->hodoku);
+    hf_rater_free(judge->se);
+    hf_logic_free(judge->logic);
+    hf_board_free(judge->board);
+    hf_step_free(judge->step);
+    hf_ladder_free(judge->before);
+    hf_ladder_free(judge->alone);
+    free(judge);
+}
+
+void hf_judge_cancel(hf_judge *judge)
+{
+    if (judge->hodoku != NULL)
+        hf_rater_cancel(judge->hodoku);
+    if (judge->se != NULL)
+        hf_rater_cancel(judge->se);
+}
+
+static hf_status open_hodoku(hf_judge *j, const hf_shape *shape)
+{
+    const hf_generate_options *o = j->wish;
+    hf_status status = hf_rater_new(shape, hf_scale_named("hodoku"), &j->hodoku);
+    if (status != HF_OK)
+        return status;
+    j->floor_only = o->level_least == HF_LEVEL_EXTREME && o->score_least == 0 &&
+                    o->score_most == 0 && o->techniques == 0;
+    if (j->floor_only)
+        hf_rater_set_ceiling_level(j->hodoku, HF_LEVEL_UNFAIR);
+    else if (o->level_most != 0)
+        hf_rater_set_ceiling_level(j->hodoku, o->level_most);
+    if (o->score_most != 0)
+        hf_rater_set_ceiling(j->hodoku, o->score_most);
+    return HF_OK;
+}
+
+/* The ladder up to the technique's rung, without it, and the technique alone. */
+static hf_status open_technique(hf_judge *j, const hf_shape *shape)
+{
+    const hf_rule *rule = j->wish->technique[0];
+    const char *key = hf_rule_key(rule);
+    hf_logic_options options;
+    hf_logic_options_init(&options, sizeof options);
+    hf_status status = hf_logic_new(shape, &j->logic);
+    if (status == HF_OK)
+        status = hf_board_new(shape, &j->board);
+    if (status == HF_OK)
+        status = hf_step_new(&j->step);
+    if (status == HF_OK)
+        status = hf_ladder_new(&j->before);
+    if (status == HF_OK)
+        status = hf_ladder_new(&j->alone);
+    if (status == HF_OK)
+        status = hf_ladder_named("hodoku", j->before);
+    if (status != HF_OK)
+        return status;
+    hf_ladder_options(j->before, &options);
+    hf_ladder_of_rule(rule, j->alone);
+    hf_ladder_set_options(j->alone, &options);
+    status = hf_ladder_max_rule(j->before, key);
+    return status == HF_OK ? hf_ladder_without(j->before, key) : status;
+}
+
+hf_status hf_judge_new(const hf_shape *shape, const hf_generate_options *options, hf_judge **out)
+{
+    hf_judge *j = calloc(1, sizeof *j);
+    if (j == NULL)
+        return HF_NO_MEMORY;
+    j->wish = options;
+    j->nine = hf_engine_serves_nine(shape);
+    hf_status status = asks_hodoku(options) ? open_hodoku(j, shape) : HF_OK;
+    if (status == HF_OK && options->techniques != 0)
+        status = open_technique(j, shape);
+    if (status == HF_OK && (options->rating_least != 0 || options->rating_most != 0)) {
+        status = hf_rater_new(shape, hf_scale_named("se"), &j->se);
+        if (status == HF_OK && options->rating_most != 0)
+            hf_rater_set_ceiling(j->se, options->rating_most);
+    }
+    if (status != HF_OK) {
+        hf_judge_free(j);
+        return status;
+    }
+    *out = j;
+    return HF_OK;
+}
+
+/* ---- the questions --------------------------------------------------------------------------- */
+
+/* What singles tell of the level; true: nothing more is to be asked about it. */
+static bool ask_singles(const hf_judge *j, const hf_grid *puzzle, bool *met)
+{
+    const hf_generate_options *o = j->wish;
+    if (!j->nine || o->techniques != 0 || (o->level_least == 0 && o->level_most == 0))
+        return false;
+    bool easy = hf_gate_singles(puzzle->cell);
+    if (easy && o->level_least > HF_LEVEL_EASY)
+        return true;
+    if (!easy && o->level_most == HF_LEVEL_EASY)
+        return true;
+    *met = easy && o->score_least == 0 && o->score_most == 0;
+    return *met;
+}
+
+/* Are the rules before the technique at their wits' end, and does it help then? */
+static hf_status ask_technique(hf_judge *j, const hf_grid *puzzle, bool *met)
+{
+    const hf_facts facts = {.unique = true};
+    hf_board_load(j->board, puzzle);
+    hf_logic_load(j->logic, j->board);
+    hf_status status;
+    while ((status = hf_logic_next(j->logic, j->before, &facts, j->step)) == HF_OK) {
+        status = hf_logic_apply(j->logic, j->step);
+        if (status != HF_OK)
+            return status;
+    }
+    if (status != HF_END)
+        return status;
+    if (hf_logic_state(j->logic) == HF_LOGIC_OPEN)
+        status = hf_logic_next(j->logic, j->alone, &facts, j->step);
+    *met = status == HF_OK;
+    return status == HF_END ? HF_OK : status;
+}
+
+static bool has_techniques(const hf_generate_options *o, const hf_rating *rating)
+{
+    for (size_t i = 0; i < o->techniques; i++) {
+        if (rating->count[hf_rule_number(o->technique[i])] == 0)
+            return false;
+    }
+    return !o->hardest || rating->hardest == o->technique[0];
+}
+
+static hf_status ask_hodoku(hf_judge *j, const hf_grid *puzzle, bool *met)
+{
+    const hf_generate_options *o = j->wish;
+    hf_rating r;
+    hf_status status = hf_rater_rate_grid(j->hodoku, puzzle, &r);
+    *met = false;
+    if (status != HF_OK || r.answer != HF_UNIQUE)
+        return status;
+    if (j->floor_only)
+        *met = r.above;
+    else
+        *met = !r.above && r.level >= o->level_least &&
+               (o->level_most == 0 || r.level <= o->level_most) && r.score >= o->score_least &&
+               (o->score_most == 0 || r.score <= o->score_most) && has_techniques(o, &r);
+    return HF_OK;
+}
+
+static hf_status ask_se(hf_judge *j, const hf_grid *puzzle, bool *met)
+{
+    const hf_generate_options *o = j->wish;
+    hf_rating r;
+    hf_status status = hf_rater_rate_grid(j->se, puzzle, &r);
+    *met = status == HF_OK && r.answer == HF_UNIQUE && !r.above && r.er >= o->rating_least &&
+           (o->rating_most == 0 || r.er <= o->rating_most);
+    return status;
+}
+
+hf_status hf_judge_hear(hf_judge *j, const hf_grid *puzzle, bool *met)
+{
+    hf_status status = HF_OK;
+    *met = false;
+    bool settled = j->hodoku == NULL || ask_singles(j, puzzle, met);
+    if (j->hodoku == NULL)
+        *met = true;
+    if (!settled) {
+        *met = true;
+        if (j->wish->techniques != 0)
+            status = ask_technique(j, puzzle, met);
+        if (status == HF_OK && *met)
+            status = ask_hodoku(j, puzzle, met);
+    }
+    if (status == HF_OK && *met && j->se != NULL)
+        status = ask_se(j, puzzle, met);
+    return status;
+}

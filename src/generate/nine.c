@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * nine.c - many attempts at plain 9x9 puzzles at once: what all ways of making them share.
+ */
+#include "generate/nine.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/assert.h"
+#include "grid/grid_data.h"
+#include "solve/solver.h"
+
+enum { CELLS = 81 };
+
+void hf_nine_batch_free(hf_nine_batch *batch)
+{
+    if (batch == NULL)
+        return;
+    hf_solver_free(batch->some);
+    hf_solver_free(batch->two);
+    free(batch->digging);
+    free(batch);
+}
+
+hf_status hf_nine_batch_new(const hf_generator *generator, hf_nine_batch **out)
+{
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
+    options.cpu = generator->options.cpu;
+    hf_nine_batch *batch = calloc(1, sizeof *batch);
+    if (batch == NULL)
+        return HF_NO_MEMORY;
+    hf_status status = hf_solver_new(generator->shape, &options, &batch->two);
+    options.max_solutions = 1;
+    if (status == HF_OK)
+        status = hf_solver_new(generator->shape, &options, &batch->some);
+    if (status != HF_OK) {
+        hf_nine_batch_free(batch);
+        return status;
+    }
+    hf_nine_peers_make(&batch->peers);
+    batch->filler = hf_nine_filler_for(options.cpu);
+    *out = batch;
+    return HF_OK;
+}
+
+size_t hf_nine_most(const hf_generator *g)
+{
+    return g->options.unbiased || g->options.pattern != NULL ? 512 : 4 * (size_t)HF_NINE_WIDTH;
+}
+
+bool hf_nine_fill(const hf_generator *g, hf_nine_job *jobs, size_t count)
+{
+    uint8_t *solution[HF_FILL_NINE_SOME];
+    hf_nine_batch *batch = g->nine;
+    size_t first = batch->filled;
+    HF_ASSERT(first < count && first % HF_FILL_NINE_SOME == 0);
+    unsigned some =
+        count - first < HF_FILL_NINE_SOME ? (unsigned)(count - first) : HF_FILL_NINE_SOME;
+    for (unsigned k = 0; k < some; k++) {
+        batch->rng[k] = hf_attempt_rng(g, jobs[first + k].index, jobs[first + k].attempt);
+        solution[k] = jobs[first + k].solution;
+        for (unsigned c = 0; g->options.solution != NULL && c < CELLS; c++)
+            solution[k][c] = (uint8_t)g->options.solution[c];
+    }
+    batch->filled += some;
+    return g->options.solution != NULL ||
+           batch->filler->fill(&batch->peers, some, batch->rng, solution);
+}
+
+hf_status hf_nine_is_minimal(hf_generator *g, const uint8_t puzzle[CELLS],
+                             const uint8_t solution[CELLS], bool *minimal)
+{
+    uint16_t candidates[CELLS][CELLS];
+    const char *question[CELLS];
+    hf_brief brief[CELLS];
+    size_t clues = 0;
+    *minimal = true;
+    for (unsigned c = 0; c < CELLS; c++) {
+        if (puzzle[c] == 0)
+            continue;
+        for (unsigned i = 0; i < CELLS; i++)
+            candidates[clues][i] = (uint16_t)(puzzle[i] == 0 ? 0x1ff : 1u << (puzzle[i] - 1));
+        candidates[clues][c] = (uint16_t)(0x1ff ^ 1u << (solution[c] - 1));
+        question[clues] = (const char *)candidates[clues];
+        clues++;
+    }
+    hf_status status = hf_solver_find_some(g->nine->some, clues, question, brief);
+    for (size_t i = 0; status == HF_OK && i < clues; i++)
+        *minimal &= brief[i].count > 0;
+    return status;
+}
+
+/* One by one, as on boards of any shape. */
+static hf_status make_one_by_one(hf_generator *g, size_t count, hf_nine_job *jobs)
+{
+    for (size_t i = 0; i < count; i++) {
+        hf_nine_job *job = &jobs[i];
+        hf_status status = hf_attempt_one(g, job->index, job->attempt, &job->made);
+        if (status != HF_OK)
+            return status;
+        job->clues = (uint8_t)hf_grid_clues(g->puzzle);
+        for (unsigned c = 0; c < CELLS; c++) {
+            job->puzzle[c] = (uint8_t)g->puzzle->cell[c];
+            job->solution[c] = (uint8_t)g->solution->cell[c];
+        }
+    }
+    return HF_OK;
+}
+
+hf_status hf_nine_make(hf_generator *g, size_t count, hf_nine_job *jobs)
+{
+    g->nine->filled = 0;
+    g->nine->some->task = g->nine->two->task = &g->task;
+    if (g->options.from != NULL)
+        return make_one_by_one(g, count, jobs);
+    if (g->options.unbiased)
+        return hf_unbiased_nine(g, count, jobs);
+    if (g->options.pattern != NULL)
+        return hf_pattern_nine(g, count, jobs);
+    return hf_dig_nine(g, count, jobs);
+}

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * symmetry.h - orbits: the cells that a symmetry carries into each other.
+ */
+#ifndef HF_GENERATE_SYMMETRY_H
+#define HF_GENERATE_SYMMETRY_H
+
+#include "houseful/generate.h"
+
+/* Orbit i is cell[start[i]] ... cell[start[i + 1] - 1]. Orbits come in the order of their first cells. */
+typedef struct hf_orbits {
+    uint32_t count;
+    uint32_t *start; /* count + 1 of them */
+    uint32_t *cell;
+} hf_orbits;
+
+/* Has the shape such a symmetry: rows and columns, as many of these as of those if it turns them? */
+bool hf_symmetry_fits(hf_symmetry symmetry, const hf_shape *shape);
+
+/* HF_NO_MEMORY. The symmetry must fit. */
+hf_status hf_orbits_make(const hf_shape *shape, hf_symmetry symmetry, hf_orbits *orbits);
+void hf_orbits_free(hf_orbits *orbits);
+
+/* Does a pattern, one byte per cell, hold with each cell all of its orbit? */
+bool hf_orbits_keep(const hf_orbits *orbits, const uint8_t *pattern);
+
+#endif
