@@ -5,7 +5,7 @@
 _houseful()
 {
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]}
-    local command=${COMP_WORDS[1]} options='' commands='solve explain rate check show convert samples engines generate canon same scramble dedupe bench help'
+    local command=${COMP_WORDS[1]} options='' commands='solve explain rate check show convert samples engines generate canon same scramble minimize dedupe bench help'
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
         COMPREPLY=($(compgen -W "$commands --help --version" -- "$word") $(compgen -f -- "$word"))
@@ -131,6 +131,16 @@ _houseful()
     scramble:--size) return ;;
     scramble:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
     scramble:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
+    minimize:--limit) return ;;
+    minimize:--seed) return ;;
+    minimize:--from|minimize:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
+    minimize:--sample|minimize:-s) COMPREPLY=($(compgen -W "$(houseful samples 2>/dev/null | awk '{print $1}')" -- "$word")); return ;;
+    minimize:--shard) return ;;
+    minimize:--box|minimize:-b) return ;;
+    minimize:--size) return ;;
+    minimize:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
+    minimize:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
+    minimize:--threads|minimize:-t) return ;;
     dedupe:--output|dedupe:-o) COMPREPLY=($(compgen -f -- "$word")); return ;;
     dedupe:--memory) return ;;
     dedupe:--state) COMPREPLY=($(compgen -f -- "$word")); return ;;
@@ -166,6 +176,7 @@ _houseful()
     canon) options='--form --print --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
     same) options='--from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --quiet --help' ;;
     scramble) options='--seed --comments --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --quiet --help' ;;
+    minimize) options='--all --limit --seed --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
     dedupe) options='--counts --summary --output --memory --state --save-every --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
     bench) options='--engines --peer --mode --repeats --seconds --number --seed --json --signature --story --each --markdown --help' ;;
     help) options='--names --man --completion --help' ;;
