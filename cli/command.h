@@ -66,6 +66,7 @@ extern const hf_command hf_command_canon;
 extern const hf_command hf_command_same;
 extern const hf_command hf_command_scramble;
 extern const hf_command hf_command_dedupe;
+extern const hf_command hf_command_filter;
 extern const hf_command hf_command_minimize;
 
 /* ---- messages (message.c) -----------------------------------------------------------------------

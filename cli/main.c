@@ -34,6 +34,7 @@ static const hf_command *const commands[] = {
     &hf_command_scramble,
     &hf_command_minimize,
     &hf_command_dedupe,
+    &hf_command_filter,
     &hf_command_bench,
     &hf_command_help,
     NULL,

@@ -5,7 +5,7 @@
 _houseful()
 {
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]}
-    local command=${COMP_WORDS[1]} options='' commands='solve explain rate check show convert samples engines generate canon same scramble minimize dedupe bench help'
+    local command=${COMP_WORDS[1]} options='' commands='solve explain rate check show convert samples engines generate canon same scramble minimize dedupe filter bench help'
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
         COMPREPLY=($(compgen -W "$commands --help --version" -- "$word") $(compgen -f -- "$word"))
@@ -153,6 +153,20 @@ _houseful()
     dedupe:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
     dedupe:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
     dedupe:--threads|dedupe:-t) return ;;
+    filter:--clues|filter:-c) return ;;
+    filter:--symmetry) COMPREPLY=($(compgen -W 'rotate180 rotate90 mirror flip diagonal antidiagonal full' -- "$word")); return ;;
+    filter:--level) COMPREPLY=($(compgen -W 'easy medium hard unfair extreme' -- "$word")); return ;;
+    filter:--score) return ;;
+    filter:--rating) return ;;
+    filter:--needs) return ;;
+    filter:--from|filter:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
+    filter:--sample|filter:-s) COMPREPLY=($(compgen -W "$(houseful samples 2>/dev/null | awk '{print $1}')" -- "$word")); return ;;
+    filter:--shard) return ;;
+    filter:--box|filter:-b) return ;;
+    filter:--size) return ;;
+    filter:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
+    filter:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
+    filter:--threads|filter:-t) return ;;
     bench:--engines|bench:-e) COMPREPLY=($(compgen -W "$(houseful engines 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
     bench:--peer) COMPREPLY=($(compgen -f -- "$word")); return ;;
     bench:--mode) COMPREPLY=($(compgen -W 'batch single both' -- "$word")); return ;;
@@ -178,6 +192,7 @@ _houseful()
     scramble) options='--seed --comments --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --quiet --help' ;;
     minimize) options='--all --limit --seed --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
     dedupe) options='--counts --summary --output --memory --state --save-every --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
+    filter) options='--unique --minimal --clues --symmetric --symmetry --level --score --rating --needs --not --count --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
     bench) options='--engines --peer --mode --repeats --seconds --number --seed --json --signature --story --each --markdown --help' ;;
     help) options='--names --man --completion --help' ;;
     esac
