@@ -14,7 +14,7 @@ typedef struct fold_range {
     bool rising;
 } fold_range;
 
-enum { UNSEEN = 0, OTHER = 1, THREE = 2 };
+enum { UNSEEN = 0, OTHER = 1, TYPED = 2, THREE = 3 };
 
 /* Ascending, for the search. */
 static const fold_range ranges[] = {
@@ -92,7 +92,7 @@ static const fold_range ranges[] = {
     {0x516D, 0x516D, '6', false},    {0x56DB, 0x56DB, '4', false},
     {0xFE00, 0xFE0F, UNSEEN, false}, /* variation selectors */
     {0xFEFF, 0xFEFF, UNSEEN, false}, /* byte order mark */
-    {0xFF01, 0xFF5E, '!', true},     /* full width ASCII, in order */
+    {0xFF02, 0xFF5E, '"', true},     /* full width ASCII, in order */
     {0xFF65, 0xFF65, '.', false},    /* half width middle dot */
     {0x1D7CE, 0x1D7D7, '0', true},   /* mathematical digits */
     {0x1D7D8, 0x1D7E1, '0', true},   {0x1D7E2, 0x1D7EB, '0', true},
@@ -188,6 +188,8 @@ static char fold_front(hf_span text, size_t *length)
         return UNSEEN;
     if (c == '\t')
         return ' ';
+    if (c == '!') /* which stands for a light line */
+        return TYPED;
     return c < 0x20 ? (char)OTHER : (char)c;
 }
 

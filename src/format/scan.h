@@ -73,7 +73,7 @@ bool hf_scan_number(hf_span text, size_t *at, uint32_t *number);
  *     horizontal lines  '=' heavy or double,        '-' light
  *     corners, crosses  '+'
  *     dots, squares '.', spaces and tab ' ', digits of other scripts '0' to '9', quotation marks
- *     1 for any other character beyond ASCII, and for bytes that are no text
+ *     1 for any other character beyond ASCII, and for bytes that are no text; 2 for '!' itself
  *
  * What has no width (colour sequences, characters that cannot be seen) is passed over; the one
  * character that is three dots is three. */

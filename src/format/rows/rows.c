@@ -30,7 +30,7 @@ static hf_status bad_cell(const rows_state *state, hf_cell_text cell, const char
         hf_text_add(&text, what);
     } else {
         char original = state->walk->text.at[state->reader->origin[cell.start]];
-        hf_text_shown(&text, c == 1 ? original : c);
+        hf_text_shown(&text, c <= 2 ? original : c);
         hf_text_add(&text, " is no symbol here");
     }
     hf_text_add(&text, "; ");
