@@ -3,11 +3,14 @@
  * explain.h - a step of logic in words, as JSON and as a picture.
  *
  *     hf_scene scene = {.board = board, .step = step};
- *     char text[4000];
- *     hf_explain_write(&scene, HF_PART_LINE, text, sizeof text);
- *     puts(text);                    // XY-Wing: 1/5/3 in r26c2,r3c1 => r1c2,r4c1<>3
- *     hf_explain_write(&scene, HF_PART_PARAGRAPH, text, sizeof text);
- *     puts(text);                    // why, in sentences
+ *     char line[400];
+ *     hf_explain_write(&scene, HF_PART_LINE, line, sizeof line);
+ *     puts(line);                    // XY-Wing: 1/5/3 in r26c2,r3c1 => r1c2,r4c1<>3
+ *     size_t length = hf_explain_write(&scene, HF_PART_PARAGRAPH, NULL, 0);
+ *     char *why = malloc(length + 1); // a proof may have any length: ask first
+ *     hf_explain_write(&scene, HF_PART_PARAGRAPH, why, length + 1);
+ *     puts(why);                     // why, in sentences
+ *     free(why);
  *
  * This module decides nothing: it tells what a step (logic.h) says, at the position in which the
  * step was found. It needs no memory of its own.

@@ -5,9 +5,11 @@
  *     hf_hint hint;
  *     hf_hint_find(logic, board, solution, NULL, &facts, step, &hint);
  *     hf_scene scene = {.board = board, .step = step};
- *     char text[4000];
- *     hf_hint_write(&scene, &hint, 1, text, sizeof text);
- *     puts(text);                    // Look at row 4.
+ *     size_t length = hf_hint_write(&scene, &hint, 1, NULL, 0);
+ *     char *text = malloc(length + 1);              // a proof may be long: ask first
+ *     hf_hint_write(&scene, &hint, 1, text, length + 1);
+ *     puts(text);                                   // Look at row 4.
+ *     free(text);
  *
  * A hint is always proven: a bet is none. Where the ladder ends, the hint says so, and its last
  * stage is a digit from the solution, called that.

@@ -155,8 +155,8 @@ HF_API size_t hf_solver_memory(const hf_solver *solver);
 HF_API hf_status hf_solver_minimal(hf_solver *solver, const hf_puzzle *puzzle, hf_result *result,
                                    hf_grid *minimal);
 
-/* Makes the hf_solver_solve call that is running on this solver, if any, return soon with
- * HF_LIMIT. The only call that may come from another thread. It is forgotten when the next call
+/* Makes the call that is running on this solver, if any, return soon: a single puzzle, or those of a
+ * batch that are not done, with HF_LIMIT. The only call that may come from another thread. It is forgotten when the next call
  * starts. */
 HF_API void hf_solver_cancel(hf_solver *solver);
 
@@ -179,7 +179,7 @@ typedef struct hf_brief {
  * (otherwise those bytes are left in any state); stride is at least 81, and only 81 bytes per puzzle
  * are written. The time limit per puzzle and on_solution do not apply. hf_solver_cancel, the time limit
  * for batches and on_progress stop a batch early: puzzles that were not done by then have the answer
- * HF_LIMIT. Any engine will do; a lane engine
+ * HF_LIMIT, or HF_MULTIPLE if two solutions had been met. Any engine will do; a lane engine
  * does it fastest, and best in batches of some thousands.
  *
  * With max_solutions of 2 (the default) puzzles are told apart by the number of their solutions:

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
- * test_cancel.c - one thread solves, another calls it off; several threads share one shape.
+ * test_cancel.c - one thread solves, a puzzle or many, another calls it off; several threads share
+ * one shape.
  */
 #include <pthread.h>
 #include <stdatomic.h>
@@ -63,6 +64,59 @@ static void a_search_can_be_called_off(void **state)
     hf_shape_free(shape);
 }
 
+enum { BATCH = 1000 }; /* more than any engine works on at a time */
+
+typedef struct batch {
+    hf_solver *solver;
+    hf_status status;
+    hf_brief brief[BATCH];
+    atomic_int ended;
+} batch;
+
+static void *solve_batch(void *argument)
+{
+    static const char empty[82] = "................................................................"
+                                  "................."; /* 81 */
+    const char *texts[BATCH];
+    batch *b = argument;
+    for (size_t i = 0; i < BATCH; i++)
+        texts[i] = empty;
+    b->status = hf_solve_many(b->solver, BATCH, texts, b->brief, NULL, 0);
+    atomic_store(&b->ended, 1);
+    return NULL;
+}
+
+/* Likewise for batches, in every engine that has a way of its own with them. A call that comes before
+ * the batch has begun is forgotten, hence the repetition. */
+static void a_batch_can_be_called_off(void **state)
+{
+    (void)state;
+    hf_shape *shape = test_shape(test_square(9));
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
+    options.max_solutions = UINT64_MAX;
+    for (size_t i = 0; hf_engine_at(i) != NULL; i++) {
+        pthread_t thread;
+        batch b = {.status = HF_NO_MEMORY};
+        options.engine = hf_engine_at(i);
+        bool many = strncmp(hf_engine_name(options.engine), "lanes", 5) == 0 ||
+                    strcmp(hf_engine_name(options.engine), "nine") == 0;
+        if (!many || (hf_engine_needs(options.engine) & ~hf_cpu_detect()) != 0)
+            continue;
+        assert_int_equal(hf_solver_new(shape, &options, &b.solver), HF_OK);
+        assert_int_equal(pthread_create(&thread, NULL, solve_batch, &b), 0);
+        while (!atomic_load(&b.ended))
+            hf_solver_cancel(b.solver);
+        assert_int_equal(pthread_join(thread, NULL), 0);
+        assert_int_equal(b.status, HF_OK);
+        for (size_t k = 0; k < BATCH; k++) /* those that were begun are known to have several */
+            assert_true(b.brief[k].answer == HF_LIMIT || b.brief[k].answer == HF_MULTIPLE);
+        assert_int_equal(b.brief[BATCH - 1].answer, HF_LIMIT);
+        hf_solver_free(b.solver);
+    }
+    hf_shape_free(shape);
+}
+
 static void threads_share_a_shape(void **state)
 {
     (void)state;
@@ -90,6 +144,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_search_can_be_called_off),
+        cmocka_unit_test(a_batch_can_be_called_off),
         cmocka_unit_test(threads_share_a_shape),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
