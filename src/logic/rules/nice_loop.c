@@ -267,10 +267,11 @@ static void try_loop(search *s, uint32_t end)
     bool assumed = premise & 1, follows = end & 1;
     bool closed = c != d && assumed != follows && (follows || v->count[cell] == 2);
     bool others = c == d && follows; /* all but c leave the cell */
-    if (c != d && assumed && !follows && !closed)
+    uint32_t rest = v->cand[cell] & ~symbol_bit(c);
+    if ((c != d && assumed && !follows && !closed) || (others && rest == 0))
         return;
     if (!closed && is_idle(s, others ? v->count[cell] - 1u : 1, cell,
-                           others    ? lowest_symbol(v->cand[cell] & ~symbol_bit(c))
+                           others    ? lowest_symbol(rest)
                            : assumed ? c
                                      : d))
         return;
