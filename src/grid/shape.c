@@ -88,14 +88,19 @@ static bool index_cells(hf_shape *shape)
     return true;
 }
 
-/* Is this cell in the list of the house? */
+/* Is this cell in the list of the house, which ascends? */
 static inline bool lists_cell(const hf_shape *shape, uint32_t house, uint32_t cell)
 {
     const uint32_t *cells = hf_house_cells(shape, house);
-    uint32_t i = 0;
-    while (i < shape->size && cells[i] < cell)
-        i++;
-    return i < shape->size && cells[i] == cell;
+    uint32_t from = 0, to = shape->size;
+    while (from < to) {
+        uint32_t middle = from + (to - from) / 2;
+        if (cells[middle] < cell)
+            from = middle + 1;
+        else
+            to = middle;
+    }
+    return from < shape->size && cells[from] == cell;
 }
 
 /* Do the two tables say the same, each in ascending order? Counting both ways makes sure that

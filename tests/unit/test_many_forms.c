@@ -117,6 +117,12 @@ static forms *make_forms(uint64_t seed, uint32_t fewest)
     return f;
 }
 
+/* How many of them a test looks at that takes long under sanitizers. More than any engine has lanes. */
+static size_t fewer(size_t count)
+{
+    return test_is_short() ? count / 4 : count;
+}
+
 static void expect_same(const forms *f, const char *engine, const char *form)
 {
     for (size_t i = 0; i < COUNT; i++) {
@@ -208,7 +214,8 @@ static void candidates_are_honoured(void **state)
     forms *f = make_forms(2, 22);
     hf_rng rng = hf_rng_make(3, 0);
     unsigned several = 0, none = 0;
-    for (size_t i = 0; i < COUNT; i++) {
+    size_t count = fewer(COUNT);
+    for (size_t i = 0; i < count; i++) {
         uint8_t board[CELLS], cell[CELLS];
         random_board(&rng, board);
         for (size_t c = 0; c < CELLS; c++) {
@@ -225,13 +232,13 @@ static void candidates_are_honoured(void **state)
         several += f->want[i].count > 1;
         none += f->want[i].count == 0;
     }
-    assert_true(several > 10 && none > 10);
+    assert_true(several > 5 && none > 5);
     const hf_engine *engine;
     for (size_t e = 0; (engine = next_engine(&e)) != NULL;) {
         for (size_t k = 0; k < 3; k++) {
             hf_solver *solver = solver_of(shape, engine, limits[k]);
-            hf_solve_many_candidates(solver, COUNT, f->sets[0], f->got, NULL);
-            for (size_t i = 0; i < COUNT; i++) {
+            hf_solve_many_candidates(solver, count, f->sets[0], f->got, NULL);
+            for (size_t i = 0; i < count; i++) {
                 uint64_t want = f->want[i].count;
                 assert_int_equal(f->got[i].count, want < limits[k] ? want : limits[k]);
             }
@@ -251,15 +258,16 @@ static void solutions_are_counted_alike(void **state)
     (void)state;
     hf_shape *shape = plain_shape();
     forms *f = make_forms(4, 25);
+    size_t count = fewer(COUNT / 8);
     for (size_t k = 0; k < 3; k++) {
         hf_solver *judge = solver_of(shape, hf_engine_named("nine"), limits[k]);
-        hf_solve_many(judge, COUNT / 8, f->texts, f->want, NULL, 0);
+        hf_solve_many(judge, count, f->texts, f->want, NULL, 0);
         hf_solver_free(judge);
         const hf_engine *engine;
         for (size_t e = 0; (engine = next_engine(&e)) != NULL;) {
             hf_solver *solver = solver_of(shape, engine, limits[k]);
-            hf_solve_many(solver, COUNT / 8, f->texts, f->got, NULL, 0);
-            for (size_t i = 0; i < COUNT / 8; i++) {
+            hf_solve_many(solver, count, f->texts, f->got, NULL, 0);
+            for (size_t i = 0; i < count; i++) {
                 assert_int_equal(f->got[i].count, f->want[i].count);
                 assert_int_equal(f->got[i].answer, f->want[i].answer);
             }
@@ -273,7 +281,7 @@ static void solutions_are_counted_alike(void **state)
 /* The empty board: memory is fixed, the limit is met exactly, and by a single call as well. */
 static void the_empty_board_is_counted(void **state)
 {
-    enum { LIMIT = 30000 };
+    const uint64_t limit = fewer(30000);
     (void)state;
     hf_shape *shape = plain_shape();
     hf_grid *empty;
@@ -283,12 +291,12 @@ static void the_empty_board_is_counted(void **state)
     for (size_t e = 0; (engine = next_engine(&e)) != NULL;) {
         hf_brief brief;
         hf_result result;
-        hf_solver *solver = solver_of(shape, engine, LIMIT);
+        hf_solver *solver = solver_of(shape, engine, limit);
         hf_solve_many_bytes(solver, 1, bytes, &brief, NULL);
-        assert_int_equal(brief.count, LIMIT);
+        assert_int_equal(brief.count, limit);
         assert_int_equal(brief.answer, HF_MULTIPLE);
         assert_int_equal(hf_solver_solve_grid(solver, empty, &result, NULL, NULL), HF_OK);
-        assert_int_equal(result.count, LIMIT);
+        assert_int_equal(result.count, limit);
         assert_false(result.exhausted);
         hf_solver_free(solver);
     }
