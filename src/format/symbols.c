@@ -95,8 +95,10 @@ hf_notation hf_tally_notation(const hf_tally *tally, bool *open)
     if (tally->size <= 9)
         return HF_NOTATION_ONE;
     if (digits == 0 && letters > 0 && explains(tally, HF_NOTATION_LETTER)) {
+        /* Letters that would do for both are what we write of a board whose symbols are all above 9; a
+         * whole board in letters alone has others too. */
         *open = explains(tally, HF_NOTATION_ONE);
-        return HF_NOTATION_LETTER;
+        return *open ? HF_NOTATION_ONE : HF_NOTATION_LETTER;
     }
     if (zeros == 0 || !explains(tally, HF_NOTATION_ZERO))
         return HF_NOTATION_ONE;

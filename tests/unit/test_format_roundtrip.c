@@ -195,10 +195,38 @@ static void every_format_reads_what_it_writes(void **state)
     }
 }
 
+/* A board whose symbols are all above 9 is written in letters alone; they must not be read as those of
+ * a board that counts from A. */
+static void few_letters_are_those_we_write(void **state)
+{
+    static const char *const formats[] = {"line", "rows", "draw", "sdk", "pencilmarks"};
+    (void)state;
+    for (uint32_t size = 12; size <= 25; size += size == 12 ? 4 : 9) {
+        hf_shape *shape = test_shape(test_square(size));
+        kind k = {"letters alone", HF_LAYOUT_BOXES, size, 0, false, NULL};
+        hf_grid *grid;
+        assert_int_equal(hf_grid_new(shape, &grid), HF_OK);
+        for (uint32_t symbol = 10; symbol <= size; symbol++)
+            hf_grid_values(grid)[symbol * 7] = (uint16_t)symbol;
+        for (size_t f = 0; f < sizeof formats / sizeof *formats; f++) {
+            trip t;
+            hf_write_options how;
+            hf_write_options_init(&how, sizeof how);
+            open_trip(&t, &k, shape, hf_format_named(formats[f]));
+            make_trip(&t, grid, &how);
+            hf_reader_free(t.reader);
+            free(t.text);
+        }
+        hf_grid_free(grid);
+        hf_shape_free(shape);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_format_reads_what_it_writes),
+        cmocka_unit_test(few_letters_are_those_we_write),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
