@@ -10,6 +10,7 @@
 #include "houseful/solve.h"
 #include "nine_item.h"
 #include "print.h"
+#include "output.h"
 #include "stream.h"
 #include "symmetry.h"
 
@@ -17,6 +18,7 @@ typedef struct settings {
     hf_input_args input;
     hf_board_args board;
     hf_running_args running;
+    hf_output_args output;
     const char *form;
     const char *print;
 } settings;
@@ -214,6 +216,7 @@ static const hf_option_group groups[] = {
     {"Input", hf_input_options, offsetof(settings, input)},
     {"Board", hf_board_options, offsetof(settings, board)},
     {"Running", hf_running_options, offsetof(settings, running)},
+    {"Result", hf_output_options, offsetof(settings, output)},
     {NULL, NULL, 0},
 };
 

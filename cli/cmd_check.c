@@ -12,6 +12,7 @@
 #include "houseful/puzzle.h"
 #include "print.h"
 #include "solving.h"
+#include "output.h"
 #include "stream.h"
 #include "term.h"
 
@@ -22,6 +23,7 @@ typedef struct settings {
     hf_board_args board;
     hf_solving_args solving;
     hf_running_args running;
+    hf_output_args output;
     hf_drawing_args drawing;
     const char *print;
     bool json;
@@ -428,6 +430,7 @@ static const hf_option_group groups[] = {
     {"Board", hf_board_options, offsetof(settings, board)},
     {"Drawing", hf_drawing_options, offsetof(settings, drawing)},
     {"Running", hf_running_options, offsetof(settings, running)},
+    {"Result", hf_output_options, offsetof(settings, output)},
     {NULL, NULL, 0},
 };
 

@@ -8,12 +8,14 @@
 #include "command.h"
 #include "document.h"
 #include "format_args.h"
+#include "output.h"
 #include "stream.h"
 
 typedef struct settings {
     hf_input_args input;
     hf_board_args board;
     hf_running_args running;
+    hf_output_args output;
     const char *to;
     const char *blank;
     bool comments;
@@ -148,6 +150,7 @@ static const hf_option_group groups[] = {
     {"Input", hf_input_options, offsetof(settings, input)},
     {"Board", hf_board_options, offsetof(settings, board)},
     {"Running", hf_running_options, offsetof(settings, running)},
+    {"Result", hf_output_options, offsetof(settings, output)},
     {NULL, NULL, 0},
 };
 

@@ -242,6 +242,7 @@ static const hf_option own_options[] = {
      offsetof(settings, summary), NULL},
     {'o', "output", HF_ARG_TEXT, "FILE", "write to this file", offsetof(settings, output),
      "@files"},
+    {0, NULL, HF_ARG_FLAG, NULL, NULL, 0, NULL},
 };
 
 static const hf_option large_options[] = {

@@ -19,6 +19,7 @@
 #include "explain_write.h"
 #include "game.h"
 #include "logic_args.h"
+#include "output.h"
 #include "stream.h"
 #include "term.h"
 
@@ -27,6 +28,7 @@ typedef struct settings {
     hf_board_args board;
     hf_logic_args logic;
     hf_running_args running;
+    hf_output_args output;
     hf_drawing_args drawing;
     bool hint;
     hf_number stage;
@@ -430,6 +432,7 @@ static const hf_option_group groups[] = {
     {"Board", hf_board_options, offsetof(settings, board)},
     {"Drawing", hf_drawing_options, offsetof(settings, drawing)},
     {"Running", hf_running_options, offsetof(settings, running)},
+    {"Result", hf_output_options, offsetof(settings, output)},
     {NULL, NULL, 0},
 };
 

@@ -15,12 +15,14 @@
 #include "filter.h"
 #include "nine_needs.h"
 #include "solving.h"
+#include "output.h"
 #include "stream.h"
 
 typedef struct settings {
     hf_input_args input;
     hf_board_args board;
     hf_running_args running;
+    hf_output_args output;
     hf_filter_args filter;
     bool inverted;
     bool count;
@@ -310,6 +312,7 @@ static const hf_option_group groups[] = {
     {"Input", hf_input_options, offsetof(settings, input)},
     {"Board", hf_board_options, offsetof(settings, board)},
     {"Running", hf_running_options, offsetof(settings, running)},
+    {"Result", hf_output_options, offsetof(settings, output)},
     {NULL, NULL, 0},
 };
 

@@ -15,6 +15,7 @@
 #include "minimize.h"
 #include "nine_needs.h"
 #include "solving.h"
+#include "output.h"
 #include "stream.h"
 
 /* ---- plain lines, many at once --------------------------------------------------------------- */
@@ -171,6 +172,7 @@ typedef struct settings {
     hf_input_args input;
     hf_board_args board;
     hf_running_args running;
+    hf_output_args output;
     hf_minimize_args args;
 } settings;
 
@@ -238,6 +240,7 @@ static const hf_option_group groups[] = {
     {"Input", hf_input_options, offsetof(settings, input)},
     {"Board", hf_board_options, offsetof(settings, board)},
     {"Running", hf_running_options, offsetof(settings, running)},
+    {"Result", hf_output_options, offsetof(settings, output)},
     {NULL, NULL, 0},
 };
 

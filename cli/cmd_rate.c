@@ -13,6 +13,7 @@
 #include "print.h"
 #include "rate_write.h"
 #include "solving.h"
+#include "output.h"
 #include "stream.h"
 #include "term.h"
 
@@ -21,6 +22,7 @@ typedef struct settings {
     hf_board_args board;
     hf_logic_args logic;
     hf_running_args running;
+    hf_output_args output;
     const char *scale;
     const char *at_least;
     const char *at_most;
@@ -301,6 +303,7 @@ static const hf_option_group groups[] = {
     {"Input", hf_input_options, offsetof(settings, input)},
     {"Board", hf_board_options, offsetof(settings, board)},
     {"Running", hf_running_options, offsetof(settings, running)},
+    {"Result", hf_output_options, offsetof(settings, output)},
     {NULL, NULL, 0},
 };
 

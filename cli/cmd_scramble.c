@@ -9,12 +9,14 @@
 #include "command.h"
 #include "houseful/canon.h"
 #include "nine_item.h"
+#include "output.h"
 #include "stream.h"
 
 typedef struct settings {
     hf_input_args input;
     hf_board_args board;
     hf_running_args running;
+    hf_output_args output;
     hf_number seed;
     bool comments;
 } settings;
@@ -82,6 +84,7 @@ static const hf_option_group groups[] = {
     {"Input", hf_input_options, offsetof(settings, input)},
     {"Board", hf_board_options, offsetof(settings, board)},
     {"Running", hf_running_in_order_options, offsetof(settings, running)},
+    {"Result", hf_output_options, offsetof(settings, output)},
     {NULL, NULL, 0},
 };
 

@@ -8,12 +8,14 @@
 #include "command.h"
 #include "document.h"
 #include "drawing.h"
+#include "output.h"
 #include "stream.h"
 
 typedef struct settings {
     hf_input_args input;
     hf_board_args board;
     hf_running_args running;
+    hf_output_args output;
     hf_drawing_args drawing;
     const char *style;
     bool candidates;
@@ -131,6 +133,7 @@ static const hf_option_group groups[] = {
     {"Board", hf_board_options, offsetof(settings, board)},
     {"Drawing", hf_drawing_options, offsetof(settings, drawing)},
     {"Running", hf_running_options, offsetof(settings, running)},
+    {"Result", hf_output_options, offsetof(settings, output)},
     {NULL, NULL, 0},
 };
 

@@ -16,6 +16,7 @@
 #include "feed.h"
 #include "print.h"
 #include "solving.h"
+#include "output.h"
 #include "stream.h"
 #include "term.h"
 
@@ -29,6 +30,7 @@ typedef struct settings {
     hf_board_args board;
     hf_solving_args solving;
     hf_running_args running;
+    hf_output_args output;
     hf_drawing_args drawing;
     const char *print;
     bool json;
@@ -446,6 +448,7 @@ static const hf_option_group groups[] = {
     {"Board", hf_board_options, offsetof(settings, board)},
     {"Drawing", hf_drawing_options, offsetof(settings, drawing)},
     {"Running", hf_running_options, offsetof(settings, running)},
+    {"Result", hf_output_options, offsetof(settings, output)},
     {NULL, NULL, 0},
 };
 

@@ -16,7 +16,8 @@ enum {
     HF_EXIT_OK = 0,      /* all well */
     HF_EXIT_PUZZLES = 1, /* some puzzle was bad, unsolvable or not unique */
     HF_EXIT_USAGE = 2,   /* the command was called wrongly */
-    HF_EXIT_IO = 3       /* something could not be read or written */
+    HF_EXIT_IO = 3,      /* something could not be read or written */
+    HF_EXIT_LATER = 75   /* asked to stop; the rest can be done later */
 };
 
 /* A field of --print. */
@@ -51,6 +52,9 @@ const hf_command *const *hf_commands(void);
 /* The command with this name, or NULL. */
 const hf_command *hf_command_named(const char *name);
 
+/* Runs a command with these arguments, as if they stood behind its name; returns its exit status. */
+int hf_command_call(const hf_command *command, int argc, char **argv);
+
 extern const hf_command hf_command_solve;
 extern const hf_command hf_command_check;
 extern const hf_command hf_command_show;
@@ -63,6 +67,7 @@ extern const hf_command hf_command_help;
 extern const hf_command hf_command_bench;
 extern const hf_command hf_command_generate;
 extern const hf_command hf_command_canon;
+extern const hf_command hf_command_gather;
 extern const hf_command hf_command_same;
 extern const hf_command hf_command_scramble;
 extern const hf_command hf_command_dedupe;

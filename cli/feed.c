@@ -501,6 +501,7 @@ static void complete_batch(hf_feed *feed, hf_stream_batch *batch, size_t count)
         batch->last && feed->batches == 0 && count_records(batch->pieces, count) == 1;
     batch->work.sole = batch->work.alone && wants_to_know(feed);
     batch->sequence = feed->batches++;
+    batch->place = feed->place < feed->input->shard.end ? feed->place : feed->input->shard.end;
     batch->bytes = (size_t)(end->text - batch->pieces[0].text) + end->length;
     batch->block = feed->block;
     batch->source = feed->source;

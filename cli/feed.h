@@ -59,6 +59,7 @@ typedef struct hf_stream_batch {
     hf_out notes;      /* what was said while it was read; to be written before it */
     uint64_t sequence; /* its place in the output, from 0 */
     size_t bytes;      /* of input */
+    uint64_t place;    /* in the whole input, where it ends */
     bool last;         /* the input is over after it */
 } hf_stream_batch;
 

@@ -17,6 +17,7 @@
 #include "help.h"
 #include "houseful/houseful.h"
 #include "input.h"
+#include "output.h"
 #include "sample_args.h"
 
 static const hf_command *const commands[] = {
@@ -35,6 +36,7 @@ static const hf_command *const commands[] = {
     &hf_command_minimize,
     &hf_command_dedupe,
     &hf_command_filter,
+    &hf_command_gather,
     &hf_command_bench,
     &hf_command_help,
     NULL,
@@ -79,13 +81,52 @@ static int run_with_rows(const hf_command *command, void *settings, hf_operands 
     return status;
 }
 
-static int run_command(const hf_command *command, int argc, char **argv)
+/* What --output asks for, of commands that know it; else NULL. */
+static const hf_output_args *find_output(const hf_command *command, const char *settings)
+{
+    for (const hf_option_group *group = command->groups; group && group->title; group++)
+        if (group->options == hf_output_options)
+            return (const hf_output_args *)(const void *)(settings + group->offset);
+    return NULL;
+}
+
+/* Runs a command with standard output where it is to be. */
+static int run_to_output(const hf_command *command, void *settings, hf_operands *operands,
+                         size_t count, char *const *words)
+{
+    const hf_output_args *output = find_output(command, settings);
+    bool done = false;
+    int status = HF_EXIT_OK;
+
+    if (output)
+        status = hf_output_begin(command->name, output, count, words, &done);
+    if (status != HF_EXIT_OK || done)
+        return status;
+    return hf_output_end(run_with_rows(command, settings, operands));
+}
+
+/* The words of a command line, its command first: parsing changes the order of the arguments. */
+static char **copy_words(const hf_command *command, int argc, char **argv)
+{
+    char **words = malloc(((size_t)argc + 1) * sizeof *words);
+
+    if (words) {
+        words[0] = (char *)(uintptr_t)command->name;
+        memcpy(words + 1, argv, (size_t)argc * sizeof *words);
+    }
+    return words;
+}
+
+int hf_command_call(const hf_command *command, int argc, char **argv)
 {
     hf_operands operands;
     void *settings = calloc(1, command->settings_size ? command->settings_size : 1);
+    char **words = copy_words(command, argc, argv);
     int status = HF_EXIT_USAGE;
 
-    if (!settings) {
+    if (!settings || !words) {
+        free(settings);
+        free(words);
         hf_message("out of memory");
         return HF_EXIT_IO;
     }
@@ -93,7 +134,7 @@ static int run_command(const hf_command *command, int argc, char **argv)
         memcpy(settings, command->defaults, command->settings_size);
     switch (hf_args_parse(command->name, command->groups, argc, argv, settings, &operands)) {
     case HF_ARGS_OK:
-        status = run_with_rows(command, settings, &operands);
+        status = run_to_output(command, settings, &operands, (size_t)argc + 1, words);
         break;
     case HF_ARGS_HELP:
         hf_help_command(command, stdout);
@@ -106,6 +147,7 @@ static int run_command(const hf_command *command, int argc, char **argv)
         break;
     }
     free(settings);
+    free(words);
     return status;
 }
 
@@ -137,14 +179,14 @@ static int solve_sample(int argc, char **argv)
     static char option[] = "--sample";
 
     argv[0] = option;
-    return run_command(&hf_command_solve, argc, argv);
+    return hf_command_call(&hf_command_solve, argc, argv);
 }
 
 static int dispatch(int argc, char **argv)
 {
     if (argc < 2) {
         if (!isatty(STDIN_FILENO))
-            return run_command(&hf_command_solve, 0, argv + 1);
+            return hf_command_call(&hf_command_solve, 0, argv + 1);
         hf_help_overview(stdout);
         return HF_EXIT_OK;
     }
@@ -152,7 +194,7 @@ static int dispatch(int argc, char **argv)
     const hf_command *command = hf_command_named(word);
 
     if (command)
-        return run_command(command, argc - 2, argv + 2);
+        return hf_command_call(command, argc - 2, argv + 2);
     if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0) {
         hf_help_overview(stdout);
         return HF_EXIT_OK;
@@ -160,7 +202,7 @@ static int dispatch(int argc, char **argv)
     if (strcmp(word, "--version") == 0 || strcmp(word, "-V") == 0)
         return print_version();
     if (word[0] == '-' || is_file_or_puzzle(word) || hf_row_words(argv + 1, (size_t)argc - 1))
-        return run_command(&hf_command_solve, argc - 1, argv + 1);
+        return hf_command_call(&hf_command_solve, argc - 1, argv + 1);
     if (hf_sample_find(word))
         return solve_sample(argc, argv);
     return unknown_command(word);

@@ -15,6 +15,7 @@
 #include "command.h"
 #include "compressed.h"
 #include "input.h"
+#include "output.h"
 
 enum { CELLS = 81, LONGEST_LINE = CELLS + 2, MOST_PARTS = 1000000 };
 
@@ -156,8 +157,10 @@ int hf_shard_open(const char *command, const char *text, const hf_operands *oper
     int status = HF_EXIT_OK;
 
     *shard = (hf_shard){.end = UINT64_MAX};
-    if (!text)
+    if (!text && !hf_output_resume())
         return HF_EXIT_OK;
+    if (!text)
+        text = "1/1";
     if (!hf_shard_parse(text, &shard->part, &shard->parts))
         return hf_usage_error(command, "--shard: '%.40s' is no part; expected K/N, such as 3/8",
                               text);
@@ -175,6 +178,9 @@ int hf_shard_open(const char *command, const char *text, const hf_operands *oper
         total += length;
     }
     hf_shard_stretch(shard->part, shard->parts, total, &shard->begin, &shard->end);
+    hf_output_range(shard->part, shard->parts, shard->begin, shard->end);
+    if (hf_output_resume() > shard->begin)
+        shard->begin = hf_output_resume();
     if (status != HF_EXIT_OK)
         hf_shard_close(shard);
     return status;

@@ -27,6 +27,8 @@
 
 #include "command.h"
 #include "feed.h"
+#include "output.h"
+#include "processors.h"
 #include "term.h"
 
 enum {
@@ -74,7 +76,7 @@ typedef struct worker {
 } worker;
 
 const hf_option hf_running_options[] = {
-    {'t', "threads", HF_ARG_NUMBER, "N", "work with N threads (default: one for each processor)",
+    {'t', "threads", HF_ARG_NUMBER, "N", "work with N threads (default: one for each processor it may use)",
      offsetof(hf_running_args, threads), NULL},
     {'q', "quiet", HF_ARG_FLAG, NULL, "data only: no messages, no progress, no drawings",
      offsetof(hf_running_args, quiet), NULL},
@@ -235,6 +237,8 @@ static void change_source(hf_stream *stream, hf_feed_source *next)
 /* A batch for which memory did not suffice is not written: what is written is always whole. */
 static int write_batch(hf_stream *stream, hf_stream_batch *batch)
 {
+    int error;
+
     if (stream->source != batch->source)
         change_source(stream, batch->source);
     else
@@ -249,7 +253,10 @@ static int write_batch(hf_stream *stream, hf_stream_batch *batch)
         return ENOMEM;
     if (stream->job->turn)
         stream->job->turn(stream->job->user, &batch->work);
-    return write_work(stream, &batch->work);
+    error = write_work(stream, &batch->work);
+    if (error == 0)
+        hf_output_reached(batch->place);
+    return error;
 }
 
 /* Under the lock: writes all batches whose turn has come. */
@@ -413,6 +420,12 @@ static bool read_batch(hf_stream *stream, hf_stream_batch *batch)
     limit = stream->limit;
     pthread_mutex_unlock(&stream->lock);
     more = hf_feed_next(&stream->feed, batch, limit);
+    if (more && !stream->job->gather && hf_output_stopping()) {
+        hf_output_break_off();
+        hf_feed_release(&stream->feed, batch);
+        hf_feed_release_source(&stream->feed, batch->source);
+        more = false;
+    }
     pthread_mutex_unlock(&stream->reading);
     return more;
 }
@@ -483,7 +496,7 @@ static void *run_worker(void *argument)
 
 unsigned hf_stream_threads(unsigned asked)
 {
-    long processors = asked ? (long)asked : sysconf(_SC_NPROCESSORS_ONLN);
+    long processors = asked ? (long)asked : hf_processors();
 
     if (processors < 1)
         return 1;

@@ -5,7 +5,7 @@
 _houseful()
 {
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]}
-    local command=${COMP_WORDS[1]} options='' commands='solve explain rate check show convert samples engines generate canon same scramble minimize dedupe filter bench help'
+    local command=${COMP_WORDS[1]} options='' commands='solve explain rate check show convert samples engines generate canon same scramble minimize dedupe filter gather bench help'
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
         COMPREPLY=($(compgen -W "$commands --help --version" -- "$word") $(compgen -f -- "$word"))
@@ -26,6 +26,7 @@ _houseful()
     solve:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
     solve:--color) COMPREPLY=($(compgen -W 'auto always never' -- "$word")); return ;;
     solve:--threads|solve:-t) return ;;
+    solve:--output) COMPREPLY=($(compgen -f -- "$word")); return ;;
     explain:--stage) return ;;
     explain:--until) return ;;
     explain:--animate) COMPREPLY=($(compgen -f -- "$word")); return ;;
@@ -44,6 +45,7 @@ _houseful()
     explain:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
     explain:--color) COMPREPLY=($(compgen -W 'auto always never' -- "$word")); return ;;
     explain:--threads|explain:-t) return ;;
+    explain:--output) COMPREPLY=($(compgen -f -- "$word")); return ;;
     rate:--scale) return ;;
     rate:--at-least) return ;;
     rate:--at-most) return ;;
@@ -60,6 +62,7 @@ _houseful()
     rate:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
     rate:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
     rate:--threads|rate:-t) return ;;
+    rate:--output) COMPREPLY=($(compgen -f -- "$word")); return ;;
     check:--print|check:-p) return ;;
     check:--engine|check:-e) COMPREPLY=($(compgen -W "$(houseful engines 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
     check:--limit|check:-l) return ;;
@@ -73,6 +76,7 @@ _houseful()
     check:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
     check:--color) COMPREPLY=($(compgen -W 'auto always never' -- "$word")); return ;;
     check:--threads|check:-t) return ;;
+    check:--output) COMPREPLY=($(compgen -f -- "$word")); return ;;
     show:--style|show:-S) COMPREPLY=($(compgen -W 'plain unicode candidates svg' -- "$word")); return ;;
     show:--from|show:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
     show:--sample|show:-s) COMPREPLY=($(compgen -W "$(houseful samples 2>/dev/null | awk '{print $1}')" -- "$word")); return ;;
@@ -83,6 +87,7 @@ _houseful()
     show:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
     show:--color) COMPREPLY=($(compgen -W 'auto always never' -- "$word")); return ;;
     show:--threads|show:-t) return ;;
+    show:--output) COMPREPLY=($(compgen -f -- "$word")); return ;;
     convert:--to|convert:-o) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
     convert:--blank) return ;;
     convert:--from|convert:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
@@ -93,6 +98,7 @@ _houseful()
     convert:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
     convert:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
     convert:--threads|convert:-t) return ;;
+    convert:--output) COMPREPLY=($(compgen -f -- "$word")); return ;;
     samples:--color) COMPREPLY=($(compgen -W 'auto always never' -- "$word")); return ;;
     generate:--number|generate:-n) return ;;
     generate:--seed) return ;;
@@ -126,6 +132,7 @@ _houseful()
     canon:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
     canon:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
     canon:--threads|canon:-t) return ;;
+    canon:--output) COMPREPLY=($(compgen -f -- "$word")); return ;;
     same:--from|same:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
     same:--sample|same:-s) COMPREPLY=($(compgen -W "$(houseful samples 2>/dev/null | awk '{print $1}')" -- "$word")); return ;;
     same:--shard) return ;;
@@ -141,6 +148,7 @@ _houseful()
     scramble:--size) return ;;
     scramble:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
     scramble:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
+    scramble:--output) COMPREPLY=($(compgen -f -- "$word")); return ;;
     minimize:--limit) return ;;
     minimize:--seed) return ;;
     minimize:--from|minimize:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
@@ -151,6 +159,7 @@ _houseful()
     minimize:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
     minimize:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
     minimize:--threads|minimize:-t) return ;;
+    minimize:--output) COMPREPLY=($(compgen -f -- "$word")); return ;;
     dedupe:--output|dedupe:-o) COMPREPLY=($(compgen -f -- "$word")); return ;;
     dedupe:--memory) return ;;
     dedupe:--state) COMPREPLY=($(compgen -f -- "$word")); return ;;
@@ -177,6 +186,8 @@ _houseful()
     filter:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
     filter:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
     filter:--threads|filter:-t) return ;;
+    filter:--output) COMPREPLY=($(compgen -f -- "$word")); return ;;
+    gather:--output) COMPREPLY=($(compgen -f -- "$word")); return ;;
     bench:--engines|bench:-e) COMPREPLY=($(compgen -W "$(houseful engines 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
     bench:--peer) COMPREPLY=($(compgen -f -- "$word")); return ;;
     bench:--mode) COMPREPLY=($(compgen -W 'batch single both' -- "$word")); return ;;
@@ -188,21 +199,22 @@ _houseful()
     help:*) COMPREPLY=($(compgen -W "$commands" -- "$word")) ;;
     esac
     case $command in
-    solve) options='--print --json --all --count --engine --limit --time-limit --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
-    explain) options='--hint --stage --why --all-steps --summary --until --brief --draw --json --animate --svg --names --rules --ladder --only --without --max-rule --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
-    rate) options='--scale --at-least --at-most --print --json --counts --ladder --only --without --max-rule --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
-    check) options='--print --json --valid --engine --limit --time-limit --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
-    show) options='--style --candidates --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --help' ;;
-    convert) options='--to --blank --comments --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
+    solve) options='--print --json --all --count --engine --limit --time-limit --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --output --resume --help' ;;
+    explain) options='--hint --stage --why --all-steps --summary --until --brief --draw --json --animate --svg --names --rules --ladder --only --without --max-rule --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --output --resume --help' ;;
+    rate) options='--scale --at-least --at-most --print --json --counts --ladder --only --without --max-rule --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --output --resume --help' ;;
+    check) options='--print --json --valid --engine --limit --time-limit --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --output --resume --help' ;;
+    show) options='--style --candidates --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --output --resume --help' ;;
+    convert) options='--to --blank --comments --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --output --resume --help' ;;
     samples) options='--json --color --ascii --help' ;;
     engines) options='--json --help' ;;
     generate) options='--number --seed --first --time-limit --attempts --threads --level --score --rating --technique --hardest --clues --minimal --symmetry --pattern --solution --from --swap --unbiased --distinct --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --to --print --quiet --help' ;;
-    canon) options='--form --print --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
+    canon) options='--form --print --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --output --resume --help' ;;
     same) options='--from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --quiet --help' ;;
-    scramble) options='--seed --comments --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --quiet --help' ;;
-    minimize) options='--all --limit --seed --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
+    scramble) options='--seed --comments --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --quiet --output --resume --help' ;;
+    minimize) options='--all --limit --seed --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --output --resume --help' ;;
     dedupe) options='--counts --summary --output --memory --state --save-every --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
-    filter) options='--unique --minimal --clues --symmetric --symmetry --level --score --rating --needs --not --count --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
+    filter) options='--unique --minimal --clues --symmetric --symmetry --level --score --rating --needs --not --count --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --output --resume --help' ;;
+    gather) options='--check --distinct --output --resume --help' ;;
     bench) options='--engines --peer --mode --repeats --seconds --number --seed --json --signature --story --each --markdown --help' ;;
     help) options='--names --man --completion --help' ;;
     esac
