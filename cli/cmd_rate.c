@@ -26,6 +26,7 @@ typedef struct settings {
     const char *scale;
     const char *at_least;
     const char *at_most;
+    hf_number time_limit; /* nanoseconds */
     const char *print;
     bool json;
     bool counts;
@@ -79,6 +80,8 @@ static hf_status rater_for(context *c, const hf_shape *shape)
     if (status != HF_OK)
         close_rater(c);
     else {
+        for (size_t i = 0; i < plan->scales; i++)
+            hf_rater_set_time_limit(c->rater[i], plan->settings->time_limit.value);
         hf_rater_set_ceiling(c->rater[0], plan->most);
         hf_rater_set_ceiling_level(c->rater[0], plan->most_level);
     }
@@ -288,6 +291,8 @@ static const hf_option own_options[] = {
     {0, "at-most", HF_ARG_TEXT, "N",
      "only puzzles up to this rating or level; harder ones are left early",
      offsetof(settings, at_most), NULL},
+    {0, "time-limit", HF_ARG_SECONDS, "T", "give a puzzle up after T seconds (also 300ms, 2m)",
+     offsetof(settings, time_limit), NULL},
     {'p', "print", HF_ARG_TEXT, "FORMAT", "write these fields for each puzzle, see below",
      offsetof(settings, print), NULL},
     {0, "json", HF_ARG_FLAG, NULL, "write one JSON object per line", offsetof(settings, json),

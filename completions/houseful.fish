@@ -93,6 +93,7 @@ complete -c houseful -n '__fish_seen_subcommand_from explain' -l resume -d 'go o
 complete -c houseful -n '__fish_seen_subcommand_from rate' -l scale -x -d 'the scale: hodoku (default), se, or both: se,hodoku'
 complete -c houseful -n '__fish_seen_subcommand_from rate' -l at-least -x -d 'only puzzles with this rating or level, or more (on the first scale)'
 complete -c houseful -n '__fish_seen_subcommand_from rate' -l at-most -x -d 'only puzzles up to this rating or level; harder ones are left early'
+complete -c houseful -n '__fish_seen_subcommand_from rate' -l time-limit -x -d 'give a puzzle up after T seconds (also 300ms, 2m)'
 complete -c houseful -n '__fish_seen_subcommand_from rate' -s p -l print -x -d 'write these fields for each puzzle, see below'
 complete -c houseful -n '__fish_seen_subcommand_from rate' -l json -d 'write one JSON object per line'
 complete -c houseful -n '__fish_seen_subcommand_from rate' -l counts -d 'add how often each rule was used'

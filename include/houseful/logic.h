@@ -22,7 +22,7 @@
  * why. This module writes no words and knows no solution; the caller says through hf_facts what it
  * knows about the puzzle.
  *
- * A logic context serves one thread. Steps are deterministic: the same board gives the same step.
+ * A logic context serves one thread, but for hf_logic_cancel. Steps are deterministic: the same board gives the same step.
  *
  * Threads: a logic context, a step and a ladder belong to one thread at a time; rules are constants.
  * Ownership: whoever makes one frees it. Errors: HF_NO_MEMORY, HF_TOO_LARGE for boards beyond the bounds
@@ -303,7 +303,7 @@ HF_API hf_position_state hf_logic_state(const hf_logic *logic);
 /* The first step of the first rung that finds one; with bets standing and the board broken, the
  * step that takes the last bet back. `ladder` NULL: the default one; `facts` NULL: nothing is
  * known. HF_END: no rule finds anything, or the board is solved, or it is broken with no bet to
- * take back. HF_NO_MEMORY. */
+ * take back. HF_NO_MEMORY. HF_STOPPED: see below. */
 HF_API hf_status hf_logic_next(hf_logic *logic, const hf_ladder *ladder, const hf_facts *facts,
                                hf_step *step);
 
@@ -314,6 +314,32 @@ typedef bool (*hf_step_fn)(const hf_step *step, void *user);
  * if there is no other step. */
 HF_API hf_status hf_logic_all(hf_logic *logic, const hf_ladder *ladder, const hf_facts *facts,
                               hf_step_fn each, void *user);
+
+/* ---- long searches --------------------------------------------------------------------------- */
+
+/* Most steps are found at once. On the hardest puzzles forcing chains inside forcing chains may take
+ * a good part of a second, in a browser more, and on large boards nets take long: so a search can be
+ * watched, limited and stopped. hf_logic_next, hf_logic_all, hf_logic_solve, hf_hint_find and
+ * hf_hint_why then give HF_STOPPED; the position is unchanged, and the next call starts anew. */
+typedef struct hf_logic_progress {
+    const hf_rule *rule;  /* what is looked for: the first rule of the rung */
+    uint32_t rung, rungs; /* rung 0, 1 ... of so many */
+    uint64_t assumptions; /* followed so far on this rung, or 0 */
+    uint64_t elapsed_ns;  /* since the call began */
+    uint64_t spare[2];    /* zero */
+} hf_logic_progress;
+
+/* Called at every rung and, inside long searches, every few milliseconds; return false to stop. */
+typedef bool (*hf_logic_watch_fn)(const hf_logic_progress *progress, void *user);
+
+/* Who watches all later calls; NULL: nobody. */
+HF_API void hf_logic_watch(hf_logic *logic, hf_logic_watch_fn watch, void *user);
+/* How long one call may take, looked at every few milliseconds; 0 (the default): no limit. */
+HF_API void hf_logic_set_time_limit(hf_logic *logic, uint64_t nanoseconds);
+/* Stops the call that is running, from any thread; if none is, the next one. */
+HF_API void hf_logic_cancel(hf_logic *logic);
+
+/* ---- steps carried out ----------------------------------------------------------------------- */
 
 /* Carries a step out. HF_BAD_ARGUMENT: it does not fit the position (a placement that is no
  * candidate); nothing is changed then. */

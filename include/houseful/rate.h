@@ -61,8 +61,8 @@ HF_API bool hf_scale_weigh(const hf_scale *scale, const hf_rule *rule, hf_level 
 /* ---- rating ---------------------------------------------------------------------------------- */
 
 typedef struct hf_rating {
-    hf_answer answer; /* everything below is zero unless it is HF_UNIQUE; HF_LIMIT: a budget ran
-                         out, or it was cancelled, and the rest is as far as it went */
+    hf_answer answer; /* everything below is zero unless it is HF_UNIQUE; HF_LIMIT: a budget or
+                         the time ran out, or it was cancelled, and the rest is as far as it went */
     hf_level
         level; /* that of the hardest step; with 81 cells, raised where the score is too high */
     uint32_t score;         /* se: ER in tenths */
@@ -107,6 +107,8 @@ HF_API void hf_rater_set_ceiling_level(hf_rater *rater, hf_level level);
 /* How many assumptions the searches for chains may follow for one puzzle (a few hundred thousand a
  * second); 0 (the default): no limit. Only the scale "se" follows any. */
 HF_API void hf_rater_set_budget(hf_rater *rater, uint64_t assumptions);
+/* How long one puzzle may take, looked at every few milliseconds; 0 (the default): no limit. */
+HF_API void hf_rater_set_time_limit(hf_rater *rater, uint64_t nanoseconds);
 /* Ends the rating that is running, from any thread: its answer is HF_LIMIT. */
 HF_API void hf_rater_cancel(hf_rater *rater);
 

@@ -30,7 +30,8 @@ typedef enum hf_status {
     HF_BAD_TEXT = -4,     /* the text is not a board; the record says where and why */
     HF_UNSUPPORTED = -5,  /* this engine cannot serve that shape or that processor */
     HF_TOO_LARGE = -6,    /* beyond a documented bound */
-    HF_END = -7           /* nothing more */
+    HF_END = -7,          /* nothing more */
+    HF_STOPPED = -8       /* asked to stop, or a limit of time was reached */
 } hf_status;
 
 /* A short English phrase for a status, for messages. Never NULL; static storage. */

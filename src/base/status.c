@@ -23,6 +23,8 @@ const char *hf_status_text(hf_status status)
         return "too large";
     case HF_END:
         return "nothing more";
+    case HF_STOPPED:
+        return "stopped";
     }
     return "unknown status";
 }

@@ -3,6 +3,7 @@
  * find.c - what a running search offers its rule: a step to build, a place to hand it to, memory.
  */
 #include "logic/check.h"
+#include "logic/watch.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -51,6 +52,13 @@ bool hf_find_emit(hf_find *find)
     find->emitted++;
     if (!find->each(step, find->user))
         find->stopped = true;
+    return !find->stopped;
+}
+
+bool hf_find_goes_on(hf_find *find)
+{
+    if (!find->stopped && !hf_watch_goes_on(find->watch))
+        find->halted = find->stopped = true;
     return !find->stopped;
 }
 

@@ -132,7 +132,9 @@ static void see_nothing_left(visit *v, uint32_t premise)
 
 static void see_contradictions(visit *v)
 {
-    for (uint32_t n = 0; n < v->f->table->candidates; n++)
+    for (uint32_t n = 0; n < v->f->table->candidates; n++) {
+        if (n % 64 == 0 && !hf_find_goes_on(v->f->find))
+            return;
         for (uint32_t on = 2; on-- > 0;) {
             uint32_t premise = literal(n, on);
             if (v->wanted != HF_NO_LITERAL && v->wanted != (premise ^ 1))
@@ -141,6 +143,7 @@ static void see_contradictions(visit *v)
             if (v->wanted != HF_NO_LITERAL || !set_has(v->results, premise ^ 1))
                 see_nothing_left(v, premise);
         }
+    }
 }
 
 /* ---- verities -------------------------------------------------------------------------------- */
@@ -309,6 +312,8 @@ void hf_forcing_run(hf_forcing *f)
     if (!v.results || !v.claim)
         return;
     see_all(&v);
+    if (f->find->stopped)
+        return;
     for (uint32_t on = 2; on-- > 0;)
         for (uint32_t n = 0; n < f->table->candidates; n++)
             if (set_has(v.results, literal(n, on)) && !tell_result(&v, literal(n, on)))

@@ -14,6 +14,7 @@ hf_status hf_logic_new(const hf_shape *shape, hf_logic **out)
     *out = NULL;
     if (!logic)
         return HF_NO_MEMORY;
+    atomic_init(&logic->watch.cancelled, false);
     hf_status status = hf_view_init(&logic->view, shape);
     if (status == HF_OK)
         status = hf_step_new(&logic->step);
@@ -103,6 +104,22 @@ hf_position_state hf_logic_state(const hf_logic *logic)
     if (logic->view.broken)
         return HF_LOGIC_BROKEN;
     return logic->view.left == 0 ? HF_LOGIC_SOLVED : HF_LOGIC_OPEN;
+}
+
+void hf_logic_watch(hf_logic *logic, hf_logic_watch_fn watch, void *user)
+{
+    logic->watch.each = watch;
+    logic->watch.user = user;
+}
+
+void hf_logic_set_time_limit(hf_logic *logic, uint64_t nanoseconds)
+{
+    logic->watch.limit_ns = nanoseconds;
+}
+
+void hf_logic_cancel(hf_logic *logic)
+{
+    atomic_store_explicit(&logic->watch.cancelled, true, memory_order_relaxed);
 }
 
 uint32_t hf_logic_bets(const hf_logic *logic)

@@ -7,6 +7,7 @@
 
 #include "logic/ladder.h"
 #include "logic/rule.h"
+#include "logic/watch.h"
 
 /* A bet that stands, and the position before it. */
 typedef struct hf_bet {
@@ -21,6 +22,7 @@ struct hf_logic {
     hf_step *step;            /* where rules build */
     hf_logic_options options; /* those under which things were found quiet (quiet.h) */
     hf_pool pool;
+    hf_watch watch;
     hf_bet *bet; /* the stack: `bets` stand, `bet_room` have been allocated */
     uint32_t bets;
     uint32_t bet_room;

@@ -152,6 +152,8 @@ bool hf_net_fill(hf_find *find, const hf_table *t, uint32_t rounds, uint64_t *di
         return false;
     p.off = p.on + t->words;
     for (uint32_t premise = 0; premise < 2 * t->candidates; premise++) {
+        if (premise % 64 == 0 && !hf_find_goes_on(find))
+            return false;
         assume(&p, premise);
         for (uint32_t i = 0; i < rounds && play_round(&p, chosen); i++)
             continue;

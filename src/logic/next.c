@@ -26,6 +26,7 @@ static bool keep_first(const hf_step *step, void *user)
 
 static hf_find start(hf_logic *logic, const hf_ladder *ladder, const hf_facts *facts)
 {
+    hf_watch_begin(&logic->watch, ladder->rungs);
     static const hf_facts nothing = {false};
     hf_step_clear(logic->step); /* an earlier search may have failed */
     if (memcmp(&logic->options, &ladder->options, sizeof logic->options) != 0) {
@@ -38,15 +39,27 @@ static hf_find start(hf_logic *logic, const hf_ladder *ladder, const hf_facts *f
                      .own_view = &logic->view,
                      .step = logic->step,
                      .pool = &logic->pool,
+                     .watch = &logic->watch,
                      .explainer = &logic->explainer,
                      .bets = logic->bets};
 }
 
-/* Runs one rung; false: the search is over. */
-static bool climb(hf_find *find, const hf_rung *rung)
+/* How a search ended that came to `status` by itself. */
+static hf_status finish(hf_find *find, hf_status status)
 {
+    hf_watch_end(find->watch);
+    return find->failed ? HF_NO_MEMORY : find->halted ? HF_STOPPED : status;
+}
+
+/* Runs rung number `i`; false: the search is over. */
+static bool climb(hf_find *find, const hf_ladder *ladder, uint32_t i)
+{
+    const hf_rung *rung = &ladder->rung[i];
     if (rung->rule->unique && !find->facts->unique)
         return true;
+    hf_watch_climb(find->watch, i, rung->rule);
+    if (!hf_find_goes_on(find))
+        return false;
     hf_pool_reset(find->pool);
     find->wanted = rung->variants;
     if (find->options->explainer)
@@ -82,9 +95,9 @@ hf_status hf_logic_next_among(hf_logic *logic, const hf_ladder *ladder, const hf
     find.each = keep_first;
     find.user = &caught;
     for (*rung = 0; *rung < end; ++*rung)
-        if ((!among || among[*rung]) && !climb(&find, &ladder->rung[*rung]))
+        if ((!among || among[*rung]) && !climb(&find, ladder, *rung))
             break;
-    return find.failed ? HF_NO_MEMORY : caught.status;
+    return finish(&find, caught.status);
 }
 
 hf_status hf_logic_all(hf_logic *logic, const hf_ladder *ladder, const hf_facts *facts,
@@ -101,8 +114,8 @@ hf_status hf_logic_all(hf_logic *logic, const hf_ladder *ladder, const hf_facts 
     for (uint32_t i = 0; i < ladder->rungs; i++) {
         if (ladder->rung[i].rule == &hf_rule_bet)
             continue;
-        if (!climb(&find, &ladder->rung[i]))
+        if (!climb(&find, ladder, i))
             break;
     }
-    return find.failed ? HF_NO_MEMORY : HF_OK;
+    return finish(&find, HF_OK);
 }

@@ -90,10 +90,12 @@ typedef struct hf_find {
     hf_step_fn each;
     void *user;
     hf_pool *pool;
+    struct hf_watch *watch;   /* who may stop the search */
     struct hf_se **explainer; /* the context's, made when first asked for */
     uint32_t emitted;         /* steps handed over so far, by all rungs */
     bool stopped;
     bool failed; /* memory ran out */
+    bool halted; /* it was asked to stop */
 } hf_find;
 
 static inline bool find_wants(const hf_find *find, const hf_rule *rule)
@@ -108,6 +110,8 @@ hf_step *hf_find_begin(hf_find *find, const hf_rule *rule);
 void hf_find_note_failure(hf_find *find);
 /* Hands the step over, if it places or strikes anything. False: stop searching. */
 bool hf_find_emit(hf_find *find);
+/* For long searches, every few milliseconds: may it go on? False: stop searching. */
+bool hf_find_goes_on(hf_find *find);
 /* Memory until the search ends; aligned for anything. */
 void *hf_find_take(hf_find *find, size_t size);
 /* The same with bytes of any value, where all of them are written before they are read. */

@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/clock.h"
+#include "logic/logic_data.h"
 #include "logic/se/se.h"
 #include "rate/rater.h"
 
@@ -91,22 +93,32 @@ void hf_rater_set_budget(hf_rater *rater, uint64_t assumptions)
     rater->budget = assumptions;
 }
 
+void hf_rater_set_time_limit(hf_rater *rater, uint64_t nanoseconds)
+{
+    rater->limit_ns = nanoseconds;
+}
+
 void hf_rater_cancel(hf_rater *rater)
 {
     atomic_store_explicit(&rater->cancelled, true, memory_order_relaxed);
+    hf_logic_cancel(rater->logic);
 }
 
 bool hf_rater_is_cancelled(const hf_rater *rater)
 {
-    return atomic_load_explicit(&rater->cancelled, memory_order_relaxed);
+    return atomic_load_explicit(&rater->cancelled, memory_order_relaxed) ||
+           (rater->until_ns && hf_clock_ns() >= rater->until_ns);
 }
 
 /* The puzzle is loaded, and its solution known. */
 static hf_status drive(hf_rater *rater, hf_rating *rating)
 {
+    rater->until_ns = rater->limit_ns ? hf_clock_ns() + rater->limit_ns : 0;
+    hf_logic_set_time_limit(rater->logic, rater->limit_ns);
     hf_status status =
         rater->scale->drive ? rater->scale->drive(rater, rating) : hf_rate_walk(rater, rating);
     atomic_store_explicit(&rater->cancelled, false, memory_order_relaxed);
+    hf_watch_end(&rater->logic->watch);
     return status;
 }
 

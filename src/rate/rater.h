@@ -24,6 +24,8 @@ struct hf_rater {
     bool within[HF_RULES_MOST]; /* rungs of the ladder whose steps do not exceed that level ... */
     bool beyond[HF_RULES_MOST]; /* ... and the others */
     uint64_t budget;            /* assumptions that may be followed; 0: no limit */
+    uint64_t limit_ns;          /* for one puzzle; 0: no limit */
+    uint64_t until_ns;          /* when the puzzle's time runs out; 0: never */
     atomic_bool cancelled;
 };
 
@@ -31,6 +33,7 @@ struct hf_rater {
  * rule finds anything, a value is looked up. */
 hf_status hf_rate_walk(hf_rater *rater, hf_rating *rating);
 
+/* Is it to stop: told so, or out of time? */
 bool hf_rater_is_cancelled(const hf_rater *rater);
 
 #endif

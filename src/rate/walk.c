@@ -112,6 +112,10 @@ hf_status hf_rate_walk(hf_rater *rater, hf_rating *rating)
             break;
         }
         hf_status status = next_step(rater, rating, &rating->above);
+        if (status == HF_STOPPED) {
+            rating->answer = HF_LIMIT;
+            break;
+        }
         if (status != HF_OK)
             return status;
         if (rating->above)

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "houseful/generate.h"
+#include "houseful/hint.h"
 #include "houseful/rate.h"
 #include "literal/literal.h"
 #include "logic/se/se.h"
@@ -149,10 +150,80 @@ static void ceilings_and_budgets(void **state)
     hf_rater_set_budget(b.rater, 50);
     assert_int_equal(rate(&b, hard[0]).answer, HF_LIMIT);
     hf_rater_set_budget(b.rater, 0);
+    hf_rater_set_time_limit(b.rater, 1);
+    assert_int_equal(rate(&b, hard[0]).answer, HF_LIMIT);
+    hf_rater_set_time_limit(b.rater, 0);
     hf_rater_cancel(b.rater);
     assert_int_equal(rate(&b, hard[0]).answer, HF_LIMIT);
     assert_int_equal(rate(&b, hard[0]).er, 107); /* and the next one is whole again */
     close_bench(&b);
+}
+
+/* ---- watching and stopping ------------------------------------------------------------------- */
+
+typedef struct watcher {
+    hf_logic *logic;
+    unsigned calls;     /* so far */
+    unsigned inside;    /* of them inside a search for chains */
+    unsigned stop_at;   /* the call that says stop; 0: none */
+    unsigned cancel_at; /* the call that cancels, as another thread might; 0: none */
+} watcher;
+
+static bool watch(const hf_logic_progress *progress, void *user)
+{
+    watcher *w = user;
+    assert_non_null(progress->rule);
+    assert_true(progress->rung < progress->rungs);
+    w->calls++;
+    w->inside += progress->assumptions > 0;
+    if (w->cancel_at && w->inside >= w->cancel_at)
+        hf_logic_cancel(w->logic);
+    return !w->stop_at || w->inside < w->stop_at;
+}
+
+/* The first step of Inkala's puzzle takes dynamic chains: whoever watches sees them at work, and
+ * stops inside; the next call finds what it always finds. */
+static void a_search_can_be_watched_and_stopped(void **state)
+{
+    (void)state;
+    hf_shape *shape = test_shape(test_square(9));
+    hf_grid *puzzle = test_grid(shape, hard[0]);
+    hf_board *board;
+    hf_logic *logic;
+    hf_step *step, *again;
+    hf_hint found;
+    const hf_facts facts = {.unique = true};
+    assert_int_equal(hf_board_new(shape, &board), HF_OK);
+    assert_true(hf_board_load(board, puzzle));
+    assert_int_equal(hf_logic_new(shape, &logic), HF_OK);
+    assert_int_equal(hf_step_new(&step), HF_OK);
+    assert_int_equal(hf_step_new(&again), HF_OK);
+    watcher w = {.logic = logic};
+    hf_logic_watch(logic, watch, &w);
+    hf_logic_load(logic, board);
+    assert_int_equal(hf_logic_next(logic, NULL, &facts, step), HF_OK);
+    assert_true(w.inside > 3);
+    w = (watcher){.logic = logic, .stop_at = 2};
+    assert_int_equal(hf_logic_next(logic, NULL, &facts, again), HF_STOPPED);
+    assert_int_equal(w.inside, 2);
+    w = (watcher){.logic = logic, .cancel_at = 3};
+    assert_int_equal(hf_hint_find(logic, board, NULL, NULL, &facts, again, &found), HF_STOPPED);
+    assert_int_equal(w.inside, 3);
+    hf_logic_watch(logic, NULL, NULL);
+    hf_logic_set_time_limit(logic, 1);
+    assert_int_equal(hf_logic_next(logic, NULL, &facts, again), HF_STOPPED);
+    hf_logic_set_time_limit(logic, 0);
+    hf_logic_cancel(logic);
+    assert_int_equal(hf_logic_next(logic, NULL, &facts, again), HF_STOPPED);
+    assert_int_equal(hf_logic_next(logic, NULL, &facts, again), HF_OK);
+    assert_ptr_equal(again->rule, step->rule);
+    assert_int_equal(again->inferences, step->inferences);
+    hf_step_free(again);
+    hf_step_free(step);
+    hf_logic_free(logic);
+    hf_board_free(board);
+    hf_grid_free(puzzle);
+    hf_shape_free(shape);
 }
 
 static void refusals(void **state)
@@ -238,9 +309,12 @@ static void no_bet_on_the_hardest(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(fast_is_literal),       cmocka_unit_test(known_ratings),
-        cmocka_unit_test(ceilings_and_budgets),  cmocka_unit_test(refusals),
+        cmocka_unit_test(fast_is_literal),
+        cmocka_unit_test(known_ratings),
+        cmocka_unit_test(ceilings_and_budgets),
+        cmocka_unit_test(refusals),
         cmocka_unit_test(no_bet_on_the_hardest),
+        cmocka_unit_test(a_search_can_be_watched_and_stopped),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -15,10 +15,10 @@
 enum { HF_FISH_BOX_WORDS = HF_LOGIC_MAX_SIZE / 2 };
 
 typedef struct hf_fish_boxes {
-    uint32_t boxes;     /* 0 if fins need not lie in one box */
-    uint32_t lane;      /* bits of a box */
-    uint32_t words;     /* of all boxes side by side */
-    uint32_t *part[2];  /* by column, by row: [box * size + line]: the line's positions in the box */
+    uint32_t boxes;    /* 0 if fins need not lie in one box */
+    uint32_t lane;     /* bits of a box */
+    uint32_t words;    /* of all boxes side by side */
+    uint32_t *part[2]; /* by column, by row: [box * size + line]: the line's positions in the box */
     uint64_t *apart[2]; /* likewise [line * words]: its other positions, boxes side by side */
 } hf_fish_boxes;
 

@@ -11,6 +11,7 @@
 
 #include "logic/rules/rules.h"
 #include "logic/se/tell.h"
+#include "logic/watch.h"
 
 #define RULE_OF(title, key_, brief_, variant_, unique_)                                            \
     {                                                                                              \
@@ -185,6 +186,13 @@ static hf_se *context_of(hf_find *find)
     return se;
 }
 
+static bool asked_to_stop(void *user)
+{
+    hf_find *find = user;
+    find->watch->progress.assumptions = (*find->explainer)->spent;
+    return !hf_find_goes_on(find);
+}
+
 /* Assumptions prove something almost everywhere on a board with one solution, and take their time.
  * Where every step is asked for, they are only followed if there was nothing simpler; where nobody
  * knows that there is one solution they could go on for minutes and find nothing: not at all. */
@@ -196,6 +204,9 @@ static void search(hf_find *find, uint64_t searches)
     hf_se *se = searches ? context_of(find) : NULL;
     if (!se)
         return;
+    se->asked = asked_to_stop;
+    se->user = find;
+    se->spent = 0;
     if (hf_se_next(se, searches, &hint)) {
         hf_se_tell(se, &hint, hf_find_begin(find, hf_se_rule_of(&hint)));
         if (!se->stopped)
@@ -204,6 +215,7 @@ static void search(hf_find *find, uint64_t searches)
     if (se->stopped) {
         find->failed |= se->status == HF_NO_MEMORY;
         find->stopped = true;
+        hf_se_begin(se); /* so that the next one is whole again */
     }
 }
 

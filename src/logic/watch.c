@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * watch.c - see watch.h.
+ *
+ * A word to stop holds for the call that is running, or for the next one if none is: whoever says
+ * it from another thread cannot know. It is forgotten when that call ends.
+ */
+#include "logic/watch.h"
+
+#include "base/clock.h"
+
+static void stop(hf_watch *w)
+{
+    atomic_store_explicit(&w->cancelled, true, memory_order_relaxed);
+}
+
+void hf_watch_begin(hf_watch *w, uint32_t rungs)
+{
+    w->progress = (hf_logic_progress){.rungs = rungs};
+    w->started_ns = w->limit_ns || w->each ? hf_clock_ns() : 0;
+}
+
+void hf_watch_climb(hf_watch *w, uint32_t rung, const hf_rule *rule)
+{
+    w->progress.rung = rung;
+    w->progress.rule = rule;
+}
+
+bool hf_watch_goes_on(hf_watch *w)
+{
+    if (atomic_load_explicit(&w->cancelled, memory_order_relaxed))
+        return false;
+    if (!w->limit_ns && !w->each)
+        return true;
+    w->progress.elapsed_ns = hf_clock_ns() - w->started_ns;
+    if ((w->limit_ns && w->progress.elapsed_ns >= w->limit_ns) ||
+        (w->each && !w->each(&w->progress, w->user)))
+        stop(w);
+    return !atomic_load_explicit(&w->cancelled, memory_order_relaxed);
+}
+
+void hf_watch_end(hf_watch *w)
+{
+    atomic_store_explicit(&w->cancelled, false, memory_order_relaxed);
+}

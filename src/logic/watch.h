@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * watch.h - who watches a search, and how long it may take.
+ *
+ * Rungs and long searches ask now and then whether to go on (hf_watch_asks). Mostly the answer costs
+ * two comparisons: nobody watches, nothing is limited.
+ */
+#ifndef HF_LOGIC_WATCH_H
+#define HF_LOGIC_WATCH_H
+
+#include <stdatomic.h>
+
+#include "houseful/logic.h"
+
+typedef struct hf_watch {
+    atomic_bool cancelled;
+    uint64_t limit_ns;   /* for one call; 0: none */
+    uint64_t started_ns; /* the call that is running; 0: no clock is needed */
+    hf_logic_watch_fn each;
+    void *user;
+    hf_logic_progress progress;
+} hf_watch;
+
+/* A call begins that climbs so many rungs. */
+void hf_watch_begin(hf_watch *watch, uint32_t rungs);
+/* Goes on to a rung. */
+void hf_watch_climb(hf_watch *watch, uint32_t rung, const hf_rule *rule);
+/* May the search go on? False from then on until the next call begins. */
+bool hf_watch_goes_on(hf_watch *watch);
+/* The call ends. */
+void hf_watch_end(hf_watch *watch);
+
+#endif
