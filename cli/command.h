@@ -71,6 +71,7 @@ extern const hf_command hf_command_gather;
 extern const hf_command hf_command_same;
 extern const hf_command hf_command_scramble;
 extern const hf_command hf_command_dedupe;
+extern const hf_command hf_command_sheet;
 extern const hf_command hf_command_filter;
 extern const hf_command hf_command_minimize;
 

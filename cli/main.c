@@ -30,6 +30,7 @@ static const hf_command *const commands[] = {
     &hf_command_samples,
     &hf_command_engines,
     &hf_command_generate,
+    &hf_command_sheet,
     &hf_command_canon,
     &hf_command_same,
     &hf_command_scramble,

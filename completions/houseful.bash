@@ -5,7 +5,7 @@
 _houseful()
 {
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]}
-    local command=${COMP_WORDS[1]} options='' commands='solve explain rate check show convert samples engines generate canon same scramble minimize dedupe filter gather bench help'
+    local command=${COMP_WORDS[1]} options='' commands='solve explain rate check show convert samples engines generate sheet canon same scramble minimize dedupe filter gather bench help'
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
         COMPREPLY=($(compgen -W "$commands --help --version" -- "$word") $(compgen -f -- "$word"))
@@ -122,6 +122,23 @@ _houseful()
     generate:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
     generate:--to) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
     generate:--print|generate:-p) return ;;
+    sheet:--output|sheet:-o) COMPREPLY=($(compgen -f -- "$word")); return ;;
+    sheet:--to) COMPREPLY=($(compgen -W 'pdf html' -- "$word")); return ;;
+    sheet:--per-page|sheet:-p) return ;;
+    sheet:--solutions) COMPREPLY=($(compgen -W 'end turned foot none' -- "$word")); return ;;
+    sheet:--paper) COMPREPLY=($(compgen -W 'a4 letter' -- "$word")); return ;;
+    sheet:--title) return ;;
+    sheet:--generate|sheet:-g) return ;;
+    sheet:--seed) return ;;
+    sheet:--level) COMPREPLY=($(compgen -W 'easy medium hard unfair extreme' -- "$word")); return ;;
+    sheet:--symmetry) COMPREPLY=($(compgen -W 'none rotate180 rotate90 mirror flip diagonal antidiagonal full' -- "$word")); return ;;
+    sheet:--from|sheet:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
+    sheet:--sample|sheet:-s) COMPREPLY=($(compgen -W "$(houseful samples 2>/dev/null | awk '{print $1}')" -- "$word")); return ;;
+    sheet:--shard) return ;;
+    sheet:--box|sheet:-b) return ;;
+    sheet:--size) return ;;
+    sheet:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
+    sheet:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
     canon:--form|canon:-f) COMPREPLY=($(compgen -W 'solution puzzle pattern' -- "$word")); return ;;
     canon:--print|canon:-p) return ;;
     canon:--from|canon:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
@@ -208,6 +225,7 @@ _houseful()
     samples) options='--json --color --ascii --help' ;;
     engines) options='--json --help' ;;
     generate) options='--number --seed --first --time-limit --attempts --threads --level --score --rating --technique --hardest --clues --minimal --symmetry --pattern --solution --from --swap --unbiased --distinct --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --to --print --quiet --help' ;;
+    sheet) options='--output --to --per-page --large --solutions --paper --landscape --title --no-level --quiet --generate --seed --level --symmetry --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --help' ;;
     canon) options='--form --print --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --output --resume --help' ;;
     same) options='--from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --quiet --help' ;;
     scramble) options='--seed --comments --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --quiet --output --resume --help' ;;
