@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
  *
- * bridge.h - the board that the page is asking about, and the parts of the bridge: shape.c tells
- * what the board looks like, check.c how many solutions it has, learn.c the next steps.
+ * bridge.h - the board that the page is asking about, and the parts of the bridge: shape.c tells what the
+ * board looks like, texts.c reads and writes, check.c says how many solutions it has, learn.c the next
+ * steps, rules.c how hard it is and which techniques there are.
  */
 #ifndef HF_WEB_BRIDGE_H
 #define HF_WEB_BRIDGE_H
@@ -9,6 +10,11 @@
 #include <houseful/houseful.h>
 
 #include "answer.h"
+
+enum { BRIDGE_LARGEST = 25 /* cells beside each other, at most */ };
+
+/* Marks a set of candidates as given, which an empty one may be too; above all symbols. */
+#define BRIDGE_GIVEN (UINT32_C(1) << 30)
 
 typedef struct bridge {
     void *input;
@@ -24,6 +30,7 @@ typedef struct bridge {
     /* what the page last asked about: clues (where there are none, what was entered), candidates
      * given, entries, and struck candidates as marks */
     hf_puzzle *puzzle;
+    hf_ladder *ladder; /* the techniques that are used; NULL: all of the usual ones */
 } bridge;
 
 /* Makes everything fit for boards of this shape. False: no such shape, or no memory. */
@@ -35,13 +42,22 @@ void bridge_geometry(bridge *page);
 /* Solves the puzzle within a time. */
 hf_result bridge_solve(bridge *page, uint32_t limit_ms);
 
-/* One sentence about the answer. */
-void bridge_answer_text(bridge *page, const hf_result *result);
+/* The answer as a JSON object: which it is, and why where that can be said; the page has the words. */
+void bridge_tell(bridge *page, const hf_result *result);
 
 /* The calls of the same names. */
+void bridge_read(bridge *page, size_t length, uint32_t number);
+void bridge_list(bridge *page, size_t length, uint32_t most);
+void bridge_sample(bridge *page, uint32_t number);
+void bridge_samples(bridge *page);
+void bridge_formats(bridge *page);
+void bridge_write(bridge *page, const hf_format *format);
 void bridge_check(bridge *page, uint32_t limit_ms);
 void bridge_hint(bridge *page);
 void bridge_path(bridge *page, uint32_t limit_ms);
+void bridge_all(bridge *page, uint32_t most);
 void bridge_rate(bridge *page);
+void bridge_rules(bridge *page);
+void bridge_without(bridge *page, const char *names, size_t length);
 
 #endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * check.c - how many solutions, said in a sentence; conflicts; which entries are wrong; where two
- * solutions differ.
+ * check.c - how many solutions, and why; conflicts; which entries are wrong; where two solutions differ.
  */
 #include <string.h>
 
@@ -22,104 +21,87 @@ hf_result bridge_solve(bridge *page, uint32_t limit_ms)
     return result;
 }
 
-/* ---- one sentence -------------------------------------------------------------------------- */
+/* ---- the answer ---------------------------------------------------------------------------- */
 
-static void add_clues(answer *out, uint32_t clues)
+static void tell_clash(bridge *page, const hf_clash *clash)
 {
-    answer_number(out, clues);
-    answer_add(out, clues == 1 ? " clue, " : " clues, ");
-}
-
-static void say_symbol(answer *out, uint32_t symbol)
-{
-    char text[2] = {hf_format_symbol(symbol), '\0'};
-    answer_add(out, text);
-}
-
-static void say_clash(bridge *page, const hf_clash *clash)
-{
-    char name[HF_NAME_SIZE];
     answer *out = &page->out;
-    answer_add(out, "invalid: ");
-    say_symbol(out, clash->symbol);
-    if (clash->constraint != 0) {
-        answer_add(out, " is not among the candidates given for ");
-        answer_add(out, hf_shape_cell_name(page->shape, clash->first, name));
-        return;
+    answer_key(out, "clash");
+    answer_add(out, "{");
+    answer_key_number(out, "symbol", clash->symbol);
+    answer_key_number(out, "first", clash->first);
+    if (clash->constraint == 0) { /* else it is not among the candidates given */
+        answer_key_number(out, "second", clash->second);
+        answer_key_number(out, "house", clash->house);
     }
-    answer_add(out, " stands twice in ");
-    answer_add(out, hf_shape_house_name(page->shape, clash->house, name));
-    answer_add(out, ", at ");
-    answer_add(out, hf_shape_cell_name(page->shape, clash->first, name));
-    answer_add(out, " and ");
-    answer_add(out, hf_shape_cell_name(page->shape, clash->second, name));
+    answer_add(out, "}");
+}
+
+/* Does the symbol stand in the house? */
+static bool stands(const hf_board *board, uint32_t house, uint32_t symbol)
+{
+    const hf_shape *shape = hf_board_shape(board);
+    for (uint32_t i = 0; i < hf_shape_size(shape); i++) {
+        if (hf_board_value(board, hf_shape_house(shape, house)[i]) == symbol)
+            return true;
+    }
+    return false;
+}
+
+/* A house without a place for a symbol. */
+static bool tell_house_without(bridge *page, const hf_board *board)
+{
+    for (uint32_t h = 0; h < hf_shape_houses(page->shape); h++) {
+        for (uint32_t s = 1; s <= hf_shape_size(page->shape); s++) {
+            if (hf_board_places(board, h, s) != 0 || stands(board, h, s))
+                continue;
+            answer_key_number(&page->out, "house", h);
+            answer_key_number(&page->out, "symbol", s);
+            return true;
+        }
+    }
+    return false;
 }
 
 /* Why there is no solution, where it can be seen: a cell without candidates, a house without a
  * place. */
-static void say_why_none(bridge *page)
+static void tell_why_none(bridge *page)
 {
-    char name[HF_NAME_SIZE];
-    answer *out = &page->out;
     hf_board *board = NULL;
+    bool told = false;
     if (hf_board_new(page->shape, &board) != HF_OK)
         return;
     hf_puzzle_board(page->puzzle, board);
-    for (uint32_t c = 0; c < hf_shape_cells(page->shape); c++) {
-        if (hf_board_value(board, c) == 0 && hf_board_count(board, c) == 0) {
-            answer_add(out, ": nothing fits into ");
-            answer_add(out, hf_shape_cell_name(page->shape, c, name));
-            goto done;
-        }
+    for (uint32_t c = 0; c < hf_shape_cells(page->shape) && !told; c++) {
+        told = hf_board_value(board, c) == 0 && hf_board_count(board, c) == 0;
+        if (told)
+            answer_key_number(&page->out, "cell", c);
     }
-    for (uint32_t h = 0; h < hf_shape_houses(page->shape); h++) {
-        for (uint32_t s = 1; s <= hf_shape_size(page->shape); s++) {
-            bool stands = false;
-            for (uint32_t i = 0; i < hf_shape_size(page->shape); i++)
-                stands = stands || hf_board_value(board, hf_shape_house(page->shape, h)[i]) == s;
-            if (!stands && hf_board_places(board, h, s) == 0) {
-                answer_add(out, ": no place is left for ");
-                say_symbol(out, s);
-                answer_add(out, " in ");
-                answer_add(out, hf_shape_house_name(page->shape, h, name));
-                goto done;
-            }
-        }
-    }
-    answer_add(out, ": every way to fill it was tried");
-done:
+    if (!told)
+        tell_house_without(page, board);
     hf_board_free(board);
 }
 
-void bridge_answer_text(bridge *page, const hf_result *result)
+static void answer_key_bool(answer *out, const char *key, bool value)
+{
+    answer_key(out, key);
+    answer_add(out, value ? "true" : "false");
+}
+
+void bridge_tell(bridge *page, const hf_result *result)
 {
     answer *out = &page->out;
-    if (hf_grid_is_solved(page->all)) {
-        answer_add(out, "solved: every house is full");
-        return;
-    }
-    add_clues(out, hf_puzzle_clue_count(page->puzzle));
-    if (hf_puzzle_candidates(page->puzzle, 0) != NULL)
-        answer_add(out, "candidates given, ");
-    switch (result->answer) {
-    case HF_UNIQUE:
-        answer_add(out, "exactly one solution");
-        break;
-    case HF_MULTIPLE:
-        answer_add(out, "more than one solution");
-        break;
-    case HF_NONE:
-        answer_add(out, "no solution");
-        say_why_none(page);
-        break;
-    case HF_INVALID:
-        say_clash(page, &result->clash);
-        break;
-    case HF_LIMIT:
-    case HF_UNREADABLE:
-        answer_add(out, "too hard to decide at once");
-        break;
-    }
+    answer_add(out, "{");
+    answer_key_text(out, "answer", hf_answer_text(result->answer));
+    answer_key_number(out, "clues", hf_puzzle_clue_count(page->puzzle));
+    answer_key_bool(out, "candidates", hf_puzzle_candidates(page->puzzle, 0) != NULL);
+    answer_key_bool(out, "solved", hf_grid_is_solved(page->all));
+    answer_key_number(out, "guesses", result->guesses);
+    if (result->answer == HF_NONE)
+        tell_why_none(page);
+    if (result->answer == HF_INVALID)
+        tell_clash(page, &result->clash);
+    answer_add(out, "}");
 }
 
 /* ---- the call ------------------------------------------------------------------------------ */
@@ -129,7 +111,6 @@ static void add_clashes(bridge *page)
     enum { MOST = 100 };
     hf_clash clashes[MOST];
     answer *out = &page->out;
-    char name[HF_NAME_SIZE];
     size_t count = hf_grid_clashes(page->all, clashes, MOST);
     answer_key(out, "clashes");
     answer_add(out, "[");
@@ -137,7 +118,6 @@ static void add_clashes(bridge *page)
         answer_comma(out);
         answer_add(out, "{");
         answer_key_number(out, "house", clashes[i].house);
-        answer_key_text(out, "name", hf_shape_house_name(page->shape, clashes[i].house, name));
         answer_key_number(out, "first", clashes[i].first);
         answer_key_number(out, "second", clashes[i].second);
         answer_key_number(out, "symbol", clashes[i].symbol);
@@ -184,14 +164,8 @@ void bridge_check(bridge *page, uint32_t limit_ms)
     size_t cells = hf_shape_cells(page->shape);
     hf_result result = bridge_solve(page, limit_ms);
     answer_add(out, "{");
-    answer_key_text(out, "answer", hf_answer_text(result.answer));
-    answer_key(out, "text");
-    answer_add(out, "\"");
-    bridge_answer_text(page, &result);
-    answer_add(out, "\"");
-    answer_key_number(out, "guesses", result.guesses);
-    answer_key(out, "solved");
-    answer_add(out, hf_grid_is_solved(page->all) ? "true" : "false");
+    answer_key(out, "told");
+    bridge_tell(page, &result);
     add_clashes(page);
     if (result.count >= 1)
         answer_key_values(out, "first", hf_grid_values(page->solution), cells);

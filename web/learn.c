@@ -99,6 +99,19 @@ static void add_stage(answer *out, const hf_scene *scene, const hf_hint *hint, u
     free(text);
 }
 
+/* The proof in numbered lines, proofs inside it indented; only of steps that have one. */
+static void add_proof(answer *out, const hf_scene *scene)
+{
+    size_t length = hf_explain_write(scene, HF_PART_PROOF, NULL, 0);
+    char *text = length > 0 ? malloc(length + 1) : NULL;
+    if (text == NULL)
+        return;
+    hf_explain_write(scene, HF_PART_PROOF, text, length + 1);
+    answer_key(out, "proof");
+    answer_quoted(out, text, length);
+    free(text);
+}
+
 /* The five stages as a list of texts. */
 static void add_stages(answer *out, const hf_scene *scene, const hf_hint *hint)
 {
@@ -121,11 +134,10 @@ static void add_answer_hint(bridge *page, const hf_result *result)
 {
     answer *out = &page->out;
     answer_add(out, "{");
-    answer_key_text(out, "kind", "nothing");
-    answer_key(out, "stages");
-    answer_add(out, "[\"");
-    bridge_answer_text(page, result);
-    answer_add(out, "\"]}");
+    answer_key_text(out, "kind", "answer");
+    answer_key(out, "told");
+    bridge_tell(page, result);
+    answer_add(out, "}");
 }
 
 void bridge_hint(bridge *page)
@@ -140,8 +152,8 @@ void bridge_hint(bridge *page)
     }
     bool unique = result.answer == HF_UNIQUE;
     if (make_finder(&f, page, unique) &&
-        hf_hint_find(f.logic, page->board, unique ? page->solution : NULL, NULL, &f.facts, f.step,
-                     &hint) == HF_OK) {
+        hf_hint_find(f.logic, page->board, unique ? page->solution : NULL, page->ladder, &f.facts,
+                     f.step, &hint) == HF_OK) {
         hf_scene scene;
         set_scene(&scene, page->board, f.step);
         answer_add(out, "{");
@@ -150,8 +162,7 @@ void bridge_hint(bridge *page)
         if (hint.kind == HF_HINT_STEP) {
             answer_key(out, "step");
             add_part(out, &scene, HF_PART_JSON);
-            hf_logic_apply(f.logic, f.step);
-            add_changes(out, &f, page->board);
+            add_proof(out, &scene);
         }
         answer_add(out, "}");
     } else {
@@ -161,30 +172,6 @@ void bridge_hint(bridge *page)
 }
 
 /* ---- the whole way --------------------------------------------------------------------------- */
-
-/* How often each rule was used, in the order of the ladder. */
-static void add_summary(answer *out, const uint32_t *uses, bool solved)
-{
-    answer_key(out, "summary");
-    answer_add(out, solved ? "\"Solved: " : "\"As far as logic goes: ");
-    bool first = true;
-    for (size_t i = 0; hf_rule_at(i) != NULL && i < HF_RULES_MOST; i++) {
-        if (uses[i] == 0)
-            continue;
-        answer_add(out, first ? "" : ", ");
-        answer_number(out, uses[i]);
-        answer_add(out, " \xc3\x97 "); /* the sign for times */
-        answer_add(out, hf_rule_name(hf_rule_at(i)));
-        first = false;
-    }
-    answer_add(out, ".\"");
-}
-
-static void count_rule(uint32_t *uses, const hf_rule *rule)
-{
-    for (size_t i = 0; hf_rule_at(i) != NULL && i < HF_RULES_MOST; i++)
-        uses[i] += hf_rule_at(i) == rule;
-}
 
 static void add_position(bridge *page, const hf_board *board)
 {
@@ -211,27 +198,24 @@ static void add_steps(bridge *page, finder *f)
 {
     enum { MOST_STEPS = 5000 };
     answer *out = &page->out;
-    uint32_t uses[HF_RULES_MOST] = {0};
     answer_add(out, "{");
     add_position(page, page->board);
     answer_key(out, "steps");
     answer_add(out, "[");
     for (uint32_t n = 0; n < MOST_STEPS && !out->failed; n++) {
         hf_scene scene;
-        if (hf_logic_next(f->logic, NULL, &f->facts, f->step) != HF_OK)
+        if (hf_logic_next(f->logic, page->ladder, &f->facts, f->step) != HF_OK)
             break;
         set_scene(&scene, f->board, f->step);
         answer_comma(out);
         add_part(out, &scene, HF_PART_JSON);
         if (out->failed || hf_logic_apply(f->logic, f->step) != HF_OK)
             break;
-        count_rule(uses, f->step->rule);
         out->length--; /* the step's closing brace: what it changes belongs inside */
         add_changes(out, f, page->board);
         answer_add(out, "}");
     }
     answer_add(out, "]");
-    add_summary(out, uses, hf_logic_state(f->logic) == HF_LOGIC_SOLVED);
     answer_add(out, "}");
 }
 
@@ -242,12 +226,10 @@ void bridge_path(bridge *page, uint32_t limit_ms)
     hf_result result = bridge_solve(page, limit_ms);
     bool right = result.answer == HF_UNIQUE && hf_grid_extends(page->solution, page->all);
     if (!right) {
-        answer_add(out, "{\"message\":\"");
-        if (result.answer == HF_UNIQUE)
-            answer_add(out, "An entry on the board is wrong; ask for a hint to find it.");
-        else
-            bridge_answer_text(page, &result);
-        answer_add(out, "\"}");
+        answer_add(out, "{");
+        answer_key(out, "told");
+        bridge_tell(page, &result);
+        answer_add(out, "}");
         return;
     }
     if (make_finder(&f, page, true))
@@ -257,29 +239,43 @@ void bridge_path(bridge *page, uint32_t limit_ms)
     drop_finder(&f);
 }
 
-/* ---- how hard -------------------------------------------------------------------------------- */
+/* ---- everything that can be found now -------------------------------------------------------- */
 
-/* A word, the points, and the hardest rule that was needed. */
-void bridge_rate(bridge *page)
+typedef struct collector {
+    answer *out;
+    const hf_board *board;
+    uint32_t left;
+} collector;
+
+static bool collect(const hf_step *step, void *user)
+{
+    collector *c = user;
+    hf_scene scene;
+    set_scene(&scene, c->board, step);
+    answer_comma(c->out);
+    add_part(c->out, &scene, HF_PART_JSON);
+    return --c->left > 0 && !c->out->failed;
+}
+
+void bridge_all(bridge *page, uint32_t most)
 {
     answer *out = &page->out;
-    hf_rater *rater = NULL;
-    hf_rating rating;
-    memset(&rating, 0, sizeof rating);
-    rating.answer = HF_LIMIT;
-    if (hf_rater_new(page->shape, NULL, &rater) == HF_OK)
-        hf_rater_rate(rater, page->puzzle, &rating);
-    hf_rater_free(rater);
-    answer_add(out, "{\"text\":\"");
-    if (rating.answer == HF_UNIQUE) {
-        answer_add(out, hf_level_text(rating.level));
-        answer_add(out, " (");
-        answer_number(out, rating.score);
-        answer_add(out, ")");
-        if (rating.hardest != NULL && rating.level > HF_LEVEL_EASY) {
-            answer_add(out, ", ");
-            answer_add(out, hf_rule_name(rating.hardest));
-        }
+    finder f;
+    hf_result result = bridge_solve(page, 1500);
+    bool unique = result.answer == HF_UNIQUE;
+    collector c = {out, page->board, most > 0 ? most : 1};
+    answer_add(out, "{");
+    answer_key(out, "told");
+    bridge_tell(page, &result);
+    answer_key(out, "steps");
+    answer_add(out, "[");
+    if (!unique || !hf_grid_extends(page->solution, page->all)) {
+        answer_add(out, "]}");
+        return;
     }
-    answer_add(out, "\"}");
+    if (!make_finder(&f, page, unique) ||
+        hf_logic_all(f.logic, page->ladder, &f.facts, collect, &c) == HF_NO_MEMORY)
+        out->failed = true;
+    drop_finder(&f);
+    answer_add(out, "]}");
 }

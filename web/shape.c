@@ -90,6 +90,7 @@ static void add_houses(bridge *page)
         answer_comma(out);
         answer_add(out, "{");
         answer_key_text(out, "name", hf_shape_house_name(page->shape, h, name));
+        answer_key_number(out, "number", hf_shape_house_number(page->shape, h) + 1);
         answer_key_numbers(out, "cells", hf_shape_house(page->shape, h),
                            hf_shape_size(page->shape));
         answer_add(out, "}");

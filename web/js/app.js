@@ -2,113 +2,124 @@
 // @ts-check
 //
 // app.js - the page: owns the game, asks the library, and tells the parts to draw themselves. Whatever
-// changes the board ends in `changed`, which draws, saves and asks for the new answer.
+// changes the board ends in `changed`, which draws, keeps and asks for the new answer.
 
 import { BoardView } from './board.js';
 import { Check } from './check.js';
 import { Dialogs } from './dialogs.js';
+import { $ } from './dom.js';
 import { Engine } from './engine.js';
+import { makeTabs, openTab, showBusy, toast } from './face.js';
+import { Finish } from './finish.js';
+import { Fresh } from './fresh.js';
 import { Game, shapeWords } from './game.js';
+import { Games } from './games.js';
 import { Hints } from './hints.js';
+import { History } from './history.js';
 import { Input } from './input.js';
+import { showKeys } from './keys.js';
+import { fragmentOf, readFragment } from './link.js';
+import { Pad } from './pad.js';
+import { sceneOf } from './scene.js';
 import { Steps } from './steps.js';
-import { fragmentOf, load, readFragment, save } from './store.js';
+import { games, inherited, keep, load, restore, save } from './store.js';
+import { speak, t } from './words.js';
+import { Zoom } from './zoom.js';
 
-/** @param {string} id */
-const $ = (id) => /** @type {any} */ (document.getElementById(id));
-
-const LARGEST_FILE = 4 * 1024 * 1024;
+const DEFAULTS = { tidy: true, conflicts: true, houses: true, same: true, timer: true, theme: 'auto', entry: 'cell', language: 'auto', without: [] };
 
 export class App {
   constructor() {
+    const settings = load('settings');
     /** @type {Record<string, any>} */
-    this.settings = { auto: false, tidy: true, conflicts: true, houses: true, same: true, timer: true, theme: 'auto', ...load('settings') };
-    this.engine = new Engine();
+    this.settings = { ...DEFAULTS, ...(settings && typeof settings === 'object' ? settings : {}) };
+    speak(this.settings.language);
+    this.engine = new Engine(showBusy);
     this.view = new BoardView($('board'));
     this.game = /** @type {Game} */ (/** @type {unknown} */ (null));
-    /** @type {number[]} */
-    this.candidates = [];
-    /** @type {Map<string, string>} */
-    this.formats = new Map();
-    this.applyTheme();
-    this.tabs();
+    this.paused = false;
+    /** @type {number[]} */ this.candidates = [];
+    /** @type {Map<string, number>} */ this.formats = new Map();
+    /** @type {any} */ this.learn = null;
+    this.openTab = openTab;
+    this.toast = toast;
+    this.full = false; // nothing more can be kept on this device
+    $('stop').onclick = () => this.engine.stopAll();
+    makeTabs(() => this.history?.show());
   }
 
   async start() {
     const [samples, formats] = await Promise.all([this.engine.call('samples', {}), this.engine.call('formats', {})]);
     this.samples = samples;
-    this.formats = new Map(formats.map((/** @type {any} */ format, /** @type {number} */ i) => [format.name, i]));
+    this.formatList = formats;
+    this.formats = new Map(formats.map((/** @type {any} */ format) => [format.name, format.number]));
+    this.zoom = new Zoom();
+    this.pad = new Pad(this);
+    this.input = new Input(this);
     this.hints = new Hints(this);
     this.steps = new Steps(this);
     this.check = new Check(this);
-    await this.firstBoard();
-    this.input = new Input(this);
+    this.history = new History(this);
+    this.games = new Games(this);
+    this.fresh = new Fresh(this);
     this.dialogs = new Dialogs(this);
-    this.dialogs.listSamples(samples);
-    this.dialogs.listFormats(formats.map((/** @type {any} */ format) => format.name));
-    this.view.build(this.game.geometry);
-    this.input.build();
-    this.buttons();
+    this.finish = new Finish(this);
+    this.spoken();
+    await this.firstBoard();
     window.addEventListener('hashchange', () => this.openFragment(location.hash));
-    this.changed(true);
     document.documentElement.dataset.ready = 'true';
+  }
+
+  /** Says what is not in index.html in the language chosen. */
+  spoken() {
+    showKeys();
+    this.fresh?.listSamples(this.samples);
+    this.dialogs?.listFormats(this.formatList);
+    if (!this.game) return;
+    this.view.build(this.game.geometry);
+    this.pad?.build();
+    if (this.check?.result) this.check.show();
+    this.redraw();
   }
 
   // ---- boards ------------------------------------------------------------------------------------------
 
-  /** The board to begin with: from the address, else as it was left, else a sample. */
+  /** From the address, else as it was left, else a sample. */
   async firstBoard() {
-    const saved = load('game');
-    if (location.hash.length > 1 && (!saved || location.hash !== saved.fragment) && await this.openFragment(location.hash)) return;
-    if (saved?.shape) {
-      const geometry = await this.engine.call('describe', { words: shapeWords(saved.shape) }).catch(() => null);
-      if (geometry && !geometry.error) {
-        const game = new Game(geometry);
-        if (game.restore(saved)) { this.game = game; return; }
-      }
+    if (location.hash.length > 1 && await this.openFragment(location.hash)) return;
+    const last = load('last');
+    for (const kept of [...games().sort((a, b) => Number(b.id === last) - Number(a.id === last)).slice(0, 3), inherited()]) {
+      if (kept && await this.openKept(kept)) return;
     }
     await this.openSample(this.samples[0]);
   }
 
-  /** @param {Game} game */
-  take(game) {
+  /** Another game takes the board; the one that was there is kept. @param {Game} game @param {boolean} [quiet] without a way back */
+  take(game, quiet = false) {
+    const before = this.game;
+    if (before && before.past.length) this.keep();
+    this.finish?.resume();
     this.game = game;
     this.candidates = [];
-    if (!this.input) return;
+    if (this.check) this.check.result = null;
     this.hints?.close();
     this.steps?.leave();
     this.view.build(game.geometry);
-    this.input.build();
+    this.input?.reset();
+    this.input?.setMode('digit');
+    this.pad?.build();
+    this.zoom?.reset(game.geometry.size);
+    $('auto').checked = game.auto;
+    this.finish?.show();
     this.changed(true);
+    if (before && before.past.length && !quiet) this.toast(t('game.kept'), t('game.back'), () => this.take(before, true));
   }
 
-  /** @param {any} shape */
+  /** @param {any} shape @returns {Promise<Game | null>} */
   async newGame(shape) {
     const geometry = await this.ask('describe', { words: shapeWords(shape) });
-    if (!geometry || geometry.error) { this.toast(geometry?.error ?? 'no such board'); return null; }
+    if (!geometry || geometry.error) { this.toast(t('board.none')); return null; }
     return new Game(geometry);
-  }
-
-  /** @param {any} shape */
-  async blank(shape) {
-    const game = await this.newGame(shape);
-    if (!game) return;
-    this.take(game);
-    this.input?.setMode('clue');
-    this.toast('Type the clues; choose “Digit” to play.');
-  }
-
-  /** @param {any} shape */
-  async generate(shape) {
-    this.toast('Making a puzzle …');
-    const seed = crypto.getRandomValues(new Uint32Array(2));
-    const made = await this.ask('generate', { words: shapeWords(shape), args: [seed[0] | 0, seed[1] | 0] });
-    if (!made) return;
-    const game = await this.newGame(shape);
-    if (!game || made.error) { if (made.error) this.toast(made.error); return; }
-    game.now.clues = made.clues;
-    this.take(game);
-    this.input?.setMode('digit');
   }
 
   /** @param {any} sample */
@@ -117,54 +128,74 @@ export class App {
     if (read?.ok) this.openRead(read, sample.name);
   }
 
-  /** @param {string} text @returns {Promise<string | null>} what is wrong, or null */
-  async openText(text) {
-    const hash = /#(.+)$/.exec(text.trim());
-    if (/^https?:/.test(text.trim()) && hash && /(^|&)p=/.test(hash[1])) return await this.openFragment(`#${hash[1]}`) ? null : 'That link holds no puzzle.';
-    if (!text.trim()) return 'There is nothing to read.';
-    const read = await this.ask('read', { text });
-    if (!read) return 'That could not be read.';
-    if (!read.ok) return `Line ${read.line}, column ${read.column}: ${read.message}`;
-    this.openRead(read, read.comment ?? '');
-    return null;
+  /** A game that was kept. @param {any} kept @returns {Promise<boolean>} */
+  async openKept(kept) {
+    const geometry = await this.engine.call('describe', { words: shapeWords(kept.shape) }).catch(() => null);
+    if (!geometry || geometry.error) return false;
+    const game = new Game(geometry);
+    if (!restore(game, kept)) return false;
+    this.take(game);
+    return true;
   }
 
-  /** @param {File} file */
-  async openFile(file) {
-    if (file.size > LARGEST_FILE) return 'That file is too large to be a puzzle.';
-    return this.openText(await file.text());
+  /**
+   * @param {string} text @param {() => Promise<boolean>} [choose] shows several puzzles; false if there is but one
+   * @returns {Promise<string | null>} what is wrong, or null
+   */
+  async openText(text, choose) {
+    const hash = /#(.+)$/.exec(text.trim());
+    if (/^https?:/.test(text.trim()) && hash && /(^|&)p=/.test(hash[1])) return await this.openFragment(`#${hash[1]}`) ? null : t('link.none');
+    if (!text.trim()) return t('open.nothing');
+    if (choose && await choose()) return null;
+    return this.openNumber(text, 0);
+  }
+
+  /** @param {string} text @param {number} number @returns {Promise<string | null>} */
+  async openNumber(text, number) {
+    const read = await this.ask('read', { text, args: [number] });
+    if (!read) return t('open.unreadable');
+    if (!read.ok) return t('open.at', { line: read.line, column: read.column, message: read.message });
+    this.openRead(read, read.comment ?? '');
+    return null;
   }
 
   /** @param {any} read @param {string} title */
   openRead(read, title) {
     const game = new Game(read.geometry);
-    game.now.clues = read.clues;
-    game.now.values = read.values;
-    game.now.struck = read.struck;
-    game.now.given = read.given;
+    for (const list of /** @type {const} */ (['clues', 'values', 'struck', 'given'])) game.now[list] = read[list];
     game.title = title;
-    if ([...read.struck, ...read.given].some((/** @type {number} */ bits) => bits)) this.settings.auto = $('auto').checked = true;
-    this.take(game);
-    this.input?.setMode('digit');
+    game.auto = [...read.struck, ...read.given].some((bits) => bits !== 0);
+    this.take(this.known(game) ?? game);
+  }
+
+  /** The game that was kept of the same puzzle, if nothing else is entered. @param {Game} game */
+  known(game) {
+    if (game.now.values.some((value) => value) || game.now.struck.some((bits) => bits)) return null;
+    const fragment = fragmentOf(game, false);
+    const kept = games().find((other) => other.fragment?.split('&v=')[0] === fragment.split('&v=')[0] && !other.done);
+    const again = new Game(game.geometry);
+    return kept && restore(again, kept) && fragmentOf(again, false) === fragment ? again : null;
   }
 
   /** @param {string} hash @returns {Promise<boolean>} */
   async openFragment(hash) {
     const found = readFragment(hash);
     if (!found) return false;
-    if ('error' in found) { this.toast(`This link cannot be opened: ${found.error}.`); return false; }
+    if ('error' in found) { this.toast(t('link.bad', { why: t(found.error) })); return false; }
     if ('text' in found) {
       const message = await this.openText(found.text);
-      if (message) this.toast(`This link cannot be opened. ${message}`);
+      if (message) this.toast(t('link.bad', { why: message }));
       return !message;
     }
     if (this.game && fragmentOf(this.game) === hash) return true;
+    const kept = games().find((other) => other.fragment === hash);
+    if (kept && await this.openKept(kept)) return true;
     const game = await this.newGame(found.shape);
-    if (!game || game.cells !== found.clues.length) { this.toast('This link cannot be opened: no such board.'); return false; }
+    if (!game || game.cells !== found.clues.length) { this.toast(t('link.bad', { why: t('link.board') })); return false; }
     game.now.clues = found.clues;
-    if (found.given) { game.now.given = found.given; this.settings.auto = $('auto').checked = true; }
-    if (found.values) game.now.values = found.values.map((value, cell) => found.clues[cell] ? 0 : value);
-    this.take(game);
+    if (found.given) { game.now.given = found.given; game.auto = true; }
+    if (found.values) game.now.values = found.values.map((value, cell) => (found.clues[cell] ? 0 : value));
+    this.take(this.known(game) ?? game);
     return true;
   }
 
@@ -175,196 +206,95 @@ export class App {
     if (!really) return;
     if (this.hints?.hint) this.hints.close();
     if (this.steps?.showing) this.steps.leave();
-    const fragment = fragmentOf(this.game);
-    history.replaceState(null, '', fragment);
-    save('game', { ...this.game.save(), fragment });
+    this.keep();
     this.redraw();
+    this.history?.show();
     this.refreshCandidates();
     this.check?.refresh();
   }
 
-  undo() { this.changed(this.game.undo()); }
-  redo() { this.changed(this.game.redo()); }
-
-  /** Carries out what a step changes. @param {[number, number, number][]} changes */
-  applyChanges(changes) {
-    this.changed(this.game.change((now) => {
-      for (const [cell, value, marks] of changes) {
-        if (value && !now.clues[cell]) now.values[cell] = value;
-        else if (!value) {
-          const struck = (this.candidates[cell] ?? 0) & ~marks;
-          now.struck[cell] |= struck;
-          if (!this.settings.auto) now.marks[cell] &= marks;
-        }
-      }
-    }));
-  }
-
-  /** @param {number[]} solution */
-  fillIn(solution) {
-    this.changed(this.game.change((now) => {
-      solution.forEach((value, cell) => { if (!now.clues[cell]) now.values[cell] = value; });
-    }));
-  }
-
-  setCheckpoint() {
-    this.game.checkpoint = structuredClone(this.game.now);
-    $('back').disabled = false;
-    save('game', { ...this.game.save(), fragment: fragmentOf(this.game) });
-    this.toast('Checkpoint set');
-  }
-
-  backToCheckpoint() {
-    if (this.game.checkpoint) this.changed(this.game.goTo(this.game.checkpoint));
+  /** Keeps the game on this device, and in the address. */
+  keep() {
+    const { game } = this;
+    if (!game) return;
+    const fragment = fragmentOf(game);
+    if (location.hash !== fragment) window.history.replaceState(null, '', fragment);
+    save('last', game.id);
+    const kept = save(`game-${game.id}`, { ...keep(game), fragment });
+    if (!kept && !this.full) this.toast(t('store.full'));
+    this.full = !kept;
   }
 
   async refreshCandidates() {
-    const words = this.game.words();
-    const answer = await this.ask('candidates', { words });
-    if (!answer || words.join() !== this.game.words().join()) return;
+    const { game } = this;
+    const answer = await this.background('candidates', { words: game.words() }, 'candidates');
+    if (!answer || game !== this.game) return;
     this.candidates = answer.candidates;
     this.redraw();
   }
 
-  // ---- drawing -----------------------------------------------------------------------------------------
-
-  redraw() {
-    const { game, settings } = this;
-    if (!game || !this.input || !this.check || !this.view.cells.length) return;
-    const shown = this.check.shown;
-    const position = this.steps?.position;
-    const step = this.steps?.picture ?? this.hints?.picture ?? null;
-    const selected = this.input.selected;
-    const value = (/** @type {number} */ cell) => shown ? shown[cell] : position ? position.values[cell] : game.value(cell);
-    const digit = settings.same ? this.input.held || (selected >= 0 ? value(selected) : 0) : 0;
-    const clashes = settings.conflicts && !position && !shown ? this.check.clashes : new Set();
-    const wrong = new Set(this.check.showWrong ? [...this.check.result?.wrong ?? [], ...this.check.result?.missing ?? []] : []);
-    const differing = new Set(shown ? this.check.result.differing : []);
-    const seen = new Set(settings.houses && selected >= 0 && !step ? game.peers[selected] : []);
-    this.view.draw({
-      value,
-      given: (cell) => game.isClue(cell),
-      marks: (cell) => this.marksAt(cell, position, Boolean(step)),
-      colour: (cell) => game.now.colours[cell],
-      classes: (cell) => {
-        const list = [];
-        if (seen.has(cell)) list.push('tint-house');
-        if (digit && value(cell) === digit) list.push('tint-same');
-        if (cell === selected) list.push('selected');
-        if (clashes.has(cell)) list.push('conflict');
-        if (wrong.has(cell)) list.push('wrong');
-        if (differing.has(cell)) list.push('differs');
-        return list;
-      },
-      selected,
-      digit,
-      step,
-      solved: Boolean(shown),
-    });
-    this.input.refreshPad();
-    $('back').disabled = !game.checkpoint;
-    $('timer').hidden = !settings.timer;
+  /** What keys and buttons do. @param {string} what @returns {boolean} */
+  act(what) {
+    switch (what) {
+      case 'undo': if (!this.paused) this.changed(this.game.undo()); return true;
+      case 'redo': if (!this.paused) this.changed(this.game.redo()); return true;
+      case 'hint': this.hints?.more(); return true;
+      case 'steps': this.steps?.find(); return true;
+      case 'checkpoint': this.history?.setCheckpoint(); return true;
+      case 'back': this.history?.back(); return true;
+      case 'pause': if (this.paused) this.finish?.resume(); else this.finish?.pause(); return true;
+      case 'larger': this.zoom?.step(1); return true;
+      case 'smaller': this.zoom?.step(-1); return true;
+      case 'keys': this.dialogs?.open('dialog-keys'); return true;
+      default: return false;
+    }
   }
-
-  /** @param {number} cell @param {any} position @param {boolean} step */
-  marksAt(cell, position, step) {
-    if (position) return position.candidates[cell];
-    if (step || this.settings.auto) return this.candidates[cell] ?? 0;
-    return this.game.now.marks[cell];
-  }
-
-  /** @param {{values: number[]}} position */
-  isFullAt(position) { return position.values.every((value) => value !== 0); }
 
   // ---- the rest ----------------------------------------------------------------------------------------
 
+  redraw() {
+    if (!this.game || !this.view.cells.length || this.view.geometry !== this.game.geometry) return;
+    this.view.draw(sceneOf(this));
+    this.pad?.refresh();
+    $('title').textContent = this.game.title;
+    $('title').hidden = !this.game.title;
+  }
+
+  /** The techniques that are switched off, as the library wants them. */
+  get without() { return Array.isArray(this.settings.without) ? this.settings.without.join(',') : ''; }
+
   /**
-   * Asks the library; a failure becomes a message and null.
-   * @param {string} name @param {any} ask @param {boolean} [raw]
+   * Asks the library for a person; a failure becomes a message and null.
+   * @param {string} name @param {any} ask @param {{raw?: boolean, group?: string, progress?: (progress: any) => void}} [how]
    */
-  async ask(name, ask, raw) {
+  async ask(name, ask, how) {
     try {
-      return await this.engine.call(name, ask, raw);
+      return await this.engine.call(name, ask, how);
     } catch (error) {
-      if (!String(error).includes('stopped')) this.toast(String(error));
+      const why = /** @type {Error} */ (error).message;
+      if (why === 'stopped') this.toast(t('stopped'));
+      else if (why !== 'stale') this.toast(why);
       return null;
     }
   }
 
+  /** Asks for the page itself; newer questions drop older ones of the group. @param {string} name @param {any} ask @param {string} group */
+  async background(name, ask, group) { return this.engine.call(name, ask, { group, quiet: true }).catch(() => null); }
+
   /** The board as text. @param {string} format */
   async write(format) {
     const number = this.formats.get(format);
-    return number === undefined ? null : this.ask('write', { words: this.game.words(), args: [number] }, true);
+    return number === undefined ? null : this.ask('write', { words: this.game.words(), args: [number] }, { raw: true });
   }
 
   settingsChanged() {
     save('settings', this.settings);
-    this.applyTheme();
+    document.dispatchEvent(new Event('houseful-theme'));
+    this.finish?.show();
     this.redraw();
-  }
-
-  applyTheme() {
-    if (this.settings.theme === 'auto') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = this.settings.theme;
-  }
-
-  buttons() {
-    $('checkpoint').onclick = () => this.setCheckpoint();
-    $('back').onclick = () => this.backToCheckpoint();
-    $('restart').onclick = () => this.changed(this.game.restart());
-    window.setInterval(() => {
-      if (document.hidden || this.check?.solved) return;
-      this.game.seconds++;
-      const s = this.game.seconds;
-      $('timer').textContent = `${Math.floor(s / 60)}:${String(s % 60).padStart(2, '0')}`;
-      if (s % 10 === 0) save('game', { ...this.game.save(), fragment: fragmentOf(this.game) });
-    }, 1000);
-  }
-
-  tabs() {
-    const tabs = [...document.querySelectorAll('[role="tab"]')];
-    tabs.forEach((tab, i) => {
-      /** @type {HTMLElement} */ (tab).onclick = () => this.openTab(tab.id.slice(4));
-      tab.addEventListener('keydown', (event) => {
-        const { key } = /** @type {KeyboardEvent} */ (event);
-        const move = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
-        if (!move) return;
-        event.preventDefault();
-        event.stopPropagation();
-        const next = /** @type {HTMLElement} */ (tabs[(i + move + tabs.length) % tabs.length]);
-        next.focus();
-        this.openTab(next.id.slice(4));
-      });
-    });
-  }
-
-  /** @param {string} name */
-  openTab(name) {
-    for (const tab of document.querySelectorAll('[role="tab"]')) {
-      const on = tab.id === `tab-${name}`;
-      tab.setAttribute('aria-selected', String(on));
-      /** @type {HTMLElement} */ (tab).tabIndex = on ? 0 : -1;
-      $(`view-${tab.id.slice(4)}`).hidden = !on;
-    }
-  }
-
-  /** @param {string} id */
-  openDialog(id) { this.dialogs?.open(id); }
-
-  /** @param {string} text */
-  toast(text) {
-    const toast = $('toast');
-    toast.textContent = text;
-    toast.classList.add('show');
-    window.clearTimeout(this.toastTimer);
-    this.toastTimer = window.setTimeout(() => toast.classList.remove('show'), 4000);
   }
 }
 
 const app = new App();
-app.start().catch((error) => {
-  $('answer-text').textContent = `The page could not start: ${error.message ?? error}`;
-});
-if ('serviceWorker' in navigator && location.protocol !== 'file:') {
-  navigator.serviceWorker.register('sw.js').catch(() => { /* works without, only not offline */ });
-}
+app.start().catch((error) => { $('answer-text').textContent = t('start.failed', { why: error.message ?? error }); });
+if ('serviceWorker' in navigator) import('./update.js').then(({ register }) => register(app));

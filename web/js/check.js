@@ -4,112 +4,117 @@
 // check.js - the line that always tells how many solutions there are; conflicts; "is my board right so
 // far?"; two solutions and where they differ.
 
-/** @param {string} id */
-const $ = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+import { ratingText, sentence } from './answer.js';
+import { $, make } from './dom.js';
+import { t } from './words.js';
+
+const LIMIT = 1500; // ms for the answer
 
 export class Check {
   /** @param {import('./app.js').App} app */
   constructor(app) {
     this.app = app;
-    /** @type {any} */
-    this.result = null;
-    this.asked = 0;
+    /** @type {any} */ this.result = null;
+    /** @type {any} */ this.rating = null;
+    this.rated = ''; // the puzzle that the rating is of
+    /** @type {Set<number>} */ this.clashes = new Set();
     this.showWrong = false;
     this.which = 0; // 0: the board, 1 and 2: a solution
-    this.difficulty = '';
     $('right-so-far').onclick = () => this.rightSoFar();
     $('two').onclick = () => this.nextSolution();
     $('solve-now').onclick = () => this.solveNow();
   }
 
-  /** Asks about the board as it is; an answer that comes late is dropped. */
+  get solved() { return Boolean(this.result?.told.solved); }
+  get difficulty() { return ratingText(this.rating); }
+
+  /** Asks about the board as it is; a newer question drops an older one. */
   async refresh() {
+    const { app } = this;
+    const { game } = app;
     this.showWrong = false;
     this.which = 0;
     $('check-text').textContent = '';
-    const asked = ++this.asked;
-    const words = this.app.game.words();
-    const result = await this.app.ask('check', { words, args: [1500] });
-    if (asked !== this.asked || !result) return;
+    this.showFacts();
+    const result = await app.background('check', { words: game.words(), args: [LIMIT] }, 'check');
+    if (!result || app.game !== game) return;
+    this.take(result);
+    this.rate(game);
+  }
+
+  /** @param {any} result */
+  take(result) {
     this.result = result;
+    this.clashes = new Set(result.clashes.flatMap((/** @type {any} */ clash) => [clash.first, clash.second]));
     this.show();
     this.app.redraw();
-    this.rate(words, asked);
+    if (result.told.solved) this.app.finish?.reached();
   }
 
-  /** How hard the puzzle is. @param {number[]} words @param {number} asked */
-  async rate(words, asked) {
-    this.difficulty = '';
+  /** How hard the puzzle is; asked once for each. @param {import('./game.js').Game} game */
+  async rate(game) {
+    const puzzle = game.puzzleWords();
+    const key = puzzle.join();
+    if (key === this.rated) return;
+    this.rating = null;
     this.showFacts();
-    if (this.result.answer !== 'unique') return;
-    const rating = await this.app.ask('rate', { words });
-    if (asked !== this.asked || !rating) return;
-    this.difficulty = rating.text;
+    if (this.result?.told.answer !== 'unique') return;
+    const rating = await this.app.background('rate', { words: puzzle }, 'rate');
+    if (!rating || this.app.game !== game) return;
+    this.rating = rating;
+    this.rated = key;
+    game.level = rating.level ?? '';
     this.showFacts();
   }
-
-  get clashes() {
-    /** @type {Set<number>} */ const cells = new Set();
-    for (const clash of this.result?.clashes ?? []) { cells.add(clash.first); cells.add(clash.second); }
-    return cells;
-  }
-
-  get solved() { return Boolean(this.result?.solved); }
 
   show() {
-    const { answer, text } = this.result;
-    $('answer').dataset.answer = this.result.solved ? 'solved' : answer;
-    $('answer-text').textContent = text.charAt(0).toUpperCase() + text.slice(1);
-    $('two').hidden = answer !== 'multiple';
-    $('two').textContent = 'Show two solutions';
+    const { told } = this.result;
+    const { game } = this.app;
+    const wrong = told.answer === 'unique' && game.isFull && !told.solved;
+    $('answer').dataset.answer = told.solved ? 'solved' : wrong ? 'wrong' : told.answer;
+    $('answer-text').textContent = sentence(told, game);
+    $('two').hidden = told.answer !== 'multiple' || !this.result.second;
+    $('two').textContent = t('two.first');
     this.showFacts();
   }
 
   showFacts() {
     const { game } = this.app;
     const left = game.cells - game.filledCount;
-    const parts = [left > 0 ? `${left} to go` : 'nothing left to do'];
+    const parts = [];
+    if (left > 0) parts.push(t('facts.left', { n: left }));
     if (this.difficulty) parts.push(this.difficulty);
     $('facts').textContent = parts.join(' · ');
+    const guesses = this.result?.told.guesses;
     const list = [
-      ['Board', `${game.geometry.rows} × ${game.geometry.columns}`],
-      ['Clues', String(game.clueCount)],
-      ['Filled in', String(game.filledCount - game.clueCount)],
-      ['Difficulty', this.difficulty || '–'],
-      ['Search', this.result ? (this.result.guesses ? `${this.result.guesses} guesses to prove it` : 'no guess needed') : '–'],
+      [t('facts.board'), `${game.geometry.rows} × ${game.geometry.columns}`],
+      [t('facts.clues'), String(game.clueCount)],
+      [t('facts.filled'), String(game.filledCount - game.clueCount)],
+      [t('facts.difficulty'), this.difficulty || '–'],
+      [t('facts.search'), guesses === undefined ? '–' : t(guesses ? 'facts.guesses' : 'facts.noguess', { n: guesses })],
     ];
-    $('check-facts').replaceChildren(...list.flatMap(([name, value]) => {
-      const dt = document.createElement('dt');
-      const dd = document.createElement('dd');
-      dt.textContent = name;
-      dd.textContent = value;
-      return [dt, dd];
-    }));
+    $('check-facts').replaceChildren(...list.flatMap(([name, value]) => [make('dt', {}, name), make('dd', {}, value)]));
   }
 
   rightSoFar() {
     const { game } = this.app;
     const wrong = this.result?.wrong ?? [];
+    const answer = this.result?.told.answer;
     this.showWrong = true;
-    const entered = game.filledCount - game.clueCount;
     let text;
-    if (this.clashes.size) text = this.result.text;
-    else if (this.result?.answer === 'multiple') text = 'The puzzle has more than one solution, so there is no single right answer to compare with.';
-    else if (this.result?.answer !== 'unique') text = this.result?.text ?? 'Not known yet.';
-    else if (wrong.length) text = wrong.length === 1 ? 'One entry is wrong; it is marked ✕.' : `${wrong.length} entries are wrong; they are marked ✕.`;
-    else if (this.result.missing?.length) text = 'Every digit is right, but you have struck a candidate that is needed; the cell is marked ✕.';
-    else text = entered ? 'Yes, everything you entered is right.' : 'Nothing is entered yet.';
+    if (answer === 'multiple') text = t('right.multiple');
+    else if (answer !== 'unique') text = this.result ? sentence(this.result.told, game) : t('answer.wait');
+    else if (wrong.length) text = t('right.wrong', { n: wrong.length });
+    else if (this.result.missing?.length) text = t('right.missing');
+    else text = t(game.filledCount > game.clueCount ? 'right.yes' : 'right.nothing');
     $('check-text').textContent = text;
     this.app.redraw();
   }
 
   nextSolution() {
     this.which = (this.which + 1) % 3;
-    const texts = ['Show two solutions', 'Show the second one', 'Back to the board'];
-    $('two').textContent = texts[this.which];
-    $('check-text').textContent = this.which
-      ? `This is ${this.which === 1 ? 'one' : 'another'} of the solutions. The framed cells differ between the two: ${this.result.differing.length} of them.`
-      : '';
+    $('two').textContent = t(/** @type {const} */ (['two.first', 'two.second', 'two.back'])[this.which]);
+    $('check-text').textContent = this.which ? t(this.which === 1 ? 'two.one' : 'two.other', { n: this.result.differing.length }) : '';
     this.app.redraw();
   }
 
@@ -117,8 +122,11 @@ export class Check {
   get shown() { return this.which === 1 ? this.result.first : this.which === 2 ? this.result.second : null; }
 
   solveNow() {
-    const { answer } = this.result ?? {};
-    if (answer !== 'unique') { this.app.toast(this.result?.text ?? 'Not known yet'); return; }
-    this.app.fillIn(this.result.first);
+    const { app } = this;
+    if (this.result?.told.answer !== 'unique') { app.toast(this.result ? sentence(this.result.told, app.game) : t('answer.wait')); return; }
+    app.game.helped = true;
+    app.changed(app.game.change('solve', {}, (set) => this.result.first.forEach((/** @type {number} */ value, /** @type {number} */ cell) => {
+      if (!app.game.isClue(cell)) set('values', cell, value);
+    })));
   }
 }

@@ -1,26 +1,14 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 //
-// dialogs.js - new puzzles, opening and pasting, sharing, settings, help.
+// dialogs.js - opening and closing dialogs, opening and pasting puzzles, sharing, settings.
 
-import { fragmentOf } from './store.js';
+import { $, make } from './dom.js';
+import { fragmentOf } from './link.js';
+import { smallBoard } from './small.js';
+import { known, speak, t } from './words.js';
 
-/** @param {string} id */
-const $ = (id) => /** @type {any} */ (document.getElementById(id));
-
-const BOXES = 0; // hf_layout
-const DIAGONALS = 1; // hf_extras
-
-/** The boards offered: name, size, rows and columns of a box, extra houses. */
-const BOARDS = [
-  { name: '4 × 4', size: 4, boxRows: 2, boxColumns: 2, extras: 0 },
-  { name: '6 × 6', size: 6, boxRows: 2, boxColumns: 3, extras: 0 },
-  { name: '9 × 9', size: 9, boxRows: 3, boxColumns: 3, extras: 0 },
-  { name: '9 × 9 X', size: 9, boxRows: 3, boxColumns: 3, extras: DIAGONALS },
-  { name: '12 × 12', size: 12, boxRows: 3, boxColumns: 4, extras: 0 },
-  { name: '16 × 16', size: 16, boxRows: 4, boxColumns: 4, extras: 0 },
-  { name: '25 × 25', size: 25, boxRows: 5, boxColumns: 5, extras: 0 },
-].map((board) => ({ ...board, layout: BOXES, regions: [] }));
+const MOST = 500; // puzzles of a file that can be chosen from
 
 export class Dialogs {
   /** @param {import('./app.js').App} app */
@@ -31,87 +19,88 @@ export class Dialogs {
     }
     for (const dialog of document.querySelectorAll('dialog')) {
       dialog.addEventListener('click', (event) => { if (event.target === dialog) dialog.close(); });
+      // The keyboard goes back to the board, whatever the dialog was for.
+      dialog.addEventListener('close', () => { if (!document.querySelector('dialog[open]')) app.input?.focusBoard(); });
     }
-    this.newPuzzle();
-    this.openPuzzle();
-    this.share();
+    this.opening();
+    this.sharing();
     this.settings();
   }
 
   /** @param {string} id */
   open(id) {
     if (id === 'dialog-share') this.refreshShare();
+    if (id === 'dialog-games') { this.app.keep(); this.app.games?.show(); }
+    if (id === 'dialog-learn') this.app.learn?.open();
     $('paste-error').textContent = '';
-    $(id).showModal();
+    if (!$(id).open) $(id).showModal();
   }
 
-  newPuzzle() {
-    const button = (/** @type {any} */ board, /** @type {() => void} */ act) => {
-      const element = document.createElement('button');
-      element.type = 'button';
-      element.textContent = board.name;
-      element.onclick = () => { $('dialog-new').close(); act(); };
-      return element;
-    };
-    $('new-make').append(...BOARDS.filter((board) => board.size <= 16).map((board) => button(board, () => this.app.generate(board))));
-    $('new-blank').append(...BOARDS.map((board) => button(board, () => this.app.blank(board))));
-  }
+  // ---- opening ------------------------------------------------------------------------------------------
 
-  /** @param {any[]} samples */
-  listSamples(samples) {
-    $('samples').replaceChildren(...samples.map((sample) => {
-      const item = document.createElement('li');
-      const button = document.createElement('button');
-      button.type = 'button';
-      const name = document.createElement('span');
-      name.textContent = sample.name;
-      const layout = document.createElement('span');
-      layout.textContent = sample.layout;
-      const about = document.createElement('small');
-      about.textContent = sample.about;
-      button.append(name, layout, about);
-      button.onclick = () => { $('dialog-new').close(); this.app.openSample(sample); };
-      item.append(button);
-      return item;
-    }));
-  }
-
-  openPuzzle() {
-    $('paste-go').onclick = async () => {
-      const message = await this.app.openText($('paste').value);
-      $('paste-error').textContent = message ?? '';
-      if (!message) $('dialog-open').close();
-    };
+  opening() {
+    $('paste-go').onclick = () => this.read($('paste').value);
     $('file').onchange = async () => {
       const file = $('file').files?.[0];
-      if (!file) return;
-      const message = await this.app.openFile(file);
-      $('paste-error').textContent = message ?? '';
-      if (!message) $('dialog-open').close();
+      if (file) await this.readFile(file);
+      $('file').value = '';
     };
-    document.addEventListener('paste', async (event) => {
+    document.addEventListener('paste', (event) => {
       if (/** @type {HTMLElement} */ (event.target).matches?.('input, textarea')) return;
       const text = event.clipboardData?.getData('text') ?? '';
-      if (!text.trim()) return;
-      const message = await this.app.openText(text);
-      if (message) this.app.toast(message);
+      if (text.trim()) this.read(text);
     });
     document.addEventListener('dragover', (event) => { event.preventDefault(); $('drop').hidden = false; });
     document.addEventListener('dragleave', (event) => { if (!event.relatedTarget) $('drop').hidden = true; });
-    document.addEventListener('drop', async (event) => {
+    document.addEventListener('drop', (event) => {
       event.preventDefault();
       $('drop').hidden = true;
       const file = event.dataTransfer?.files?.[0];
       const text = event.dataTransfer?.getData('text') ?? '';
-      const message = file ? await this.app.openFile(file) : text ? await this.app.openText(text) : null;
-      if (message) this.app.toast(message);
+      if (file) this.readFile(file);
+      else if (text) this.read(text);
     });
   }
 
-  share() {
+  /** @param {File} file */
+  async readFile(file) {
+    if (file.size > 4 * 1024 * 1024) { this.refuse(t('open.large')); return; }
+    await this.read(await file.text());
+  }
+
+  /** Opens a text: one puzzle at once, of several the one that is chosen. @param {string} text */
+  async read(text) {
+    const message = await this.app.openText(text, () => this.chooser(text));
+    if (message) this.refuse(message);
+    else $('dialog-open').close();
+  }
+
+  /** @param {string} message */
+  refuse(message) {
+    if ($('dialog-open').open) $('paste-error').textContent = message;
+    else this.app.toast(message);
+  }
+
+  /** Shows the puzzles of a text to choose from. @param {string} text @returns {Promise<boolean>} are there several? */
+  async chooser(text) {
+    const found = await this.app.ask('list', { text, args: [MOST] });
+    if (!found || found.count < 2) return false;
+    $('many-text').textContent = t(found.count > MOST ? 'many.more' : 'many.text', { n: found.count, most: MOST });
+    $('many').replaceChildren(...found.puzzles.map((/** @type {any} */ puzzle) => make('li', {},
+      make('button', { className: 'game', onclick: () => { $('dialog-many').close(); this.app.openNumber(text, puzzle.number); } },
+        smallBoard(puzzle, puzzle.clues), make('span', { className: 'title' }, puzzle.title || `${puzzle.number + 1}`)))));
+    $('dialog-open').close();
+    $('dialog-many').showModal();
+    return true;
+  }
+
+  // ---- sharing ------------------------------------------------------------------------------------------
+
+  sharing() {
     $('copy-link').onclick = () => this.copy($('link').value);
     $('copy-text').onclick = () => this.copy($('text-out').value);
     $('text-format').onchange = () => this.refreshText();
+    $('link-played').onchange = () => this.refreshShare();
     $('print').onclick = () => { $('dialog-share').close(); window.print(); };
     $('svg').onclick = async () => {
       const text = await this.app.write('svg');
@@ -119,14 +108,17 @@ export class Dialogs {
     };
   }
 
-  /** @param {string[]} names */
-  listFormats(names) {
-    $('text-format').replaceChildren(...names.filter((name) => name !== 'svg').map((name) => new Option(name, name)));
+  /** @param {{name: string, summary: string}[]} formats */
+  listFormats(formats) {
+    $('text-format').replaceChildren(...formats.filter(({ name }) => name !== 'svg').map(({ name, summary }) => {
+      const word = `format.${name}`;
+      return new Option(known(word) ? t(word) : summary, name);
+    }));
   }
 
   refreshShare() {
     const address = new URL(location.href);
-    address.hash = fragmentOf(this.app.game);
+    address.hash = fragmentOf(this.app.game, $('link-played').checked);
     $('link').value = address.href;
     this.refreshText();
   }
@@ -137,37 +129,38 @@ export class Dialogs {
   async copy(text) {
     try {
       await navigator.clipboard.writeText(text);
-      this.app.toast('Copied');
+      this.app.toast(t('copied'));
     } catch {
-      this.app.toast('The browser does not allow copying here; select the text instead');
+      this.app.toast(t('copy.refused'));
     }
   }
 
+  // ---- settings -----------------------------------------------------------------------------------------
+
   settings() {
     const { settings } = this.app;
-    const bind = (/** @type {string} */ id, /** @type {string} */ key) => {
+    for (const [id, key] of [['tidy', 'tidy'], ['set-conflicts', 'conflicts'], ['set-houses', 'houses'], ['set-same', 'same'], ['set-timer', 'timer']]) {
       $(id).checked = settings[key];
       $(id).onchange = () => { settings[key] = $(id).checked; this.app.settingsChanged(); };
-    };
-    bind('auto', 'auto');
-    bind('tidy', 'tidy');
-    bind('set-conflicts', 'conflicts');
-    bind('set-houses', 'houses');
-    bind('set-same', 'same');
-    bind('set-timer', 'timer');
-    for (const radio of document.querySelectorAll('input[name="theme"]')) {
-      const input = /** @type {HTMLInputElement} */ (radio);
-      input.checked = input.value === settings.theme;
-      input.onchange = () => { settings.theme = input.value; this.app.settingsChanged(); };
+    }
+    $('auto').onchange = () => { this.app.game.auto = $('auto').checked; this.app.keep(); this.app.redraw(); };
+    for (const name of ['theme', 'entry', 'language']) {
+      for (const radio of document.querySelectorAll(`input[name="${name}"]`)) {
+        const input = /** @type {HTMLInputElement} */ (radio);
+        input.checked = input.value === settings[name];
+        input.onchange = () => {
+          settings[name] = input.value;
+          if (name === 'language') { speak(input.value); this.app.spoken(); }
+          this.app.settingsChanged();
+        };
+      }
     }
   }
 }
 
 /** @param {string} name @param {string} text @param {string} type */
-function download(name, text, type) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
+export function download(name, text, type) {
+  const link = make('a', { href: URL.createObjectURL(new Blob([text], { type })), download: name });
   link.click();
-  URL.revokeObjectURL(link.href);
+  window.setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

@@ -1,55 +1,149 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 //
-// engine.js - asking the worker. Every call is a promise. A question that is no longer of interest is
-// dropped by `latest`; a long one is ended by `stop`, which throws the worker away and starts another.
+// engine.js - asking the library in its worker, one question at a time. What a person asked for goes before
+// what the page wants to know for itself; a newer question of the same group drops the older one, even if
+// it is under way. `stop` throws the worker away and starts another, with the module already compiled.
+//
+// Always true: at most one question is with the worker; the others wait here, where they can be dropped.
+
+/**
+ * @typedef {object} Question
+ * @property {number} id
+ * @property {string} name
+ * @property {any} ask
+ * @property {boolean} raw       the answer is text, not JSON
+ * @property {string} group      what it replaces; '' for nothing
+ * @property {boolean} quiet     the page asks for itself, nobody waits
+ * @property {(value: any) => void} resolve
+ * @property {(error: Error) => void} reject
+ * @property {((progress: any) => void) | undefined} progress
+ */
+
+const PATIENCE = 120; // ms that a question which nobody needs any more may go on
+const SHOWN = 300; // ms after which it is shown that the library is at work
 
 export class Engine {
-  constructor() {
-    /** @type {Map<number, {resolve: (value: any) => void, reject: (error: Error) => void}>} */
-    this.waiting = new Map();
+  /** @param {(name: string | null) => void} [show] told what is under way once it takes long, and null when it ended */
+  constructor(show) {
+    this.show = show ?? (() => {});
+    /** @type {Question[]} */ this.queue = [];
+    /** @type {Question | null} */ this.running = null;
+    /** @type {any} */ this.module = null;
+    this.since = 0;
+    this.timer = 0;
+    this.showTimer = 0;
     this.next = 1;
     this.start();
   }
 
   start() {
     this.worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+    if (this.module) this.worker.postMessage({ module: this.module });
     this.worker.onmessage = (event) => {
-      const { id, answer, error } = event.data;
-      const entry = this.waiting.get(id);
-      this.waiting.delete(id);
-      if (!entry) return;
-      if (error !== undefined) entry.reject(new Error(error));
-      else entry.resolve(answer);
+      const { id, answer, error, module, progress } = event.data;
+      if (module) { this.module = module; return; }
+      const question = this.running;
+      if (!question || question.id !== id) return;
+      if (progress !== undefined) { question.progress?.(progress); return; }
+      this.ended();
+      if (error !== undefined) question.reject(new Error(error));
+      else question.resolve(answer);
+      this.send();
     };
-    this.worker.onerror = (event) => {
-      for (const entry of this.waiting.values()) entry.reject(new Error(event.message));
-      this.waiting.clear();
-    };
+    this.worker.onerror = (event) => this.fail(event.message);
   }
 
   /** Is a question under way? */
-  get busy() { return this.waiting.size > 0; }
+  get busy() { return this.running !== null; }
 
-  /** Ends whatever is under way. */
-  stop() {
+  /** Says on the page how many questions are open; the look of it may depend on that, and tests wait for none. */
+  count() { document.documentElement.dataset.asking = String(this.queue.length + Number(this.busy)); }
+
+  ended() {
+    this.running = null;
+    window.clearTimeout(this.timer);
+    window.clearTimeout(this.showTimer);
+    this.show(null);
+    this.count();
+  }
+
+  /** @param {string} why */
+  fail(why) {
+    const question = this.running;
+    this.ended();
+    question?.reject(new Error(why));
+    this.send();
+  }
+
+  /** Ends what is under way and goes on with what waits. @param {string} [why] */
+  stop(why = 'stopped') {
+    if (!this.running) return;
     this.worker?.terminate();
-    for (const entry of this.waiting.values()) entry.reject(new Error('stopped'));
-    this.waiting.clear();
     this.start();
+    this.fail(why);
+  }
+
+  /** Ends everything that a person asked for. */
+  stopAll() {
+    for (const question of this.queue.splice(0)) question.reject(new Error('stopped'));
+    this.count();
+    this.stop();
+  }
+
+  send() {
+    if (this.running || !this.queue.length) return;
+    const wanted = this.queue.findIndex((question) => !question.quiet);
+    const [question] = this.queue.splice(Math.max(0, wanted), 1);
+    this.running = question;
+    this.since = performance.now();
+    this.showTimer = window.setTimeout(() => this.show(question.name), SHOWN);
+    this.worker?.postMessage({ id: question.id, name: question.name, ask: question.ask, raw: question.raw });
+  }
+
+  /** Ends what is under way once it has had its time, for it is of no use any more. @param {Question} question */
+  hurry(question) {
+    const left = Math.max(0, PATIENCE - (performance.now() - this.since));
+    window.clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => { if (this.running === question) this.stop('stale'); }, left);
   }
 
   /**
    * @param {string} name
-   * @param {{text?: string, words?: number[], args?: number[]}} ask
-   * @param {boolean} [raw] the answer is text, not JSON
+   * @param {{text?: string, words?: number[], args?: number[], without?: string}} ask
+   * @param {{raw?: boolean, group?: string, quiet?: boolean, progress?: (progress: any) => void}} [how]
    * @returns {Promise<any>}
    */
-  call(name, ask, raw = false) {
-    const id = this.next++;
+  call(name, ask, how = {}) {
+    const { raw = false, group = '', quiet = false, progress } = how;
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
-      this.worker?.postMessage({ id, name, ask, raw });
+      const question = { id: this.next++, name, ask, raw, group, quiet, resolve, reject, progress };
+      if (group) {
+        for (const old of this.queue.filter((waiting) => waiting.group === group)) {
+          this.queue.splice(this.queue.indexOf(old), 1);
+          old.reject(new Error('stale'));
+        }
+      }
+      this.queue.push(question);
+      this.count();
+      const { running } = this;
+      if (running && group && running.group === group) this.hurry(running);
+      else if (running?.quiet && !quiet) this.yield(running);
+      this.send();
     });
+  }
+
+  /** What the page asked for itself makes room, and is asked again later. @param {Question} question */
+  yield(question) {
+    const left = Math.max(0, PATIENCE - (performance.now() - this.since));
+    window.clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => {
+      if (this.running !== question) return;
+      this.worker?.terminate();
+      this.start();
+      this.ended();
+      this.queue.push(question);
+      this.send();
+    }, left);
   }
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 //
-// game.js - what is on the board: clues, own digits, marks, colours; undo and redo without limit;
-// checkpoints; saving and restoring. It knows which cells share a house only because the library says so.
+// game.js - what is on the board: clues, own digits, marks, colours; the history of all changes, forwards
+// and backwards; checkpoints. It knows which cells share a house only because the library says so.
+//
+// Always true: `now` is what `past`, carried out from the start, leaves; only `change` writes into it.
 
 /**
  * @typedef {object} Geometry what the library tells of a board
@@ -18,17 +20,28 @@
  * @property {number[]} shaded   cells on diagonals and in windows
  * @property {{name: string, cells: number[]}[]} houses
  *
- * @typedef {object} Position
+ * @typedef {object} Position lists with one number per cell
  * @property {number[]} clues
  * @property {number[]} values   own digits
- * @property {number[]} marks    set by hand, bit (digit - 1)
+ * @property {number[]} corner   marks set by hand, bit (digit - 1)
+ * @property {number[]} centre   the same, in the middle of the cell
  * @property {number[]} struck   automatic candidates struck by hand
  * @property {number[]} given    candidates that are clues: bits and GIVEN, 0 for none
  * @property {number[]} colours
+ * @property {number[]} tints    colours of candidates, at cell * TINTS + digit
+ *
+ * @typedef {keyof Position} List
+ * @typedef {[List, number, number, number]} Write a list, a place in it, what was there, what is there
+ * @typedef {{say: string, about: Record<string, string | number>, writes: Write[]}} Change
+ * @typedef {(list: List, at: number, value: number) => void} Setter
  */
 
 /** The bit that tells a set of candidates that is given from none; bridge.c has it too. */
 export const GIVEN = 1 << 30;
+export const TINTS = 32;
+export const COLOURS = 6;
+/** @type {List[]} */
+export const LISTS = ['clues', 'values', 'corner', 'centre', 'struck', 'given', 'colours', 'tints'];
 
 const zeros = (/** @type {number} */ n) => new Array(n).fill(0);
 
@@ -37,14 +50,20 @@ export class Game {
   constructor(geometry) {
     this.geometry = geometry;
     const cells = geometry.rows * geometry.columns;
-    /** @type {Position} */
-    this.now = { clues: zeros(cells), values: zeros(cells), marks: zeros(cells), struck: zeros(cells), given: zeros(cells),
-      colours: zeros(cells) };
-    /** @type {Position[]} */ this.past = [];
-    /** @type {Position[]} */ this.future = [];
-    /** @type {Position | null} */ this.checkpoint = null;
+    this.now = /** @type {Position} */ (Object.fromEntries(LISTS.map((list) => [list, zeros(list === 'tints' ? cells * TINTS : cells)])));
+    /** @type {Change[]} */ this.past = [];
+    /** @type {Change[]} */ this.future = [];
+    /** @type {{name: string, seconds: number, position: Position}[]} */ this.checkpoints = [];
+    this.id = `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
     this.seconds = 0;
     this.title = '';
+    this.auto = false; // the library's candidates are shown
+    this.hints = 0; // asked for
+    this.level = '';
+    this.done = ''; // when it was solved, '' before
+    this.helped = false; // filled in by the solver: counts for no statistics
+    this.practise = ''; // the technique to be found here, '' for none
+    /** @type {Record<string, number>} */ this.met = {}; // techniques that hints told
     /** @type {number[][]} */
     this.peers = Array.from({ length: cells }, () => []);
     for (const house of geometry.houses) {
@@ -65,76 +84,156 @@ export class Game {
   get filledCount() { return this.now.clues.filter((value, cell) => value || this.now.values[cell]).length; }
   get isFull() { return this.filledCount === this.cells; }
 
-  /** Changes the position by `edit`, remembering the old one. @param {(now: Position) => void} edit */
-  change(edit) {
-    const before = structuredClone(this.now);
-    edit(this.now);
-    if (JSON.stringify(before) === JSON.stringify(this.now)) return false;
-    this.past.push(before);
+  /**
+   * Changes the position through `edit`, as one step of the history.
+   * @param {string} say what was done, a word of the history @param {Record<string, string | number>} about
+   * @param {(set: Setter) => void} edit @returns {boolean} did anything change?
+   */
+  change(say, about, edit) {
+    /** @type {Write[]} */ const writes = [];
+    edit((list, at, value) => {
+      const old = this.now[list][at];
+      if (old === value) return;
+      writes.push([list, at, old, value]);
+      this.now[list][at] = value;
+    });
+    if (!writes.length) return false;
+    this.past.push({ say, about, writes });
     this.future = [];
     return true;
   }
 
   undo() {
-    const before = this.past.pop();
-    if (!before) return false;
-    this.future.push(this.now);
-    this.now = before;
+    const change = this.past.pop();
+    if (!change) return false;
+    for (const [list, at, old] of [...change.writes].reverse()) this.now[list][at] = old;
+    this.future.push(change);
     return true;
   }
 
   redo() {
-    const after = this.future.pop();
-    if (!after) return false;
-    this.past.push(this.now);
-    this.now = after;
+    const change = this.future.pop();
+    if (!change) return false;
+    for (const [list, at, , value] of change.writes) this.now[list][at] = value;
+    this.past.push(change);
     return true;
   }
 
-  /** Takes over another position as one step of the history. @param {Position} position */
-  goTo(position) { return this.change((now) => { Object.assign(now, structuredClone(position)); }); }
+  /** Goes to where so many changes are made. @param {number} count */
+  travel(count) {
+    let moved = false;
+    while (this.past.length > count && this.undo()) moved = true;
+    while (this.past.length < count && this.redo()) moved = true;
+    return moved;
+  }
+
+  /** Takes over another position as one step of the history. @param {Position} position @param {string} name */
+  goTo(position, name) {
+    return this.change('checkpoint', { name }, (set) => {
+      for (const list of LISTS) position[list].forEach((value, at) => set(list, at, value));
+    });
+  }
+
+  /** @param {string} name */
+  setCheckpoint(name) { this.checkpoints.push({ name, seconds: this.seconds, position: structuredClone(this.now) }); }
+
+  /** The name of cells for the history. @param {number[]} cells */
+  names(cells) {
+    const { columns } = this.geometry;
+    const name = (/** @type {number} */ cell) => `r${Math.floor(cell / columns) + 1}c${cell % columns + 1}`;
+    return cells.length > 2 ? `${name(cells[0])} … ${name(cells[cells.length - 1])}` : cells.map(name).join(', ');
+  }
 
   /**
-   * Enters a digit, or takes it away if it stands there already.
-   * @param {number} cell @param {number} digit @param {{clue: boolean, tidy: boolean}} how
+   * Enters a digit into all cells given, or takes it away if it stands in all of them already.
+   * @param {number[]} cells @param {number} digit @param {{clue: boolean, tidy: boolean}} how
    */
-  enter(cell, digit, how) {
-    if (!how.clue && this.isClue(cell)) return false;
-    return this.change((now) => {
-      const list = how.clue ? now.clues : now.values;
-      const other = how.clue ? now.values : now.clues;
-      list[cell] = list[cell] === digit ? 0 : digit;
-      other[cell] = 0;
-      if (list[cell] !== 0 && how.tidy) {
-        for (const peer of this.peers[cell]) now.marks[peer] &= ~(1 << (digit - 1));
+  enter(cells, digit, how) {
+    const list = how.clue ? 'clues' : 'values';
+    const open = cells.filter((cell) => how.clue || !this.isClue(cell));
+    const away = open.length > 0 && open.every((cell) => this.now[list][cell] === digit);
+    return this.change(away ? 'take' : how.clue ? 'clue' : 'digit', { digit: symbol(digit), cells: this.names(open) }, (set) => {
+      for (const cell of open) {
+        set(list, cell, away ? 0 : digit);
+        set(how.clue ? 'values' : 'clues', cell, 0);
+        if (!away && how.tidy) this.tidy(set, cell, digit);
       }
     });
   }
 
-  /** @param {number} cell @param {number} digit @param {boolean} automatic */
-  toggleMark(cell, digit, automatic) {
-    if (this.value(cell)) return false;
-    return this.change((now) => { (automatic ? now.struck : now.marks)[cell] ^= 1 << (digit - 1); });
+  /** Takes a digit from the marks of all cells that see one. @param {Setter} set @param {number} cell @param {number} digit */
+  tidy(set, cell, digit) {
+    for (const peer of this.peers[cell]) {
+      for (const list of /** @type {const} */ (['corner', 'centre'])) set(list, peer, this.now[list][peer] & ~(1 << (digit - 1)));
+    }
   }
 
-  /** @param {number} cell @param {number} colour */
-  paint(cell, colour) {
-    return this.change((now) => { now.colours[cell] = now.colours[cell] === colour ? 0 : colour; });
+  /**
+   * Sets a mark in all empty cells given, or takes it away where all of them have it.
+   * @param {number[]} cells @param {number} digit @param {'corner' | 'centre'} place @param {number[] | null} shown candidates shown
+   * by the library: then a mark is one of them, struck or not
+   */
+  mark(cells, digit, place, shown) {
+    const open = cells.filter((cell) => !this.value(cell));
+    const bit = 1 << (digit - 1);
+    const list = shown ? 'struck' : place;
+    const all = open.every((cell) => (shown ? shown[cell] : this.now[place][cell]) & bit);
+    const on = shown ? all : !all;
+    return this.change(all ? 'unmark' : 'mark', { digit: symbol(digit), cells: this.names(open) }, (set) => {
+      for (const cell of open) set(list, cell, on ? this.now[list][cell] | bit : this.now[list][cell] & ~bit);
+    });
   }
 
-  /** @param {number} cell @param {boolean} clue */
-  erase(cell, clue) {
-    if (!clue && this.isClue(cell)) return false;
-    return this.change((now) => {
-      if (clue) now.clues[cell] = 0;
-      if (now.values[cell]) now.values[cell] = 0;
-      else { now.marks[cell] = 0; now.struck[cell] = 0; now.colours[cell] = 0; }
+  /** Colours cells, or a candidate in them. @param {number[]} cells @param {number} colour @param {number} digit 0: the cells */
+  paint(cells, colour, digit) {
+    const list = digit ? 'tints' : 'colours';
+    const at = (/** @type {number} */ cell) => (digit ? cell * TINTS + digit : cell);
+    const all = cells.every((cell) => this.now[list][at(cell)] === colour);
+    return this.change('colour', { cells: this.names(cells) }, (set) => { for (const cell of cells) set(list, at(cell), all ? 0 : colour); });
+  }
+
+  /** Digits go first, then marks and colours. @param {number[]} cells @param {boolean} clue */
+  erase(cells, clue) {
+    const open = cells.filter((cell) => clue || !this.isClue(cell));
+    const digits = open.some((cell) => this.value(cell));
+    return this.change('erase', { cells: this.names(open) }, (set) => {
+      for (const cell of open) {
+        if (clue) set('clues', cell, 0);
+        if (digits) { set('values', cell, 0); continue; }
+        for (const list of /** @type {const} */ (['corner', 'centre', 'struck', 'colours'])) set(list, cell, 0);
+        for (let d = 1; d < TINTS; d++) set('tints', cell * TINTS + d, 0);
+      }
     });
   }
 
   restart() {
-    return this.change((now) => {
-      for (const list of [now.values, now.marks, now.struck, now.colours]) list.fill(0);
+    return this.change('restart', {}, (set) => {
+      for (const list of LISTS) if (list !== 'clues' && list !== 'given') this.now[list].forEach((_, at) => set(list, at, 0));
+    });
+  }
+
+  /**
+   * Carries out a step. Where the player keeps marks of his own, what is struck is taken from them; a cell
+   * without any gets what is left, so that the step can be seen.
+   * @param {{title: string, places: {cell: number, symbol: number}[], eliminations: {cell: number, symbol: number}[]}} step
+   * @param {number[]} candidates before the step @param {boolean} tidy
+   */
+  apply(step, candidates, tidy) {
+    return this.change('step', { title: step.title }, (set) => {
+      for (const { cell, symbol: digit } of step.places) {
+        set('values', cell, digit);
+        if (tidy) this.tidy(set, cell, digit);
+      }
+      /** @type {Map<number, number>} */ const gone = new Map();
+      for (const { cell, symbol: digit } of step.eliminations) gone.set(cell, (gone.get(cell) ?? 0) | 1 << (digit - 1));
+      for (const [cell, bits] of gone) {
+        const { corner, centre, struck } = this.now;
+        set('struck', cell, struck[cell] | bits);
+        if (this.auto) continue;
+        if (!corner[cell] && !centre[cell]) set('corner', cell, candidates[cell] ?? 0);
+        set('corner', cell, corner[cell] & ~bits);
+        set('centre', cell, centre[cell] & ~bits);
+      }
     });
   }
 
@@ -144,25 +243,10 @@ export class Game {
     return [...shapeWords(this.geometry), ...clues, ...values, ...struck, ...given];
   }
 
-  save() {
-    const { layout, size, boxRows, boxColumns, extras, regions } = this.geometry;
-    return { version: 1, shape: { layout, size, boxRows, boxColumns, extras, regions }, now: this.now, past: this.past.slice(-500),
-      future: this.future.slice(-500), checkpoint: this.checkpoint, seconds: this.seconds, title: this.title };
-  }
-
-  /** Takes over what `save` gave, if it fits. @param {any} saved */
-  restore(saved) {
-    const known = (/** @type {any} */ p) => p && { given: zeros(this.cells), ...p }; // older ones know none
-    const fits = (/** @type {any} */ p) => p && ['clues', 'values', 'marks', 'struck', 'given', 'colours'].every(
-      (key) => Array.isArray(p[key]) && p[key].length === this.cells && p[key].every(Number.isInteger));
-    if (!fits(known(saved?.now))) return false;
-    this.now = known(saved.now);
-    this.past = (saved.past ?? []).map(known).filter(fits);
-    this.future = (saved.future ?? []).map(known).filter(fits);
-    this.checkpoint = fits(known(saved.checkpoint)) ? known(saved.checkpoint) : null;
-    this.seconds = Number(saved.seconds) || 0;
-    this.title = String(saved.title ?? '');
-    return true;
+  /** The same without what the player did. */
+  puzzleWords() {
+    const { clues, given } = this.now;
+    return [...shapeWords(this.geometry), ...clues, ...zeros(2 * this.cells), ...given];
   }
 }
 

@@ -2,32 +2,39 @@
 // @ts-check
 //
 // hints.js - the five stages of a hint: where to look, which technique, the pattern, the reason, and the
-// step carried out. What is shown on the board grows with the stage.
+// step carried out. What is shown on the board grows with the stage. On a phone the hint is a sheet over the
+// number pad, so that the board stays in view.
 
-/** @param {string} id */
-const $ = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+import { sentence } from './answer.js';
+import { $, make } from './dom.js';
+import { proofOf } from './proof.js';
+import { showLegend } from './roles.js';
+import { t } from './words.js';
 
 export class Hints {
   /** @param {import('./app.js').App} app */
   constructor(app) {
     this.app = app;
-    /** @type {any} */
-    this.hint = null;
+    /** @type {any} */ this.hint = null;
+    /** @type {any} */ this.picture = null; // the step as far as the stage gives it away
     this.stage = 0;
     $('hint-button').onclick = () => this.more();
     $('hint-more').onclick = () => this.more();
     $('hint-close').onclick = () => this.close();
-    $('stages').replaceChildren(...Array.from({ length: 5 }, () => document.createElement('li')));
+    $('hint-learn').onclick = () => this.app.learn?.open(this.hint?.step?.rule);
+    $('stages').replaceChildren(...Array.from({ length: 5 }, () => make('li')));
   }
 
   /** The next stage of the hint, or the first of a new one. */
   async more() {
+    const { app } = this;
+    if (app.paused) return;
     if (!this.hint) {
-      const words = this.app.game.words();
-      const hint = await this.app.ask('hint', { words });
-      if (!hint || words.join() !== this.app.game.words().join()) return;
-      this.hint = hint;
-      this.stage = 0;
+      const { game } = app;
+      const made = game.past.length;
+      const hint = await app.ask('hint', { words: game.words(), without: app.without }, { group: 'hint' });
+      if (!hint || game !== app.game || made !== game.past.length) return;
+      this.take(hint);
     }
     if (this.stage >= 4 && this.hint.kind === 'step') { this.apply(); return; }
     if (this.stage >= this.hint.stages.length) { this.close(); return; }
@@ -35,52 +42,68 @@ export class Hints {
     this.show();
   }
 
+  /** @param {any} hint */
+  take(hint) {
+    const { game } = this.app;
+    this.hint = hint.kind === 'answer' ? { kind: 'answer', stages: [sentence(hint.told, game)] } : hint;
+    this.stage = 0;
+    if (hint.kind === 'answer') return;
+    game.hints++;
+    if (hint.step) game.met[hint.step.title] = (game.met[hint.step.title] ?? 0) + 1;
+  }
+
+  get applies() { return this.hint.kind === 'step' && this.stage >= 4; }
+
   show() {
-    this.app.openTab('play');
+    const { hint, stage, app } = this;
+    app.openTab('play');
     $('hint').hidden = false;
     $('play-idle').hidden = true;
     const text = $('hint-text');
-    text.replaceChildren();
-    this.hint.stages.slice(0, this.stage).forEach((/** @type {string} */ words, /** @type {number} */ i) => {
-      if (i === 2 && this.stage > 3) return; // the full reason begins with the pattern
-      const p = document.createElement('p');
-      p.textContent = words;
-      if (i === 1) p.className = 'technique';
-      text.append(p);
-    });
-    if (this.stage >= 4 && this.hint.step) {
-      const line = document.createElement('p');
-      line.className = 'notation';
-      line.textContent = this.hint.step.line;
-      text.append(line);
-    }
-    [...$('stages').children].forEach((item, i) => item.classList.toggle('on', i < this.stage));
-    const last = this.stage >= this.hint.stages.length || !['step', 'nothing'].includes(this.hint.kind) && this.stage >= 4;
-    $('hint-more').textContent = this.hint.kind === 'step' && this.stage >= 4 ? 'Apply it' : last ? 'Close' : 'Tell me more';
-    this.app.redraw();
+    text.lang = hint.kind === 'answer' ? '' : 'en';
+    text.replaceChildren(...hint.stages.slice(0, stage).flatMap((/** @type {string} */ words, /** @type {number} */ i) => {
+      if (i === 2 && stage > 3) return []; // the full reason begins with the pattern
+      if (i === 3 && hint.proof) return [proofOf(hint.proof, words)];
+      return [make('p', { className: i === 1 ? 'technique' : '' }, words)];
+    }));
+    if (stage >= 4 && hint.step) text.append(make('p', { className: 'notation' }, hint.step.line));
+    [...$('stages').children].forEach((item, i) => item.classList.toggle('on', i < stage));
+    this.picture = this.pictureAt(stage);
+    showLegend($('legend'), stage >= 3 ? this.picture : null, app.game.geometry);
+    $('hint-learn').hidden = stage < 2 || !hint.step || !app.learn;
+    const last = stage >= hint.stages.length || !['step', 'nothing'].includes(hint.kind) && stage >= 4;
+    $('hint-more').textContent = t(this.applies ? 'hint.apply' : last ? 'close' : 'hint.more');
+    app.redraw();
   }
 
-  /** The step as far as the stage gives it away. */
-  get picture() {
+  /** @param {number} stage */
+  pictureAt(stage) {
     const step = this.hint?.step;
-    if (!step || this.stage < 1) return null;
-    if (this.stage === 1) return { houses: step.houses };
-    if (this.stage === 2) return { houses: step.houses };
-    if (this.stage === 3) return { ...step, eliminations: [], places: [] };
-    return step;
+    if (!step || stage < 1) return null;
+    if (stage <= 2) return { houses: step.houses };
+    return stage === 3 ? { ...step, eliminations: [], places: [] } : step;
   }
+
+  /** Are the candidates of a cell part of what the hint shows? @param {number} cell */
+  shows(cell) { return this.stage >= 3 && this.app.view.roles.marked.has(cell); }
 
   apply() {
-    const { changes } = this.hint;
+    const { app, hint } = this;
+    const { step } = hint;
     this.close();
-    this.app.applyChanges(changes);
+    app.changed(app.game.apply(step, app.candidates, app.settings.tidy));
+    app.toast(step.line);
   }
 
   close() {
+    const inside = $('hint').contains(document.activeElement);
     this.hint = null;
+    this.picture = null;
     this.stage = 0;
     $('hint').hidden = true;
+    for (const item of $('stages').children) item.classList.remove('on');
     $('play-idle').hidden = false;
     this.app.redraw();
+    if (inside) this.app.input?.focusBoard();
   }
 }

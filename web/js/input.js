@@ -1,207 +1,178 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 //
-// input.js - keys, taps and the pad. Two ways to enter: cell first (choose a cell, then a digit) and digit
-// first (with no cell chosen, a digit is held and goes into each cell that is tapped).
+// input.js - what keys and taps on the board do. Two ways to enter: cell first (choose cells, then a digit)
+// and digit first (a digit is held and goes into each cell that is tapped).
 
-import { symbol } from './game.js';
+import { $ } from './dom.js';
+import { digitOf, meaning } from './keys.js';
+import { Selection } from './select.js';
+import { t } from './words.js';
 
-/** @param {string} id */
-const $ = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
-const COLOURS = 6;
+/** @typedef {'digit' | 'corner' | 'centre' | 'colour' | 'clue'} Mode */
+/** @type {Mode[]} */
+export const MODES = ['digit', 'corner', 'centre', 'colour', 'clue'];
 
 export class Input {
   /** @param {import('./app.js').App} app */
   constructor(app) {
     this.app = app;
-    this.selected = -1;
-    this.held = 0; // the digit held, digit first
-    /** @type {'digit' | 'mark' | 'colour' | 'clue'} */
-    this.mode = 'digit';
+    this.selection = new Selection();
+    this.held = 0; // the digit (or colour) held, digit first
+    this.painted = 0; // the digit whose candidates are coloured; 0: cells are
+    /** @type {Mode} */ this.mode = 'digit';
+    this.dragging = false;
+    this.pressed = -1; // the only cell chosen, pressed again: let go unless it becomes a drag
     const board = $('board');
-    board.addEventListener('pointerdown', (event) => this.tap(event));
-    board.addEventListener('focusin', (event) => {
-      const cell = app.view.cellOf(event);
-      if (cell >= 0 && cell !== this.selected && !this.held) { this.selected = cell; app.redraw(); }
+    board.addEventListener('pointerdown', (/** @type {PointerEvent} */ event) => this.press(event));
+    board.addEventListener('pointermove', (/** @type {PointerEvent} */ event) => this.drag(event));
+    for (const name of ['pointerup', 'pointercancel']) window.addEventListener(name, () => this.release());
+    board.addEventListener('focusin', (/** @type {FocusEvent} */ event) => {
+      const cell = app.view.cellOf(event.target);
+      if (cell >= 0 && !this.dragging && !this.held && this.selection.cursor !== cell) { this.selection.only(cell); app.redraw(); }
     });
     document.addEventListener('keydown', (event) => this.key(event));
-    for (const button of document.querySelectorAll('[data-mode]')) {
-      /** @type {HTMLElement} */ (button).onclick = () => this.setMode(/** @type {any} */ ((/** @type {HTMLElement} */ (button)).dataset.mode));
-    }
-    $('erase').onclick = () => this.erase();
-    $('undo').onclick = () => app.undo();
-    $('redo').onclick = () => app.redo();
+    // A click on a button leaves the keyboard with the board; Tab still reaches every button.
+    document.addEventListener('mousedown', (event) => {
+      const target = /** @type {Element} */ (event.target);
+      if (target.closest('button, summary') && !target.closest('dialog')) event.preventDefault();
+    });
   }
 
-  /** Makes the pad for a board. */
-  build() {
-    const { size } = this.app.game.geometry;
-    this.selected = -1;
+  /** For another board. */
+  reset() {
+    this.selection.clear();
     this.held = 0;
-    const columns = size <= 9 ? size : size <= 12 ? 6 : size <= 16 ? 8 : Math.min(13, Math.ceil(size / 2));
-    $('digits').style.setProperty('--pad-columns', String(columns));
-    this.pad();
+    this.painted = 0;
   }
 
-  pad() {
-    const { size } = this.app.game.geometry;
-    const colours = this.mode === 'colour';
-    const count = colours ? COLOURS : size;
-    $('digits').replaceChildren(...Array.from({ length: count }, (_, i) => {
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.dataset.digit = String(i + 1);
-      if (colours) {
-        const swatch = document.createElement('span');
-        swatch.className = `swatch colour-${i + 1}`;
-        button.append(swatch);
-        button.setAttribute('aria-label', `Colour ${i + 1}`);
-      } else {
-        button.textContent = symbol(i + 1);
-        button.setAttribute('aria-label', this.mode === 'mark' ? `Mark ${symbol(i + 1)}` : `Digit ${symbol(i + 1)}`);
-      }
-      button.setAttribute('aria-pressed', 'false');
-      button.onclick = () => this.digit(i + 1, this.mode);
-      return button;
-    }));
-    this.refreshPad();
+  get digitFirst() { return this.app.settings.entry === 'digit'; }
+
+  /** Gives the keyboard back to the board. */
+  focusBoard() {
+    if (this.selection.cursor >= 0 || !this.held) this.app.view.focus(this.selection.cursor);
   }
 
-  /** Which digits are held, which are done. */
-  refreshPad() {
-    const { game } = this.app;
-    const counts = new Array(64).fill(0);
-    for (let cell = 0; cell < game.cells; cell++) counts[game.value(cell)]++;
-    for (const button of $('digits').children) {
-      const digit = Number(/** @type {HTMLElement} */ (button).dataset.digit);
-      button.setAttribute('aria-pressed', String(this.held === digit));
-      button.classList.toggle('done', this.mode !== 'colour' && counts[digit] >= game.geometry.size);
+  // ---- taps ---------------------------------------------------------------------------------------------
+
+  /** @param {PointerEvent} event */
+  press(event) {
+    const cell = this.app.view.cellOf(event.target);
+    if (cell < 0 || event.button > 0 || this.app.paused) return;
+    event.preventDefault();
+    this.dragging = true;
+    this.pressed = -1;
+    if (this.held) {
+      const mark = Number(/** @type {HTMLElement} */ (event.target).dataset?.mark ?? 0);
+      this.put([cell], this.held, this.mode, this.mode === 'colour' ? mark || this.painted : 0);
+      return;
     }
-    /** @type {HTMLButtonElement} */ ($('undo')).disabled = game.past.length === 0;
-    /** @type {HTMLButtonElement} */ ($('redo')).disabled = game.future.length === 0;
-  }
-
-  /** @param {'digit' | 'mark' | 'colour' | 'clue'} mode */
-  setMode(mode) {
-    this.mode = mode;
-    this.held = 0;
-    for (const button of document.querySelectorAll('[data-mode]')) {
-      button.setAttribute('aria-checked', String(/** @type {HTMLElement} */ (button).dataset.mode === mode));
+    const { selection } = this;
+    if (event.ctrlKey || event.metaKey) selection.toggle(cell);
+    else if (event.shiftKey) selection.reach(cell, this.app.game.geometry.columns);
+    else {
+      if (selection.size === 1 && selection.has(cell)) this.pressed = cell;
+      selection.only(cell);
     }
-    this.pad();
+    if (selection.cursor >= 0) this.app.view.focus(selection.cursor);
     this.app.redraw();
   }
 
   /** @param {PointerEvent} event */
-  tap(event) {
-    const cell = this.app.view.cellOf(event);
-    if (cell < 0) return;
-    event.preventDefault();
-    if (this.held) {
-      this.put(cell, this.held, this.mode);
-      return;
-    }
-    this.selected = this.selected === cell ? -1 : cell;
-    if (this.selected >= 0) this.app.view.focus(cell);
-    else /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
+  drag(event) {
+    if (!this.dragging || !(event.buttons & 1)) return;
+    const cell = this.app.view.cellOf(document.elementFromPoint(event.clientX, event.clientY));
+    if (cell < 0 || cell === this.selection.cursor) return;
+    if (this.held) return;
+    this.pressed = -1;
+    this.selection.add(cell);
+    this.app.view.focus(cell);
     this.app.redraw();
   }
 
-  /** A digit was chosen, by key or on the pad. @param {number} digit @param {string} mode */
+  release() {
+    this.dragging = false;
+    if (this.pressed < 0) return;
+    this.pressed = -1;
+    this.selection.clear();
+    /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
+    this.app.redraw();
+  }
+
+  // ---- entering -----------------------------------------------------------------------------------------
+
+  /** @param {Mode} mode */
+  setMode(mode) {
+    this.mode = mode;
+    this.held = 0;
+    this.app.pad?.build();
+    this.app.redraw();
+  }
+
+  /** A digit or colour was chosen, by key or on the pad. @param {number} digit @param {Mode} mode */
   digit(digit, mode) {
-    if (this.selected >= 0) this.put(this.selected, digit, mode);
+    if (mode !== 'colour' && digit > this.app.game.geometry.size) return;
+    if (this.selection.size && !this.digitFirst) this.put(this.selection.list, digit, mode, this.painted);
     else { this.held = this.held === digit ? 0 : digit; this.app.redraw(); }
   }
 
-  /** @param {number} cell @param {number} digit @param {string} mode */
-  put(cell, digit, mode) {
-    const { game, settings } = this.app;
-    if (mode === 'colour') this.app.changed(game.paint(cell, digit));
-    else if (digit > game.geometry.size) return;
-    else if (mode === 'mark') this.app.changed(game.toggleMark(cell, digit, settings.auto));
-    else if (mode === 'digit' && game.isClue(cell)) this.app.toast('That is a clue. Choose “Clue” to change the puzzle itself.');
-    else this.app.changed(game.enter(cell, digit, { clue: mode === 'clue', tidy: settings.tidy }));
+  /** @param {number[]} cells @param {number} digit @param {Mode} mode @param {number} painted */
+  put(cells, digit, mode, painted) {
+    const { app } = this;
+    const { game, settings } = app;
+    if (app.paused || !cells.length) return;
+    if (mode === 'colour') app.changed(game.paint(cells, digit, painted));
+    else if (mode === 'corner' || mode === 'centre') app.changed(game.mark(cells, digit, mode, game.auto ? app.candidates : null));
+    else if (mode === 'digit' && cells.every((cell) => game.isClue(cell))) app.toast(t('clue.fixed'));
+    else app.changed(game.enter(cells, digit, { clue: mode === 'clue', tidy: settings.tidy }));
   }
 
   erase() {
-    if (this.selected >= 0) this.app.changed(this.app.game.erase(this.selected, this.mode === 'clue'));
+    if (this.selection.size && !this.app.paused) this.app.changed(this.app.game.erase(this.selection.list, this.mode === 'clue'));
   }
+
+  // ---- keys ---------------------------------------------------------------------------------------------
 
   /** @param {KeyboardEvent} event */
   key(event) {
     const target = /** @type {HTMLElement} */ (event.target);
-    if (document.querySelector('dialog[open]') || target.matches?.('input, textarea, select')) return;
-    if (this.shortcut(event)) { event.preventDefault(); return; }
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const onBoard = target.closest?.('#board') || target === document.body;
-    if (!onBoard) return;
-    if (this.boardKey(event)) event.preventDefault();
+    if (document.querySelector('dialog[open]') || target.matches?.('input:not([type="checkbox"]), textarea, select')) return;
+    const entry = meaning(event);
+    if (!entry) return;
+    const own = target.closest?.('button, [role="tab"], [role="radio"], summary, input, a');
+    if (entry.board && own && !target.closest?.('#board')) return;
+    if (this.act(entry.does, event)) event.preventDefault();
   }
 
-  /** @param {KeyboardEvent} event */
-  shortcut(event) {
-    const control = event.ctrlKey || event.metaKey;
-    const key = event.key.toLowerCase();
-    if (control && key === 'z') { if (event.shiftKey) this.app.redo(); else this.app.undo(); return true; }
-    if (control && key === 'y') { this.app.redo(); return true; }
-    if (event.altKey && event.code === 'KeyH') { this.app.hints?.more(); return true; }
-    if (event.altKey && event.code === 'KeyS') { this.app.steps?.find(); return true; }
-    if (event.altKey && event.code === 'KeyK') { this.app.setCheckpoint(); return true; }
-    if (event.altKey && event.code === 'KeyB') { this.app.backToCheckpoint(); return true; }
-    if (key === '?' ) { this.app.openDialog('dialog-keys'); return true; }
-    if (key === 'escape') {
-      if (this.app.hints?.hint) this.app.hints.close();
-      else { this.held = 0; this.app.redraw(); }
-      return true;
+  /** @param {string} what @param {KeyboardEvent} event */
+  act(what, event) {
+    const { app, selection } = this;
+    const { rows, columns } = app.game.geometry;
+    switch (what) {
+      case 'move':
+        this.held = 0;
+        selection.move(event, rows, columns);
+        app.redraw();
+        app.view.focus(selection.cursor);
+        return true;
+      case 'all':
+        selection.cells = new Set(Array.from({ length: rows * columns }, (_, i) => i));
+        app.redraw();
+        return true;
+      case 'digit': this.digit(digitOf(event), event.shiftKey && this.mode === 'digit' && /^Digit|^Numpad/.test(event.code) ? 'corner' : this.mode); return true;
+      case 'centre': this.digit(digitOf(event), 'centre'); return true;
+      case 'erase': this.erase(); return true;
+      case 'mode': this.setMode(MODES[(MODES.indexOf(this.mode) + 1) % (MODES.length - 1)]); return true;
+      case 'put':
+        if (this.held && selection.cursor >= 0) this.put([selection.cursor], this.held, this.mode, this.painted);
+        return true;
+      case 'escape':
+        if (app.hints?.hint) app.hints.close();
+        else if (this.held) this.held = 0;
+        else selection.clear();
+        app.redraw();
+        return true;
+      default: return app.act(what);
     }
-    return false;
   }
-
-  /** @param {KeyboardEvent} event */
-  boardKey(event) {
-    const { key } = event;
-    if (key.startsWith('Arrow') || key === 'Home' || key === 'End') return this.move(event);
-    if (key === 'Delete' || key === 'Backspace' || key === '0' || event.code === 'Numpad0') { this.erase(); return true; }
-    if (key === ' ') {
-      this.setMode(this.mode === 'digit' ? 'mark' : this.mode === 'mark' ? 'colour' : 'digit');
-      return true;
-    }
-    const digit = digitOf(event);
-    if (!digit) return false;
-    this.digit(digit, event.shiftKey && this.mode === 'digit' ? 'mark' : this.mode);
-    return true;
-  }
-
-  /** @param {KeyboardEvent} event */
-  move(event) {
-    const { rows, columns } = this.app.game.geometry;
-    if (this.selected < 0) this.selected = 0;
-    else {
-      let row = Math.floor(this.selected / columns);
-      let column = this.selected % columns;
-      const far = event.ctrlKey;
-      switch (event.key) {
-        case 'ArrowLeft': column = far ? 0 : (column + columns - 1) % columns; break;
-        case 'ArrowRight': column = far ? columns - 1 : (column + 1) % columns; break;
-        case 'ArrowUp': row = far ? 0 : (row + rows - 1) % rows; break;
-        case 'ArrowDown': row = far ? rows - 1 : (row + 1) % rows; break;
-        case 'Home': column = 0; break;
-        case 'End': column = columns - 1; break;
-      }
-      this.selected = row * columns + column;
-    }
-    this.held = 0;
-    this.app.redraw();
-    this.app.view.focus(this.selected);
-    return true;
-  }
-}
-
-/** The digit a key means: 1-9 also with Shift and on the number pad, letters from 10 on. @param {KeyboardEvent} event */
-function digitOf(event) {
-  const row = /^(?:Digit|Numpad)([1-9])$/.exec(event.code);
-  if (row) return Number(row[1]);
-  if (/^[1-9]$/.test(event.key)) return Number(event.key);
-  if (/^[a-zA-Z]$/.test(event.key)) return event.key.toUpperCase().charCodeAt(0) - 65 + 10;
-  return 0;
 }

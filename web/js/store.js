@@ -1,76 +1,113 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 //
-// store.js - the board in the address (to share), and in local storage (to come back to). Either may be
-// missing, blocked or nonsense; then the page simply starts afresh.
+// store.js - what is kept on this device: settings, every game, statistics. The place may be missing, full
+// or hold nonsense: then the page plays on, and says so where something would be lost. Games are kept one by
+// one under their own names, so that two open pages do not overwrite each other's.
 
-import { GIVEN, symbol } from './game.js';
+import { COLOURS, Game, GIVEN, LISTS, TINTS } from './game.js';
 
-const KEY = 'houseful';
-const LONGEST = 8000; // no board the page can show needs more
+const KEY = 'houseful-';
+const HISTORY = 1000; // changes kept of a game
 
-/** @param {string} name @param {any} value */
+/** @param {string} name @param {any} value @returns {boolean} was it kept? */
 export function save(name, value) {
-  try { localStorage.setItem(`${KEY}-${name}`, JSON.stringify(value)); } catch { /* full or blocked: play on */ }
+  try { localStorage.setItem(KEY + name, JSON.stringify(value)); return true; } catch { return false; }
 }
 
 /** @param {string} name */
 export function load(name) {
-  try { return JSON.parse(localStorage.getItem(`${KEY}-${name}`) ?? 'null'); } catch { return null; }
+  try { return JSON.parse(localStorage.getItem(KEY + name) ?? 'null'); } catch { return null; }
 }
 
-/**
- * The puzzle as an address fragment: shape, clues and, if there are any, own digits and given candidates.
- * @param {import('./game.js').Game} game
- */
-export function fragmentOf(game) {
+/** @param {string} name */
+export function drop(name) {
+  try { localStorage.removeItem(KEY + name); } catch { /* nothing was kept */ }
+}
+
+/** Every game that is kept, the last played first. @returns {any[]} */
+export function games() {
+  const list = [];
+  try {
+    for (let i = 0; i < localStorage.length; i++) {
+      const key = localStorage.key(i) ?? '';
+      if (key.startsWith(`${KEY}game-`)) list.push(load(key.slice(KEY.length)));
+    }
+  } catch { /* blocked */ }
+  return list.filter((game) => game && typeof game.id === 'string' && game.shape).sort((a, b) => (b.played ?? 0) - (a.played ?? 0));
+}
+
+/** Places and numbers of a list that are not zero. @param {number[]} list */
+const pack = (list) => list.flatMap((value, at) => (value ? [at, value] : []));
+
+/** A game as it is kept. @param {Game} game */
+export function keep(game) {
   const { layout, size, boxRows, boxColumns, extras, regions } = game.geometry;
-  const line = (/** @type {number[]} */ list) => list.map(symbol).join('');
-  const parts = [];
-  if (!(layout === 0 && size === 9 && boxRows === 3 && extras === 0)) parts.push(`s=${[layout, size, boxRows, boxColumns, extras].join('.')}`);
-  if (regions?.length) parts.push(`r=${regions.map((region) => symbol(region + 1)).join('')}`);
-  parts.push(`p=${line(game.now.clues)}`);
-  if (game.now.values.some((value) => value !== 0)) parts.push(`v=${line(game.now.values)}`);
-  if (game.now.given.some((bits) => bits !== 0)) {
-    parts.push(`c=${game.now.given.map((bits) => bits ? (bits & ~GIVEN).toString(36) : '').join('.')}`);
+  const position = (/** @type {any} */ p) => Object.fromEntries(LISTS.map((list) => [list, pack(p[list])]));
+  const changes = (/** @type {import('./game.js').Change[]} */ list) => list.slice(-HISTORY).map(({ say, about, writes }) => [say, about, ...writes.map(([name, ...rest]) => [LISTS.indexOf(name), ...rest])]);
+  const { id, seconds, title, auto, hints, level, done, practise, met } = game;
+  return { version: 2, id, shape: { layout, size, boxRows, boxColumns, extras, regions }, region: game.geometry.region, now: position(game.now), past: changes(game.past), future: changes(game.future),
+    checkpoints: game.checkpoints.map((point) => ({ ...point, position: position(point.position) })), seconds, title, auto, hints, level, done, practise, met, played: Date.now() };
+}
+
+/** The largest number that a list of a board may hold. @param {string} list @param {number} size */
+const most = (list, size) => (list === 'clues' || list === 'values' ? size : list === 'colours' || list === 'tints' ? COLOURS : list === 'given' ? GIVEN + 2 ** size - 1 : 2 ** size - 1);
+
+/** @param {Game} game @param {any} packed @returns {import('./game.js').Position | null} null where it does not fit the board */
+function unpack(game, packed) {
+  /** @type {any} */ const position = {};
+  for (const list of LISTS) {
+    const length = list === 'tints' ? game.cells * TINTS : game.cells;
+    const pairs = packed?.[list] ?? [];
+    if (!Array.isArray(pairs) || pairs.length % 2) return null;
+    position[list] = new Array(length).fill(0);
+    for (let i = 0; i < pairs.length; i += 2) {
+      const [at, value] = [pairs[i], pairs[i + 1]];
+      if (!Number.isInteger(at) || at < 0 || at >= length || !Number.isInteger(value) || value < 0 || value > most(list, game.geometry.size)) return null;
+      position[list][at] = value;
+    }
   }
-  return `#${parts.join('&')}`;
+  return position;
 }
 
-/** @param {string} text @param {number} size */
-function digits(text, size) {
-  const list = [...text].map((c) => ('.0_-'.includes(c) ? 0 : '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'.indexOf(c.toUpperCase()) + 1 || -1));
-  return list.every((digit) => digit >= 0 && digit <= size) ? list : null;
-}
-
-/** Given candidates: bits in base 36, parted by dots, nothing where none are given. @param {string} text @param {number} size */
-function sets(text, size) {
-  return text.split('.').map((part) => (part === '' ? 0 : GIVEN | (parseInt(part, 36) & ((1 << size) - 1))));
-}
-
-/**
- * What a fragment says: a shape with clues, values and given candidates, or text for the library to read,
- * or an error.
- * @param {string} hash
- * @returns {null | {shape: any, clues: number[], values: number[] | null, given: number[] | null} | {text: string} | {error: string}}
- */
-export function readFragment(hash) {
-  let body = hash.replace(/^#/, '');
-  if (body === '') return null;
-  if (body.length > LONGEST) return { error: 'the link is too long to be a puzzle' };
-  try { body = decodeURIComponent(body); } catch { return { error: 'the link is damaged' }; }
-  if (body.trim() === '') return { error: 'it is empty' };
-  if (!body.includes('=')) return { text: body };
-  const fields = new Map(body.split('&').map((part) => /** @type {[string, string]} */ ([part.slice(0, part.indexOf('=')), part.slice(part.indexOf('=') + 1)])));
-  const numbers = (fields.get('s') ?? '0.9.3.3.0').split('.').map(Number);
-  if (numbers.length !== 5 || !numbers.every((n) => Number.isInteger(n) && n >= 0 && n <= 100)) return { error: 'the link names no board' };
-  const [layout, size, boxRows, boxColumns, extras] = numbers;
-  const clues = digits(fields.get('p') ?? '', size);
-  const values = fields.has('v') ? digits(fields.get('v') ?? '', size) : null;
-  const regions = fields.has('r') ? (digits(fields.get('r') ?? '', size) ?? []).map((n) => n - 1) : [];
-  const given = fields.has('c') ? sets(fields.get('c') ?? '', size) : null;
-  if (!clues || size > 25 || (given && given.length !== clues.length) || clues.length !== size * size || (values && values.length !== clues.length)) {
-    return { error: 'the link holds no puzzle: it should have one character for each cell' };
+/** @param {Game} game @param {any} list @returns {import('./game.js').Change[] | null} */
+function unpackChanges(game, list) {
+  if (!Array.isArray(list)) return null;
+  const changes = [];
+  for (const [say, about, ...writes] of list) {
+    const fits = writes.every((/** @type {any} */ write) => Array.isArray(write) && write.every(Number.isInteger) && LISTS[write[0]] !== undefined
+      && write[1] >= 0 && write[1] < game.now[LISTS[write[0]]].length && [write[2], write[3]].every((n) => n >= 0 && n <= most(LISTS[write[0]], game.geometry.size)));
+    if (typeof say !== 'string' || !fits) return null;
+    changes.push({ say, about: about ?? {}, writes: writes.map((/** @type {number[]} */ [name, ...rest]) => [LISTS[name], ...rest]) });
   }
-  return { shape: { layout, size, boxRows, boxColumns, extras, regions }, clues, values, given };
+  return /** @type {any} */ (changes);
+}
+
+/** Takes over what `keep` gave, if it fits. @param {Game} game @param {any} kept @returns {boolean} */
+export function restore(game, kept) {
+  const now = unpack(game, kept?.now);
+  if (!now) return false;
+  game.now = now;
+  const past = unpackChanges(game, kept.past ?? []);
+  const future = unpackChanges(game, kept.future ?? []);
+  if (past && future) [game.past, game.future] = [past, future];
+  for (const point of Array.isArray(kept.checkpoints) ? kept.checkpoints : []) {
+    const position = unpack(game, point?.position);
+    if (position) game.checkpoints.push({ name: String(point.name ?? ''), seconds: Number(point.seconds) || 0, position });
+  }
+  if (/^[a-z0-9]{1,40}$/.test(kept.id)) game.id = kept.id;
+  game.seconds = Math.max(0, Math.floor(Number(kept.seconds))) || 0;
+  game.hints = Math.max(0, Math.floor(Number(kept.hints))) || 0;
+  game.auto = kept.auto === true;
+  for (const name of /** @type {const} */ (['title', 'level', 'done', 'practise'])) game[name] = typeof kept[name] === 'string' ? kept[name].slice(0, 300) : '';
+  for (const [name, n] of Object.entries(kept.met ?? {})) if (Number.isInteger(n)) game.met[name] = /** @type {number} */ (n);
+  return true;
+}
+
+/** The only game that earlier versions kept, as a game of today; null where there is none. */
+export function inherited() {
+  const old = load('game');
+  if (!old?.shape || !old.now) return null;
+  const lists = Object.fromEntries(['clues', 'values', 'struck', 'given', 'colours'].map((list) => [list, Array.isArray(old.now[list]) ? pack(old.now[list]) : []]));
+  return { shape: old.shape, now: { ...lists, corner: Array.isArray(old.now.marks) ? pack(old.now.marks) : [] }, title: old.title, seconds: old.seconds };
 }

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+//
+// drive.mjs - a browser and the page in it, for the tests: Debian's Chromium and Firefox, both driven by
+// puppeteer-core over WebDriver BiDi, with real clicks, taps and keys. BROWSER says which.
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { after, before } from 'node:test';
+import puppeteer from 'puppeteer-core';
+
+export const BROWSER = process.env.BROWSER ?? 'chromium';
+export const firefox = BROWSER === 'firefox';
+
+export const INKALA = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+export const SOLUTION = '812753649943682175675491283154237896369845721287169534521974368438526917796318452';
+export const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+export const EASY_SOLUTION = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+
+const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml', '.json': 'application/json', '.webmanifest': 'application/manifest+json' };
+
+/** Serves the built page below /some/folder/, as a static host would. */
+export function serve(folder = process.env.HOUSEFUL_WEB) {
+  const server = http.createServer((request, response) => {
+    const name = new URL(request.url, 'http://x').pathname.replace(/^\/some\/folder\//, '/').replace(/\/$/, '/index.html');
+    const file = path.join(folder, path.normalize(name));
+    if (!request.url.startsWith('/some/folder/') || !fs.existsSync(file)) { response.statusCode = 404; response.end(); return; }
+    response.setHeader('content-type', TYPES[path.extname(file)] ?? 'text/plain');
+    response.end(fs.readFileSync(file));
+  });
+  return new Promise((resolve) => { server.listen(0, '127.0.0.1', () => resolve(server)); });
+}
+
+/** A browser; `system` is what its system asks for: dark, contrast, forced, reduced. */
+export function launch(system = '') {
+  if (firefox) {
+    const prefs = { dark: { 'ui.systemUsesDarkTheme': 1 }, contrast: { 'browser.display.prefers_contrast': 1, 'layout.css.prefers-contrast.enabled': true },
+      forced: { 'browser.display.document_color_use': 2, 'ui.useAccessibilityTheme': 1 }, reduced: { 'ui.prefersReducedMotion': 1 } }[system] ?? {};
+    return puppeteer.launch({ browser: 'firefox', executablePath: '/usr/bin/firefox-esr', headless: true, extraPrefsFirefox: { 'intl.accept_languages': 'en', ...prefs } });
+  }
+  return puppeteer.launch({ browser: 'chrome', protocol: 'webDriverBiDi', executablePath: '/usr/bin/chromium', headless: true,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--lang=en'] });
+}
+
+export let base = '';
+export let browser;
+let server;
+before(async () => {
+  server = await serve();
+  base = `http://127.0.0.1:${server.address().port}/some/folder/`;
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/**
+ * A fresh visitor. `script` runs before the page's own. Anything the page logs as an error, and any request
+ * elsewhere, fails the test.
+ */
+export async function visit(fragment = '', { width = 1200, height = 860, script = null, worker = false, from = browser, at = base } = {}) {
+  const context = await from.createBrowserContext();
+  const page = await context.newPage();
+  page.problems = [];
+  page.on('pageerror', (error) => page.problems.push(String(error.stack ?? error)));
+  page.on('console', (message) => { if (message.type() === 'error') page.problems.push(message.text()); });
+  page.on('request', (request) => { if (!/^(data|blob|about|chrome|resource):/.test(request.url()) && !request.url().startsWith(at)) page.problems.push(`request to ${request.url()}`); });
+  await page.setViewport({ width, height });
+  if (!worker) await page.evaluateOnNewDocument(() => { if (navigator.serviceWorker) navigator.serviceWorker.register = () => Promise.reject(new Error('not in tests')); });
+  if (script) await page.evaluateOnNewDocument(script);
+  await page.goto(at + fragment);
+  await ready(page);
+  return page;
+}
+export async function ready(page) {
+  await page.waitForSelector('html[data-ready="true"]');
+  await settled(page);
+}
+export async function leave(page) {
+  assert.deepEqual(page.problems, []);
+  await page.browserContext().close();
+}
+/** Waits until no question to the library is open. */
+export const settled = (page) => page.waitForFunction(() => document.documentElement.dataset.asking === '0');
+
+// ---- hands --------------------------------------------------------------------------------------------
+
+/** The middle of an element that is in view, as a finger or mouse finds it. */
+async function middle(page, selector) {
+  const handle = await page.waitForSelector(selector, { visible: true });
+  await handle.evaluate((element) => element.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+  const box = await handle.evaluate((element) => { const { x, y, width, height } = element.getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2 }; });
+  return box;
+}
+export async function click(page, selector, { hold = [] } = {}) {
+  const { x, y } = await middle(page, selector);
+  for (const key of hold) await page.keyboard.down(key);
+  await page.mouse.click(x, y);
+  for (const key of hold) await page.keyboard.up(key);
+}
+export async function tap(page, selector) {
+  const { x, y } = await middle(page, selector);
+  await page.touchscreen.tap(x, y);
+}
+/** Drags the mouse from one element over others. */
+export async function drag(page, ...selectors) {
+  const [first, ...rest] = await Promise.all(selectors.map((selector) => middle(page, selector)));
+  await page.mouse.move(first.x, first.y);
+  await page.mouse.down();
+  for (const { x, y } of rest) await page.mouse.move(x, y);
+  await page.mouse.up();
+}
+/** Presses keys: 'Control+z', 'Shift+Digit1', 'ArrowLeft'. */
+export async function press(page, ...combos) {
+  for (const combo of combos) {
+    const keys = combo.split(/\+(?=.)/);
+    const last = keys.pop();
+    for (const key of keys) await page.keyboard.down(key);
+    await page.keyboard.press(last);
+    for (const key of keys.reverse()) await page.keyboard.up(key);
+  }
+}
+export const cell = (n) => `[data-cell="${n}"]`;
+export async function fill(page, selector, text) {
+  await page.$eval(selector, (element, value) => { element.value = value; element.dispatchEvent(new Event('input', { bubbles: true })); }, text);
+}
+export async function choose(page, selector, value) {
+  await page.select(selector, value);
+  await settled(page);
+}
+export async function open(page, text) {
+  if (!await page.$eval('#dialog-open', (dialog) => dialog.open)) await click(page, '[data-dialog="dialog-open"]');
+  await fill(page, '#paste', text);
+  await click(page, '#paste-go');
+  await settled(page);
+}
+/** As Ctrl+V does. */
+export async function paste(page, content) {
+  await page.evaluate((pasted) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', pasted);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+  }, content);
+  await settled(page);
+}
+export async function hint(page, stage) {
+  for (let n = await page.$$eval('#stages .on', (list) => list.length) + 1; n <= stage; n++) {
+    await click(page, n === 1 ? '#hint-button' : '#hint-more');
+    await page.waitForFunction((want) => document.querySelectorAll('#stages .on').length === want, {}, n);
+  }
+}
+
+// ---- eyes ---------------------------------------------------------------------------------------------
+
+export const text = (page, selector) => page.$eval(selector, (element) => element.textContent);
+export const attribute = (page, selector, name) => page.$eval(selector, (element, key) => element.getAttribute(key), name);
+export const count = (page, selector) => page.$$eval(selector, (list) => list.length);
+export const shown = (page, selector) => page.$eval(selector, (element) => element.checkVisibility());
+export const answer = (page) => text(page, '#answer-text');
+/** The digits on the board as a line. */
+export const line = (page) => page.$$eval('.cell', (cells) => cells.map((element) => element.querySelector('.value')?.textContent ?? '.').join(''));
+export const marks = (page, n) => page.$eval(`[data-cell="${n}"]`, (element) => [...element.querySelectorAll('.mark')].map((mark) => mark.textContent).join(''));
+export const box = (page, selector) => page.$eval(selector, (element) => { const { x, y, width, height, right, bottom } = element.getBoundingClientRect(); return { x, y, width, height, right, bottom }; });
+export const style = (page, selector, name) => page.$eval(selector, (element, key) => getComputedStyle(element)[key], name);
+export async function shot(page, name) {
+  if (process.env.HOUSEFUL_SHOTS) await page.screenshot({ path: path.join(process.env.HOUSEFUL_SHOTS, `${BROWSER}-${name}.png`) });
+}
+/** Waits until what a function of the page returns is true. */
+export const until = (page, what, ...args) => page.waitForFunction(what, {}, ...args);

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+//
+// hints.mjs - hints in their stages, the way to the solution, all steps of a position.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { EASY, INKALA, SOLUTION, answer, cell, click, count, hint, leave, line, press, settled, shot, shown, text, until, visit } from './drive.mjs';
+
+const LONG_REASON = '.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....';
+
+test('a hint goes through five stages and can be applied', async () => {
+  const page = await visit(`#p=${EASY}`);
+  const texts = [];
+  for (let stage = 1; stage <= 4; stage++) {
+    await hint(page, stage);
+    texts.push(await text(page, '#hint-text'));
+  }
+  for (let i = 1; i < texts.length; i++) assert.ok(texts[i].length > texts[i - 1].length);
+  await shot(page, 'hint-reason');
+  assert.equal(await text(page, '#hint-more'), 'Apply it');
+  await click(page, '#hint-more');
+  await settled(page);
+  assert.equal((await line(page)).replace(/\./g, '').length, EASY.replace(/\./g, '').length + 1);
+  assert.ok(!await shown(page, '#hint'));
+  await leave(page);
+});
+
+test('the hardest puzzles get a proven step, told to its end', async () => {
+  // The first step here takes chains within chains; the reason of the second puzzle is long.
+  for (const puzzle of [INKALA, LONG_REASON]) {
+    const page = await visit(`#p=${puzzle}`);
+    await hint(page, 4);
+    assert.match(await text(page, '#hint-text'), /Forcing Chains/);
+    assert.match(await text(page, '#hint-text .proof > p:last-child'), /\.$/);
+    assert.ok(await count(page, '#hint-text .proof p') > 5);
+    if (await count(page, '#hint-text details')) {
+      await click(page, '#hint-text details summary');
+      assert.ok(await shown(page, '#hint-text details p'), 'a proof inside the proof unfolds');
+    }
+    assert.equal(await text(page, '#hint-more'), 'Apply it');
+    await click(page, '#hint-more');
+    await settled(page);
+    assert.match(await answer(page), /exactly one solution/);
+    await leave(page);
+  }
+});
+
+test('where the ladder ends the hint says so', async () => {
+  // No board is known that ends the ladder soon: the answer is one the library would give there.
+  const page = await visit(`#p=${INKALA}`, { script: () => {
+    const end = 'The ladder ends here.';
+    const stages = [end, end, end, end, 'A digit from the solution, not from logic: r1c2 is 1.'];
+    const send = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function told(message, ...more) {
+      if (message.name !== 'hint') send.call(this, message, ...more);
+      else setTimeout(() => this.onmessage({ data: { id: message.id, answer: { kind: 'nothing', stages } } }));
+    };
+  } });
+  await hint(page, 5);
+  assert.match(await text(page, '#hint-text'), /solution/);
+  assert.equal(await text(page, '#hint-more'), 'Close');
+  await click(page, '#hint-more');
+  assert.ok(!await shown(page, '#hint'));
+  assert.equal(await line(page), INKALA);
+  await leave(page);
+});
+
+test('a wrong entry is what the hint is about', async () => {
+  const page = await visit(`#p=${EASY}`);
+  await click(page, cell(2));
+  await press(page, '1');
+  await settled(page);
+  await click(page, '#tab-check');
+  await click(page, '#right-so-far');
+  assert.match(await text(page, '#check-text'), /One entry is wrong/);
+  assert.equal(await count(page, '.cell.wrong'), 1);
+  await hint(page, 4);
+  assert.match(await text(page, '#hint-text'), /r1c3/);
+  await leave(page);
+});
+
+test('the list of steps can be played', async () => {
+  const page = await visit(`#p=${INKALA}`);
+  await click(page, '#tab-steps');
+  await click(page, '#solve-steps');
+  await page.waitForSelector('#steps li');
+  assert.ok(await count(page, '#steps li') > 20);
+  await click(page, '#steps li:nth-child(6) button');
+  assert.match(await text(page, '#step-text'), /^6\. /);
+  await shot(page, 'steps');
+  await click(page, '#step-on');
+  assert.match(await text(page, '#step-text'), /^7\. /);
+  await click(page, '#step-play');
+  await until(page, () => document.getElementById('step-text').textContent.startsWith('8. '));
+  await click(page, '#step-play');
+  await click(page, '#step-last');
+  assert.equal(await line(page), SOLUTION);
+  await click(page, '#step-leave');
+  assert.equal(await line(page), INKALA);
+  await leave(page);
+});
+
+test('all steps at this position, any of which can be applied', async () => {
+  const page = await visit(`#p=${EASY}`);
+  await click(page, '#tab-steps');
+  await click(page, '#all-steps');
+  await page.waitForSelector('#steps li');
+  const steps = await count(page, '#steps li');
+  assert.ok(steps > 5, `${steps} steps`);
+  assert.equal(await line(page), EASY, 'the position does not move');
+  await click(page, '#steps li:nth-child(3) button');
+  assert.equal(await line(page), EASY);
+  await shot(page, 'all-steps');
+  await click(page, '#step-apply');
+  await settled(page);
+  assert.equal((await line(page)).replace(/\./g, '').length, EASY.replace(/\./g, '').length + 1);
+  await leave(page);
+});

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+//
+// look.mjs - nothing hinders people: axe, measured contrast, forced colours, what the system asks for, sizes
+// of what is tapped.
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { EASY, attribute, box, cell, click, count, fill, firefox, hint, launch, leave, press, settled, shot, style, text, visit } from './drive.mjs';
+
+const THEMES = ['light', 'dark', 'contrast', 'contrast-dark'];
+/** What the system asks for, told to Chromium; Firefox is started with it. */
+async function emulate(page, name, value) {
+  const session = await page.createCDPSession();
+  await session.send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
+}
+const theme = (name) => `localStorage.setItem('houseful-settings', JSON.stringify({ theme: '${name}' }))`;
+
+test('axe finds no violation and no contrast it cannot tell, in every theme and dialog', async () => {
+  const axe = fs.readFileSync(path.join(process.cwd(), 'node_modules/axe-core/axe.min.js'), 'utf8');
+  for (const name of THEMES) {
+    const page = await visit(`#p=${EASY}`, { script: theme(name), height: 1900 }); // its hints have no arrows: a drawing over digits is what axe cannot see through
+    await click(page, cell(2));
+    await press(page, 'Shift+Digit1', 'Control+Digit2');
+    await click(page, cell(4));
+    await click(page, '#mode-colour');
+    await click(page, '#digits [data-digit="4"]');
+    await hint(page, 4);
+    await shot(page, `theme-${name}`);
+    await page.evaluate(axe);
+    await page.evaluate(() => window.axe.configure({ checks: [{ id: 'color-contrast', options: { ...window.axe._audit.checks['color-contrast'].options, ignoreLength: true, ignoreUnicode: false } }] })); // a digit is text too, and so is an arrow
+    const states = name === 'light' ? ['', 'dialog-new', 'dialog-open', 'dialog-games', 'dialog-share', 'dialog-settings', 'dialog-keys'] : [''];
+    for (const dialog of states) {
+      if (dialog) await click(page, `[data-dialog="${dialog}"]`);
+      await settled(page);
+      if (dialog === 'dialog-open') await fill(page, '#paste', EASY);
+      // Axe looks through dialogs at the cells behind, which differ; the dialog is opaque.
+      await page.evaluate((hidden) => { document.querySelector('main').style.visibility = hidden ? 'hidden' : ''; }, Boolean(dialog));
+      const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations', 'incomplete'] }));
+      // Of tall text areas and of digits in pictures axe cannot tell; they have the colours of the dialog.
+      const unsure = found.incomplete.filter((one) => one.id === 'color-contrast')
+        .map((one) => ({ ...one, nodes: one.nodes.filter((node) => !/^<text/.test(node.html)) })).filter((one) => one.nodes.length);
+      const list = [...found.violations, ...unsure]
+        .map((one) => `${name} ${dialog}: ${one.id}: ${one.nodes.slice(0, 3).map((node) => `${node.target} ${[...node.any, ...node.all, ...node.none].map((check) => `${check.message} ${JSON.stringify(check.data)}`).join()} ${node.html.slice(0, 80)}`).join(' | ')}`);
+      assert.deepEqual(list, []);
+      if (dialog) { await press(page, 'Escape'); await page.waitForFunction(() => !document.querySelector('dialog[open]')); }
+    }
+    await leave(page);
+  }
+});
+
+test('every mark on every background has a contrast of at least 4.5', async () => {
+  for (const name of THEMES) {
+    const page = await visit(`#p=${EASY}`, { script: theme(name) });
+    const low = await page.evaluate(() => {
+      const luminance = (colour) => {
+        const [r, g, b] = colour.match(/[\d.]+/g).map(Number).map((n) => n / 255).map((n) => (n <= 0.03928 ? n / 12.92 : ((n + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      const contrast = (a, b) => { const [x, y] = [luminance(a), luminance(b)].sort((p, q) => q - p); return (x + 0.05) / (y + 0.05); };
+      const opaque = (element) => { for (let at = element; at; at = at.parentElement) { const { backgroundColor } = getComputedStyle(at); if (!/^rgba.*, 0\)$|transparent/.test(backgroundColor)) return backgroundColor; } return 'rgb(255, 255, 255)'; };
+      const board = document.getElementById('board');
+      const probe = document.querySelector('[data-cell="2"]');
+      const backgrounds = ['', 'shaded', 'tint-house', 'tint-same', 'selected', 'conflict', ...['base', 'cover', 'fin', 'extra', 'house'].map((form) => `role role-${form}`), ...[1, 2, 3, 4, 5, 6].map((n) => `coloured colour-${n}`)];
+      const both = backgrounds.flatMap((one) => ['', 'selected', 'tint-same', 'conflict'].map((other) => `${one} ${other}`));
+      const words = [['value', ''], ['value', 'given'], ['value', 'solved'], ['centre', ''], ['letter', ''], ['mark plain', ''], ['mark plain', 'same'], ...[1, 2, 3, 4, 5, 6].map((n) => [`mark tint-${n}`, '']),
+        ...['base', 'cover', 'fin', 'extra', 'out', 'in', 'on', 'off'].map((form) => [`mark m-${form}`, ''])];
+      const list = [];
+      for (const background of both) {
+        for (const [word, state] of words) {
+          probe.className = `cell ${background} ${state}`;
+          board.dataset.digit = state === 'same' ? '5' : '0';
+          probe.innerHTML = ''; // the page itself never does this
+          const element = document.createElement('span');
+          element.className = word;
+          element.dataset.mark = '5';
+          element.textContent = '5';
+          probe.append(element);
+          const found = contrast(getComputedStyle(element).color, opaque(element));
+          if (found < 4.5) list.push(`${word} ${state} on ${background}: ${found.toFixed(2)}`);
+        }
+      }
+      return [list.length, list.slice(0, 12), both.length * words.length];
+    });
+    assert.deepEqual(low.slice(0, 2), [0, []], name);
+    assert.ok(low[2] > 1000);
+    await leave(page);
+  }
+});
+
+test('forced colours: what is chosen, the mode, the tab and the roles can be seen', async () => {
+  const forced = await launch('forced');
+  try {
+    const page = await visit(`#p=${EASY}`, { from: forced });
+    if (!firefox) await emulate(page, 'forced-colors', 'active');
+    assert.ok(await page.evaluate(() => matchMedia('(forced-colors: active)').matches), 'the browser forces colours');
+    await click(page, cell(2));
+    assert.notEqual(await style(page, cell(2), 'outlineStyle'), 'none');
+    assert.notEqual(await style(page, '#mode-digit', 'backgroundColor'), await style(page, '#mode-corner', 'backgroundColor'));
+    assert.notEqual(await style(page, '#tab-play', 'backgroundColor'), await style(page, '#tab-steps', 'backgroundColor'));
+    await hint(page, 4);
+    assert.notEqual(await style(page, '.cell.role:not(.role-house)', 'outlineStyle'), 'none');
+    assert.notEqual(await style(page, '.mark.m-in', 'backgroundColor'), await style(page, '.panel', 'backgroundColor'));
+    await shot(page, 'forced');
+    await leave(page);
+  } finally {
+    await forced.close();
+  }
+});
+
+test('the page follows what the system asks for: dark, contrast, reduced motion', async () => {
+  for (const [system, feature, value, want] of [['dark', 'prefers-color-scheme', 'dark', /dark/], ['contrast', 'prefers-contrast', 'more', /contrast/], ['reduced', 'prefers-reduced-motion', 'reduce', /./]]) {
+    if (firefox && system === 'contrast') continue; // its preferences cannot ask for it without forcing colours
+    const other = await launch(system);
+    try {
+      const page = await visit(`#p=${EASY}`, { from: other });
+      if (!firefox) await emulate(page, feature, value);
+      assert.ok(await page.evaluate((query) => matchMedia(query).matches, `(${feature}: ${value})`), feature);
+      await page.waitForFunction((pattern) => new RegExp(pattern).test(document.documentElement.dataset.theme), {}, want.source);
+      await leave(page);
+    } finally {
+      await other.close();
+    }
+  }
+});
+
+test('what is tapped on a phone is at least 44 pixels large', async () => {
+  for (const [width, height] of [[360, 740], [740, 360]]) {
+    const page = await visit(`#p=${EASY}`, { width, height });
+    const small = async (where) => assert.deepEqual(await page.$$eval('button, select, summary, .switch', (list) => list.filter((element) => element.checkVisibility()).map((element) => {
+      const { width: w, height: h } = element.getBoundingClientRect();
+      return w < 43.5 || h < 43.5 ? `${element.id || element.textContent} ${Math.round(w)}x${Math.round(h)}` : '';
+    }).filter(Boolean)), [], where);
+    await small('at first');
+    for (const tab of ['steps', 'check', 'history']) {
+      await click(page, `#tab-${tab}`);
+      await small(tab);
+    }
+    await hint(page, 4);
+    await small('hint');
+    await shot(page, `phone-${width}-reason`);
+    await click(page, '#hint-close');
+    for (const dialog of ['dialog-new', 'dialog-open', 'dialog-games', 'dialog-share', 'dialog-settings', 'dialog-keys']) {
+      await click(page, `[data-dialog="${dialog}"]`);
+      await settled(page);
+      await small(dialog);
+      await press(page, 'Escape');
+      await page.waitForFunction(() => !document.querySelector('dialog[open]'));
+    }
+    await leave(page);
+  }
+});
+
+test('a screen reader hears colours and roles', async () => {
+  const page = await visit(`#p=${EASY}`);
+  await click(page, cell(2));
+  await click(page, '#mode-colour');
+  await click(page, '#digits [data-digit="1"]');
+  assert.match(await attribute(page, cell(2), 'aria-label'), /red/);
+  await hint(page, 4);
+  const placed = await page.$$eval('.cell', (list) => list.map((element) => element.getAttribute('aria-label')).filter((label) => /can be placed/.test(label)));
+  assert.equal(placed.length, 1);
+  assert.equal(await attribute(page, '#board', 'role'), 'grid');
+  assert.equal(await count(page, '[role="gridcell"]'), 81);
+  await leave(page);
+});
