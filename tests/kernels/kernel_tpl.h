@@ -202,10 +202,15 @@ static void run_pair(uint32_t from, uint32_t to, uint32_t *firsts, uint32_t *sec
 {
     lanes_pair(from, to, firsts, seconds);
 }
+static void run_keep(const uint16_t *in, uint32_t lanes, uint16_t *out)
+{
+    vec_keep(out, get(in), lanes);
+}
 
 #define KERNEL_SET(id, label, features)                                                            \
-    const kernel_set id = {label,    features,  LANES,        words,    run_sweep, run_choose,     \
-                           run_read, run_write, run_exchange, run_move, run_copy,  run_pair};      \
+    const kernel_set id = {label,      features, LANES,     words,        run_sweep,               \
+                           run_choose, run_read, run_write, run_exchange, run_move,                \
+                           run_copy,   run_pair, run_keep};                                        \
     const hf_engine id##_engine = {.name = label,                                                  \
                                    .summary = "under test",                                        \
                                    .width = LANES,                                                 \

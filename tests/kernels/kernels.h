@@ -46,6 +46,7 @@ typedef struct kernel_set {
                  uint32_t from_lanes);
     void (*copy)(const uint16_t *in, uint32_t to, uint32_t from, uint16_t *out);
     void (*pair)(uint32_t from, uint32_t to, uint32_t *firsts, uint32_t *seconds);
+    void (*keep)(const uint16_t *in, uint32_t lanes, uint16_t *out);
 } kernel_set;
 
 /* The sets, and the engines made of the same code, for tests of both. */

@@ -42,7 +42,7 @@ static void start_chunk(work *w, const hf_batch *batch, size_t first)
     w->counting = w->limit > 2;
     w->deep = w->counting ? NEVER_DEEP : DEEP;
     w->active = w->died = w->eager = w->fresh_lanes = w->held = 0;
-    w->solved_count = w->parked_top = 0;
+    w->solved_count = w->parked_top = w->guess_count = 0;
     w->recent = w->recent_settled = 0;
     w->loose_stream = w->any_settled = w->stopped = false;
     memset(w->found, 0, w->count);
@@ -76,6 +76,7 @@ static void end_chunk(work *w)
     HF_ASSERT(pool_is_sound(w));
     if (w->solved_count > 0)
         flush(w);
+    add_guesses(w);
     for (size_t p = 0; p < w->count; p++)
         tell(w, p);
 }

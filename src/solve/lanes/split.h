@@ -42,25 +42,6 @@ static void search_twin(work *w, unsigned lane)
     }
 }
 
-/* Where solutions are counted a puzzle may take more guesses than the number holds; to tell one from
- * several takes millions at the very most. */
-static void count_guesses(work *w, lane_mask lanes)
-{
-    hf_brief *brief = w->batch->brief + w->first;
-    if (!w->counting) {
-        for (; lanes != 0; lanes &= lanes - 1)
-            brief[lane_get(&w->now.owner, hf_lowest32(lanes))].guesses++;
-        return;
-    }
-    while (lanes != 0) {
-        unsigned p;
-        lane_mask same = same_owner(w, lanes, &p);
-        unsigned n = hf_popcount32(same), room = UINT32_MAX - brief[p].guesses;
-        brief[p].guesses += n < room ? n : room;
-        lanes &= ~same;
-    }
-}
-
 /* The splitting proper: `firsts` are copied to `seconds`, `alone` put their twins into the pool. */
 LANES_INLINE void split_lanes(work *w, lane_mask firsts, lane_mask seconds, lane_mask alone,
                               const route *copies, int crossing, int any_alone)
@@ -150,7 +131,7 @@ static void split(work *w, lane_mask stuck)
     lanes_pair(paired, idle, &firsts, &seconds);
     if ((firsts | alone) == 0)
         return;
-    count_guesses(w, firsts | alone);
+    note_guesses(w, firsts | alone);
     route copies = route_copies(seconds, firsts);
     if (alone != 0)
         split_alone(w, firsts, seconds, alone, &copies);

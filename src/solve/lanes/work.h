@@ -37,6 +37,7 @@ enum {
     NOBODY = 0xffff, /* no entry */
     DEEP = 12,       /* a lane with so many nested first children is loose in any stream */
     NEVER_DEEP = 0x7fff,
+    GUESSES_NOTED = 1024,
     TIGHT_AFTER = 6 /* a puzzle with so many dead lanes is tight in any stream */
 };
 
@@ -100,6 +101,10 @@ typedef struct work {
     uint8_t found[CHUNK];
     uint8_t deaths[CHUNK];
     uint16_t newest[CHUNK];
+
+    /* the puzzles of the last guesses, not yet added up */
+    uint16_t guess_owner[GUESSES_NOTED];
+    unsigned guess_count;
 
     /* how many of the last puzzles were settled; halved now and then */
     unsigned recent;

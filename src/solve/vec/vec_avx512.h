@@ -172,6 +172,11 @@ LANES_INLINE vec vec_of_lanes(lane_mask m)
     return VEC_OP(movm_epi16)((vec_lanes)m);
 }
 
+LANES_INLINE void vec_keep(uint16_t *to, vec x, lane_mask m)
+{
+    VEC_SI(storeu)((void *)to, VEC_OP(maskz_compress_epi16)((vec_lanes)m, x));
+}
+
 /* ---- routes: moving lanes ------------------------------------------------------------------ */
 
 typedef struct route {

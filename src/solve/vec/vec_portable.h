@@ -190,6 +190,15 @@ LANES_INLINE vec vec_of_lanes(lane_mask m)
     return (vec)((vec_set(m) & bit) != 0);
 }
 
+/* Writes the lanes of m side by side; all LANES places may be written. */
+LANES_INLINE void vec_keep(uint16_t *to, vec x, lane_mask m)
+{
+    uint16_t in[LANES];
+    memcpy(in, &x, sizeof x);
+    for (; m != 0; m &= m - 1)
+        *to++ = in[hf_lowest32(m)];
+}
+
 /* ---- routes: moving lanes ------------------------------------------------------------------ */
 
 /* Which lane each lane comes from. A route pairs the lanes of two sets of equal size in whatever
