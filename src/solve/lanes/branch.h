@@ -9,8 +9,8 @@
  * child keeps the digit out of that segment, and both children together still cover everything.
  *
  * Two keys choose the chute. A *tight* lane wants to fail soon: the chute with the fewest open
- * digits, those with more than two ways counting one and a half times, and in it a digit with two
- * ways if there is one. A *loose* lane (its puzzle seems to have many solutions) wants to succeed
+ * digits, those with more than two ways counting five thirds (better than 5/4, 3/2 and 2), and in it
+ * a digit with two ways if there is one. A *loose* lane (its puzzle seems to have many solutions) wants to succeed
  * soon: the chute with the most open digits, and any digit in it.
  */
 #ifndef HF_LANES_BRANCH_H
@@ -84,7 +84,8 @@ LANES_INLINE choice choose(const sweep_notes *notes, vec loose, int any_loose)
     for (unsigned i = 0; i < CHUTES; i++) {
         census c = count_ways(&notes->chute[i]);
         vec open = vec_count(c.open), hard = vec_count(vec_without(c.open, c.two));
-        vec key = vec_add(vec_add(open, open), vec_add(hard, vec_set(0xffff)));
+        vec both = vec_add(open, hard);
+        vec key = vec_add(vec_add(both, both), vec_add(open, vec_set(0xffff)));
         vec digits = first_of(c.two, first_of(c.few, c.open));
         if (any_loose) {
             vec none = vec_equal(open, vec_zero());

@@ -9,9 +9,11 @@
  *      |     (in.h)   idle lanes are filled                        |
  *      +---- changes noted <--------------+------------------------+
  *
- * A lane is at rest when a sweep leaves it dead, solved, or with nothing more to find. Acting on
- * that costs a quarter of a sweep, whatever the number of lanes, so it is done only when enough
- * lanes are at rest (PATIENCE); the others, meanwhile, go on being swept.
+ * A lane is at rest when a sweep leaves it dead, solved, or with little more to find: candidates of
+ * one digit at most were struck from the stacks. To wait until nothing is struck takes a tenth fewer
+ * guesses and 5-7 % more sweeps on hard puzzles. Acting on what is at rest costs a third of a sweep,
+ * whatever the number of lanes, so it is done only when enough lanes are at rest (PATIENCE); the
+ * others, meanwhile, go on being swept.
  *
  * A lane is solved when every digit has exactly one way in all six chutes and no cell is empty. For
  * then a digit's way through a band gives its row in each box and that through a stack its column:

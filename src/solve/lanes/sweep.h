@@ -48,8 +48,8 @@ typedef struct sweep_sums {
 typedef struct verdict {
     lane_mask dead;     /* a digit without a place, or a cell without a digit */
     lane_mask open;     /* some digit has a choice of ways */
-    lane_mask moving;   /* candidates were struck from the stacks */
-    lane_mask restless; /* of more than two digits */
+    lane_mask moving;   /* candidates of two digits or more were struck from the stacks */
+    lane_mask restless; /* of three or more */
 } verdict;
 
 /* What the segments [line][box] of a chute hold. */
@@ -192,9 +192,9 @@ LANES_INLINE verdict judge(const sweep_sums *sums)
     v.dead = (lane_mask)~vec_equal_lanes(sums->covered, vec_set(ALL_DIGITS)) & ALL_LANES;
     v.dead |= vec_zero_lanes(sums->smallest);
     v.open = (lane_mask)~vec_zero_lanes(sums->open) & ALL_LANES;
-    v.moving = (lane_mask)~vec_zero_lanes(sums->changed) & ALL_LANES;
-    v.restless = (lane_mask)~vec_zero_lanes(vec_drop_lowest(vec_drop_lowest(sums->changed)));
-    v.restless &= ALL_LANES;
+    vec second = vec_drop_lowest(sums->changed);
+    v.moving = (lane_mask)~vec_zero_lanes(second) & ALL_LANES;
+    v.restless = (lane_mask)~vec_zero_lanes(vec_drop_lowest(second)) & ALL_LANES;
     return v;
 }
 
