@@ -11,12 +11,27 @@ size_t hf_scan_mark(hf_span text)
     return text.length >= 3 && memcmp(text.at, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0;
 }
 
+/* The place of the first line feed or return from `at` on, or the length. Every format asks for the
+ * line anew, so the C library searches: a window at a time, lest a text with returns alone be searched
+ * to its end for each of its lines. */
+static size_t line_end(hf_span text, size_t at)
+{
+    enum { WINDOW = 512 };
+    while (at < text.length) {
+        size_t length = text.length - at < WINDOW ? text.length - at : WINDOW;
+        const char *from = text.at + at, *feed = memchr(from, '\n', length);
+        const char *stop = memchr(from, '\r', feed ? (size_t)(feed - from) : length);
+        if (stop || feed)
+            return (size_t)((stop ? stop : feed) - text.at);
+        at += length;
+    }
+    return text.length;
+}
+
 bool hf_scan_line(hf_span text, bool last, hf_line *line)
 {
     size_t start = hf_scan_mark(text);
-    size_t end = start;
-    while (end < text.length && text.at[end] != '\n' && text.at[end] != '\r')
-        end++;
+    size_t end = line_end(text, start);
     size_t next = end + (end < text.length);
     bool returned = end < text.length && text.at[end] == '\r';
     if ((end == text.length || (returned && next == text.length)) && !last)

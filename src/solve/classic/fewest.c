@@ -12,41 +12,16 @@
  * of the list is what remains to be filled.
  */
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/bits.h"
-#include "solve/classic/classic.h"
+#include "solve/classic/fields.h"
 
 typedef struct fewest {
     const hf_shape *shape;
-    uint32_t cells;
-    uint64_t all; /* the set of all symbols */
     uint32_t empty_cells;
     uint32_t empty[HF_CLASSIC_MAX_CELLS]; /* from empty[depth] on: the cells still to be filled */
-    uint64_t used[HF_CLASSIC_MAX_HOUSES];
-    uint16_t value[HF_CLASSIC_MAX_CELLS];
-    uint64_t allowed[HF_CLASSIC_MAX_CELLS]; /* what the puzzle allows in each cell */
+    hf_fields fields;
 } fewest;
-
-/* The symbols that stand in no house of `cell`, as far as the puzzle allows them there. */
-static uint64_t options_of(const fewest *board, uint32_t cell)
-{
-    uint64_t used = 0;
-    uint32_t houses;
-    const uint32_t *house = hf_shape_houses_of(board->shape, cell, &houses);
-    for (uint32_t h = 0; h < houses; h++)
-        used |= board->used[house[h]];
-    return board->allowed[cell] & ~used;
-}
-
-/* Adds the symbol with this bit to all houses of `cell`, or takes it away again. */
-static void flip(fewest *board, uint32_t cell, uint64_t bit)
-{
-    uint32_t houses;
-    const uint32_t *house = hf_shape_houses_of(board->shape, cell, &houses);
-    for (uint32_t h = 0; h < houses; h++)
-        board->used[house[h]] ^= bit;
-}
 
 /* Brings the cell with the fewest options to empty[depth] and returns its options. Fewer than two
  * cannot be beaten, or need not be: the first such cell is taken. */
@@ -56,7 +31,7 @@ static uint64_t choose(fewest *board, uint32_t depth)
     uint32_t best_count = HF_CLASSIC_MAX_SIZE + 1;
     uint64_t best_options = 0;
     for (uint32_t i = depth; i < board->empty_cells && best_count > 1; i++) {
-        uint64_t options = options_of(board, board->empty[i]);
+        uint64_t options = hf_fields_options(&board->fields, board->empty[i]);
         uint32_t count = hf_popcount64(options);
         if (count < best_count) {
             best = i;
@@ -75,7 +50,7 @@ static uint64_t choose(fewest *board, uint32_t depth)
 static bool fill(fewest *board, uint32_t depth, hf_search *search)
 {
     if (depth == board->empty_cells)
-        return hf_search_found(search, board->value);
+        return hf_search_found(search, board->fields.value);
     /* Cells with one option cost no guess, but on a large board a look at all cells each. */
     if (depth % 64 == 63 && hf_search_expired(search))
         return false;
@@ -87,10 +62,10 @@ static bool fill(fewest *board, uint32_t depth, hf_search *search)
         options ^= bit;
         if (options != 0 && !hf_search_guess(search))
             return false;
-        board->value[cell] = (uint16_t)(hf_lowest64(bit) + 1);
-        flip(board, cell, bit);
+        board->fields.value[cell] = (uint16_t)(hf_lowest64(bit) + 1);
+        hf_fields_flip(&board->fields, cell, bit);
         bool going = fill(board, depth + 1, search);
-        flip(board, cell, bit);
+        hf_fields_flip(&board->fields, cell, bit);
         if (!going)
             return false;
     }
@@ -105,24 +80,17 @@ static hf_status fewest_open(const hf_shape *shape, const hf_solve_options *opti
     if (board == NULL)
         return HF_NO_MEMORY;
     board->shape = shape;
-    board->cells = hf_shape_cells(shape);
-    board->all = hf_classic_all(hf_shape_size(shape));
     return HF_OK;
 }
 
 static hf_status fewest_solve(void *state, const uint16_t *givens, hf_search *search)
 {
     fewest *board = state;
-    memcpy(board->value, givens, board->cells * sizeof *givens);
-    memset(board->used, 0, sizeof board->used);
+    hf_fields_load(&board->fields, board->shape, givens, search);
     board->empty_cells = 0;
-    for (uint32_t cell = 0; cell < board->cells; cell++) {
-        board->allowed[cell] = hf_classic_allowed(search, cell, board->all);
-        if (givens[cell] != 0)
-            flip(board, cell, hf_classic_bit(givens[cell]));
-        else
+    for (uint32_t cell = 0; cell < hf_shape_cells(board->shape); cell++)
+        if (givens[cell] == 0)
             board->empty[board->empty_cells++] = cell;
-    }
     search->complete = fill(board, 0, search);
     return HF_OK;
 }

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "grid/shape_data.h"
 #include "solve/classic/classic.h"
 
 typedef struct naive {
@@ -23,12 +24,11 @@ typedef struct naive {
 /* Does the value of `cell` stand in another cell of one of its houses? */
 static bool repeats(const naive *board, uint32_t cell)
 {
-    uint32_t size = hf_shape_size(board->shape);
     uint32_t houses;
     const uint32_t *house = hf_shape_houses_of(board->shape, cell, &houses);
     for (uint32_t h = 0; h < houses; h++) {
-        const uint32_t *other = hf_shape_house(board->shape, house[h]);
-        for (uint32_t i = 0; i < size; i++)
+        const uint32_t *other = hf_house_cells(board->shape, house[h]);
+        for (uint32_t i = 0; i < board->symbols; i++)
             if (other[i] != cell && board->value[other[i]] == board->value[cell])
                 return true;
     }
