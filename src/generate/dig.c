@@ -10,10 +10,11 @@
  *
  * With a symmetry whole orbits are taken out instead of cells.
  */
-#include "generate/generator.h"
+#include "generate/small.h"
 #include "generate/wish.h"
 #include "grid/grid_data.h"
 #include "grid/shape_data.h"
+#include "solve/solver.h"
 
 typedef struct dig {
     hf_generator *g;
@@ -88,6 +89,69 @@ static hf_status dig_handful(dig *d)
     return HF_OK;
 }
 
+/* ---- boards of few symbols ------------------------------------------------------------------- */
+
+/* Can all clues of an orbit, which were taken out, go? Each must be the only one its cell can hold. */
+static hf_status can_spare(hf_generator *g, uint32_t orbit, bool *spare)
+{
+    enum { GUESSES = 10000 };
+    *spare = true;
+    for (uint32_t k = g->orbits.start[orbit]; *spare && k < g->orbits.start[orbit + 1]; k++) {
+        uint32_t cell = g->orbits.cell[k];
+        hf_small_answer other =
+            hf_small_ask(g->small, g->puzzle->cell, cell, g->solution->cell[cell], GUESSES);
+        if (other == HF_SMALL_UNKNOWN)
+            return hf_attempt_check(g, spare);
+        *spare = other == HF_SMALL_NO;
+    }
+    return HF_OK;
+}
+
+/* Orbit by orbit: a question is cheap. The same puzzle as by handfuls, since the order alone decides. */
+static hf_status dig_small(dig *d)
+{
+    hf_generator *g = d->g;
+    d->handful = 1;
+    for (; d->next < g->orbits.count && d->clues > d->goal; d->next++) {
+        bool spare;
+        if (!fit_handful(d))
+            continue;
+        uint32_t count = set_handful(d, false);
+        hf_status status = can_spare(g, d->order[d->next], &spare);
+        if (status != HF_OK)
+            return status;
+        if (hf_search_work(&g->task, 1000))
+            return HF_END;
+        if (spare)
+            d->clues -= count;
+        else
+            set_handful(d, true);
+    }
+    return HF_OK;
+}
+
+/* ---- large boards, minimal ------------------------------------------------------------------- */
+
+/* Handfuls first, then the learner: it keeps what it learns from one clue to the next, where each proof alone would
+ * begin anew. */
+static hf_status dig_large(dig *d)
+{
+    hf_generator *g = d->g;
+    hf_puzzle *puzzle = NULL;
+    hf_result result;
+    hf_status status = HF_OK;
+    while (status == HF_OK && d->next < g->orbits.count && d->handful > 4 && fit_handful(d))
+        status = dig_handful(d);
+    if (status == HF_OK)
+        status = hf_puzzle_new(g->shape, g->puzzle->cell, &puzzle);
+    if (status != HF_OK)
+        return status;
+    g->checker->options.seed = hf_rng_next(&g->rng);
+    status = hf_solver_minimal(g->checker, puzzle, &result, g->puzzle);
+    hf_puzzle_free(puzzle);
+    return status == HF_OK && !result.exhausted ? HF_END : status;
+}
+
 hf_status hf_dig(hf_generator *g)
 {
     uint32_t *order = g->numbers;
@@ -98,6 +162,10 @@ hf_status hf_dig(hf_generator *g)
     dig d = {.g = g, .order = order, .handful = orbits / 16 + 1, .patience = patience_for(g)};
     d.clues = g->shape->cells;
     d.goal = hf_wish_goal(g, &g->rng);
+    if (g->small != NULL)
+        return dig_small(&d);
+    if (g->options.minimal && orbits == g->shape->cells)
+        return dig_large(&d);
     hf_status status = HF_OK;
     while (status == HF_OK && d.next < orbits && d.clues > d.goal && d.patience > 0) {
         if (fit_handful(&d))

@@ -16,6 +16,7 @@
 #include "base/options.h"
 #include "generate/nine.h"
 #include "generate/rounds.h"
+#include "generate/small.h"
 #include "generate/wish.h"
 #include "grid/pattern.h"
 #include "grid/shape_data.h"
@@ -117,6 +118,11 @@ hf_status hf_generator_new(const hf_shape *shape, const hf_generate_options *opt
         status = make_solver(shape, g->options.cpu, 2, budget, &g->checker);
     if (status == HF_OK && !hf_pattern_exists(shape))
         status = make_solver(shape, g->options.cpu, 1, FIND_GUESSES, &g->finder);
+    if (status == HF_OK && shape->size <= 9) {
+        status = hf_small_new(shape, &g->small);
+        if (status == HF_UNSUPPORTED)
+            status = HF_OK;
+    }
     if (status == HF_OK && hf_judge_is_needed(&g->options))
         status = hf_judge_new(shape, &g->options, &g->judge);
     if (status != HF_OK) {
@@ -134,6 +140,7 @@ void hf_generator_free(hf_generator *generator)
     hf_nine_batch_free(generator->nine);
     hf_orbits_free(&generator->orbits);
     hf_judge_free(generator->judge);
+    hf_small_free(generator->small);
     hf_wish_free(&generator->options);
     hf_solver_free(generator->checker);
     hf_solver_free(generator->finder);

@@ -41,6 +41,7 @@ struct hf_generator {
     uint32_t *chain;            /* mix: the cells of a chain */
     uint8_t *seen;              /* mix: is a cell in the chain? */
     hf_orbits orbits;           /* in which clues go, or stay */
+    struct hf_small *small;     /* quick answers for digging; NULL: the checker's */
     struct hf_judge *judge;     /* of levels and techniques; NULL: nobody asks */
     struct hf_nine_batch *nine; /* many plain 9x9 puzzles at once; NULL until that is asked for */
 };

@@ -229,6 +229,50 @@ static void levels_are_those_of_the_rater(void **state)
     hf_shape_free(shape);
 }
 
+/* By an engine that digging does not use there. */
+static hf_answer answer_of(hf_solver *solver, const hf_grid *puzzle)
+{
+    hf_result result;
+    assert_int_equal(hf_solver_solve_grid(solver, puzzle, &result, NULL, NULL), HF_OK);
+    return result.answer;
+}
+
+static void boards_of_other_shapes_are_minimal(void **state)
+{
+    (void)state;
+    hf_shape_spec specs[] = {test_square(9), test_square(9), test_square(6), test_square(4),
+                             test_square(16)};
+    specs[0].extras = HF_EXTRA_DIAGONALS;
+    specs[1].extras = HF_EXTRA_WINDOWS;
+    for (size_t i = 0; i < sizeof specs / sizeof *specs; i++) {
+        hf_shape *shape = test_shape(specs[i]);
+        hf_grid *puzzle = NULL;
+        hf_solver *solver = NULL;
+        hf_solve_options options;
+        hf_generate_options o = defaults();
+        o.minimal = true;
+        hf_solve_options_init(&options, sizeof options);
+        options.engine = hf_engine_named("any");
+        hf_generator *generator = open_generator(shape, &o);
+        assert_int_equal(hf_grid_new(shape, &puzzle), HF_OK);
+        assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
+        for (int n = 0; n < (specs[i].size > 9 ? 1 : 3); n++) {
+            assert_int_equal(hf_generator_next(generator, puzzle, NULL), HF_OK);
+            assert_int_equal(answer_of(solver, puzzle), HF_UNIQUE);
+            for (uint32_t c = 0; c < hf_shape_cells(shape); c++) {
+                uint16_t clue = hf_grid_values(puzzle)[c];
+                hf_grid_values(puzzle)[c] = 0;
+                assert_int_equal(answer_of(solver, puzzle) == HF_UNIQUE, clue == 0);
+                hf_grid_values(puzzle)[c] = clue;
+            }
+        }
+        hf_grid_free(puzzle);
+        hf_solver_free(solver);
+        hf_generator_free(generator);
+        hf_shape_free(shape);
+    }
+}
+
 /* ---- wishes not met -------------------------------------------------------------------------- */
 
 static bool stop_soon(size_t done, size_t count, void *user)
@@ -368,6 +412,7 @@ int main(void)
         cmocka_unit_test(orbits_have_the_known_numbers),
         cmocka_unit_test(one_and_many_are_the_same_with_wishes),
         cmocka_unit_test(levels_are_those_of_the_rater),
+        cmocka_unit_test(boards_of_other_shapes_are_minimal),
         cmocka_unit_test(what_is_too_rare_is_given_up),
         cmocka_unit_test(scrambles_are_not_new),
         cmocka_unit_test(digging_has_the_known_mean),

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * small.h - one question about boards of any layout with up to 16 symbols, answered in a microsecond or two: is there a
+ * solution in which this cell holds something else?
+ */
+#ifndef HF_GENERATE_SMALL_H
+#define HF_GENERATE_SMALL_H
+
+#include "houseful/shape.h"
+
+typedef struct hf_small hf_small;
+
+/* HF_UNSUPPORTED: more than 16 symbols, 256 cells or 64 houses. HF_NO_MEMORY. */
+hf_status hf_small_new(const hf_shape *shape, hf_small **out);
+void hf_small_free(hf_small *small);
+
+typedef enum hf_small_answer { HF_SMALL_NO, HF_SMALL_YES, HF_SMALL_UNKNOWN } hf_small_answer;
+
+/* Is there a solution of these clues (0: none) in which `cell`, which has no clue, does not hold `symbol`? Unknown after
+ * so many guesses. */
+hf_small_answer hf_small_ask(hf_small *small, const uint16_t *clues, uint32_t cell, uint16_t symbol,
+                             uint32_t guesses);
+
+#endif
