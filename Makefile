@@ -9,7 +9,7 @@
 #   make asan tsan  the unit tests under sanitizers
 #   make man        man pages and completions, from the command's own tables
 #   make fuzz       every parser for FUZZ_SECONDS=600 each
-#   make soak       the long differential tests, SOAK_BOARDS=2000000; may be broken off and called again
+#   make soak       the long tests, SOAK_BOARDS=2000000 and SOAK_STEPS=50000000; may be broken off and called again
 #   make abi        records the public interface anew, after a change that was meant
 #   make coverage   lines and branches that the tests reach, per folder of src/
 #   make docs       the pages about techniques, with their pictures; man pages; completions
@@ -18,6 +18,7 @@ BUILD ?= build
 PREFIX ?= /usr/local
 FUZZ_SECONDS ?= 600
 SOAK_BOARDS ?= 2000000
+SOAK_STEPS ?= 50000000
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 HAVE_CMOCKA := $(shell pkg-config --exists cmocka 2>/dev/null && echo ON || echo OFF)
 
@@ -64,7 +65,9 @@ fuzz:
 
 soak: all
 	@$(BUILD)/soak-boards --boards $(SOAK_BOARDS) --state $(BUILD)/soak.state
+	@$(BUILD)/soak-steps --steps $(SOAK_STEPS) --state $(BUILD)/soak-steps.state
 	@tests/run --soak $(BUILD)
+	@HOUSEFUL_TEST_LENGTH=soak HOUSEFUL_BUILD=$(BUILD) tests/faults/run memory
 
 abi:
 	@tests/abi/run --renew

@@ -68,18 +68,18 @@ static hf_span section(hf_span piece, const char *name, size_t *above)
 /* Reads the rows of the state into the slot; false if they are not just such rows. */
 static bool read_state(hf_reader *reader, hf_slot *slot, hf_span rows, hf_record *scratch)
 {
-    uint32_t size = hf_shape_size(slot->shape);
+    uint32_t size = hf_shape_size(slot->shape), columns = hf_shape_columns(slot->shape);
     hf_cell_text cells[HF_MAX_SIZE];
     hf_block block;
     hf_tally tally = {size, {0}};
-    if (hf_block_survey(reader, rows, &block, scratch) != HF_OK || block.columns != size ||
-        block.marks)
+    if (hf_block_survey(reader, rows, &block, scratch) != HF_OK || block.columns != columns ||
+        block.rows != hf_shape_cells(slot->shape) / columns || block.marks)
         return false;
     const hf_alphabet *alphabet = hf_reader_alphabet(reader, size, &tally);
     hf_block_walk walk = hf_block_start(rows);
     while (hf_block_next(reader, &block, &walk, cells, scratch) == HF_OK)
-        for (uint32_t i = 0; i < size; i++) {
-            uint32_t cell = (walk.row - 1) * size + i;
+        for (uint32_t i = 0; i < columns; i++) {
+            uint32_t cell = (walk.row - 1) * columns + i;
             uint8_t value = alphabet->value[(unsigned char)reader->folded[cells[i].start]];
             if (cells[i].length != 1 || value == HF_NOT_A_SYMBOL)
                 return false;
@@ -88,7 +88,7 @@ static bool read_state(hf_reader *reader, hf_slot *slot, hf_span rows, hf_record
                 slot->placed[cell] = 1;
             }
         }
-    return walk.row == size;
+    return walk.row == block.rows;
 }
 
 static hf_status parse_sdk(hf_reader *reader, hf_span piece, hf_record *record)

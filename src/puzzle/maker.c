@@ -281,14 +281,20 @@ static uint32_t count_values(const uint16_t *values, uint32_t cells)
     return count;
 }
 
-/* Entries where a clue stands do not count; returns how many are left. */
-static uint32_t drop_covered(hf_puzzle_maker *maker)
+/* The entries where no clue stands, as a copy: the maker keeps what it was told, because the clue may go
+ * again. NULL: there are none. False: no memory. */
+static bool copy_uncovered(const hf_puzzle_maker *maker, uint16_t **copy)
 {
-    for (uint32_t c = 0; maker->entries != NULL && c < maker->cells; c++) {
-        if (maker->clues[c] != 0)
-            maker->entries[c] = 0;
-    }
-    return maker->entries != NULL ? count_values(maker->entries, maker->cells) : 0;
+    *copy = NULL;
+    uint32_t count = 0;
+    for (uint32_t c = 0; maker->entries != NULL && c < maker->cells; c++)
+        count += maker->entries[c] != 0 && maker->clues[c] == 0;
+    if (count == 0)
+        return true;
+    *copy = malloc(maker->cells * sizeof **copy);
+    for (uint32_t c = 0; *copy != NULL && c < maker->cells; c++)
+        (*copy)[c] = maker->clues[c] != 0 ? 0 : maker->entries[c];
+    return *copy != NULL;
 }
 
 static bool has_marks(const hf_puzzle_maker *maker)
@@ -309,7 +315,10 @@ static hf_status lay_out(hf_puzzle_maker *maker, hf_shape *shape, uint32_t *rest
     parts.words = maker->words;
     parts.clues = maker->clues;
     parts.clue_count = count_values(maker->clues, maker->cells);
-    parts.entries = drop_covered(maker) > 0 ? maker->entries : NULL;
+    uint16_t *entries;
+    if (!copy_uncovered(maker, &entries))
+        return HF_NO_MEMORY;
+    parts.entries = entries;
     parts.marks = has_marks(maker) ? maker->marks : NULL;
     parts.restricted = restricted;
     parts.restricted_count = list_restricted(maker, restricted);
@@ -320,7 +329,9 @@ static hf_status lay_out(hf_puzzle_maker *maker, hf_shape *shape, uint32_t *rest
         parts.kinds |= 1u << HF_CONSTRAINT_CANDIDATES;
     if (hf_shape_spec_of(shape)->listed_houses > 0)
         parts.kinds |= 1u << HF_CONSTRAINT_HOUSE;
-    return hf_puzzle_lay_out(&parts, out);
+    hf_status status = hf_puzzle_lay_out(&parts, out);
+    free(entries);
+    return status;
 }
 
 hf_status hf_puzzle_maker_make(hf_puzzle_maker *maker, hf_puzzle **out)

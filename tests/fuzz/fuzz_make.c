@@ -50,7 +50,9 @@ static void make(fuzz_bytes *b)
     FUZZ_REQUIRE(hf_grid_new(shape, &puzzle) == HF_OK && hf_grid_new(shape, &solution) == HF_OK &&
                  hf_grid_new(shape, &again) == HF_OK);
     hf_status status = hf_generator_new(shape, &options, &generator);
-    FUZZ_REQUIRE(status == (options.clues > hf_shape_cells(shape) ? HF_BAD_ARGUMENT : HF_OK));
+    FUZZ_REQUIRE(status ==
+                 (hf_generate_options_refusal(&options, shape) ? HF_BAD_ARGUMENT : HF_OK));
+    FUZZ_REQUIRE(status == HF_OK || options.clues > 0);
     if (status == HF_OK) {
         uint64_t index = fuzz_byte(b);
         hf_generator_seek(generator, index);
