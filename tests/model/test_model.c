@@ -16,6 +16,10 @@
 
 #include "model.h"
 
+#ifndef MODEL_KEPT
+#define MODEL_KEPT "tests/model/kept"
+#endif
+
 static const char *folder = ".";
 static int tests, failures;
 
