@@ -1,42 +1,64 @@
 /* SPDX-License-Identifier: MIT
  *
- * gate.c - naked and hidden singles of a plain 9x9 puzzle, over and over: a gate of two microseconds before a
- * rating of a hundred.
- *
- * Each round looks at all open cells (a cell with one candidate) and all 27 houses (a digit with one place, found by
- * carrying: `once` are the digits seen in one cell so far, `more` those seen in several).
+ * gate.c - all that HoDoKu calls Easy and Medium, over and over: singles, locked candidates, pairs and triples, naked
+ * and hidden. A gate of a few microseconds before a rating of a hundred.
  */
 #include "generate/gate.h"
 
 #include "base/bits.h"
 
-enum { CELLS = 81, HOUSES = 27, ANY = 0x1ff };
+enum { CELLS = 81 };
 
-typedef struct sweep {
-    uint16_t used[HOUSES]; /* the digits that stand in each row, column and box */
-    bool open[CELLS];
-    unsigned left;
-} sweep;
-
-static unsigned box_of(unsigned cell)
+static bool is_solved(const hf_small *s)
 {
-    return cell / 27 * 3 + cell % 9 / 3;
+    const uint16_t *c = hf_small_candidates(s);
+    for (unsigned i = 0; i < CELLS; i++) {
+        if ((c[i] & (c[i] - 1)) != 0)
+            return false;
+    }
+    return true;
 }
 
-static unsigned candidates(const sweep *s, unsigned cell)
+/* ---- locked candidates ----------------------------------------------------------------------- */
+
+/* Cell i of the segment where line `line` of a chute crosses its box `box`; stacks are bands turned over. */
+static unsigned cell_at(unsigned chute, bool stack, unsigned line, unsigned box, unsigned i)
 {
-    return ANY &
-           ~(unsigned)(s->used[cell / 9] | s->used[9 + cell % 9] | s->used[18 + box_of(cell)]);
+    unsigned a = 3 * chute + line, b = 3 * box + i;
+    return stack ? 9 * b + a : 9 * a + b;
 }
 
-static void place(sweep *s, unsigned cell, unsigned bit)
+static bool strike_segment(hf_small *s, unsigned chute, bool stack, unsigned line, unsigned box,
+                           uint16_t digits)
 {
-    s->used[cell / 9] |= (uint16_t)bit;
-    s->used[9 + cell % 9] |= (uint16_t)bit;
-    s->used[18 + box_of(cell)] |= (uint16_t)bit;
-    s->open[cell] = false;
-    s->left--;
+    bool found = false;
+    for (unsigned i = 0; digits != 0 && i < 3; i++)
+        found |= hf_small_strike(s, cell_at(chute, stack, line, box, i), digits);
+    return found;
 }
+
+static bool find_locked(hf_small *s, unsigned chute, bool stack)
+{
+    uint16_t may[3][3] = {{0}};
+    bool found = false;
+    for (unsigned k = 0; k < 27; k++)
+        may[k / 9][k % 9 / 3] |=
+            hf_small_candidates(s)[cell_at(chute, stack, k / 9, k % 9 / 3, k % 3)];
+    for (unsigned l = 0; l < 3; l++) {
+        for (unsigned b = 0; b < 3; b++) {
+            unsigned l1 = (l + 1) % 3, l2 = (l + 2) % 3, b1 = (b + 1) % 3, b2 = (b + 2) % 3;
+            uint16_t pointing = (uint16_t)(may[l][b] & ~(may[l1][b] | may[l2][b]));
+            uint16_t claiming = (uint16_t)(may[l][b] & ~(may[l][b1] | may[l][b2]));
+            found |= strike_segment(s, chute, stack, l, b1, pointing);
+            found |= strike_segment(s, chute, stack, l, b2, pointing);
+            found |= strike_segment(s, chute, stack, l1, b, claiming);
+            found |= strike_segment(s, chute, stack, l2, b, claiming);
+        }
+    }
+    return found;
+}
+
+/* ---- pairs and triples ----------------------------------------------------------------------- */
 
 static unsigned cell_of(unsigned house, unsigned i)
 {
@@ -48,53 +70,92 @@ static unsigned cell_of(unsigned house, unsigned i)
     return house / 3 * 27 + house % 3 * 3 + i / 3 * 9 + i % 3;
 }
 
-/* Places the hidden singles of a house; true: there were some. */
-static bool find_hidden(sweep *s, unsigned house)
-{
-    unsigned once = 0, more = 0, found[9], before = s->left;
-    if (s->used[house] == ANY)
-        return false;
-    for (unsigned i = 0; i < 9; i++) {
-        unsigned cell = cell_of(house, i);
-        found[i] = s->open[cell] ? candidates(s, cell) : 0;
-        more |= once & found[i];
-        once |= found[i];
-    }
-    once &= ~more;
-    for (unsigned i = 0; once != 0 && i < 9; i++) {
-        unsigned bit = found[i] & once;
-        if (bit != 0 && hf_is_single64(bit) && (candidates(s, cell_of(house, i)) & bit) != 0)
-            place(s, cell_of(house, i), bit);
-    }
-    return s->left < before;
-}
+/* Nine sets: the candidates of the cells of a house, or the places of its digits. Members 0 to 8 and elements 0 to 8
+ * change roles between naked and hidden. */
+typedef struct sets {
+    uint16_t of[9];
+    bool hidden;
+    unsigned house;
+} sets;
 
-static bool find_naked(sweep *s)
+/* Some members have these elements alone: they are struck from the others. */
+static bool strike_others(hf_small *s, const sets *t, unsigned members, uint16_t elements)
 {
     bool found = false;
-    for (unsigned c = 0; c < CELLS; c++) {
-        unsigned bits = s->open[c] ? candidates(s, c) : 0;
-        if (bits != 0 && hf_is_single64(bits)) {
-            place(s, c, bits);
-            found = true;
+    for (unsigned m = 0; m < 9; m++) {
+        if ((members >> m & 1) != 0 || (t->of[m] & elements) == 0)
+            continue;
+        if (!t->hidden) {
+            found |= hf_small_strike(s, cell_of(t->house, m), elements);
+            continue;
+        }
+        for (unsigned e = 0; e < 9; e++) {
+            if ((elements >> e & 1) != 0)
+                found |= hf_small_strike(s, cell_of(t->house, e), (uint16_t)(1u << m));
         }
     }
     return found;
 }
 
-bool hf_gate_singles(const uint16_t puzzle[CELLS])
+static bool find_subsets(hf_small *s, const sets *t)
 {
-    sweep s = {.left = CELLS};
-    for (unsigned c = 0; c < CELLS; c++)
-        s.open[c] = true;
-    for (unsigned c = 0; c < CELLS; c++) {
-        if (puzzle[c] != 0)
-            place(&s, c, 1u << (puzzle[c] - 1));
+    bool found = false;
+    unsigned small[9], count = 0;
+    for (unsigned m = 0; m < 9; m++) {
+        unsigned n = hf_popcount32(t->of[m]);
+        if (n == 2 || n == 3)
+            small[count++] = m;
     }
-    for (bool going = true; going && s.left > 0;) {
-        going = find_naked(&s);
-        for (unsigned h = 0; h < HOUSES; h++)
-            going |= find_hidden(&s, h);
+    for (unsigned i = 0; i < count; i++) {
+        for (unsigned j = i + 1; j < count; j++) {
+            uint16_t two = t->of[small[i]] | t->of[small[j]];
+            unsigned members = 1u << small[i] | 1u << small[j];
+            if (hf_popcount32(two) == 2)
+                found |= strike_others(s, t, members, two);
+            for (unsigned k = j + 1; k < count && hf_popcount32(two) <= 3; k++) {
+                uint16_t three = two | t->of[small[k]];
+                if (hf_popcount32(three) == 3)
+                    found |= strike_others(s, t, members | 1u << small[k], three);
+            }
+        }
     }
-    return s.left == 0;
+    return found;
+}
+
+static bool find_in_house(hf_small *s, unsigned house)
+{
+    sets naked = {.house = house}, hidden = {.house = house, .hidden = true};
+    for (unsigned i = 0; i < 9; i++)
+        naked.of[i] = hf_small_candidates(s)[cell_of(house, i)];
+    if (find_subsets(s, &naked))
+        return true;
+    for (unsigned d = 0; d < 9; d++) {
+        for (unsigned i = 0; i < 9; i++)
+            hidden.of[d] |= (uint16_t)((naked.of[i] >> d & 1u) << i);
+    }
+    return find_subsets(s, &hidden);
+}
+
+/* One of the rules beyond singles; true: something was struck. */
+static bool find_basics(hf_small *s)
+{
+    bool found = false;
+    for (unsigned chute = 0; chute < 3; chute++) {
+        found |= find_locked(s, chute, false);
+        found |= find_locked(s, chute, true);
+    }
+    for (unsigned house = 0; !found && house < 27; house++)
+        found = find_in_house(s, house);
+    return found;
+}
+
+hf_level hf_gate(hf_small *s, const uint16_t puzzle[CELLS], bool basics)
+{
+    if (!hf_small_begin(s, puzzle))
+        return HF_LEVEL_HARD;
+    if (is_solved(s))
+        return HF_LEVEL_EASY;
+    while (basics && find_basics(s) && hf_small_go_on(s))
+        continue;
+    return basics && is_solved(s) ? HF_LEVEL_MEDIUM : HF_LEVEL_HARD;
 }

@@ -2,7 +2,8 @@
  *
  * judge.c - is a puzzle as hard as was wished? Cheap questions first, the whole rating last.
  *
- *   1. Singles alone (plain 9x9 boards): if they solve it, it is Easy, and no technique was needed.
+ *   1. The gate (plain 9x9 boards): if singles solve it, it is Easy; what locked candidates, pairs and triples do not
+ *      solve either is beyond Medium.
  *   2. A technique: the rules before it in the ladder go as far as they get. If they solve the puzzle, nothing else
  *      was needed. Else the technique alone must find something where they are stuck.
  *   3. HoDoKu's rating with the level or score wished for as a ceiling, so that puzzles beyond it are soon left.
@@ -20,10 +21,10 @@
 
 struct hf_judge {
     const hf_generate_options *wish; /* the generator's */
-    bool nine;
-    hf_rater *hodoku; /* NULL: not needed */
-    hf_rater *se;     /* NULL: not needed */
-    bool floor_only;  /* extreme is all that is wished: beyond unfair is enough */
+    hf_small *small;                 /* for the gate; NULL: not a plain 9x9 board */
+    hf_rater *hodoku;                /* NULL: not needed */
+    hf_rater *se;                    /* NULL: not needed */
+    bool floor_only;                 /* extreme is all that is wished: beyond unfair is enough */
     /* the first technique alone, and what comes before it */
     hf_logic *logic;
     hf_board *board;
@@ -48,6 +49,7 @@ void hf_judge_free(hf_judge *judge)
 {
     if (judge == NULL)
         return;
+    hf_small_free(judge->small);
     hf_rater_free(judge->hodoku);
     hf_rater_free(judge->se);
     hf_logic_free(judge->logic);
@@ -116,8 +118,9 @@ hf_status hf_judge_new(const hf_shape *shape, const hf_generate_options *options
     if (j == NULL)
         return HF_NO_MEMORY;
     j->wish = options;
-    j->nine = hf_engine_serves_nine(shape);
-    hf_status status = asks_hodoku(options) ? open_hodoku(j, shape) : HF_OK;
+    hf_status status = hf_engine_serves_nine(shape) ? hf_small_new(shape, &j->small) : HF_OK;
+    if (status == HF_OK && asks_hodoku(options))
+        status = open_hodoku(j, shape);
     if (status == HF_OK && options->techniques != 0)
         status = open_technique(j, shape);
     if (status == HF_OK && (options->rating_least != 0 || options->rating_most != 0)) {
@@ -135,16 +138,18 @@ hf_status hf_judge_new(const hf_shape *shape, const hf_generate_options *options
 
 /* ---- the questions --------------------------------------------------------------------------- */
 
-/* What singles tell of the level; true: nothing more is to be asked about it. */
-static bool ask_singles(const hf_judge *j, const hf_grid *puzzle, bool *met)
+/* What the gate tells of the level; true: nothing more is to be asked about it. */
+static bool ask_gate(const hf_judge *j, const hf_grid *puzzle, bool *met)
 {
     const hf_generate_options *o = j->wish;
-    if (!j->nine || o->techniques != 0 || (o->level_least == 0 && o->level_most == 0))
+    if (j->small == NULL || o->techniques != 0 || (o->level_least == 0 && o->level_most == 0))
         return false;
-    bool easy = hf_gate_singles(puzzle->cell);
+    hf_level level = hf_gate(j->small, puzzle->cell, o->level_most == HF_LEVEL_MEDIUM);
+    bool easy = level == HF_LEVEL_EASY;
     if (easy && o->level_least > HF_LEVEL_EASY)
         return true;
-    if (!easy && o->level_most == HF_LEVEL_EASY)
+    if (!easy && (o->level_most == HF_LEVEL_EASY ||
+                  (o->level_most == HF_LEVEL_MEDIUM && level == HF_LEVEL_HARD)))
         return true;
     *met = easy && o->score_least == 0 && o->score_most == 0;
     return *met;
@@ -210,7 +215,7 @@ hf_status hf_judge_hear(hf_judge *j, const hf_grid *puzzle, bool *met)
 {
     hf_status status = HF_OK;
     *met = false;
-    bool settled = j->hodoku == NULL || ask_singles(j, puzzle, met);
+    bool settled = j->hodoku == NULL || ask_gate(j, puzzle, met);
     if (j->hodoku == NULL)
         *met = true;
     if (!settled) {

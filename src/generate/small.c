@@ -31,6 +31,7 @@ struct hf_small {
     uint32_t waiting;
     uint8_t queue[MOST_CELLS]; /* cells that have become single */
     uint32_t guesses;          /* left */
+    bool broken;               /* a contradiction was found, step by step */
     board *stack;              /* one for each cell that may be guessed at, and one more */
 };
 
@@ -240,4 +241,32 @@ hf_small_answer hf_small_ask(hf_small *s, const uint16_t *clues, uint32_t cell, 
         !leave(s, b, cell, (uint16_t)(b->candidates[cell] & ~bit)) || !settle(s, b))
         return HF_SMALL_NO;
     return search(s, 0);
+}
+
+/* ---- a step at a time ------------------------------------------------------------------------ */
+
+bool hf_small_begin(hf_small *s, const uint16_t *clues)
+{
+    s->broken = !load(s, clues, &s->stack[0]) || !settle(s, &s->stack[0]);
+    return !s->broken;
+}
+
+const uint16_t *hf_small_candidates(const hf_small *s)
+{
+    return s->stack[0].candidates;
+}
+
+bool hf_small_strike(hf_small *s, uint32_t cell, uint16_t candidates)
+{
+    uint16_t before = s->stack[0].candidates[cell];
+    if ((before & candidates) == 0)
+        return false;
+    s->broken |= !leave(s, &s->stack[0], cell, (uint16_t)(before & ~candidates));
+    return true;
+}
+
+bool hf_small_go_on(hf_small *s)
+{
+    s->broken = s->broken || !settle(s, &s->stack[0]);
+    return !s->broken;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
- * small.h - one question about boards of any layout with up to 16 symbols, answered in a microsecond or two: is there a
- * solution in which this cell holds something else?
+ * small.h - boards of any layout with up to 16 symbols: what singles make of them, and one question, answered in a
+ * microsecond or two: is there a solution in which this cell holds something else?
  */
 #ifndef HF_GENERATE_SMALL_H
 #define HF_GENERATE_SMALL_H
@@ -20,5 +20,16 @@ typedef enum hf_small_answer { HF_SMALL_NO, HF_SMALL_YES, HF_SMALL_UNKNOWN } hf_
  * so many guesses. */
 hf_small_answer hf_small_ask(hf_small *small, const uint16_t *clues, uint32_t cell, uint16_t symbol,
                              uint32_t guesses);
+
+/* ---- the same a step at a time: the board that these clues leave, and what singles make of it -------- */
+
+/* Loads the clues and finds all singles. False: a contradiction. */
+bool hf_small_begin(hf_small *small, const uint16_t *clues);
+/* The candidates of all cells, symbol s as bit s - 1. */
+const uint16_t *hf_small_candidates(const hf_small *small);
+/* Strikes candidates; true: some of them were there. */
+bool hf_small_strike(hf_small *small, uint32_t cell, uint16_t candidates);
+/* Finds all singles that this has brought. False: a contradiction. */
+bool hf_small_go_on(hf_small *small);
 
 #endif
