@@ -18,6 +18,7 @@
 #include "generate/gate.h"
 #include "generate/wish.h"
 #include "grid/grid_data.h"
+#include "logic/ladder.h"
 
 struct hf_judge {
     const hf_generate_options *wish; /* the generator's */
@@ -25,7 +26,7 @@ struct hf_judge {
     hf_rater *hodoku;                /* NULL: not needed */
     hf_rater *se;                    /* NULL: not needed */
     bool floor_only;                 /* extreme is all that is wished: beyond unfair is enough */
-    /* the first technique alone, and what comes before it */
+    /* the first technique's rung, and what comes before it */
     hf_logic *logic;
     hf_board *board;
     hf_step *step;
@@ -85,13 +86,21 @@ static hf_status open_hodoku(hf_judge *j, const hf_shape *shape)
     return HF_OK;
 }
 
-/* The ladder up to the technique's rung, without it, and the technique alone. */
+/* The ladder up to the technique's rung, and that rung alone: rules that are searched together, the best step winning,
+ * cannot be told apart. */
+static void part_ladder(hf_judge *j)
+{
+    uint32_t at = 0;
+    while (!hf_rung_has(&j->before->rung[at], j->wish->technique[0]))
+        at++;
+    *j->alone = *j->before;
+    j->alone->rung[0] = j->before->rung[at];
+    j->alone->rungs = 1;
+    j->before->rungs = at;
+}
+
 static hf_status open_technique(hf_judge *j, const hf_shape *shape)
 {
-    const hf_rule *rule = j->wish->technique[0];
-    const char *key = hf_rule_key(rule);
-    hf_logic_options options;
-    hf_logic_options_init(&options, sizeof options);
     hf_status status = hf_logic_new(shape, &j->logic);
     if (status == HF_OK)
         status = hf_board_new(shape, &j->board);
@@ -103,13 +112,9 @@ static hf_status open_technique(hf_judge *j, const hf_shape *shape)
         status = hf_ladder_new(&j->alone);
     if (status == HF_OK)
         status = hf_ladder_named("hodoku", j->before);
-    if (status != HF_OK)
-        return status;
-    hf_ladder_options(j->before, &options);
-    hf_ladder_of_rule(rule, j->alone);
-    hf_ladder_set_options(j->alone, &options);
-    status = hf_ladder_max_rule(j->before, key);
-    return status == HF_OK ? hf_ladder_without(j->before, key) : status;
+    if (status == HF_OK)
+        part_ladder(j);
+    return status;
 }
 
 hf_status hf_judge_new(const hf_shape *shape, const hf_generate_options *options, hf_judge **out)
@@ -171,7 +176,7 @@ static hf_status ask_technique(hf_judge *j, const hf_grid *puzzle, bool *met)
         return status;
     if (hf_logic_state(j->logic) == HF_LOGIC_OPEN)
         status = hf_logic_next(j->logic, j->alone, &facts, j->step);
-    *met = status == HF_OK;
+    *met = status == HF_OK && j->step->rule == j->wish->technique[0];
     return status == HF_END ? HF_OK : status;
 }
 

@@ -229,6 +229,24 @@ static void levels_are_those_of_the_rater(void **state)
     hf_shape_free(shape);
 }
 
+/* Rules that are searched together are one rung of the ladder: to look for one of them where the others are at their
+ * end would find next to nothing. */
+static void a_technique_that_shares_its_rung_is_found(void **state)
+{
+    (void)state;
+    uint8_t puzzles[3 * 81];
+    hf_shape *shape = nine();
+    const hf_rule *rule = hf_rule_named("aic");
+    hf_generate_options o = defaults();
+    o.technique = &rule;
+    o.techniques = 1;
+    o.attempts = 1000;
+    hf_generator *generator = open_generator(shape, &o);
+    assert_int_equal(hf_generator_make(generator, 3, puzzles, NULL, NULL), HF_OK);
+    hf_generator_free(generator);
+    hf_shape_free(shape);
+}
+
 /* By an engine that digging does not use there. */
 static hf_answer answer_of(hf_solver *solver, const hf_grid *puzzle)
 {
@@ -412,6 +430,7 @@ int main(void)
         cmocka_unit_test(orbits_have_the_known_numbers),
         cmocka_unit_test(one_and_many_are_the_same_with_wishes),
         cmocka_unit_test(levels_are_those_of_the_rater),
+        cmocka_unit_test(a_technique_that_shares_its_rung_is_found),
         cmocka_unit_test(boards_of_other_shapes_are_minimal),
         cmocka_unit_test(what_is_too_rare_is_given_up),
         cmocka_unit_test(scrambles_are_not_new),
