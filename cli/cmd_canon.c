@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "any_form.h"
 #include "command.h"
 #include "houseful/canon.h"
 #include "houseful/solve.h"
@@ -32,6 +33,7 @@ typedef struct job_plan {
 typedef struct context {
     const job_plan *plan;
     hf_canon *canon;
+    hf_any_form any;   /* boards of other shapes */
     hf_solver *solver; /* for the form of solutions, once a board is not solved */
 } context;
 
@@ -118,20 +120,68 @@ static const char *find_form(context *c, hf_work *work, const hf_nine_item *item
         status = hf_canon_form(c->canon, board, form, map, &s->automorphisms);
     work->no_memory |= status == HF_NO_MEMORY;
     if (status == HF_BAD_ARGUMENT)
-        return "the board is full, but no solution";
+        return c->plan->form == HF_FORM_SOLUTION ? "the board is full, but no solution"
+                                                 : "a digit twice in a row or column";
     if (status == HF_TOO_LARGE)
         return "too empty: it has too many symmetries";
     return status != HF_OK ? hf_status_text(status) : NULL;
 }
 
+/* What --print shows of a board of another shape. */
+typedef struct shown_any {
+    const hf_any_form *any;
+    const hf_item *item;
+} shown_any;
+
+static void print_field_any(hf_out *out, char letter, const void *record)
+{
+    const shown_any *s = record;
+    if (letter == 'p')
+        hf_out_symbols(out, s->item->record.grid);
+    else if (letter == 'f')
+        hf_out_symbols(out, s->any->form);
+    else if (letter == 'm')
+        hf_any_form_map(out, s->any);
+    else if (letter == 'n')
+        hf_out_number(out, s->any->automorphisms);
+    else if (letter == 'l')
+        hf_out_number(out, s->item->line);
+    else if (letter == '#' && s->item->record.comment != NULL)
+        hf_out_bytes(out, s->item->record.comment, s->item->record.comment_length);
+}
+
+static void canon_any(context *c, hf_work *work, const hf_item *item)
+{
+    shown_any s = {&c->any, item};
+    const char *print = c->plan->settings->print;
+    if (c->plan->form != HF_FORM_PUZZLE) {
+        hf_nine_refuse(work, item->line, 1, "this form is for plain 9x9 boards");
+        return;
+    }
+    hf_status status = hf_any_form_find(&c->any, item->record.grid);
+    work->no_memory |= status == HF_NO_MEMORY;
+    if (status != HF_OK) {
+        hf_nine_refuse(work, item->line, 1, hf_any_form_why(status));
+    } else if (print != NULL) {
+        hf_print(&work->out, print, print_field_any, &s);
+    } else {
+        hf_out_line(&work->out, c->any.form);
+        hf_out_char(&work->out, '\n');
+    }
+}
+
 static void canon_piece(context *c, hf_work *work, const hf_piece *piece)
 {
     hf_nine_item item;
+    hf_item parsed;
     uint8_t form[HF_NINE_CELLS];
     hf_map map;
     shown s = {.item = &item, .context = c, .form = form, .map = &map};
     const char *print = c->plan->settings->print;
-    if (!hf_nine_take(work, piece, &item))
+    hf_nine_found found = hf_nine_take_any(work, piece, &item, &parsed);
+    if (found == HF_NINE_OTHER)
+        canon_any(c, work, &parsed);
+    if (found != HF_NINE_PLAIN)
         return;
     const char *why = find_form(c, work, &item, &s, form, &map);
     if (why != NULL)
@@ -167,6 +217,7 @@ static void close_context(void *thread_context, void *user)
 {
     context *c = thread_context;
     (void)user;
+    hf_any_form_close(&c->any);
     hf_canon_free(c->canon);
     hf_solver_free(c->solver);
 }
@@ -244,14 +295,19 @@ const hf_command hf_command_canon = {
     .name = "canon",
     .synopsis = "[OPTION...] [FILE...|-|PUZZLE...]",
     .summary = "write boards in canonical form",
-    .about = "Two plain 9x9 boards are the same up to symmetry if turning, exchanging bands, rows, "
-             "stacks and columns, "
-             "and renaming digits makes one of the other. Of all boards that are the same, the "
-             "canonical form is the "
-             "least one. The world uses three orders:\n\n"
-             "solution: of solved boards, the least string of digits; a puzzle is solved first.\n\n"
-             "puzzle: of puzzles, the least string, a blank being less than 1.\n\n"
-             "pattern: of puzzles, the least pattern of clues, then the least digits on it.",
+    .about =
+        "Two boards are the same up to symmetry if turning, exchanging bands, rows, "
+        "stacks and columns, "
+        "and renaming digits makes one of the other. Of all boards that are the same, the "
+        "canonical form is the "
+        "least one. The world uses three orders:\n\n"
+        "solution: of solved boards, the least string of digits; a puzzle is solved first.\n\n"
+        "puzzle: of puzzles, the least string, a blank being less than 1.\n\n"
+        "pattern: of puzzles, the least pattern of clues, then the least digits on it.\n\n"
+        "Boards of other shapes have one form, under the symmetries of their own shape (Sudoku X "
+        "has 96), which is the same for all that are the same, and not the least of anything. "
+        "With %m its map is the place, from 1, of each cell in reading order, and the new name "
+        "of each symbol.",
     .groups = groups,
     .fields = fields,
     .examples = examples,

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "any_form.h"
 #include "class_progress.h"
 #include "command.h"
 #include "houseful/canon.h"
@@ -40,6 +41,7 @@ typedef struct job_plan {
 typedef struct context {
     const job_plan *plan;
     hf_canon *canon;
+    hf_any_form any; /* boards of other shapes */
 } context;
 
 /* What a batch leaves for its turn: where a line ends in work->out, and its class. */
@@ -74,28 +76,56 @@ static void write_line(hf_work *work, const hf_piece *piece, const hf_nine_item 
     hf_out_char(&work->out, '\n');
 }
 
+/* The line that was just written belongs to this class. */
+static void note_key(hf_work *work, const uint64_t key[2])
+{
+    keyed_line line = {{key[0], key[1]}, work->out.length};
+    hf_out_bytes(&work->side, (const char *)&line, sizeof line);
+}
+
+static void key_any(context *c, hf_work *work, const hf_item *item)
+{
+    uint64_t key[2];
+    hf_status status = hf_any_form_find(&c->any, item->record.grid);
+    work->no_memory |= status == HF_NO_MEMORY;
+    if (status != HF_OK) {
+        refuse(work, item->line, hf_any_form_why(status));
+        return;
+    }
+    hf_out_line(&work->out, item->record.grid);
+    if (item->record.comment != NULL && item->record.comment_length > 0) {
+        hf_out_text(&work->out, " # ");
+        hf_out_bytes(&work->out, item->record.comment, item->record.comment_length);
+    }
+    hf_out_char(&work->out, '\n');
+    hf_any_form_key(&c->any, key);
+    note_key(work, key);
+}
+
 static void key_piece(context *c, hf_work *work, const hf_piece *piece)
 {
     hf_nine_item item;
+    hf_item parsed;
     uint64_t key[2];
-    keyed_line line;
     size_t before = work->out.length;
-    if (!hf_nine_take(work, piece, &item)) {
+    hf_nine_found found = hf_nine_take_any(work, piece, &item, &parsed);
+    if (found == HF_NINE_NOTHING)
         work->out.length = before;
+    if (found == HF_NINE_OTHER)
+        key_any(c, work, &parsed);
+    if (found != HF_NINE_PLAIN)
         return;
-    }
     hf_status status = hf_canon_key(c->canon, item.board, key);
     work->no_memory |= status == HF_NO_MEMORY;
     if (status != HF_OK) {
         refuse(work, item.line,
-               status == HF_TOO_LARGE ? "too empty: it has too many symmetries"
-                                      : hf_status_text(status));
+               status == HF_TOO_LARGE      ? "too empty: it has too many symmetries"
+               : status == HF_BAD_ARGUMENT ? "a digit twice in a row or column"
+                                           : hf_status_text(status));
         return;
     }
     write_line(work, piece, &item);
-    line.key = (hf_class_key){key[0], key[1]};
-    line.end = work->out.length;
-    hf_out_bytes(&work->side, (const char *)&line, sizeof line);
+    note_key(work, key);
 }
 
 static void key_batch(void *thread_context, hf_work *work)
@@ -157,6 +187,7 @@ static void close_context(void *thread_context, void *user)
 {
     context *c = thread_context;
     (void)user;
+    hf_any_form_close(&c->any);
     hf_canon_free(c->canon);
 }
 
@@ -280,7 +311,7 @@ const hf_command hf_command_dedupe = {
     .synopsis = "[OPTION...] [FILE...|-|PUZZLE...]",
     .summary = "write the first board of each class",
     .about =
-        "Of plain 9x9 boards that are the same up to symmetry (see `houseful help canon`) only the "
+        "Of boards that are the same up to symmetry (see `houseful help canon`) only the "
         "first is written, as it stood, in the order of the input. Several files are one input, so "
         "lists are merged by naming them.\n\n"
         "Files may be of any size. Classes are remembered as 128 bits each; when they outgrow "

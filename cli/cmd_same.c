@@ -6,6 +6,7 @@
  */
 #include <string.h>
 
+#include "any_form.h"
 #include "command.h"
 #include "houseful/canon.h"
 #include "nine_item.h"
@@ -22,6 +23,8 @@ typedef struct context {
     hf_canon *canon;
     bool begun; /* the first board has been read */
     uint8_t first[HF_NINE_CELLS];
+    hf_grid *first_any; /* the first, if it is of another shape */
+    hf_any_form any;
     size_t *compared;
 } context;
 
@@ -33,7 +36,9 @@ static void compare(context *c, hf_work *work, const hf_nine_item *item)
     ++*c->compared;
     work->no_memory |= status == HF_NO_MEMORY;
     if (status != HF_OK) {
-        hf_nine_refuse(work, item->line, 1, "too empty: it has too many symmetries");
+        hf_nine_refuse(work, item->line, 1,
+                       status == HF_BAD_ARGUMENT ? "a digit twice in a row or column of one of them"
+                                                 : "too empty: it has too many symmetries");
         return;
     }
     work->bad |= !same;
@@ -43,18 +48,58 @@ static void compare(context *c, hf_work *work, const hf_nine_item *item)
     hf_out_char(&work->out, '\n');
 }
 
+static void compare_any(context *c, hf_work *work, const hf_item *item)
+{
+    bool same;
+    hf_status status = hf_any_form_same(&c->any, c->first_any, item->record.grid, &same);
+    ++*c->compared;
+    work->no_memory |= status == HF_NO_MEMORY;
+    if (status != HF_OK) {
+        hf_nine_refuse(work, item->line, 1, hf_any_form_why(status));
+        return;
+    }
+    work->bad |= !same;
+    hf_out_text(&work->out, same ? "same " : "different");
+    if (same)
+        hf_any_form_map(&work->out, &c->any);
+    hf_out_char(&work->out, '\n');
+}
+
+/* The first board is kept; the reader's own lives until the next is read. */
+static void keep_first(context *c, hf_work *work, hf_nine_found found, const hf_nine_item *item,
+                       const hf_item *parsed)
+{
+    c->begun = true;
+    if (found == HF_NINE_PLAIN) {
+        memcpy(c->first, item->board, sizeof c->first);
+        return;
+    }
+    if (hf_grid_new(hf_grid_shape(parsed->record.grid), &c->first_any) == HF_OK)
+        hf_grid_copy(c->first_any, parsed->record.grid);
+    else
+        work->no_memory = true;
+}
+
 static void same_batch(void *thread_context, hf_work *work)
 {
     context *c = thread_context;
     for (size_t i = 0; i < work->count; i++) {
         hf_nine_item item;
-        if (!hf_nine_take(work, &work->pieces[i], &item))
+        hf_item parsed;
+        hf_nine_found found = hf_nine_take_any(work, &work->pieces[i], &item, &parsed);
+        if (found == HF_NINE_NOTHING)
             continue;
-        if (c->begun)
+        if (!c->begun) {
+            keep_first(c, work, found, &item, &parsed);
+        } else if (found == HF_NINE_PLAIN && c->first_any == NULL) {
             compare(c, work, &item);
-        else
-            memcpy(c->first, item.board, sizeof c->first);
-        c->begun = true;
+        } else if (found == HF_NINE_OTHER && c->first_any != NULL) {
+            compare_any(c, work, &parsed);
+        } else { /* boards of different shapes */
+            ++*c->compared;
+            work->bad = true;
+            hf_out_text(&work->out, "different\n");
+        }
     }
 }
 
@@ -72,6 +117,8 @@ static void close_context(void *thread_context, void *user)
 {
     context *c = thread_context;
     (void)user;
+    hf_any_form_close(&c->any);
+    hf_grid_free(c->first_any);
     hf_canon_free(c->canon);
 }
 

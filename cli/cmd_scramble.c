@@ -6,6 +6,7 @@
  * the number of threads. So the number of a board must be known, and a single thread counts them; the work is a few
  * nanoseconds a board.
  */
+#include "any_form.h"
 #include "command.h"
 #include "houseful/canon.h"
 #include "nine_item.h"
@@ -24,7 +25,32 @@ typedef struct settings {
 typedef struct context {
     const settings *settings;
     uint64_t number; /* of the next board, from 0 */
+    hf_any_form any;
 } context;
+
+/* What follows a board, if it is wanted. */
+static void end_line(const context *c, hf_work *work, const char *comment, size_t length)
+{
+    if (c->settings->comments && length > 0) {
+        hf_out_text(&work->out, " # ");
+        hf_out_bytes(&work->out, comment, length);
+    }
+    hf_out_char(&work->out, '\n');
+}
+
+static void scramble_any(context *c, hf_work *work, const hf_item *item)
+{
+    hf_status status =
+        hf_any_form_scramble(&c->any, item->record.grid, c->settings->seed.value, c->number++);
+    work->no_memory |= status == HF_NO_MEMORY;
+    if (status != HF_OK) {
+        hf_nine_refuse(work, item->line, 1, hf_any_form_why(status));
+        return;
+    }
+    hf_out_line(&work->out, c->any.form);
+    end_line(c, work, item->record.comment,
+             item->record.comment != NULL ? item->record.comment_length : 0);
+}
 
 static void scramble_batch(void *thread_context, hf_work *work)
 {
@@ -33,16 +59,16 @@ static void scramble_batch(void *thread_context, hf_work *work)
         hf_nine_item item;
         hf_map map;
         uint8_t image[HF_NINE_CELLS];
-        if (!hf_nine_take(work, &work->pieces[i], &item))
+        hf_item parsed;
+        hf_nine_found found = hf_nine_take_any(work, &work->pieces[i], &item, &parsed);
+        if (found == HF_NINE_OTHER)
+            scramble_any(c, work, &parsed);
+        if (found != HF_NINE_PLAIN)
             continue;
         hf_map_random(c->settings->seed.value, c->number++, &map);
         hf_map_apply(&map, item.board, image);
         hf_out_nine(&work->out, image);
-        if (c->settings->comments && item.comment_length > 0) {
-            hf_out_text(&work->out, " # ");
-            hf_out_bytes(&work->out, item.comment, item.comment_length);
-        }
-        hf_out_char(&work->out, '\n');
+        end_line(c, work, item.comment, item.comment_length);
     }
 }
 
@@ -51,6 +77,13 @@ static bool open_context(void *thread_context, void *user)
     context *c = thread_context;
     c->settings = user;
     return true;
+}
+
+static void close_context(void *thread_context, void *user)
+{
+    context *c = thread_context;
+    (void)user;
+    hf_any_form_close(&c->any);
 }
 
 static int run(void *command_settings, const hf_operands *operands)
@@ -64,8 +97,11 @@ static int run(void *command_settings, const hf_operands *operands)
         return status;
     s->running.threads = (hf_number){1, true};
     hf_stream_options options = hf_stream_defaults(&s->running, &input);
-    hf_job job = {
-        .user = s, .context_size = sizeof(context), .open = open_context, .batch = scramble_batch};
+    hf_job job = {.user = s,
+                  .context_size = sizeof(context),
+                  .open = open_context,
+                  .batch = scramble_batch,
+                  .close = close_context};
     status = hf_stream_run(&options, &job);
     hf_input_close(&input);
     return status;

@@ -39,39 +39,50 @@ static bool is_plain_nine(const hf_shape *shape)
     return hf_shape_same(&nine, hf_shape_spec_of(shape));
 }
 
-static bool take_item(hf_work *work, const hf_item *parsed, hf_nine_item *item)
+static hf_nine_found take_item(hf_work *work, const hf_item *parsed, hf_nine_item *item)
 {
     if (parsed->status != HF_OK) {
         work->no_memory |= parsed->status == HF_NO_MEMORY;
         hf_nine_refuse(work, parsed->line + parsed->record.line - 1, parsed->record.column,
                        parsed->status == HF_BAD_TEXT ? parsed->record.message
                                                      : hf_status_text(parsed->status));
-        return false;
+        return HF_NINE_NOTHING;
     }
-    if (!is_plain_nine(hf_grid_shape(parsed->record.grid))) {
-        hf_nine_refuse(work, parsed->line, 1, "this command is for plain 9x9 boards");
-        return false;
+    if (parsed->record.puzzle != NULL && hf_puzzle_constraints(parsed->record.puzzle) > 0) {
+        hf_nine_refuse(work, parsed->line, 1, "a puzzle of more than clues has no form");
+        return HF_NINE_NOTHING;
     }
+    if (!is_plain_nine(hf_grid_shape(parsed->record.grid)))
+        return HF_NINE_OTHER;
     for (size_t i = 0; i < HF_NINE_CELLS; i++)
         item->board[i] = (uint8_t)hf_grid_const_values(parsed->record.grid)[i];
     item->line = parsed->line;
     item->comment = parsed->record.comment;
     item->comment_length = parsed->record.comment != NULL ? parsed->record.comment_length : 0;
-    return true;
+    return HF_NINE_PLAIN;
+}
+
+hf_nine_found hf_nine_take_any(hf_work *work, const hf_piece *piece, hf_nine_item *item,
+                               hf_item *parsed)
+{
+    if (piece->plain) {
+        work->records++;
+        take_plain(piece, item);
+        return HF_NINE_PLAIN;
+    }
+    if (!hf_work_parse(work, piece, parsed))
+        return HF_NINE_NOTHING;
+    work->records++;
+    return take_item(work, parsed, item);
 }
 
 bool hf_nine_take(hf_work *work, const hf_piece *piece, hf_nine_item *item)
 {
     hf_item parsed;
-    if (piece->plain) {
-        work->records++;
-        take_plain(piece, item);
-        return true;
-    }
-    if (!hf_work_parse(work, piece, &parsed))
-        return false;
-    work->records++;
-    return take_item(work, &parsed, item);
+    hf_nine_found found = hf_nine_take_any(work, piece, item, &parsed);
+    if (found == HF_NINE_OTHER)
+        hf_nine_refuse(work, parsed.line, 1, "this command is for plain 9x9 boards");
+    return found == HF_NINE_PLAIN;
 }
 
 void hf_out_nine(hf_out *out, const uint8_t board[HF_NINE_CELLS])

@@ -20,6 +20,17 @@ typedef struct hf_nine_item {
  * that say why are written, and the work is marked bad. */
 bool hf_nine_take(hf_work *work, const hf_piece *piece, hf_nine_item *item);
 
+/* What a piece holds. */
+typedef enum hf_nine_found {
+    HF_NINE_NOTHING, /* no board; what is to be said was said, as by hf_nine_take */
+    HF_NINE_PLAIN,   /* a plain 9x9 board: `item` is filled in */
+    HF_NINE_OTHER    /* a board of another shape: it is in `parsed` */
+} hf_nine_found;
+
+/* The same for commands that take boards of other shapes as well. */
+hf_nine_found hf_nine_take_any(hf_work *work, const hf_piece *piece, hf_nine_item *item,
+                               hf_item *parsed);
+
 /* A record that says why there is nothing else. */
 void hf_nine_refuse(hf_work *work, size_t line, size_t column, const char *why);
 

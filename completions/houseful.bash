@@ -49,6 +49,7 @@ _houseful()
     rate:--scale) return ;;
     rate:--at-least) return ;;
     rate:--at-most) return ;;
+    rate:--time-limit) return ;;
     rate:--print|rate:-p) return ;;
     rate:--ladder|rate:-L) COMPREPLY=($(compgen -f -- "$word")); return ;;
     rate:--only) return ;;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * canon.h - which plain 9x9 boards are the same up to symmetry? Canonical forms and the maps to them.
+ * canon.h - which boards are the same up to symmetry? Canonical forms and the maps to them.
  *
  *     hf_canon *canon;
  *     uint8_t form[81];
@@ -30,7 +30,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "houseful/status.h"
+#include "houseful/shape.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -80,7 +80,8 @@ HF_API void hf_canon_use_cpu(hf_canon *canon, uint32_t features);
 
 /* The canonical form of one board. `map` (or NULL) receives a map that leads there, `automorphisms` (or NULL)
  * the number of ways to rearrange the cells that, with a suitable renaming of digits, leave the board as it
- * is: 1 for nearly all. HF_BAD_ARGUMENT: a value above 9, or, for HF_FORM_SOLUTION, no solved board.
+ * is: 1 for nearly all. HF_BAD_ARGUMENT: a value above 9; for HF_FORM_PUZZLE, a digit twice in a row or
+ * column; for HF_FORM_SOLUTION, no solved board.
  * HF_TOO_LARGE: a board with so many symmetries (nearly empty ones) that the search was given up.
  * HF_NO_MEMORY. */
 HF_API hf_status hf_canon_form(hf_canon *canon, const uint8_t board[81], uint8_t form[81],
@@ -110,6 +111,32 @@ HF_API hf_status hf_canon_same(hf_canon *canon, const uint8_t first[81], const u
 /* The classes, 0 to 415, of the six chutes of a solved board: its three bands, then its three stacks. Classes
  * are numbered by their least form. Contexts for HF_FORM_SOLUTION only, else HF_BAD_ARGUMENT. */
 HF_API hf_status hf_canon_bands(hf_canon *canon, const uint8_t board[81], uint16_t bands[6]);
+
+/* ---- boards of any shape --------------------------------------------------------------------- */
+
+/* Every shape has symmetries of its own: maps of its cells that carry lines to lines, boxes and regions to boxes and
+ * regions, diagonals, windows and other houses to their like. Sudoku X has 96 of them, plain 9x9 3,359,232. A
+ * labeller finds a canonical form under the symmetries of its shape and the names of symbols: equal for boards that
+ * are the same, by colouring and search; it is not the least of anything, so on plain 9x9 boards it differs from the
+ * three forms above, which are faster by far. Colours are hashes of 64 bits. */
+typedef struct hf_labeller hf_labeller;
+
+/* HF_TOO_LARGE: more than 10,000 cells; HF_NO_MEMORY. One for one thread. */
+HF_API hf_status hf_labeller_new(const hf_shape *shape, hf_labeller **out);
+HF_API void hf_labeller_free(hf_labeller *labeller);
+
+/* The form of a board, one value per cell, 0 for a blank. `place` (or NULL) receives for each cell where it goes,
+ * `name` (or NULL; N + 1 of them) for each symbol what it is called there, and `automorphisms` (or NULL) the number of
+ * symmetries that, with a suitable renaming, leave the board as it is, saturating. HF_BAD_ARGUMENT: a value above N.
+ * HF_TOO_LARGE: so many ties that the search was given up. HF_NO_MEMORY. */
+HF_API hf_status hf_labeller_form(hf_labeller *labeller, const uint16_t *values, uint16_t *form,
+                                  uint32_t *place, uint16_t *name, uint64_t *automorphisms);
+
+/* Symmetry number `index` of a seed's series and a renaming, as hf_labeller_form tells them; the same on every
+ * machine. Where cells that look alike are alike, which holds for all but crooked regions, each is as likely.
+ * HF_TOO_LARGE, HF_NO_MEMORY. */
+HF_API hf_status hf_labeller_random(hf_labeller *labeller, uint64_t seed, uint64_t index,
+                                    uint32_t *place, uint16_t *name);
 
 #ifdef __cplusplus
 }

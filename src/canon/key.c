@@ -46,11 +46,13 @@ static uint64_t finish(uint64_t x)
     return x ^ x >> 32;
 }
 
-static void begin_colours(const hf_ties *ties, const uint8_t board[81], colouring *c)
+/* False: a digit stands twice in a row or column. */
+static bool begin_colours(const hf_ties *ties, const uint8_t board[81], colouring *c)
 {
     unsigned mask[2][9] = {{0}};
+    unsigned held[2][9] = {{0}};
     unsigned count[10] = {0};
-    unsigned clues = 0;
+    unsigned clues = 0, twice = 0;
     for (unsigned i = 0, row = 0; row < 9; row++) {
         for (unsigned column = 0; column < 9; column++, i++) {
             c->row[clues] = (uint8_t)row;
@@ -65,6 +67,10 @@ static void begin_colours(const hf_ties *ties, const uint8_t board[81], colourin
         mask[0][c->row[k]] |= 1u << c->column[k];
         mask[1][c->column[k]] |= 1u << c->row[k];
         count[c->name[k]]++;
+        unsigned digit = 1u << c->name[k];
+        twice |= (held[0][c->row[k]] | held[1][c->column[k]]) & digit;
+        held[0][c->row[k]] |= digit;
+        held[1][c->column[k]] |= digit;
     }
     for (unsigned i = 0; i < 9; i++) {
         c->used[0] |= (mask[0][i] != 0 ? 1u : 0u) << i;
@@ -75,6 +81,7 @@ static void begin_colours(const hf_ties *ties, const uint8_t board[81], colourin
         c->line[i / 9][i % 9] = finish(ties->line_code[mask[i / 9][i % 9]] + 1u);
     for (unsigned d = 0; d < 10; d++)
         c->digit[d] = finish(count[d] + 1000u);
+    return twice == 0;
 }
 
 /* What the lines of a chute have in common goes into each of them. */
@@ -168,7 +175,8 @@ hf_status hf_canon_key(hf_canon *canon, const uint8_t board[81], uint64_t key[2]
         most = board[i] > most ? board[i] : most;
     if (most > 9)
         return HF_BAD_ARGUMENT;
-    begin_colours(canon->ties, board, &colours);
+    if (!begin_colours(canon->ties, board, &colours))
+        return HF_BAD_ARGUMENT;
     for (unsigned i = 0; i < ROUNDS; i++) {
         refine(&colours);
         if (!tied(&colours) && add_up(&colours, key))

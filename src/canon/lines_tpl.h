@@ -52,4 +52,26 @@ static void lay_lines(const uint8_t board[81], const uint8_t names[16], hf_canon
         row_store(lines->line[1][c].at, row[c]);
 }
 
+/* Does a digit stand twice in one of the lines across these nine? */
+ROW_INLINE bool crossing_clash(const hf_canon_line line[9])
+{
+    static const uint8_t bit[16] = {0, 1, 2, 4, 8, 16, 32, 64, 128, 0};
+    row16 seen = row_fill(0), nines = row_fill(0), twice = row_fill(0);
+    for (int l = 0; l < 9; l++) {
+        row16 row = row_load(line[l].at);
+        row16 bits = row_pick(row_load(bit), row);
+        row16 nine = row_equal(row, row_fill(9));
+        twice = row_or(twice, row_or(row_and(seen, bits), row_and(nines, nine)));
+        seen = row_or(seen, bits);
+        nines = row_or(nines, nine);
+    }
+    return row_equal_bits(twice, row_fill(0)) != 0xffff;
+}
+
+/* In a row or a column? */
+ROW_INLINE bool lines_clash(const hf_canon_lines *lines)
+{
+    return crossing_clash(lines->line[0]) || crossing_clash(lines->line[1]);
+}
+
 #endif

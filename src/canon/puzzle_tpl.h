@@ -11,6 +11,7 @@
 
 #include <stdlib.h>
 
+#include "canon/lines_tpl.h"
 #include "canon/ties_tpl.h"
 
 static hf_status grow_room(hf_tie_room *room, size_t needed)
@@ -203,6 +204,8 @@ static hf_status puzzle_form(const hf_ties *ties, hf_tie_room *room, const hf_ca
 {
     size_t states;
     unsigned depth = 1;
+    if (lines_clash(lines)) /* equal digits that have no name yet would have to be told apart */
+        return HF_BAD_ARGUMENT;
     hf_status status = begin_search(ties, room, lines, &states);
     while (status == HF_OK && depth < 9) {
         if (states == 1 && (room->now->flags & HF_TIE_ANY) == 0)

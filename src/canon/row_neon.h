@@ -32,6 +32,10 @@ ROW_INLINE row16 row_or(row16 a, row16 b)
 {
     return vorrq_u8(a, b);
 }
+ROW_INLINE row16 row_and(row16 a, row16 b)
+{
+    return vandq_u8(a, b);
+}
 ROW_INLINE row16 row_equal(row16 a, row16 b)
 {
     return vceqq_u8(a, b);

@@ -45,6 +45,12 @@ ROW_INLINE row16 row_or(row16 a, row16 b)
         a.byte[i] |= b.byte[i];
     return a;
 }
+ROW_INLINE row16 row_and(row16 a, row16 b)
+{
+    for (int i = 0; i < 16; i++)
+        a.byte[i] &= b.byte[i];
+    return a;
+}
 /* 255 where the bytes are equal, else 0. */
 ROW_INLINE row16 row_equal(row16 a, row16 b)
 {

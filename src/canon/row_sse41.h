@@ -33,6 +33,10 @@ ROW_INLINE row16 row_or(row16 a, row16 b)
 {
     return _mm_or_si128(a, b);
 }
+ROW_INLINE row16 row_and(row16 a, row16 b)
+{
+    return _mm_and_si128(a, b);
+}
 ROW_INLINE row16 row_equal(row16 a, row16 b)
 {
     return _mm_cmpeq_epi8(a, b);

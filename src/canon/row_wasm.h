@@ -32,6 +32,10 @@ ROW_INLINE row16 row_or(row16 a, row16 b)
 {
     return wasm_v128_or(a, b);
 }
+ROW_INLINE row16 row_and(row16 a, row16 b)
+{
+    return wasm_v128_and(a, b);
+}
 ROW_INLINE row16 row_equal(row16 a, row16 b)
 {
     return wasm_i8x16_eq(a, b);

@@ -297,6 +297,14 @@ static void automorphisms_are_counted(void **state)
     hf_canon_free(canon);
 }
 
+static size_t first_clue(const uint8_t board[81])
+{
+    size_t i = 0;
+    while (board[i] == 0)
+        i++;
+    return i;
+}
+
 static void sameness_comes_with_a_map(void **state)
 {
     (void)state;
@@ -312,7 +320,7 @@ static void sameness_comes_with_a_map(void **state)
         assert_true(same);
         hf_map_apply(&map, board, image);
         assert_memory_equal(image, other, 81);
-        other[i % 81] = other[i % 81] == 0 ? 1 : 0;
+        other[first_clue(other)] = 0;
         assert_int_equal(hf_canon_same(canon, board, other, &same, NULL), HF_OK);
         assert_false(same);
     }
@@ -334,6 +342,18 @@ static void bad_boards_are_refused(void **state)
     canon = new_canon(HF_FORM_PUZZLE);
     board[5] = 10;
     assert_int_equal(hf_canon_form(canon, board, form, NULL, NULL), HF_BAD_ARGUMENT);
+    /* a digit twice in a row or column: the search for the least string would tell equal digits apart */
+    for (int other = 1; other < 81; other++) {
+        uint64_t key[2];
+        for (uint8_t digit = 1; digit < 10; digit++) {
+            memset(board, 0, sizeof board);
+            board[0] = board[other] = digit;
+            board[40] = digit == 1 ? 2 : 1;
+            hf_status expected = other < 9 || other % 9 == 0 ? HF_BAD_ARGUMENT : HF_OK;
+            assert_int_equal(hf_canon_form(canon, board, form, NULL, NULL), expected);
+            assert_int_equal(hf_canon_key(canon, board, key), expected);
+        }
+    }
     /* an empty board has all symmetries there are: told as a form or refused, never a crash */
     memset(board, 0, sizeof board);
     uint32_t count;
@@ -407,7 +427,7 @@ static void keys_name_classes(void **state)
             other[from] = other[from] == 0 ? 1 : (uint8_t)(other[from] % 9 + 1);
         }
         hf_status status = hf_canon_key(canon, other, keys[2]);
-        if (status == HF_TOO_LARGE)
+        if (status == HF_TOO_LARGE || status == HF_BAD_ARGUMENT) /* it clashes now */
             continue;
         assert_int_equal(status, HF_OK);
         assert_int_equal(hf_canon_form(canon, board, forms[0], NULL, NULL), HF_OK);
