@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * chains_logic.c - steps, hints, ratings, ladders.
+ */
+#include <string.h>
+
+#include "memory.h"
+
+static const char easy[] = "..............3.85..1.2.......5.7.....4...1...9......."
+                           "5......73..2.1........4...9";
+static const char hard[] =
+    "85...24..72......9..4.........1.7..23.5...9...4...........8..7..17.........."
+    "36.4.";
+
+static void tell_step(chain *c, const hf_step *step)
+{
+    const char *key = hf_rule_key(step->rule);
+    chain_tell(c, key, strlen(key));
+    chain_tell(c, step->place, step->places * sizeof *step->place);
+    chain_tell(c, step->eliminate, step->eliminations * sizeof *step->eliminate);
+}
+
+typedef struct laid_out {
+    hf_shape *shape;
+    hf_grid *grid, *solution;
+    hf_puzzle *puzzle;
+    hf_logic *logic;
+    hf_step *step, *copy;
+    hf_board *board;
+    hf_ladder *ladder;
+} laid_out;
+
+static void clear_away(laid_out *l)
+{
+    hf_ladder_free(l->ladder);
+    hf_board_free(l->board);
+    hf_step_free(l->copy);
+    hf_step_free(l->step);
+    hf_logic_free(l->logic);
+    hf_puzzle_free(l->puzzle);
+    hf_grid_free(l->solution);
+    hf_grid_free(l->grid);
+    hf_shape_free(l->shape);
+}
+
+/* False: memory ran out. */
+static bool lay_out(chain *c, laid_out *l, const char *text)
+{
+    memset(l, 0, sizeof *l);
+    TRY(hf_shape_new_square(9, &l->shape));
+    TRY(hf_grid_new(l->shape, &l->grid));
+    TRY(hf_grid_new(l->shape, &l->solution));
+    for (uint32_t cell = 0; cell < 81; cell++)
+        hf_grid_values(l->grid)[cell] = (uint16_t)(text[cell] == '.' ? 0 : text[cell] - '0');
+    TRY(hf_puzzle_new(l->shape, hf_grid_values(l->grid), &l->puzzle));
+    TRY(hf_logic_new(l->shape, &l->logic));
+    TRY(hf_step_new(&l->step));
+    TRY(hf_step_new(&l->copy));
+    TRY(hf_board_new(l->shape, &l->board));
+    TRY(hf_ladder_new(&l->ladder));
+    return true;
+out:
+    return false;
+}
+
+static void paths(chain *c, uint32_t which)
+{
+    static const char *const ladders[] = {"default", "hodoku", "se"};
+    hf_facts facts = {.unique = true};
+    laid_out l;
+    if (!lay_out(c, &l, which < 3 ? hard : easy))
+        goto out;
+    TRY(hf_ladder_named(ladders[which % 3], l.ladder));
+    TRY(hf_logic_load_puzzle(l.logic, l.puzzle));
+    for (uint32_t steps = 0; steps < 90; steps++) {
+        TRY(hf_logic_next(l.logic, l.ladder, &facts, l.step));
+        if (c->last == HF_END)
+            break;
+        TRY(hf_step_copy(l.copy, l.step));
+        tell_step(c, l.copy);
+        TRY(hf_logic_apply(l.logic, l.step));
+    }
+    TRY(hf_logic_load_position(l.logic, l.puzzle));
+out:
+    clear_away(&l);
+}
+
+static bool count_step(const hf_step *step, void *user)
+{
+    tell_step(user, step);
+    return true;
+}
+
+/* Every step of some rules: a refusal in the middle leaves steps told, so the digest begins anew. */
+static void all_steps(chain *c, uint32_t which)
+{
+    static const char *const rules[] = {"als-xz", "xy-chain",      "finned-swordfish",
+                                        "aic",    "death-blossom", "forcing-chain-contradiction"};
+    hf_facts facts = {.unique = true};
+    laid_out l;
+    chain told = {0};
+    if (!lay_out(c, &l, hard))
+        goto out;
+    hf_ladder_of_rule(hf_rule_named(rules[which]), l.ladder);
+    TRY(hf_logic_load_puzzle(l.logic, l.puzzle));
+    TRY((told.digest = 0, hf_logic_all(l.logic, l.ladder, &facts, count_step, &told)));
+    chain_number(c, told.digest);
+out:
+    clear_away(&l);
+}
+
+static void bets(chain *c, uint32_t which)
+{
+    hf_logic_result result;
+    laid_out l;
+    (void)which;
+    if (!lay_out(c, &l, hard))
+        goto out;
+    TRY(hf_ladder_named("default", l.ladder));
+    TRY(hf_ladder_only(l.ladder, "naked-single,hidden-single,bet"));
+    TRY(hf_ladder_max_rule(l.ladder, "bet"));
+    TRY(hf_ladder_without(l.ladder, "naked-single"));
+    TRY((hf_board_load(l.board, l.grid), hf_logic_load(l.logic, l.board),
+         hf_logic_solve(l.logic, l.ladder, NULL, 2, &result, l.solution, NULL)));
+    chain_number(c, result.solutions);
+    chain_tell(c, hf_grid_values(l.solution), 81 * sizeof(uint16_t));
+out:
+    clear_away(&l);
+}
+
+static void hints(chain *c, uint32_t which)
+{
+    static char text[20000];
+    hf_hint hint;
+    hf_puzzle_maker *maker = NULL;
+    hf_puzzle *played = NULL;
+    hf_solver *solver = NULL;
+    hf_result r;
+    size_t length;
+    laid_out l;
+    if (!lay_out(c, &l, hard))
+        goto out;
+    TRY(hf_solver_new(l.shape, NULL, &solver));
+    TRY(hf_solver_solve(solver, l.puzzle, &r, l.solution, NULL));
+    TRY(hf_puzzle_maker_new(l.shape, &maker));
+    TRY(hf_puzzle_maker_clues(maker, hf_grid_values(l.grid)));
+    if (which) /* a wrong entry, and why it is wrong */
+        TRY(hf_puzzle_maker_entry(maker, 2, hf_grid_values(l.solution)[2] % 9 + 1u));
+    TRY(hf_puzzle_maker_make(maker, &played));
+    TRY(hf_hint_find_puzzle(l.logic, played, l.solution, NULL, l.board, l.step, &hint));
+    hf_scene scene = {.board = l.board, .step = l.step};
+    chain_number(c, (uint64_t)hint.kind);
+    chain_tell(c, text, hf_hint_write(&scene, &hint, 4, text, sizeof text));
+    if (which) {
+        TRY(hf_hint_why(l.logic, &scene, &hint, NULL, text, sizeof text, &length));
+        chain_tell(c, text, length);
+    } else {
+        hf_facts facts = {.unique = true};
+        TRY(hf_hint_find(l.logic, l.board, l.solution, NULL, &facts, l.step, &hint));
+        chain_tell(c, text, hf_explain_write(&scene, HF_PART_JSON, text, sizeof text));
+    }
+out:
+    hf_solver_free(solver);
+    hf_puzzle_free(played);
+    hf_puzzle_maker_free(maker);
+    clear_away(&l);
+}
+
+static void ratings(chain *c, uint32_t which)
+{
+    hf_rater *rater = NULL;
+    hf_rating rating;
+    laid_out l;
+    if (!lay_out(c, &l, which < 2 ? hard : easy))
+        goto out;
+    TRY(hf_rater_new(l.shape, hf_scale_at(which % 2), &rater));
+    TRY(hf_rater_rate(rater, l.puzzle, &rating));
+    chain_number(c, rating.score);
+    TRY(hf_rater_rate_grid(rater, l.grid, &rating));
+    chain_number(c, rating.steps);
+out:
+    hf_rater_free(rater);
+    clear_away(&l);
+}
+
+static void ladders(chain *c, uint32_t which)
+{
+    static const char text[] = "naked-single\nx-wing + swordfish\noption siamese yes\n";
+    hf_ladder *ladder = NULL;
+    hf_logic_options options;
+    uint32_t line;
+    const char *why;
+    (void)which;
+    TRY(hf_ladder_new(&ladder));
+    TRY(hf_ladder_read(text, strlen(text), ladder, &line, &why));
+    hf_logic_options_init(&options, sizeof options);
+    hf_ladder_options(ladder, &options);
+    TRY(hf_ladder_set_options(ladder, &options));
+    chain_number(c, hf_ladder_rungs(ladder));
+out:
+    hf_ladder_free(ladder);
+}
+
+const chain_kind chains_logic[] = {
+    {"paths", paths, 5},     {"all steps", all_steps, 6}, {"bets", bets, 1}, {"hints", hints, 2},
+    {"ratings", ratings, 3}, {"ladders", ladders, 1},     {NULL, NULL, 0}};

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * test_memory.c - runs every chain with allocations refused one after the other: a fair sample of them,
+ * evenly spread; in the long run all.
+ */
+#include "memory.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+void chain_tell(chain *c, const void *data, size_t size)
+{
+    const unsigned char *bytes = data;
+    for (size_t i = 0; i < size; i++) /* FNV-1a */
+        c->digest = (c->digest ^ bytes[i]) * UINT64_C(1099511628211);
+}
+
+static uint64_t points, missed;
+
+/* How many points of each chain are tried; 0: all. */
+static uint64_t most_points(void)
+{
+    const char *length = getenv("HOUSEFUL_TEST_LENGTH");
+    if (length && strcmp(length, "soak") == 0)
+        return 0;
+    return length && strcmp(length, "short") == 0 ? 6 : 24;
+}
+
+static bool complain(const chain_kind *kind, uint32_t which, uint64_t at, const char *what)
+{
+    printf("# %s %" PRIu32 ", allocation %" PRIu64 ": %s\n", kind->name, which, at, what);
+    return false;
+}
+
+static chain run(const chain_kind *kind, uint32_t which, uint64_t at, bool on)
+{
+    chain c = {0};
+    memory_refuse(at, on);
+    kind->run(&c, which);
+    return c;
+}
+
+static bool judge(const chain_kind *kind, uint32_t which, uint64_t at, const chain *right)
+{
+    int64_t before = memory_live();
+    chain once = run(kind, which, at, false);
+    uint64_t refused = memory_refused();
+    memory_refuse(0, false);
+    points++;
+    if (memory_live() != before)
+        return complain(kind, which, at, "something was left allocated");
+    if (once.last == HF_NO_MEMORY)
+        return complain(kind, which, at, "a call failed again though there was memory");
+    if (once.digest != right->digest)
+        return complain(kind, which, at, "after it, something else was told");
+    missed += refused > 0 && once.complaints == 0; /* done without: all is right all the same */
+    chain on = run(kind, which, at, true);
+    memory_refuse(0, false);
+    if (memory_live() != before)
+        return complain(kind, which, at, "and all later ones: something was left allocated");
+    if (on.last != HF_NO_MEMORY && on.digest != right->digest)
+        return complain(kind, which, at,
+                        "and all later ones: no word, and something else was told");
+    return true;
+}
+
+static bool try_variant(const chain_kind *kind, uint32_t which)
+{
+    bool good = true;
+    chain right = run(kind, which, 0, false);
+    uint64_t asked = memory_asked(), most = most_points();
+    if (memory_live() != 0)
+        return complain(kind, which, 0, "something is left allocated though nothing was refused");
+    uint64_t step = most && asked > most ? asked / most : 1;
+    for (uint64_t at = 1; at <= asked; at += step)
+        good &= judge(kind, which, at, &right);
+    return good;
+}
+
+int main(void)
+{
+    static const chain_kind *const lists[] = {chains_boards, chains_solve, chains_logic};
+    int tests = 0, failures = 0;
+    for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
+        for (const chain_kind *kind = lists[i]; kind->name; kind++) {
+            bool good = true;
+            points = missed = 0;
+            for (uint32_t which = 0; which < kind->variants; which++)
+                good &= try_variant(kind, which);
+            printf("%s %d - memory refused: %s, %" PRIu64 " times, done without %" PRIu64 "\n",
+                   good ? "ok" : "not ok", ++tests, kind->name, points, missed);
+            fflush(stdout);
+            failures += !good;
+        }
+    printf("1..%d\n", tests);
+    return failures > 0;
+}
