@@ -325,8 +325,8 @@ static int report(const run *r)
         hf_message("%llu of %llu puzzles could not be made: there are no more different ones",
                    missing, number);
     else
-        hf_message("%llu of %llu puzzles could not be made: not found; attempts made: %llu", missing,
-                   number, (unsigned long long)r->attempts);
+        hf_message("%llu of %llu puzzles could not be made: not found; attempts made: %llu",
+                   missing, number, (unsigned long long)r->attempts);
     return HF_EXIT_PUZZLES;
 }
 
@@ -407,6 +407,13 @@ static unsigned choose_threads(const generate_settings *s)
     return threads > 0 ? (unsigned)threads : 1;
 }
 
+/* Is every puzzle that is dug good enough? Then stretches need not be felt out. */
+static bool is_quick(const generate_settings *s)
+{
+    return s->level == NULL && s->score == NULL && s->rating == NULL && s->technique == NULL &&
+           s->pattern == NULL && s->from == NULL && s->clues == NULL && !s->unbiased;
+}
+
 int generate_all(const hf_shape *shape, const generate_settings *s,
                  const hf_generate_options *options)
 {
@@ -422,6 +429,8 @@ int generate_all(const hf_shape *shape, const generate_settings *s,
         opened = hf_distinct_new(&r.distinct);
     for (unsigned i = 0; i < r.threads && opened == HF_OK; i++)
         opened = open_worker(&r.workers[i], shape, s, options);
+    if (opened == HF_OK && is_quick(s) && r.workers[0].nine != NULL)
+        r.stretch = STRETCH_OF_NINE;
     int status = HF_EXIT_IO;
     if (opened == HF_OK)
         status = make_all(&r);
