@@ -76,7 +76,8 @@ typedef struct worker {
 } worker;
 
 const hf_option hf_running_options[] = {
-    {'t', "threads", HF_ARG_NUMBER, "N", "work with N threads (default: one for each processor it may use)",
+    {'t', "threads", HF_ARG_NUMBER, "N",
+     "work with N threads (default: one for each processor it may use)",
      offsetof(hf_running_args, threads), NULL},
     {'q', "quiet", HF_ARG_FLAG, NULL, "data only: no messages, no progress, no drawings",
      offsetof(hf_running_args, quiet), NULL},
