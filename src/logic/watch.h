@@ -2,7 +2,7 @@
  *
  * watch.h - who watches a search, and how long it may take.
  *
- * Rungs and long searches ask now and then whether to go on (hf_watch_asks). Mostly the answer costs
+ * Rungs and long searches ask now and then whether to go on (hf_watch_goes_on). Mostly the answer costs
  * two comparisons: nobody watches, nothing is limited.
  */
 #ifndef HF_LOGIC_WATCH_H
