@@ -141,7 +141,9 @@ export async function paste(page, content) {
   await page.evaluate((pasted) => {
     const data = new DataTransfer();
     data.setData('text/plain', pasted);
-    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+    const event = new ClipboardEvent('paste', { bubbles: true });
+    Object.defineProperty(event, 'clipboardData', { value: data });
+    document.body.dispatchEvent(event);
   }, content);
   await settled(page);
 }
