@@ -225,7 +225,7 @@ hf_status hf_judge_hear(hf_judge *j, const hf_grid *puzzle, bool *met)
         *met = true;
     if (!settled) {
         *met = true;
-        if (j->wish->techniques != 0)
+        if (j->wish->techniques != 0 && j->before->rungs > 2) /* singles are everywhere */
             status = ask_technique(j, puzzle, met);
         if (status == HF_OK && *met)
             status = ask_hodoku(j, puzzle, met);
