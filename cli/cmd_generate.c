@@ -35,6 +35,30 @@ static bool settings_are_sound(const generate_settings *s, const hf_operands *op
     return s->print == NULL || hf_print_check("generate", s->print, hf_command_generate.fields);
 }
 
+/* --shard and --resume: which of the puzzles are to be made now. */
+static int take_part(generate_settings *s)
+{
+    uint64_t part = 1, parts = 1, begin, end, first = s->first.value - 1;
+    if (s->shard != NULL && !hf_shard_parse(s->shard, &part, &parts))
+        return hf_usage_error("generate", "--shard: '%.40s' is no part; expected K/N, such as 3/8",
+                              s->shard);
+    if ((s->shard != NULL || s->output.resume) && !s->seed.given)
+        return hf_usage_error("generate", "%s needs --seed: parts are of one series",
+                              s->shard != NULL ? "--shard" : "--resume");
+    if ((s->shard != NULL || s->output.resume) && s->distinct)
+        return hf_usage_error("generate",
+                              "--distinct does not go with %s; `houseful gather "
+                              "--distinct` puts parts together so",
+                              s->shard != NULL ? "--shard" : "--resume");
+    hf_shard_stretch(part, parts, s->number.value, &begin, &end);
+    hf_output_range(part, parts, first + begin, first + end);
+    if (hf_output_resume() > first + begin)
+        begin = hf_output_resume() - first;
+    s->first.value += begin;
+    s->number.value = end - begin;
+    return HF_EXIT_OK;
+}
+
 static int generate(const hf_shape *shape, generate_settings *s)
 {
     generate_wish wish;
@@ -55,7 +79,9 @@ static int run(void *command_settings, const hf_operands *operands)
     hf_shape *shape = NULL;
     if (!settings_are_sound(s, operands))
         return HF_EXIT_USAGE;
-    int status = hf_asked_shape_read("generate", &s->board, &asked);
+    int status = take_part(s);
+    if (status == HF_EXIT_OK)
+        status = hf_asked_shape_read("generate", &s->board, &asked);
     if (status != HF_EXIT_OK)
         return status;
     hf_status built = make_shape(&asked, &shape);
@@ -89,8 +115,9 @@ static const hf_option making_options[] = {
     {0, "attempts", HF_ARG_NUMBER, "N",
      "give a puzzle up after N attempts (default 1M for plain 9x9 boards, else 1000)", AT(attempts),
      NULL},
-    {'t', "threads", HF_ARG_NUMBER, "N", "work with N threads (default: one for each processor)",
-     AT(threads), NULL},
+    {0, "shard", HF_ARG_TEXT, "K/N", "only the K-th of N parts of the puzzles", AT(shard), NULL},
+    {'t', "threads", HF_ARG_NUMBER, "N",
+     "work with N threads (default: one for each processor it may use)", AT(threads), NULL},
     {0, NULL, HF_ARG_FLAG, NULL, NULL, 0, NULL},
 };
 
@@ -138,6 +165,7 @@ static const hf_option_group groups[] = {
     {"Wishes", wish_options, 0},
     {"Board", hf_board_options, AT(board)},
     {"Output", output_options, 0},
+    {"Result", hf_output_options, AT(output)},
     {NULL, NULL, 0},
 };
 
@@ -166,6 +194,8 @@ static const hf_example examples[] = {
     {"generate --rating 7.0..7.5 --time-limit 1m", "By Sudoku Explainer's scale, within a minute."},
     {"generate --size 16", "A large board."},
     {"generate -x", "A Sudoku X."},
+    {"generate -n 1G --seed 7 --shard 3/1000 --output part.3",
+     "The third of a thousand parts of a thousand million."},
     {NULL, NULL},
 };
 

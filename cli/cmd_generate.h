@@ -8,6 +8,7 @@
 #include "command.h"
 #include "houseful/generate.h"
 #include "input.h"
+#include "output.h"
 
 typedef struct generate_settings {
     hf_board_args board;
@@ -17,6 +18,8 @@ typedef struct generate_settings {
     hf_number time_limit; /* nanoseconds */
     hf_number attempts;
     hf_number threads;
+    const char *shard; /* "3/8": a part of the puzzles */
+    hf_output_args output;
     bool quiet;
     const char *to;
     const char *print;

@@ -15,6 +15,8 @@
 #include <unistd.h>
 
 #include "cmd_generate.h"
+#include "output.h"
+#include "processors.h"
 #include "format_args.h"
 #include "out.h"
 #include "print.h"
@@ -338,8 +340,13 @@ static int make_all(run *r)
     hf_progress_start(&progress, s->number.value, s->quiet);
     while (r->wanted > 0 && status == HF_EXIT_OK && !r->given_up && !r->late &&
            r->same < SAME_IN_A_ROW) {
+        if (hf_output_stopping()) {
+            hf_output_break_off();
+            return status;
+        }
         hf_progress_clear(&progress);
         status = one_round(r);
+        hf_output_reached(r->next);
         hf_progress_update(&progress, r->found, r->found);
     }
     hf_progress_clear(&progress);
@@ -397,9 +404,7 @@ static void close_worker(worker *w)
 
 static unsigned choose_threads(const generate_settings *s)
 {
-    long processors = sysconf(_SC_NPROCESSORS_ONLN);
-    uint64_t threads =
-        s->threads.given ? s->threads.value : (uint64_t)(processors > 0 ? processors : 1);
+    uint64_t threads = s->threads.given ? s->threads.value : (uint64_t)hf_processors();
     if (threads > s->number.value)
         threads = s->number.value;
     if (threads > MOST_THREADS)
