@@ -10,6 +10,7 @@
 #   make man        man pages and completions, from the command's own tables
 #   make fuzz       every parser for FUZZ_SECONDS=600 each
 #   make soak       the long tests, SOAK_BOARDS=2000000 and SOAK_STEPS=50000000; may be broken off and called again
+#   make scale      parts of work killed a thousand times, by GNU parallel and by Slurm
 #   make abi        records the public interface anew, after a change that was meant
 #   make coverage   lines and branches that the tests reach, per folder of src/
 #   make docs       the pages about techniques, with their pictures; man pages; completions
@@ -24,7 +25,7 @@ HAVE_CMOCKA := $(shell pkg-config --exists cmocka 2>/dev/null && echo ON || echo
 
 MAKEFLAGS += --no-print-directory
 
-.PHONY: all abi man test test-quick bench web install asan tsan fuzz soak coverage docs clean format
+.PHONY: all abi scale man test test-quick bench web install asan tsan fuzz soak coverage docs clean format
 
 all: $(BUILD)/CMakeCache.txt
 	@cmake --build $(BUILD) -j $(JOBS)
@@ -68,6 +69,9 @@ soak: all
 	@$(BUILD)/soak-steps --steps $(SOAK_STEPS) --state $(BUILD)/soak-steps.state
 	@tests/run --soak $(BUILD)
 	@HOUSEFUL_TEST_LENGTH=soak HOUSEFUL_BUILD=$(BUILD) tests/faults/run memory
+
+scale: all
+	@KILLS=1000 tests/scale/run
 
 abi:
 	@tests/abi/run --renew

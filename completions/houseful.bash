@@ -106,6 +106,7 @@ _houseful()
     generate:--first) return ;;
     generate:--time-limit) return ;;
     generate:--attempts) return ;;
+    generate:--shard) return ;;
     generate:--threads|generate:-t) return ;;
     generate:--level) COMPREPLY=($(compgen -W 'easy medium hard unfair extreme' -- "$word")); return ;;
     generate:--score) return ;;
@@ -123,6 +124,7 @@ _houseful()
     generate:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
     generate:--to) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
     generate:--print|generate:-p) return ;;
+    generate:--output) COMPREPLY=($(compgen -f -- "$word")); return ;;
     sheet:--output|sheet:-o) COMPREPLY=($(compgen -f -- "$word")); return ;;
     sheet:--to) COMPREPLY=($(compgen -W 'pdf html' -- "$word")); return ;;
     sheet:--per-page|sheet:-p) return ;;
@@ -225,7 +227,7 @@ _houseful()
     convert) options='--to --blank --comments --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --output --resume --help' ;;
     samples) options='--json --color --ascii --help' ;;
     engines) options='--json --help' ;;
-    generate) options='--number --seed --first --time-limit --attempts --threads --level --score --rating --technique --hardest --clues --minimal --symmetry --pattern --solution --from --swap --unbiased --distinct --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --to --print --quiet --help' ;;
+    generate) options='--number --seed --first --time-limit --attempts --shard --threads --level --score --rating --technique --hardest --clues --minimal --symmetry --pattern --solution --from --swap --unbiased --distinct --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --to --print --quiet --output --resume --help' ;;
     sheet) options='--output --to --per-page --large --solutions --paper --landscape --title --no-level --quiet --generate --seed --level --symmetry --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --help' ;;
     canon) options='--form --print --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --output --resume --help' ;;
     same) options='--from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --quiet --help' ;;
