@@ -124,6 +124,7 @@ static int run(void *command_settings, const hf_operands *operands)
     hf_stream_options options = hf_stream_defaults(&s->running, &input);
     options.tells_errors = true;
     hf_job job = {.user = &plan,
+                  .variants = true,
                   .context_size = sizeof(const job_plan *),
                   .open = open_context,
                   .record = convert_record};

@@ -416,6 +416,7 @@ static int run(void *command_settings, const hf_operands *operands)
         options.ask_sole = plan.terminal && plan.simple && !s->running.quiet;
         plan.solve.threads = hf_stream_threads(options.threads);
         hf_job job = {.user = &plan,
+                      .variants = true,
                       .context_size = sizeof(context),
                       .open = open_context,
                       .batch = solve_batch,

@@ -44,6 +44,8 @@ hf_status hf_human_solve(hf_human *human, const hf_grid *grid, const hf_puzzle *
     hf_status status;
 
     *result = (hf_result){.answer = HF_INVALID};
+    if (puzzle && hf_puzzle_is_variant(puzzle))
+        return HF_UNSUPPORTED;
     if (puzzle ? hf_puzzle_clashes(puzzle, NULL, &result->clash, 1) > 0
                : hf_grid_clashes(grid, &result->clash, 1) > 0)
         return HF_OK;

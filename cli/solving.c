@@ -144,7 +144,7 @@ hf_status hf_solving_record(hf_solving *solving, const hf_record *record, bool a
     if (status == HF_UNSUPPORTED && record->puzzle) {
         size_t used =
             (size_t)snprintf(solving->why, sizeof solving->why, "this engine does not serve ");
-        hf_puzzle_constraint_text(record->puzzle, result->constraint, solving->why + used,
+        hf_puzzle_constraint_text(record->puzzle, result->constraint - 1, solving->why + used,
                                   sizeof solving->why - used);
     } else if (status != HF_OK) {
         snprintf(solving->why, sizeof solving->why, "%s", hf_status_text(status));

@@ -329,6 +329,25 @@ static void tell_reading(hf_work *work, const hf_item *item)
                       item->record.guess);
 }
 
+/* A command that knows clues, houses and candidates only must not take a puzzle for another one. */
+static void refuse_variant(hf_work *work, hf_item *item)
+{
+    const hf_stream *stream = ((const hf_stream_batch *)(const void *)work)->stream;
+    const hf_puzzle *puzzle = item->record.puzzle;
+    uint32_t last;
+
+    if (!puzzle || stream->job->variants || !hf_puzzle_is_variant(puzzle))
+        return;
+    last = hf_puzzle_constraints(puzzle) - 1;
+    snprintf(item->record.message, sizeof item->record.message,
+             "this command does not serve puzzles with such constraints: %s",
+             hf_constraint_kind_name(hf_puzzle_constraint_kind(puzzle, last)));
+    item->record.line = item->record.column = 1;
+    item->record.grid = NULL;
+    item->record.puzzle = NULL;
+    item->status = HF_BAD_TEXT;
+}
+
 bool hf_work_parse(hf_work *work, const hf_piece *piece, hf_item *item)
 {
     item->source = work->source;
@@ -337,6 +356,8 @@ bool hf_work_parse(hf_work *work, const hf_piece *piece, hf_item *item)
     item->length = piece->length;
     item->status = hf_reader_parse(work->reader, piece->text, piece->length, &item->record);
     work->no_memory |= item->status == HF_NO_MEMORY;
+    if (item->status == HF_OK)
+        refuse_variant(work, item);
     if (item->status == HF_OK)
         tell_reading(work, item);
     return item->status != HF_END;

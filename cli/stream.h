@@ -71,6 +71,7 @@ typedef struct hf_item {
 typedef struct hf_job {
     hf_out *gather;      /* the records go here instead of to stdout, in order */
     void *user;          /* shared by all threads */
+    bool variants;       /* honours every constraint; else puzzles with such are mistakes */
     size_t context_size; /* of each thread's context, which starts zeroed */
     /* At the start of each thread; false: it cannot work (a message was printed). */
     bool (*open)(void *context, void *user);

@@ -165,15 +165,17 @@ HF_API hf_status hf_format_write(const hf_format *format, const hf_grid *grid,
                                  size_t *length);
 
 /* The same for a puzzle: its clues, its candidates, what the player entered and marked, as far as
- * the format keeps them. Where options->marks or options->board are set, they count. */
+ * the format keeps them. Where options->marks or options->board are set, they count. A constraint
+ * that the format cannot hold is never left out in silence: HF_UNSUPPORTED. */
 HF_API hf_status hf_format_write_puzzle(const hf_format *format, const hf_puzzle *puzzle,
                                         const hf_write_options *options, char *buffer, size_t size,
                                         size_t *length);
 
 /* What a format keeps of a puzzle besides the values in its cells: HF_KEEPS_... or'ed. */
 enum {
-    HF_KEEPS_ENTRIES = 1,   /* which digits are the player's */
-    HF_KEEPS_CANDIDATES = 2 /* candidates and marks of empty cells */
+    HF_KEEPS_ENTRIES = 1,    /* which digits are the player's */
+    HF_KEEPS_CANDIDATES = 2, /* candidates and marks of empty cells */
+    HF_KEEPS_CONSTRAINTS = 4 /* written constraints, as far as it has a notation for them */
 };
 HF_API unsigned hf_format_keeps(const hf_format *format);
 

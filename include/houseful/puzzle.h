@@ -6,7 +6,8 @@
  *
  *     a shape       cells and houses
  *     clues         the symbols its author printed
- *     constraints   what else its author demands: candidates given as clues, extra houses
+ *     constraints   what else its author demands: candidates given as clues, extra houses, and
+ *                   what makes a variant: cages, thermometers, arrows, dots ...
  *     entries       the symbols a player has entered
  *     marks         the pencil marks a player has made
  *     title, comment
@@ -90,30 +91,95 @@ HF_API const char *hf_puzzle_comment(const hf_puzzle *puzzle);
  * say all that there is to solve and to show. */
 HF_API bool hf_puzzle_is_plain(const hf_puzzle *puzzle);
 
+/* Has it constraints that neither houses nor candidates say? Rules and scales know houses and
+ * candidates only: they refuse such a puzzle (HF_UNSUPPORTED). */
+HF_API bool hf_puzzle_is_variant(const hf_puzzle *puzzle);
+
 /* Are two puzzles the same but for title and comment? */
 HF_API bool hf_puzzle_same(const hf_puzzle *a, const hf_puzzle *b);
 
 /* ---- constraints ------------------------------------------------------------------------------
  */
 
+/* Kinds. The first two are parts of the puzzle (hf_puzzle_candidates, hf_puzzle_shape); the others
+ * are written constraints, each with cells, which may fall into parts, and numbers. A line is cells
+ * in their order. What stands in brackets are the numbers; one with "or" may be missing. */
 typedef enum hf_constraint_kind {
-    HF_CONSTRAINT_CANDIDATES, /* each of the cells holds one of the candidates given for it */
-    HF_CONSTRAINT_HOUSE       /* the cells, N of them, hold all N symbols */
+    HF_CONSTRAINT_CANDIDATES,       /* each cell holds one of the candidates given for it */
+    HF_CONSTRAINT_HOUSE,            /* the cells, N of them, hold all N symbols */
+    HF_CONSTRAINT_CAGE,             /* all different [sums, one of which they have, or none] */
+    HF_CONSTRAINT_DIFFERENCE,       /* two cells differ by [number]: a white dot */
+    HF_CONSTRAINT_RATIO,            /* one is [number] times the other: a black dot */
+    HF_CONSTRAINT_PAIR_SUM,         /* two cells add up to [10 or 5]: X and V */
+    HF_CONSTRAINT_THERMOMETER,      /* a line that grows */
+    HF_CONSTRAINT_SLOW_THERMOMETER, /* a line that never falls */
+    HF_CONSTRAINT_ARROW,            /* part 1, read as a number, is the sum of part 2 */
+    HF_CONSTRAINT_DOUBLE_ARROW,     /* the ends of a line add up to the rest of it */
+    HF_CONSTRAINT_ANTI_KNIGHT,      /* no two equal symbols a knight's move apart; no cells */
+    HF_CONSTRAINT_ANTI_KING,        /* the same with a king's move */
+    HF_CONSTRAINT_ANTI_TAXICAB,     /* no two equal symbols as many steps apart as they say */
+    HF_CONSTRAINT_NON_CONSECUTIVE,  /* neighbours never differ by 1, but at a white dot */
+    HF_CONSTRAINT_DIAGONAL_NON_CONSECUTIVE, /* nor do those that touch at a corner */
+    HF_CONSTRAINT_NEGATIVE_RATIO,           /* all ratios are marked */
+    HF_CONSTRAINT_NEGATIVE_SUM,             /* all X and V are marked */
+    HF_CONSTRAINT_NEGATIVE_DOTS,            /* all white dots of 1 and black dots of 2 are marked */
+    HF_CONSTRAINT_REGION,                   /* all different */
+    HF_CONSTRAINT_SUM,                      /* add up to [one of the sums]; cells may come twice */
+    HF_CONSTRAINT_LITTLE_KILLER,            /* a diagonal adds up to [sum] */
+    HF_CONSTRAINT_ODD,
+    HF_CONSTRAINT_EVEN,
+    HF_CONSTRAINT_MINIMUM,       /* smaller than its neighbours, but for other such cells */
+    HF_CONSTRAINT_MAXIMUM,       /* greater */
+    HF_CONSTRAINT_GREATER,       /* the first cell is greater than the second */
+    HF_CONSTRAINT_PALINDROME,    /* a line that reads the same from both ends */
+    HF_CONSTRAINT_CLONE,         /* parts that hold the same */
+    HF_CONSTRAINT_WHISPER,       /* neighbours on the line differ by [number] at least */
+    HF_CONSTRAINT_RENBAN,        /* symbols that follow each other, in any order */
+    HF_CONSTRAINT_NABNER,        /* no two the same or following each other */
+    HF_CONSTRAINT_REGION_SUM,    /* a line with equal sums in the boxes it passes */
+    HF_CONSTRAINT_BETWEEN,       /* a line that lies between its ends */
+    HF_CONSTRAINT_LOCKOUT,       /* ends that differ by [number], and nothing between them */
+    HF_CONSTRAINT_QUADRUPLE,     /* the cells hold [symbols] */
+    HF_CONSTRAINT_SANDWICH,      /* a row or column adds up to [sum] between symbols 1 and N */
+    HF_CONSTRAINT_X_SUM,         /* as many cells as the first says add up to [sum] */
+    HF_CONSTRAINT_SKYSCRAPER,    /* [number] cells are greater than all before them */
+    HF_CONSTRAINT_ENTROPIC,      /* any three in turn: low, middle, high */
+    HF_CONSTRAINT_MODULAR,       /* any [number] in turn: different modulo that */
+    HF_CONSTRAINT_ZIPPER,        /* cells as far from the middle add up to it, or to the same */
+    HF_CONSTRAINT_NUMBERED_ROOM, /* the cell whose place the first tells holds [symbol] */
+    HF_CONSTRAINT_ROW_INDEXER, /* each cell tells the row in which its column has its row's number */
+    HF_CONSTRAINT_COLUMN_INDEXER,
+    HF_CONSTRAINT_BOX_INDEXER,
+    HF_CONSTRAINT_EQUAL_SUM,         /* parts with equal sums */
+    HF_CONSTRAINT_SUM_LINE,          /* a line of pieces that add up to [sum, 1 if it is a loop] */
+    HF_CONSTRAINT_LUNCHBOX,          /* [sum] between the least and the greatest of the line */
+    HF_CONSTRAINT_HIDDEN_SKYSCRAPER, /* the first that is not seen is [symbol] */
+    HF_CONSTRAINT_LOOK_AND_SAY,      /* the cells hold [how often, which, how often, which ...] */
+    HF_CONSTRAINT_COUNTING_CIRCLES,  /* each symbol occurs as often as it says, or never */
+    HF_CONSTRAINT_GLOBAL_ENTROPY,    /* every 2x2 square: low, middle, high */
+    HF_CONSTRAINT_KINDS              /* how many there are */
 } hf_constraint_kind;
 
-/* "candidates given", "extra house". */
+/* "candidates given", "extra house", "killer cage" ... */
 HF_API const char *hf_constraint_kind_name(hf_constraint_kind kind);
 
 /* The number of constraints; they are 0, 1, 2 ... Candidates given are one constraint, however many
- * cells they are given for. */
+ * cells they are given for; then come extra houses, then what was written, in that order. */
 HF_API uint32_t hf_puzzle_constraints(const hf_puzzle *puzzle);
 HF_API hf_constraint_kind hf_puzzle_constraint_kind(const hf_puzzle *puzzle, uint32_t constraint);
-/* The cells it speaks of, ascending; *count receives how many. */
+/* The cells it speaks of, *count of them: ascending, or as they were written. */
 HF_API const uint32_t *hf_puzzle_constraint_cells(const hf_puzzle *puzzle, uint32_t constraint,
                                                   uint32_t *count);
-/* Which kinds occur: bit 1 << kind for each. 0: no constraint. */
-HF_API uint32_t hf_puzzle_constraint_kinds(const hf_puzzle *puzzle);
-/* Writes "candidates given in r1c2, r1c3 and 40 more cells" for people; returns the length the
+/* How many of the cells belong to each part, *count parts, which lie one after the other. */
+HF_API const uint32_t *hf_puzzle_constraint_parts(const hf_puzzle *puzzle, uint32_t constraint,
+                                                  uint32_t *count);
+/* Its numbers, *count of them. */
+HF_API const int32_t *hf_puzzle_constraint_numbers(const hf_puzzle *puzzle, uint32_t constraint,
+                                                   uint32_t *count);
+/* Which kinds occur: bit UINT64_C(1) << kind for each. 0: no constraint. */
+HF_API uint64_t hf_puzzle_constraint_kinds(const hf_puzzle *puzzle);
+/* Writes "candidates given in r1c2, r1c3 and 40 more cells", "killer cage of 10 in r1c1 and r1c2"
+ * for people; returns the length the
  * whole text has or would have had, as snprintf does. */
 HF_API size_t hf_puzzle_constraint_text(const hf_puzzle *puzzle, uint32_t constraint, char *buffer,
                                         size_t size);
@@ -167,6 +233,17 @@ HF_API hf_status hf_puzzle_maker_marks(hf_puzzle_maker *maker, uint32_t cell,
                                        const uint64_t *words);
 /* One more house of N different cells, in any order. HF_BAD_ARGUMENT also if a cell comes twice. */
 HF_API hf_status hf_puzzle_maker_house(hf_puzzle_maker *maker, const uint32_t *cells);
+/* One more written constraint: `parts` says how many cells belong to each part; one part for most
+ * kinds, none for those that speak of the whole board. HF_BAD_ARGUMENT: hf_puzzle_maker_fault says
+ * what is wrong with it. HF_NO_MEMORY. */
+HF_API hf_status hf_puzzle_maker_constraint(hf_puzzle_maker *maker, hf_constraint_kind kind,
+                                            const uint32_t *cells, const uint32_t *parts,
+                                            uint32_t part_count, const int32_t *numbers,
+                                            uint32_t number_count);
+/* Why the last constraint was refused, for people; NULL: it was not. Static storage. */
+HF_API const char *hf_puzzle_maker_fault(const hf_puzzle_maker *maker);
+/* All written constraints of another puzzle of this shape. HF_NO_MEMORY. */
+HF_API hf_status hf_puzzle_maker_constraints_of(hf_puzzle_maker *maker, const hf_puzzle *puzzle);
 /* Text of `length` bytes, or up to its terminating zero if length is SIZE_MAX; NULL: none. It is
  * copied. */
 HF_API hf_status hf_puzzle_maker_title(hf_puzzle_maker *maker, const char *text, size_t length);

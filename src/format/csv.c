@@ -175,6 +175,6 @@ static hf_status write_csv(const hf_grid *grid, const hf_write_options *options,
     return HF_OK;
 }
 
-const hf_format hf_format_csv = {"csv",     "tables: a puzzle in a column, or one cell to a field",
-                                 cut_csv,   parse_csv,
-                                 write_csv, 0};
+const hf_format hf_format_csv = {
+    "csv", "tables: a puzzle in a column, or one cell to a field", cut_csv, parse_csv, write_csv, 0,
+    NULL};

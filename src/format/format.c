@@ -8,6 +8,7 @@
 #include "grid/grid_data.h"
 #include "base/options.h"
 #include "format/table.h"
+#include "puzzle/puzzle_data.h"
 
 /* As people see them listed: the most used first. */
 static const hf_format *const table[] = {
@@ -16,6 +17,7 @@ static const hf_format *const table[] = {
     &hf_format_csv,      &hf_format_json,       &hf_format_hodoku, &hf_format_pencilmarks,
     &hf_format_sukaku,   &hf_format_sgt,        &hf_format_url,    &hf_format_classic,
     &hf_format_fpuzzles, &hf_format_opensudoku, &hf_format_svg,    &hf_format_typed,
+    &hf_format_iss,      &hf_format_killer,
 };
 
 /* In the order of guessing: what has unmistakable marks comes before what is known by its measures
@@ -23,10 +25,10 @@ static const hf_format *const table[] = {
  * characters, which are nearly all input, do not wait for their turn: the reader knows them by
  * itself.) */
 static const hf_format *const guesses[] = {
-    &hf_format_csv,     &hf_format_hodoku,      &hf_format_sgt,  &hf_format_url,
-    &hf_format_classic, &hf_format_fpuzzles,    &hf_format_json, &hf_format_opensudoku,
-    &hf_format_sdk,     &hf_format_pencilmarks, &hf_format_line, &hf_format_tokens,
-    &hf_format_typed,   &hf_format_rows,
+    &hf_format_iss,  &hf_format_killer,     &hf_format_csv,     &hf_format_hodoku,
+    &hf_format_sgt,  &hf_format_url,        &hf_format_classic, &hf_format_fpuzzles,
+    &hf_format_json, &hf_format_opensudoku, &hf_format_sdk,     &hf_format_pencilmarks,
+    &hf_format_line, &hf_format_tokens,     &hf_format_typed,   &hf_format_rows,
 };
 
 const hf_format *hf_format_guess(size_t i)
@@ -61,7 +63,7 @@ bool hf_format_can_read(const hf_format *format)
 }
 bool hf_format_can_write(const hf_format *format)
 {
-    return format->write != NULL;
+    return format->write != NULL || format->write_puzzle != NULL;
 }
 
 void hf_write_options_init(hf_write_options *options, size_t size)
@@ -83,11 +85,38 @@ bool hf_has_entries(const hf_grid *grid, const hf_write_options *options)
     return false;
 }
 
-/* Houses that are listed cell by cell are seen in pictures, but no text could bring them back. */
+static bool is_picture(const hf_format *format)
+{
+    return format == &hf_format_draw || format == &hf_format_svg;
+}
+
+/* Houses that are listed cell by cell are seen in pictures, but few texts could bring them back. */
 static bool can_hold(const hf_format *format, const hf_shape *shape)
 {
-    return hf_shape_spec_of(shape)->listed_houses == 0 || format == &hf_format_draw ||
-           format == &hf_format_svg;
+    return hf_shape_spec_of(shape)->listed_houses == 0 || is_picture(format);
+}
+
+/* Writes a grid as a puzzle of clues alone. */
+static hf_status write_as_puzzle(const hf_format *format, const hf_grid *grid,
+                                 const hf_write_options *options, hf_text *text)
+{
+    hf_puzzle *puzzle = NULL;
+    hf_status status = hf_puzzle_new(grid->shape, grid->cell, &puzzle);
+    if (status == HF_OK)
+        status = format->write_puzzle(puzzle, options, text);
+    hf_puzzle_free(puzzle);
+    return status;
+}
+
+/* What was written so far is nothing if it failed. */
+static hf_status finish(hf_status status, const hf_text *text, char *buffer, size_t size,
+                        size_t *length)
+{
+    if (status != HF_OK && size)
+        buffer[0] = '\0';
+    if (length)
+        *length = status == HF_OK ? text->length : 0;
+    return status;
 }
 
 hf_status hf_format_write(const hf_format *format, const hf_grid *grid,
@@ -100,13 +129,11 @@ hf_status hf_format_write(const hf_format *format, const hf_grid *grid,
     hf_write_options_init(&own, sizeof own);
     if (!hf_options_take(&own, sizeof own, options))
         status = HF_BAD_ARGUMENT;
+    else if (format->write_puzzle)
+        status = write_as_puzzle(format, grid, &own, &text);
     else if (format->write && can_hold(format, grid->shape))
         status = format->write(grid, &own, &text);
-    if (status != HF_OK && size)
-        buffer[0] = '\0';
-    if (length)
-        *length = status == HF_OK ? text.length : 0;
-    return status;
+    return finish(status, &text, buffer, size, length);
 }
 
 /* What a puzzle looks like to a writer. */
@@ -143,16 +170,14 @@ static hf_status view_open(const hf_puzzle *puzzle, puzzle_view *view)
     return HF_OK;
 }
 
-hf_status hf_format_write_puzzle(const hf_format *format, const hf_puzzle *puzzle,
-                                 const hf_write_options *options, char *buffer, size_t size,
-                                 size_t *length)
+/* The grid, its marks and candidates, for formats that know no more. */
+static hf_status write_view(const hf_format *format, const hf_puzzle *puzzle,
+                            const hf_write_options *options, char *buffer, size_t size,
+                            size_t *length)
 {
-    hf_write_options own;
+    hf_write_options own = *options;
     puzzle_view view;
-    hf_write_options_init(&own, sizeof own);
     hf_status status = view_open(puzzle, &view);
-    if (status == HF_OK && !hf_options_take(&own, sizeof own, options))
-        status = HF_BAD_ARGUMENT;
     if (status == HF_OK) {
         own.board = own.board ? own.board : view.board;
         own.marks = own.marks ? own.marks : view.marks;
@@ -162,4 +187,20 @@ hf_status hf_format_write_puzzle(const hf_format *format, const hf_puzzle *puzzl
     }
     view_close(&view);
     return status;
+}
+
+hf_status hf_format_write_puzzle(const hf_format *format, const hf_puzzle *puzzle,
+                                 const hf_write_options *options, char *buffer, size_t size,
+                                 size_t *length)
+{
+    hf_write_options own;
+    hf_text text = hf_text_make(buffer, size);
+    hf_write_options_init(&own, sizeof own);
+    if (!hf_options_take(&own, sizeof own, options))
+        return finish(HF_BAD_ARGUMENT, &text, buffer, size, length);
+    if (format->write_puzzle)
+        return finish(format->write_puzzle(puzzle, &own, &text), &text, buffer, size, length);
+    if (puzzle->ruled && !is_picture(format))
+        return finish(HF_UNSUPPORTED, &text, buffer, size, length);
+    return write_view(format, puzzle, &own, buffer, size, length);
 }

@@ -168,4 +168,5 @@ static hf_status write_hodoku(const hf_grid *grid, const hf_write_options *optio
 const hf_format hf_format_hodoku = {
     "hodoku",     "a line of a HoDoKu library: a puzzle, digits placed, candidates struck",
     cut_hodoku,   parse_hodoku,
-    write_hodoku, HF_KEEPS_ENTRIES | HF_KEEPS_CANDIDATES};
+    write_hodoku, HF_KEEPS_ENTRIES | HF_KEEPS_CANDIDATES,
+    NULL};

@@ -324,4 +324,5 @@ static hf_status write_json(const hf_grid *grid, const hf_write_options *options
 const hf_format hf_format_json = {
     "json",     "lists of lists, or objects with a puzzle, board or grid",
     cut_json,   hf_json_parse,
-    write_json, 0};
+    write_json, 0,
+    NULL};

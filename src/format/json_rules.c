@@ -137,51 +137,10 @@ static void insert_cell(uint32_t *house, uint32_t count, uint32_t cell)
     house[count] = cell;
 }
 
-/* Room for one more house; NULL: no memory. */
-static uint32_t *next_house(hf_reader *reader, uint32_t size)
-{
-    size_t wanted = (size_t)(reader->listed_houses + 1) * size;
-    if (wanted > reader->listed_room) {
-        size_t room = wanted * 2;
-        uint32_t *listed = realloc(reader->listed, room * sizeof *listed);
-        if (!listed)
-            return NULL;
-        reader->listed = listed;
-        reader->listed_room = room;
-    }
-    return reader->listed + (size_t)reader->listed_houses++ * size;
-}
-
-static hf_status add_diagonal(hf_reader *reader, uint32_t size, bool rising)
-{
-    uint32_t *house = next_house(reader, size);
-    for (uint32_t i = 0; house && i < size; i++)
-        house[i] = i * size + (rising ? size - 1 - i : i);
-    return house ? HF_OK : HF_NO_MEMORY;
-}
-
-/* One house for each place in a box. */
-static hf_status add_disjoint(hf_reader *reader, uint32_t size)
-{
-    hf_shape_spec spec;
-    hf_shape_spec_square(&spec, size);
-    if (spec.layout != HF_LAYOUT_BOXES)
-        return HF_UNSUPPORTED;
-    for (uint32_t place = 0; place < size; place++) {
-        uint32_t *house = next_house(reader, size), across = size / spec.box_columns;
-        if (!house)
-            return HF_NO_MEMORY;
-        for (uint32_t box = 0; box < size; box++)
-            house[box] = (box / across * spec.box_rows + place / spec.box_columns) * size +
-                         box % across * spec.box_columns + place % spec.box_columns;
-    }
-    return HF_OK;
-}
-
 /* The cells of one extra region; HF_UNSUPPORTED unless they are N different ones. */
 static hf_status add_region(hf_reader *reader, hf_span cells, uint32_t size)
 {
-    uint32_t *house = next_house(reader, size), count = 0;
+    uint32_t *house = hf_reader_next_house(reader, size), count = 0;
     hf_span name;
     size_t at = 0;
     if (!house)
@@ -242,9 +201,9 @@ static hf_status read_field(hf_reader *reader, field_kind kind, hf_span value, u
     switch (kind) {
     case FIELD_RISING:
     case FIELD_FALLING:
-        return add_diagonal(reader, size, kind == FIELD_RISING);
+        return hf_reader_add_diagonal(reader, size, kind == FIELD_RISING);
     case FIELD_DISJOINT:
-        return add_disjoint(reader, size);
+        return hf_reader_add_disjoint(reader, size);
     case FIELD_REGION:
         return add_regions(reader, value, size);
     case FIELD_ODD:

@@ -317,9 +317,9 @@ static hf_status write_line(const hf_grid *grid, const hf_write_options *options
     return HF_OK;
 }
 
-const hf_format hf_format_line = {"line",     "one line, one character per cell; then a comment",
-                                  cut_line,   parse_line,
-                                  write_line, 0};
+const hf_format hf_format_line = {
+    "line", "one line, one character per cell; then a comment", cut_line, parse_line, write_line, 0,
+    NULL};
 
 const hf_format hf_format_sdm = {
-    "sdm", "a collection of lines (.sdm)", cut_line, parse_line, write_line, 0};
+    "sdm", "a collection of lines (.sdm)", cut_line, parse_line, write_line, 0, NULL};

@@ -189,6 +189,10 @@ static hf_status write_opensudoku(const hf_grid *grid, const hf_write_options *o
     return HF_OK;
 }
 
-const hf_format hf_format_opensudoku = {"opensudoku",     "the games in a file of OpenSudoku (XML)",
-                                        cut_opensudoku,   parse_opensudoku,
-                                        write_opensudoku, HF_KEEPS_ENTRIES | HF_KEEPS_CANDIDATES};
+const hf_format hf_format_opensudoku = {"opensudoku",
+                                        "the games in a file of OpenSudoku (XML)",
+                                        cut_opensudoku,
+                                        parse_opensudoku,
+                                        write_opensudoku,
+                                        HF_KEEPS_ENTRIES | HF_KEEPS_CANDIDATES,
+                                        NULL};

@@ -224,13 +224,16 @@ static hf_status write_sdx(const hf_grid *grid, const hf_write_options *options,
 const hf_format hf_format_pencilmarks = {
     "pencilmarks", "candidates of every cell: a grid, or N*N groups on a line",
     cut_marks,     parse_marks,
-    write_marks,   HF_KEEPS_CANDIDATES};
+    write_marks,   HF_KEEPS_CANDIDATES,
+    NULL};
 
 const hf_format hf_format_sukaku = {"sukaku",     "candidates only: N*N*N characters on a line",
                                     cut_marks,    parse_marks,
-                                    write_sukaku, HF_KEEPS_CANDIDATES};
+                                    write_sukaku, HF_KEEPS_CANDIDATES,
+                                    NULL};
 
 const hf_format hf_format_sdx = {
     "sdx",        "rows of candidate lists, u7 = placed by the player (.sdx)",
     hf_block_cut, hf_rows_parse,
-    write_sdx,    HF_KEEPS_ENTRIES | HF_KEEPS_CANDIDATES};
+    write_sdx,    HF_KEEPS_ENTRIES | HF_KEEPS_CANDIDATES,
+    NULL};

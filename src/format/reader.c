@@ -465,11 +465,30 @@ hf_status hf_reader_parse(hf_reader *reader, const char *text, size_t length, hf
     }
     hf_status status = record->format->parse(reader, piece, record);
     hf_slot *slot = status == HF_OK ? hf_reader_slot_of(reader, record->grid) : NULL;
-    if (slot && slot->detailed) {
+    if (slot && slot->detailed && !reader->puzzle) {
         status = hf_slot_puzzle(slot, record, &reader->puzzle);
         record->puzzle = reader->puzzle;
     }
     return status;
+}
+
+hf_status hf_reader_keep(hf_reader *reader, hf_puzzle_maker *maker, hf_slot *slot,
+                         hf_record *record)
+{
+    hf_puzzle *puzzle = NULL;
+    hf_status status = hf_puzzle_maker_make(maker, &puzzle);
+    if (status != HF_OK)
+        return status;
+    memcpy(slot->grid->cell, hf_puzzle_clues(puzzle),
+           hf_shape_cells(slot->shape) * sizeof *slot->grid->cell);
+    record->grid = slot->grid;
+    if (hf_puzzle_is_plain(puzzle)) {
+        hf_puzzle_free(puzzle);
+        return HF_OK;
+    }
+    reader->puzzle = puzzle;
+    record->puzzle = puzzle;
+    return HF_OK;
 }
 
 hf_status hf_reader_puzzle(hf_reader *reader, const hf_record *record, hf_puzzle **out)

@@ -80,6 +80,17 @@ hf_status hf_slot_settle(hf_slot *slot, hf_record *record);
 /* The puzzle of a slot with more than values; NULL in *out if it turns out to be values alone. */
 hf_status hf_slot_puzzle(hf_slot *slot, const hf_record *record, hf_puzzle **out);
 
+/* Makes the puzzle that a maker was told of the one of the record: its clues go into the slot's
+ * grid. A puzzle of clues alone is the grid. */
+hf_status hf_reader_keep(hf_reader *reader, hf_puzzle_maker *maker, hf_slot *slot,
+                         hf_record *record);
+/* Room for one more house in reader->listed; NULL: no memory. */
+uint32_t *hf_reader_next_house(hf_reader *reader, uint32_t size);
+/* Lists a house for each place in a box. HF_UNSUPPORTED: boards of this size have no boxes. */
+hf_status hf_reader_add_disjoint(hf_reader *reader, uint32_t size);
+/* Lists one of the long diagonals. */
+hf_status hf_reader_add_diagonal(hf_reader *reader, uint32_t size, bool rising);
+
 /* Begins an error message at a place of the record; add words to the text it returns. */
 hf_text hf_record_fail(hf_record *record, size_t line, size_t column);
 

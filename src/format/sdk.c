@@ -160,7 +160,8 @@ static hf_status write_ss(const hf_grid *grid, const hf_write_options *options, 
 }
 
 const hf_format hf_format_sdk = {
-    "sdk", "SadMan and SudoCue files (.sdk)", cut_sdk, parse_sdk, write_sdk, HF_KEEPS_ENTRIES};
+    "sdk", "SadMan and SudoCue files (.sdk)", cut_sdk, parse_sdk, write_sdk, HF_KEEPS_ENTRIES,
+    NULL};
 
-const hf_format hf_format_ss = {"ss", "Simple Sudoku (.ss)", hf_block_cut, hf_rows_parse, write_ss,
-                                0};
+const hf_format hf_format_ss = {
+    "ss", "Simple Sudoku (.ss)", hf_block_cut, hf_rows_parse, write_ss, 0, NULL};

@@ -149,4 +149,5 @@ static hf_status write_sgt(const hf_grid *grid, const hf_write_options *options,
 }
 
 const hf_format hf_format_sgt = {
-    "sgt", "game identifiers of Tatham's Solo: 3x3:2b1a5...", cut_sgt, parse_sgt, write_sgt, 0};
+    "sgt", "game identifiers of Tatham's Solo: 3x3:2b1a5...", cut_sgt, parse_sgt, write_sgt, 0,
+    NULL};

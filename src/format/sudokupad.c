@@ -170,9 +170,11 @@ static hf_status parse_fpuzzles(hf_reader *reader, hf_span piece, hf_record *rec
 
 const hf_format hf_format_classic = {"classic",     "SudokuPad's short links: classicMBPD5Y7L...",
                                      cut_classic,   parse_classic,
-                                     write_classic, 0};
+                                     write_classic, 0,
+                                     NULL};
 
 const hf_format hf_format_fpuzzles = {
     "fpuzzles",   "links of f-puzzles and SudokuPad: JSON under LZString",
     cut_fpuzzles, parse_fpuzzles,
-    NULL,         0};
+    NULL,         0,
+    NULL};

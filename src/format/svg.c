@@ -205,4 +205,4 @@ static hf_status write_svg(const hf_grid *grid, const hf_write_options *options,
     return HF_OK;
 }
 
-const hf_format hf_format_svg = {"svg", "a picture (SVG)", NULL, NULL, write_svg, 0};
+const hf_format hf_format_svg = {"svg", "a picture (SVG)", NULL, NULL, write_svg, 0, NULL};

@@ -252,4 +252,5 @@ static hf_status write_tokens(const hf_grid *grid, const hf_write_options *optio
 const hf_format hf_format_tokens = {
     "tokens",     "one line of numbers with blanks between; any size",
     cut_tokens,   parse_tokens,
-    write_tokens, 0};
+    write_tokens, 0,
+    NULL};

@@ -211,4 +211,5 @@ static hf_status write_url(const hf_grid *grid, const hf_write_options *options,
 const hf_format hf_format_url = {
     "url",     "links with 81 digits (SudokuWiki, SudokuExchange), and S9B",
     cut_url,   parse_url,
-    write_url, HF_KEEPS_ENTRIES | HF_KEEPS_CANDIDATES};
+    write_url, HF_KEEPS_ENTRIES | HF_KEEPS_CANDIDATES,
+    NULL};

@@ -81,6 +81,8 @@ static hf_status copy_author(const hf_puzzle *puzzle, hf_puzzle_maker **maker)
             status = copy_candidates(puzzle, i, *maker);
     }
     if (status == HF_OK)
+        status = hf_puzzle_maker_constraints_of(*maker, puzzle);
+    if (status == HF_OK)
         status = hf_puzzle_maker_title(*maker, hf_puzzle_title(puzzle), SIZE_MAX);
     if (status == HF_OK)
         status = hf_puzzle_maker_comment(*maker, hf_puzzle_comment(puzzle), SIZE_MAX);

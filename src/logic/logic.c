@@ -58,6 +58,8 @@ static hf_status load_by(hf_logic *logic, const hf_puzzle *puzzle,
     hf_board *board;
     if (!hf_shape_same(hf_shape_spec_of(shape), hf_shape_spec_of(logic->view.shape)))
         return HF_BAD_ARGUMENT;
+    if (hf_puzzle_is_variant(puzzle))
+        return HF_UNSUPPORTED;
     hf_status status = hf_board_new(shape, &board);
     if (status != HF_OK)
         return status;

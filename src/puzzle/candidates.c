@@ -10,15 +10,21 @@
 
 static uint32_t count_tables(const hf_puzzle *puzzle)
 {
-    return puzzle->candidates != NULL;
+    return puzzle->given != NULL;
 }
 
-static const uint32_t *restricted_cells(const hf_puzzle *puzzle, uint32_t i, uint32_t *count)
+static const uint32_t *given_cells(const hf_puzzle *puzzle, uint32_t i, uint32_t *count)
 {
-    HF_ASSERT(puzzle->candidates != NULL && puzzle->restricted_count <= puzzle->cells);
+    HF_ASSERT(puzzle->given != NULL && puzzle->given_count <= puzzle->cells);
     (void)i;
-    *count = puzzle->restricted_count;
-    return puzzle->restricted;
+    *count = puzzle->given_count;
+    return puzzle->given_cells;
+}
+
+static bool is_given(const hf_puzzle *puzzle, uint32_t cell, uint32_t symbol)
+{
+    const uint64_t *set = puzzle->given + (size_t)cell * puzzle->words;
+    return (set[(symbol - 1) / 64] >> ((symbol - 1) & 63) & 1) != 0;
 }
 
 static size_t find_strangers(const hf_puzzle *puzzle, uint32_t i, const uint16_t *values,
@@ -26,10 +32,10 @@ static size_t find_strangers(const hf_puzzle *puzzle, uint32_t i, const uint16_t
 {
     size_t found = 0;
     (void)i;
-    for (uint32_t k = 0; k < puzzle->restricted_count; k++) {
-        uint32_t cell = puzzle->restricted[k];
+    for (uint32_t k = 0; k < puzzle->given_count; k++) {
+        uint32_t cell = puzzle->given_cells[k];
         uint16_t symbol = values[cell];
-        if (symbol == 0 || hf_puzzle_allows(puzzle, cell, symbol))
+        if (symbol == 0 || is_given(puzzle, cell, symbol))
             continue;
         if (found < room) {
             uint32_t houses;
@@ -41,9 +47,16 @@ static size_t find_strangers(const hf_puzzle *puzzle, uint32_t i, const uint16_t
     return found;
 }
 
-const hf_constraint_rule hf_constraint_candidates = {
-    .name = "candidates given",
+static hf_constraint_kind kind_of(const hf_puzzle *puzzle, uint32_t i)
+{
+    (void)puzzle;
+    (void)i;
+    return HF_CONSTRAINT_CANDIDATES;
+}
+
+const hf_constraint_family hf_constraint_candidates = {
+    .kind = kind_of,
     .count = count_tables,
-    .cells = restricted_cells,
+    .cells = given_cells,
     .clashes = find_strangers,
 };

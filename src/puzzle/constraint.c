@@ -1,60 +1,99 @@
 /* SPDX-License-Identifier: MIT
  *
- * constraint.c - the kinds of constraints, and a puzzle's constraints numbered through: those of
- * the first kind, then those of the second, and so on.
+ * constraint.c - a puzzle's constraints numbered through: those of the first family, then those of
+ * the second, and so on.
  */
 #include "base/assert.h"
 #include "grid/grid_data.h"
 #include "puzzle/constraint.h"
+#include "puzzle/kind.h"
 
 #include "base/text.h"
 
-/* In the order of hf_constraint_kind. */
-static const hf_constraint_rule *const kinds[] = {
+static const hf_constraint_family *const families[] = {
     &hf_constraint_candidates,
     &hf_constraint_house,
+    &hf_constraint_written,
 };
 
-enum { KINDS = sizeof kinds / sizeof *kinds };
+enum { FAMILIES = sizeof families / sizeof *families };
 
 const char *hf_constraint_kind_name(hf_constraint_kind kind)
 {
-    return (size_t)kind < KINDS ? kinds[kind]->name : "unknown constraint";
+    if (kind == HF_CONSTRAINT_CANDIDATES)
+        return "candidates given";
+    if (kind == HF_CONSTRAINT_HOUSE)
+        return "extra house";
+    return hf_kind_of(kind) != NULL ? hf_kind_of(kind)->name : "unknown constraint";
 }
 
 uint32_t hf_puzzle_constraints(const hf_puzzle *puzzle)
 {
     uint32_t count = 0;
-    for (uint32_t k = 0; k < KINDS; k++)
-        count += kinds[k]->count(puzzle);
+    for (uint32_t k = 0; k < FAMILIES; k++)
+        count += families[k]->count(puzzle);
     return count;
 }
 
-/* The kind of constraint number *i, which becomes its number within the kind. */
-static uint32_t kind_of(const hf_puzzle *puzzle, uint32_t *i)
+/* The family of constraint number *i, which becomes its number within the family. */
+static uint32_t family_of(const hf_puzzle *puzzle, uint32_t *i)
 {
     HF_ASSERT(*i < hf_puzzle_constraints(puzzle));
     uint32_t k = 0;
-    while (k + 1 < KINDS && *i >= kinds[k]->count(puzzle))
-        *i -= kinds[k++]->count(puzzle);
+    while (k + 1 < FAMILIES && *i >= families[k]->count(puzzle))
+        *i -= families[k++]->count(puzzle);
     return k;
 }
 
 hf_constraint_kind hf_puzzle_constraint_kind(const hf_puzzle *puzzle, uint32_t constraint)
 {
-    return (hf_constraint_kind)kind_of(puzzle, &constraint);
+    uint32_t family = family_of(puzzle, &constraint);
+    return families[family]->kind(puzzle, constraint);
 }
 
 const uint32_t *hf_puzzle_constraint_cells(const hf_puzzle *puzzle, uint32_t constraint,
                                            uint32_t *count)
 {
-    uint32_t kind = kind_of(puzzle, &constraint);
-    return kinds[kind]->cells(puzzle, constraint, count);
+    uint32_t family = family_of(puzzle, &constraint);
+    return families[family]->cells(puzzle, constraint, count);
 }
 
-uint32_t hf_puzzle_constraint_kinds(const hf_puzzle *puzzle)
+/* NULL: it is not a written one. */
+static const hf_written *written_of(const hf_puzzle *puzzle, uint32_t constraint)
+{
+    uint32_t family = family_of(puzzle, &constraint);
+    return families[family] == &hf_constraint_written ? &puzzle->rules->written[constraint] : NULL;
+}
+
+const uint32_t *hf_puzzle_constraint_parts(const hf_puzzle *puzzle, uint32_t constraint,
+                                           uint32_t *count)
+{
+    const hf_written *written = written_of(puzzle, constraint);
+    *count = written != NULL ? written->part_count : 0;
+    return written != NULL ? written->parts : NULL;
+}
+
+const int32_t *hf_puzzle_constraint_numbers(const hf_puzzle *puzzle, uint32_t constraint,
+                                            uint32_t *count)
+{
+    const hf_written *written = written_of(puzzle, constraint);
+    *count = written != NULL ? written->number_count : 0;
+    return written != NULL ? written->numbers : NULL;
+}
+
+uint64_t hf_puzzle_constraint_kinds(const hf_puzzle *puzzle)
 {
     return puzzle->kinds;
+}
+
+/* "of 10", where the kind is told by its number. */
+static void put_number(const hf_written *written, hf_text *text)
+{
+    if (written == NULL || !hf_kind_of(written->kind)->numbered || written->number_count == 0 ||
+        written->numbers[0] < 0)
+        return;
+    hf_text_add(text, " of ");
+    hf_text_number(text, (uint64_t)written->numbers[0]);
 }
 
 size_t hf_puzzle_constraint_text(const hf_puzzle *puzzle, uint32_t constraint, char *buffer,
@@ -67,6 +106,7 @@ size_t hf_puzzle_constraint_text(const hf_puzzle *puzzle, uint32_t constraint, c
     const uint32_t *cells = hf_puzzle_constraint_cells(puzzle, constraint, &count);
     uint32_t shown = count <= NAMED + 1 ? count : NAMED;
     hf_text_add(&text, hf_constraint_kind_name(hf_puzzle_constraint_kind(puzzle, constraint)));
+    put_number(written_of(puzzle, constraint), &text);
     for (uint32_t i = 0; i < shown; i++) {
         bool last = i > 0 && i + 1 == count;
         hf_text_add(&text, i == 0 ? " in " : last ? " and " : ", ");
@@ -90,12 +130,12 @@ size_t hf_puzzle_clashes(const hf_puzzle *puzzle, const uint16_t *values, hf_cla
     hf_grid grid = {puzzle->shape, (uint16_t *)(uintptr_t)checked}; /* read only */
     size_t found = hf_grid_clashes(&grid, clashes, room);
     uint32_t number = 0;
-    for (uint32_t k = 0; k < KINDS && puzzle->kinds != 0; k++) {
-        uint32_t count = kinds[k]->count(puzzle);
-        for (uint32_t i = 0; i < count && !kinds[k]->in_shape; i++) {
+    for (uint32_t k = 0; k < FAMILIES && puzzle->kinds != 0; k++) {
+        uint32_t count = families[k]->count(puzzle);
+        for (uint32_t i = 0; i < count && !families[k]->in_shape; i++) {
             size_t left = found < room ? room - found : 0;
             hf_clash *place = left > 0 ? clashes + found : NULL;
-            size_t more = kinds[k]->clashes(puzzle, i, checked, place, left);
+            size_t more = families[k]->clashes(puzzle, i, checked, place, left);
             for (size_t c = 0; c < more && c < left; c++)
                 place[c].constraint = number + i + 1;
             found += more;

@@ -21,8 +21,15 @@ static const uint32_t *house_cells(const hf_puzzle *puzzle, uint32_t i, uint32_t
     return hf_shape_spec_of(puzzle->shape)->listed + (size_t)i * *count;
 }
 
-const hf_constraint_rule hf_constraint_house = {
-    .name = "extra house",
+static hf_constraint_kind kind_of(const hf_puzzle *puzzle, uint32_t i)
+{
+    (void)puzzle;
+    (void)i;
+    return HF_CONSTRAINT_HOUSE;
+}
+
+const hf_constraint_family hf_constraint_house = {
+    .kind = kind_of,
     .in_shape = true,
     .count = count_houses,
     .cells = house_cells,

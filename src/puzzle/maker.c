@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "base/bits.h"
+#include "puzzle/kind.h"
 #include "puzzle/puzzle_data.h"
 
 struct hf_puzzle_maker {
@@ -23,6 +24,8 @@ struct hf_puzzle_maker {
     uint32_t *houses; /* extra houses, size cells each; those of the shape first */
     uint32_t house_count;
     uint32_t house_room;
+    hf_rules *written; /* constraints as told, not yet expanded; NULL: none */
+    const char *fault; /* of the last constraint told of */
     char *title;
     char *comment;
 };
@@ -53,8 +56,11 @@ static void forget(hf_puzzle_maker *maker)
     free(maker->candidates);
     free(maker->marks);
     free(maker->houses);
+    hf_rules_free(maker->written);
     free(maker->title);
     free(maker->comment);
+    maker->written = NULL;
+    maker->fault = NULL;
     maker->entries = NULL;
     maker->candidates = NULL;
     maker->marks = NULL;
@@ -206,6 +212,45 @@ hf_status hf_puzzle_maker_house(hf_puzzle_maker *maker, const uint32_t *cells)
     return HF_OK;
 }
 
+hf_status hf_puzzle_maker_constraint(hf_puzzle_maker *maker, hf_constraint_kind kind,
+                                     const uint32_t *cells, const uint32_t *parts,
+                                     uint32_t part_count, const int32_t *numbers,
+                                     uint32_t number_count)
+{
+    hf_written written = {.kind = kind, .part_count = part_count, .number_count = number_count};
+    written.cells = cells;
+    written.parts = parts;
+    written.numbers = numbers;
+    for (uint32_t i = 0; i < part_count; i++)
+        written.cell_count += parts[i];
+    if (maker->written == NULL)
+        maker->written = hf_rules_new(maker->shape, 1);
+    if (maker->written == NULL)
+        return HF_NO_MEMORY;
+    maker->fault = hf_written_fault(maker->written, &written);
+    if (maker->fault != NULL)
+        return HF_BAD_ARGUMENT;
+    return hf_rules_write(maker->written, &written) ? HF_OK : HF_NO_MEMORY;
+}
+
+const char *hf_puzzle_maker_fault(const hf_puzzle_maker *maker)
+{
+    return maker->fault;
+}
+
+hf_status hf_puzzle_maker_constraints_of(hf_puzzle_maker *maker, const hf_puzzle *puzzle)
+{
+    uint32_t count = puzzle->rules != NULL ? puzzle->rules->written_count : 0;
+    for (uint32_t i = 0; i < count; i++) {
+        const hf_written *w = &puzzle->rules->written[i];
+        hf_status status = hf_puzzle_maker_constraint(maker, w->kind, w->cells, w->parts,
+                                                      w->part_count, w->numbers, w->number_count);
+        if (status != HF_OK)
+            return status;
+    }
+    return HF_OK;
+}
+
 static hf_status write_text(char **place, const char *text, size_t length)
 {
     char *copy = NULL;
@@ -258,12 +303,13 @@ static hf_status make_shape(const hf_puzzle_maker *maker, hf_shape **out)
     return status;
 }
 
-/* Lists the cells that lack a candidate; returns how many. */
-static uint32_t list_restricted(const hf_puzzle_maker *maker, uint32_t *restricted)
+/* Lists the cells that lack a candidate in a table; returns how many. */
+static uint32_t list_restricted(const hf_puzzle_maker *maker, const uint64_t *table,
+                                uint32_t *restricted)
 {
     uint32_t count = 0;
-    for (uint32_t c = 0; maker->candidates != NULL && c < maker->cells; c++) {
-        const uint64_t *set = maker->candidates + (size_t)c * maker->words;
+    for (uint32_t c = 0; table != NULL && c < maker->cells; c++) {
+        const uint64_t *set = table + (size_t)c * maker->words;
         uint64_t lacking = 0;
         for (uint32_t w = 0; w < maker->words; w++)
             lacking |= set[w] ^ all_symbols(maker, w);
@@ -305,12 +351,75 @@ static bool has_marks(const hf_puzzle_maker *maker)
     return any != 0;
 }
 
-static hf_status lay_out(hf_puzzle_maker *maker, hf_shape *shape, uint32_t *restricted,
-                         hf_puzzle **out)
+/* ---- constraints ------------------------------------------------------------------------------ */
+
+/* What one puzzle's making needs besides the maker. */
+typedef struct making {
+    hf_shape *shape;
+    hf_rules *rules;      /* NULL: nothing was written */
+    uint64_t *allowed;    /* NULL: no written constraint speaks of a single cell */
+    uint32_t *restricted; /* room for two lists of cells; NULL: no cell lacks a candidate */
+} making;
+
+/* Copies what was written and expands it on the puzzle's own shape. */
+static hf_status make_rules(const hf_puzzle_maker *maker, making *m)
+{
+    if (maker->written == NULL || maker->written->written_count == 0)
+        return HF_OK;
+    m->rules = hf_rules_new(m->shape, maker->written->first);
+    if (m->rules == NULL)
+        return HF_NO_MEMORY;
+    for (uint32_t i = 0; i < maker->written->written_count; i++) {
+        if (!hf_rules_write(m->rules, &maker->written->written[i]))
+            return HF_NO_MEMORY;
+    }
+    return hf_rules_expand(m->rules) ? HF_OK : HF_NO_MEMORY;
+}
+
+/* What given candidates and written constraints leave to single cells. */
+static hf_status make_allowed(hf_puzzle_maker *maker, making *m)
+{
+    for (uint32_t i = 0; m->rules != NULL && i < m->rules->primitive_count; i++) {
+        const hf_primitive *p = &m->rules->primitives[i];
+        if (p->type != HF_PRIMITIVE_UNARY)
+            continue;
+        if (m->allowed == NULL) {
+            if (!open_table(maker, &m->allowed, true))
+                return HF_NO_MEMORY;
+            if (maker->candidates != NULL)
+                memcpy(m->allowed, maker->candidates,
+                       (size_t)maker->cells * maker->words * sizeof *m->allowed);
+        }
+        m->allowed[*hf_primitive_cells(m->rules, p) * maker->words] &= p->data;
+    }
+    return HF_OK;
+}
+
+static uint64_t kinds_written(const hf_rules *rules)
+{
+    uint64_t kinds = 0;
+    for (uint32_t i = 0; rules != NULL && i < rules->written_count; i++)
+        kinds |= UINT64_C(1) << rules->written[i].kind;
+    return kinds;
+}
+
+/* Does any of it say more than what may stand in single cells? */
+static bool is_ruled(const hf_rules *rules)
+{
+    for (uint32_t i = 0; rules != NULL && i < rules->primitive_count; i++) {
+        if (rules->primitives[i].type != HF_PRIMITIVE_UNARY)
+            return true;
+    }
+    return false;
+}
+
+/* ---- the whole -------------------------------------------------------------------------------- */
+
+static hf_status lay_out(hf_puzzle_maker *maker, const making *m, hf_puzzle **out)
 {
     hf_puzzle parts;
     memset(&parts, 0, sizeof parts);
-    parts.shape = shape;
+    parts.shape = m->shape;
     parts.cells = maker->cells;
     parts.words = maker->words;
     parts.clues = maker->clues;
@@ -320,37 +429,58 @@ static hf_status lay_out(hf_puzzle_maker *maker, hf_shape *shape, uint32_t *rest
         return HF_NO_MEMORY;
     parts.entries = entries;
     parts.marks = has_marks(maker) ? maker->marks : NULL;
-    parts.restricted = restricted;
-    parts.restricted_count = list_restricted(maker, restricted);
-    parts.candidates = parts.restricted_count > 0 ? maker->candidates : NULL;
+    const uint64_t *table = m->allowed != NULL ? m->allowed : maker->candidates;
+    parts.restricted = m->restricted;
+    parts.restricted_count = list_restricted(maker, table, m->restricted);
+    parts.candidates = parts.restricted_count > 0 ? table : NULL;
+    parts.given = parts.candidates;
+    parts.given_cells = parts.restricted;
+    parts.given_count = parts.restricted_count;
+    if (m->allowed != NULL) {
+        uint32_t *cells = m->restricted + maker->cells;
+        parts.given_cells = cells;
+        parts.given_count = list_restricted(maker, maker->candidates, cells);
+        parts.given = parts.given_count > 0 ? maker->candidates : NULL;
+    }
     parts.title = maker->title;
     parts.comment = maker->comment;
-    if (parts.candidates != NULL)
-        parts.kinds |= 1u << HF_CONSTRAINT_CANDIDATES;
-    if (hf_shape_spec_of(shape)->listed_houses > 0)
-        parts.kinds |= 1u << HF_CONSTRAINT_HOUSE;
+    parts.kinds = kinds_written(m->rules);
+    if (parts.given != NULL)
+        parts.kinds |= UINT64_C(1) << HF_CONSTRAINT_CANDIDATES;
+    if (hf_shape_spec_of(m->shape)->listed_houses > 0)
+        parts.kinds |= UINT64_C(1) << HF_CONSTRAINT_HOUSE;
+    parts.rules = m->rules;
+    parts.ruled = is_ruled(m->rules);
     hf_status status = hf_puzzle_lay_out(&parts, out);
     free(entries);
     return status;
 }
 
+static hf_status make(hf_puzzle_maker *maker, making *m, hf_puzzle **out)
+{
+    hf_status status = make_shape(maker, &m->shape);
+    if (status == HF_OK)
+        status = make_rules(maker, m);
+    if (status == HF_OK)
+        status = make_allowed(maker, m);
+    if (status == HF_OK && (maker->candidates != NULL || m->allowed != NULL)) {
+        m->restricted = malloc(2 * (size_t)maker->cells * sizeof *m->restricted);
+        status = m->restricted != NULL ? HF_OK : HF_NO_MEMORY;
+    }
+    return status == HF_OK ? lay_out(maker, m, out) : status;
+}
+
 hf_status hf_puzzle_maker_make(hf_puzzle_maker *maker, hf_puzzle **out)
 {
-    hf_shape *shape = NULL;
-    uint32_t *restricted = NULL;
+    making m = {NULL, NULL, NULL, NULL};
     *out = NULL;
-    hf_status status = make_shape(maker, &shape);
-    if (status != HF_OK)
-        return status;
-    if (maker->candidates != NULL) {
-        restricted = malloc(maker->cells * sizeof *restricted);
-        status = restricted != NULL ? HF_OK : HF_NO_MEMORY;
+    hf_status status = make(maker, &m, out);
+    if (status != HF_OK) {
+        hf_rules_free(m.rules);
+        hf_shape_free(m.shape);
     }
-    if (status == HF_OK)
-        status = lay_out(maker, shape, restricted, out);
-    if (status != HF_OK)
-        hf_shape_free(shape);
-    free(restricted);
+    free(m.restricted);
+    free(m.allowed);
     return status;
 }
 

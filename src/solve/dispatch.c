@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "grid/shape_data.h"
+#include "puzzle/puzzle_data.h"
 #include "solve/dispatch.h"
 
 static const hf_engine *const engines[] = {
@@ -31,6 +32,8 @@ static const hf_engine *const engines[] = {
     /* any board */
     &hf_engine_any,
     &hf_engine_trail,
+    /* whatever else a puzzle demands, on boards of up to 16 symbols */
+    &hf_engine_variant,
 #ifdef HF_HAVE_CADICAL
     &hf_engine_cadical,
 #endif
@@ -86,20 +89,31 @@ const hf_engine *hf_engine_best(const hf_shape *shape, uint32_t cpu)
 
 /* ---- constraints ------------------------------------------------------------------------------ */
 
-uint32_t hf_engine_kinds(const hf_puzzle *puzzle)
+uint32_t hf_engine_demands(const hf_puzzle *puzzle)
 {
-    return hf_puzzle_constraint_kinds(puzzle) & ~(1u << HF_CONSTRAINT_HOUSE);
+    return (puzzle->candidates != NULL ? HF_HONOURS_CANDIDATES : 0u) |
+           (puzzle->ruled ? HF_HONOURS_RULES : 0u);
 }
 
-const hf_engine *hf_engine_ordered(const hf_shape *shape, uint32_t cpu, uint32_t kinds)
+const hf_engine *hf_engine_ordered(const hf_shape *shape, uint32_t cpu, uint32_t demands)
 {
     for (size_t i = 0; hf_engine_at(i) != NULL; i++) {
         const hf_engine *engine = engines[i];
-        if (engine->deterministic && (kinds & ~engine->honours) == 0 &&
+        if (engine->deterministic && (demands & ~engine->honours) == 0 &&
             hf_engine_usable(engine, shape, cpu))
             return engine;
     }
     return NULL;
+}
+
+/* What the engine must honour for one constraint; houses are the shape's business. */
+static uint32_t demanded_by(const hf_puzzle *puzzle, uint32_t constraint)
+{
+    hf_constraint_kind kind = hf_puzzle_constraint_kind(puzzle, constraint);
+    if (kind == HF_CONSTRAINT_HOUSE)
+        return 0;
+    return kind == HF_CONSTRAINT_CANDIDATES || !puzzle->ruled ? HF_HONOURS_CANDIDATES
+                                                              : HF_HONOURS_RULES;
 }
 
 bool hf_engine_honours(const hf_engine *engine, const hf_puzzle *puzzle, uint32_t *constraint)
@@ -107,8 +121,8 @@ bool hf_engine_honours(const hf_engine *engine, const hf_puzzle *puzzle, uint32_
     bool serves = engine->serves(hf_puzzle_shape(puzzle));
     uint32_t count = hf_puzzle_constraints(puzzle);
     for (uint32_t i = 0; i < count; i++) {
-        hf_constraint_kind kind = hf_puzzle_constraint_kind(puzzle, i);
-        if (kind == HF_CONSTRAINT_HOUSE ? serves : (engine->honours >> kind & 1) != 0)
+        bool house = hf_puzzle_constraint_kind(puzzle, i) == HF_CONSTRAINT_HOUSE;
+        if (house ? serves : (demanded_by(puzzle, i) & ~engine->honours) == 0)
             continue;
         if (constraint != NULL)
             *constraint = i;

@@ -13,11 +13,10 @@ bool hf_engine_usable(const hf_engine *engine, const hf_shape *shape, uint32_t c
 /* The best usable engine; NULL only in a library built without a general one. */
 const hf_engine *hf_engine_best(const hf_shape *shape, uint32_t cpu);
 
-/* The kinds of a puzzle's constraints, 1 << kind, that an engine must honour: all but those that are
- * houses of the puzzle's shape, which every engine that serves the shape honours. */
-uint32_t hf_engine_kinds(const hf_puzzle *puzzle);
+/* What a puzzle demands of an engine besides clues and houses: HF_HONOURS_... or'ed. */
+uint32_t hf_engine_demands(const hf_puzzle *puzzle);
 
-/* The best usable deterministic engine that honours constraints of these kinds; NULL: none. */
-const hf_engine *hf_engine_ordered(const hf_shape *shape, uint32_t cpu, uint32_t kinds);
+/* The best usable deterministic engine that honours these demands; NULL: none. */
+const hf_engine *hf_engine_ordered(const hf_shape *shape, uint32_t cpu, uint32_t demands);
 
 #endif

@@ -9,7 +9,7 @@
  *
  * Constraints. Every engine honours the clues and the houses of the shape. What else a puzzle demands
  * comes as search->puzzle, and only to engines that say in `honours` that they know what to do with
- * all kinds of constraints in it; dispatch.c and solver.c see to that.
+ * all it demands; dispatch.c and solver.c see to that.
  */
 #ifndef HF_SOLVE_ENGINE_H
 #define HF_SOLVE_ENGINE_H
@@ -18,15 +18,18 @@
 
 #include "houseful/solve.h"
 
-/* For `honours`. */
-enum { HF_HONOURS_CANDIDATES = 1 << HF_CONSTRAINT_CANDIDATES };
+/* For `honours`: what a puzzle may demand besides clues and houses. */
+enum {
+    HF_HONOURS_CANDIDATES = 1, /* cells that may not hold every symbol (hf_puzzle_candidates) */
+    HF_HONOURS_RULES = 2       /* the primitives of written constraints (puzzle/rules.h) */
+};
 
 /* One puzzle's orders and findings. */
 typedef struct hf_search {
     /* orders */
     const hf_puzzle *puzzle; /* a solution must honour its constraints; NULL: there are none but the
-                                houses of the shape. Only engines whose `honours` has the kinds of
-                                all of them ever see one */
+                                houses of the shape. Only engines that honour all it demands ever
+                                see one */
     const hf_shape *shape;   /* with the next, for checking what is found; NULL: unchecked */
     const uint16_t *clues;
     uint32_t cells;
@@ -111,7 +114,7 @@ struct hf_engine {
     unsigned width;     /* puzzles worked on at once */
     uint32_t needs;     /* HF_CPU_... */
     bool deterministic; /* same order of solutions, same guesses, always */
-    uint32_t honours;   /* 1 << hf_constraint_kind for each that `solve` obeys; houses go unsaid */
+    uint32_t honours;   /* HF_HONOURS_... that `solve` obeys; houses go unsaid */
     bool takes_clashes; /* givens that clash are just unsolvable: no need to look for them first */
     bool (*serves)(const hf_shape *shape);
     /* Takes all memory the engine will need for this shape. *state may stay NULL. */
@@ -134,6 +137,7 @@ bool hf_engine_serves_nine(const hf_shape *shape);
 extern const hf_engine hf_engine_any;
 extern const hf_engine hf_engine_trail;
 extern const hf_engine hf_engine_nine;
+extern const hf_engine hf_engine_variant;
 extern const hf_engine hf_engine_naive;
 extern const hf_engine hf_engine_bitfield;
 extern const hf_engine hf_engine_fewest;

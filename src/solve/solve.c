@@ -107,12 +107,12 @@ static void fill_in(const hf_search *search, hf_result *result, hf_grid *first, 
         memcpy(second->cell, search->second, bytes);
 }
 
-static hf_status answer(hf_solver *solver, const question *q, uint32_t kinds, hf_result *result,
+static hf_status answer(hf_solver *solver, const question *q, uint32_t demands, hf_result *result,
                         hf_grid *first, hf_grid *second)
 {
     hf_open_engine answering;
     hf_open_engine showing;
-    hf_status status = hf_solver_engines_for(solver, kinds, &answering, &showing);
+    hf_status status = hf_solver_engines_for(solver, demands, &answering, &showing);
     if (status != HF_OK)
         return status;
     bool bears_clashes = answering.engine->takes_clashes && showing.engine->takes_clashes;
@@ -154,13 +154,13 @@ hf_status hf_solver_solve_next(hf_solver *solver, const hf_grid *grid, hf_result
 hf_status hf_solver_solve(hf_solver *solver, const hf_puzzle *puzzle, hf_result *result,
                           hf_grid *first, hf_grid *second)
 {
-    uint32_t kinds = hf_engine_kinds(puzzle);
-    question q = {solver->shape, hf_puzzle_clues(puzzle), kinds != 0 ? puzzle : NULL};
+    uint32_t demands = hf_engine_demands(puzzle);
+    question q = {solver->shape, hf_puzzle_clues(puzzle), demands != 0 ? puzzle : NULL};
     memset(result, 0, sizeof *result);
     if (!hf_solver_serves(solver, hf_puzzle_shape(puzzle)))
         return HF_BAD_ARGUMENT;
     atomic_store_explicit(&solver->cancelled, false, memory_order_relaxed);
-    hf_status status = answer(solver, &q, kinds, result, first, second);
+    hf_status status = answer(solver, &q, demands, result, first, second);
     if (status == HF_UNSUPPORTED &&
         !hf_engine_honours(solver->chosen.engine, puzzle, &result->constraint))
         result->constraint++;

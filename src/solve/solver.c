@@ -50,17 +50,18 @@ static hf_status open_engines(hf_solver *solver, const hf_engine *engine)
     return open_engine(solver, ordered, &solver->ordered);
 }
 
-hf_status hf_solver_engines_for(hf_solver *solver, uint32_t kinds, hf_open_engine *answering,
+hf_status hf_solver_engines_for(hf_solver *solver, uint32_t demands, hf_open_engine *answering,
                                 hf_open_engine *showing)
 {
     *answering = solver->chosen;
     *showing = solver->ordered;
-    if ((kinds & ~(solver->chosen.engine->honours & solver->ordered.engine->honours)) == 0)
+    if ((demands & ~(solver->chosen.engine->honours & solver->ordered.engine->honours)) == 0)
         return HF_OK;
     if (solver->options.engine != NULL)
         return HF_UNSUPPORTED;
-    if (solver->constrained.engine == NULL || (kinds & ~solver->constrained.engine->honours) != 0) {
-        const hf_engine *engine = hf_engine_ordered(solver->shape, solver->options.cpu, kinds);
+    if (solver->constrained.engine == NULL ||
+        (demands & ~solver->constrained.engine->honours) != 0) {
+        const hf_engine *engine = hf_engine_ordered(solver->shape, solver->options.cpu, demands);
         close_engine(&solver->constrained);
         hf_status status = open_engine(solver, engine, &solver->constrained);
         if (status != HF_OK)

@@ -33,9 +33,8 @@ struct hf_solver {
     uint64_t batch_ends_ns; /* hf_clock_ns() value; UINT64_MAX: no batch, or no limit to it */
 };
 
-/* The engines that answer and show a puzzle with constraints of these kinds (1 << kind, those that
- * are houses of the shape left out). HF_UNSUPPORTED: there are none. HF_NO_MEMORY. */
-hf_status hf_solver_engines_for(hf_solver *solver, uint32_t kinds, hf_open_engine *answering,
+/* The engines that answer and show a puzzle with these demands (HF_HONOURS_...). HF_UNSUPPORTED: there are none. HF_NO_MEMORY. */
+hf_status hf_solver_engines_for(hf_solver *solver, uint32_t demands, hf_open_engine *answering,
                                 hf_open_engine *showing);
 
 /* A search with the orders that the solver's options give; its clock starts now. `puzzle` is NULL

@@ -258,4 +258,5 @@ static hf_status write_rows(const hf_grid *grid, const hf_write_options *options
 
 const hf_format hf_format_rows = {"rows",       "one row per line, framed or not, and drawings",
                                   hf_block_cut, hf_rows_parse,
-                                  write_rows,   0};
+                                  write_rows,   0,
+                                  NULL};

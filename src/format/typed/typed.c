@@ -168,5 +168,7 @@ static hf_status parse_typed(hf_reader *reader, hf_span piece, hf_record *record
 }
 
 const hf_format hf_format_typed = {
-    "typed", "as people type and paste: bands, labels, code, tables", cut_typed, parse_typed, NULL,
-    0};
+    "typed",   "as people type and paste: bands, labels, code, tables",
+    cut_typed, parse_typed,
+    NULL,      0,
+    NULL};

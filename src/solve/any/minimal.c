@@ -150,6 +150,11 @@ hf_status hf_solver_minimal(hf_solver *solver, const hf_puzzle *puzzle, hf_resul
     memset(result, 0, sizeof *result);
     if (!hf_solver_serves(solver, minimal->shape))
         return HF_BAD_ARGUMENT;
+    if ((hf_engine_demands(puzzle) & HF_HONOURS_RULES) != 0) {
+        if (!hf_engine_honours(&hf_engine_any, puzzle, &result->constraint))
+            result->constraint++;
+        return HF_UNSUPPORTED;
+    }
     hf_status status = hf_grid_new(solver->shape, &solution);
     if (status == HF_OK)
         status = hf_solver_solve(solver, puzzle, result, solution, NULL);
@@ -157,7 +162,7 @@ hf_status hf_solver_minimal(hf_solver *solver, const hf_puzzle *puzzle, hf_resul
         hf_grid_free(solution);
         return status;
     }
-    search = hf_solver_orders(solver, hf_engine_kinds(puzzle) ? puzzle : NULL);
+    search = hf_solver_orders(solver, hf_engine_demands(puzzle) ? puzzle : NULL);
     status = open_minimiser(&m, solver->shape, &search);
     if (status == HF_OK && m.search.stopped) { /* before anything could be tried */
         memcpy(minimal->cell, hf_puzzle_clues(puzzle), m.singles.cells * sizeof *minimal->cell);

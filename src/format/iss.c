@@ -1,0 +1,545 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * iss.c - the notation of the Interactive Sudoku Solver: constraints behind dots, their parts behind
+ * tildes.
+ *
+ *     .Cage~10~R1C1~R1C2.Thermo~R4C5~R5C6~R6C5.AntiKnight.~R1C2_3~R5C5_1_2_3
+ *
+ * A piece without a name gives values: one is a clue, several are candidates. Rows and columns beyond
+ * the ninth are letters. What a name means stands with its kind (puzzle/kinds); here is what names
+ * are followed by, and the few pieces that speak of the board itself: Shape, Jigsaw, NoBoxes,
+ * Diagonal, Windoku, DisjointSets.
+ */
+#include <string.h>
+
+#include "format/iss.h"
+#include "format/told.h"
+
+/* ---- pieces ------------------------------------------------------------------------------------- */
+
+/* The next piece up to `mark`; false: the text is used up. */
+static bool next_piece(hf_span *text, char mark, hf_span *piece)
+{
+    if (text->at == NULL)
+        return false;
+    size_t length = 0;
+    while (length < text->length && text->at[length] != mark)
+        length++;
+    *piece = hf_span_part(*text, 0, length);
+    *text = length < text->length ? hf_span_from(*text, length + 1) : (hf_span){NULL, 0};
+    return true;
+}
+
+static bool is_word(hf_span text, const char *word)
+{
+    return text.length == strlen(word) && memcmp(text.at, word, text.length) == 0;
+}
+
+/* What a line of this notation begins with: dots, then a tilde or a name. */
+static bool begins(hf_span text)
+{
+    size_t at = 0;
+    while (at < text.length && text.at[at] == '.')
+        at++;
+    if (at == 0 || at + 1 >= text.length)
+        return false;
+    char c = text.at[at];
+    bool tilde = memchr(text.at, '~', text.length) != NULL;
+    bool name = c >= 'A' && c <= 'Z' && text.at[at + 1] >= 'a' && text.at[at + 1] <= 'z';
+    bool letter = (c == 'X' || c == 'V') && text.at[at + 1] == '~';
+    return (c == '~' && tilde) || name || letter;
+}
+
+static size_t cut_iss(const hf_reader *reader, hf_span text, bool last)
+{
+    hf_line line;
+    (void)reader;
+    if (text.length > 0 && *text.at != '.' && hf_scan_mark(text) == 0)
+        return HF_CUT_NO;
+    if (!hf_scan_line(text, last, &line))
+        return HF_CUT_MORE;
+    return begins(hf_scan_trim(line.text)) ? line.whole : HF_CUT_NO;
+}
+
+/* ---- numbers and cells -------------------------------------------------------------------------- */
+
+static bool read_number(hf_span piece, int32_t *number)
+{
+    size_t at = 0;
+    uint32_t read;
+    bool minus = piece.length > 0 && *piece.at == '-';
+    at = minus;
+    if (!hf_scan_number(piece, &at, &read) || at != piece.length || read > 100000)
+        return false;
+    *number = minus ? -(int32_t)read : (int32_t)read;
+    return true;
+}
+
+/* The number of a row or column: a digit, or a letter from 10 on. */
+static bool read_place(hf_span text, size_t *at, uint32_t size, uint32_t *place)
+{
+    char c = *at < text.length ? text.at[(*at)++] : '0';
+    *place = c >= '1' && c <= '9'   ? (uint32_t)(c - '1')
+             : c >= 'a' && c <= 'z' ? (uint32_t)(c - 'a') + 9
+                                    : size;
+    return *place < size;
+}
+
+/* "R1C2", with *at moved behind it. */
+static bool read_cell(hf_span text, size_t *at, uint32_t size, uint32_t *cell)
+{
+    uint32_t row, column;
+    if (*at >= text.length || text.at[(*at)++] != 'R' || !read_place(text, at, size, &row) ||
+        *at >= text.length || text.at[(*at)++] != 'C' || !read_place(text, at, size, &column))
+        return false;
+    *cell = row * size + column;
+    return true;
+}
+
+/* All cells of the rest of a constraint; an empty piece begins a part where parts are meant. */
+static hf_status read_cells(hf_told *told, hf_span rest, uint32_t size, bool parts)
+{
+    hf_span piece;
+    while (next_piece(&rest, '~', &piece)) {
+        size_t at = 0;
+        uint32_t cell;
+        if (piece.length == 0 && parts) {
+            hf_told_part(told);
+            continue;
+        }
+        if (piece.length == 0)
+            continue;
+        if (!read_cell(piece, &at, size, &cell) || at != piece.length)
+            return hf_told_fail(told, "expected a cell such as R1C2", piece);
+        if (!hf_told_cell(told, cell))
+            return hf_told_fail(told, "too many cells", piece);
+    }
+    return HF_OK;
+}
+
+/* ---- givens ------------------------------------------------------------------------------------- */
+
+static hf_status read_given(hf_told *told, hf_span piece, uint32_t size)
+{
+    hf_span values, value;
+    size_t at = 0;
+    uint32_t cell = 0, count = 0;
+    uint64_t set = 0;
+    int32_t number = 0;
+    if (!read_cell(piece, &at, size, &cell) || at >= piece.length || piece.at[at] != '_')
+        return hf_told_fail(told, "expected a cell and its values, such as R1C2_3", piece);
+    values = hf_span_from(piece, at + 1);
+    for (; next_piece(&values, '_', &value); count++) {
+        if (!read_number(value, &number) || number < 1 || number > (int32_t)size)
+            return hf_told_fail(told, "a value outside the symbols of this board", piece);
+        set |= UINT64_C(1) << (number - 1);
+    }
+    return count == 1 ? hf_puzzle_maker_clue(told->maker, cell, (uint32_t)number)
+                      : hf_puzzle_maker_candidates(told->maker, cell, &set);
+}
+
+static hf_status read_givens(hf_told *told, hf_span rest, uint32_t size)
+{
+    hf_span piece;
+    hf_status status = HF_OK;
+    while (status == HF_OK && next_piece(&rest, '~', &piece)) {
+        if (piece.length > 0)
+            status = read_given(told, piece, size);
+    }
+    return status;
+}
+
+/* ---- constraints -------------------------------------------------------------------------------- */
+
+/* Every two cells of the list that lie side by side are a constraint of their own. */
+static hf_status add_pairs(hf_told *told, hf_constraint_kind kind, uint32_t size)
+{
+    uint32_t cells[HF_TOLD_CELLS];
+    uint32_t count = told->cell_count;
+    hf_status status = HF_OK;
+    memcpy(cells, told->cells, count * sizeof *cells);
+    for (uint32_t i = 0; i < count; i++) {
+        for (uint32_t k = i + 1; status == HF_OK && k < count; k++) {
+            uint32_t low = cells[i] < cells[k] ? cells[i] : cells[k];
+            uint32_t high = cells[i] < cells[k] ? cells[k] : cells[i];
+            if (high - low != size && (high - low != 1 || low / size != high / size))
+                continue;
+            told->cells[0] = cells[i];
+            told->cells[1] = cells[k];
+            told->cell_count = told->parts[0] = 2;
+            told->part_count = 1;
+            status = hf_told_add(told, kind);
+        }
+    }
+    return status;
+}
+
+/* The cells of "R3" or "C3", from its beginning or from its end. */
+static bool read_line(hf_told *told, hf_span name, uint32_t size, bool backwards)
+{
+    size_t at = 1;
+    uint32_t place;
+    if (name.length != 2 || (*name.at != 'R' && *name.at != 'C') ||
+        !read_place(name, &at, size, &place))
+        return false;
+    for (uint32_t i = 0; i < size; i++) {
+        uint32_t k = backwards ? size - 1 - i : i;
+        hf_told_cell(told, *name.at == 'R' ? place * size + k : k * size + place);
+    }
+    return true;
+}
+
+/* R1~5~7: 5 is seen from the beginning of the row, 7 from its end. */
+static hf_status read_outside(hf_told *told, hf_constraint_kind kind, hf_span rest, uint32_t size)
+{
+    hf_span name, piece;
+    hf_status status = HF_OK;
+    next_piece(&rest, '~', &name);
+    for (int side = 0; side < 2 && status == HF_OK && next_piece(&rest, '~', &piece); side++) {
+        int32_t number;
+        if (piece.length == 0)
+            continue;
+        hf_told_clear(told);
+        if (!read_line(told, name, size, side == 1) || !read_number(piece, &number))
+            return hf_told_fail(told, "expected a line and numbers, such as R1~5~7", name);
+        hf_told_number(told, number);
+        status = hf_told_add(told, kind);
+    }
+    return status;
+}
+
+/* The diagonal that begins in a cell of the rim: down and right from the left side, and so on. */
+static bool read_diagonal(hf_told *told, hf_span piece, uint32_t size)
+{
+    size_t at = 0;
+    uint32_t cell;
+    if (!read_cell(piece, &at, size, &cell) || at != piece.length)
+        return false;
+    int32_t n = (int32_t)size, row = (int32_t)cell / n, column = (int32_t)cell % n;
+    int32_t down = 1, right = 1;
+    if (column == 0 && row < n - 1) {
+        down = right = 1;
+    } else if (column == n - 1 && row > 0) {
+        down = right = -1;
+    } else if (row == 0) {
+        right = -1;
+    } else if (row == n - 1) {
+        down = -1;
+    } else {
+        return false;
+    }
+    for (; row >= 0 && row < n && column >= 0 && column < n; row += down, column += right)
+        hf_told_cell(told, (uint32_t)(row * n + column));
+    return true;
+}
+
+static hf_status read_quad(hf_told *told, hf_span rest, uint32_t size)
+{
+    hf_span piece;
+    size_t at = 0;
+    uint32_t cell;
+    next_piece(&rest, '~', &piece);
+    if (!read_cell(piece, &at, size, &cell) || cell % size == size - 1 || cell / size == size - 1)
+        return hf_told_fail(told, "expected the upper left one of four cells", piece);
+    hf_told_cell(told, cell);
+    hf_told_cell(told, cell + 1);
+    hf_told_cell(told, cell + size);
+    hf_told_cell(told, cell + size + 1);
+    while (next_piece(&rest, '~', &piece)) {
+        int32_t number;
+        if (!read_number(piece, &number) || !hf_told_number(told, number))
+            return hf_told_fail(told, "expected a value", piece);
+    }
+    return hf_told_add(told, HF_CONSTRAINT_QUADRUPLE);
+}
+
+/* The number in front of the cells, which may be missing; then the cells. */
+static hf_status read_numbered(hf_told *told, const hf_kind *kind, hf_span rest, uint32_t size)
+{
+    hf_span after = rest, piece;
+    int32_t number = kind->usual;
+    next_piece(&after, '~', &piece);
+    if (piece.length > 0 && *piece.at != 'R') {
+        if (!read_number(piece, &number))
+            return hf_told_fail(told, "expected a number", piece);
+        rest = after;
+    } else if (kind->iss_form != HF_ISS_MAYBE_NUMBER) {
+        return hf_told_fail(told, "expected a number", piece);
+    }
+    hf_told_number(told, number);
+    return read_cells(told, rest, size, false);
+}
+
+static bool has_double(const hf_told *told)
+{
+    for (uint32_t i = 0; i < told->cell_count; i++) {
+        for (uint32_t k = 0; k < i; k++) {
+            if (told->cells[i] == told->cells[k])
+                return true;
+        }
+    }
+    return false;
+}
+
+/* A sum of 0 is no sum. A cage that names a cell twice counts it twice: a sum, and the cells all
+ * different. */
+static hf_status add_cage(hf_told *told)
+{
+    if (told->numbers[0] == 0)
+        told->number_count = 0;
+    if (!has_double(told))
+        return hf_told_add(told, HF_CONSTRAINT_CAGE);
+    hf_status status = told->number_count > 0 ? hf_told_add(told, HF_CONSTRAINT_SUM) : HF_OK;
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < told->cell_count; i++) {
+        uint32_t at = 0;
+        while (at < kept && told->cells[at] != told->cells[i])
+            at++;
+        told->cells[at] = told->cells[i];
+        kept += at == kept;
+    }
+    told->cell_count = told->parts[0] = kept;
+    told->number_count = 0;
+    return status == HF_OK ? hf_told_add(told, HF_CONSTRAINT_REGION) : status;
+}
+
+static hf_status read_sets(hf_told *told, hf_span rest, uint32_t size)
+{
+    hf_span piece;
+    int32_t sets;
+    next_piece(&rest, '~', &piece);
+    if (!read_number(piece, &sets))
+        return hf_told_fail(told, "expected a number", piece);
+    hf_status status = read_cells(told, rest, size, false);
+    if (status != HF_OK)
+        return status;
+    if (sets < 0 || (uint32_t)sets != told->cell_count)
+        return hf_told_fail(told, "sets of several cells with the same values are not supported",
+                            (hf_span){NULL, 0});
+    told->part_count = told->cell_count;
+    for (uint32_t i = 0; i < told->cell_count; i++)
+        told->parts[i] = 1;
+    return hf_told_add(told, HF_CONSTRAINT_CLONE);
+}
+
+static hf_status read_digits(hf_told *told, hf_constraint_kind kind, hf_span rest, uint32_t size)
+{
+    hf_span piece;
+    next_piece(&rest, '~', &piece);
+    for (size_t i = 0; i < piece.length; i++) {
+        if (!hf_is_digit(piece.at[i]) || !hf_told_number(told, piece.at[i] - '0'))
+            return hf_told_fail(told, "expected digits", piece);
+    }
+    hf_status status = read_cells(told, rest, size, false);
+    return status == HF_OK ? hf_told_add(told, kind) : status;
+}
+
+/* A number, cells, and perhaps LOOP at the end. */
+static hf_status read_loop(hf_told *told, const hf_kind *kind, hf_span rest, uint32_t size)
+{
+    bool loop = rest.length > 5 && memcmp(rest.at + rest.length - 5, "~LOOP", 5) == 0;
+    if (loop)
+        rest.length -= 5;
+    hf_status status = read_numbered(told, kind, rest, size);
+    if (loop)
+        hf_told_number(told, 1);
+    return status == HF_OK ? hf_told_add(told, HF_CONSTRAINT_SUM_LINE) : status;
+}
+
+/* The first so many cells are a part of their own. */
+static hf_status add_split(hf_told *told, hf_constraint_kind kind, uint32_t first)
+{
+    if (first == 0 || first >= told->cell_count)
+        return hf_told_fail(told, "too few cells", (hf_span){NULL, 0});
+    told->part_count = 2;
+    told->parts[0] = first;
+    told->parts[1] = told->cell_count - first;
+    told->number_count = 0;
+    return hf_told_add(told, kind);
+}
+
+static hf_status read_simple(hf_told *told, hf_constraint_kind number, const hf_kind *kind,
+                             hf_span rest, uint32_t size)
+{
+    bool parts = kind->iss_form == HF_ISS_SEGMENTS;
+    hf_status status = HF_OK;
+    if (kind->iss_form == HF_ISS_NUMBER_CELLS || kind->iss_form == HF_ISS_MAYBE_NUMBER)
+        status = read_numbered(told, kind, rest, size);
+    else
+        status = read_cells(told, rest, size, parts);
+    if (status != HF_OK)
+        return status;
+    if (kind->iss_form == HF_ISS_FIRST_CELLS)
+        return add_split(told, number, 1);
+    return number == HF_CONSTRAINT_CAGE ? add_cage(told) : hf_told_add(told, number);
+}
+
+/* A number and the place of a line: Sandwich~10~R1, LittleKiller~20~R3C1. */
+static hf_status read_beside(hf_told *told, hf_constraint_kind number, const hf_kind *kind,
+                             hf_span rest, uint32_t size)
+{
+    hf_span piece;
+    int32_t sum;
+    next_piece(&rest, '~', &piece);
+    bool good = read_number(piece, &sum) && next_piece(&rest, '~', &piece);
+    if (good)
+        good = kind->iss_form == HF_ISS_LINE ? read_line(told, piece, size, false)
+                                             : read_diagonal(told, piece, size);
+    if (!good)
+        return hf_told_fail(told, "expected a sum and the line it belongs to", piece);
+    hf_told_number(told, sum);
+    return hf_told_add(told, number);
+}
+
+static hf_status read_constraint(hf_told *told, hf_constraint_kind number, hf_span name,
+                                 hf_span rest, uint32_t size)
+{
+    const hf_kind *kind = hf_kind_of(number);
+    hf_status status;
+    switch (kind->iss_form) {
+    case HF_ISS_GLOBAL:
+        return hf_told_add(told, number);
+    case HF_ISS_PAIRS:
+        status = read_cells(told, rest, size, false);
+        if (kind->usual != 0)
+            hf_told_number(told, is_word(name, "V") ? 5 : kind->usual);
+        return status == HF_OK ? add_pairs(told, number, size) : status;
+    case HF_ISS_OUTSIDE:
+        return read_outside(told, number, rest, size);
+    case HF_ISS_LINE:
+    case HF_ISS_DIAGONAL:
+        return read_beside(told, number, kind, rest, size);
+    case HF_ISS_QUAD:
+        return read_quad(told, rest, size);
+    case HF_ISS_SETS:
+        return read_sets(told, rest, size);
+    case HF_ISS_DIGITS:
+        return read_digits(told, number, rest, size);
+    case HF_ISS_LOOP:
+        return read_loop(told, kind, rest, size);
+    default:
+        return read_simple(told, number, kind, rest, size);
+    }
+}
+
+/* A pill is an arrow whose first cells are read as a number. */
+static hf_status read_pill(hf_told *told, hf_span rest, uint32_t size)
+{
+    hf_span piece;
+    int32_t length;
+    next_piece(&rest, '~', &piece);
+    if (!read_number(piece, &length) || length < 2 || length > 3)
+        return hf_told_fail(told, "expected a pill of 2 or 3 cells", piece);
+    hf_status status = read_cells(told, rest, size, false);
+    return status == HF_OK ? add_split(told, HF_CONSTRAINT_ARROW, (uint32_t)length) : status;
+}
+
+/* Indexing~R~... and Indexing~C~... are two kinds of one name. */
+static hf_status read_indexing(hf_told *told, hf_span rest, uint32_t size)
+{
+    hf_span piece;
+    next_piece(&rest, '~', &piece);
+    if (!is_word(piece, "R") && !is_word(piece, "C"))
+        return hf_told_fail(told, "expected R or C", piece);
+    hf_status status = read_cells(told, rest, size, false);
+    return status == HF_OK ? hf_told_add(told, is_word(piece, "R") ? HF_CONSTRAINT_ROW_INDEXER
+                                                                   : HF_CONSTRAINT_COLUMN_INDEXER)
+                           : status;
+}
+
+static hf_status read_named(hf_told *told, hf_span name, hf_span rest, uint32_t size)
+{
+    hf_told_clear(told);
+    if (name.length == 0)
+        return read_givens(told, rest, size);
+    if (hf_iss_is_board(name))
+        return HF_OK;
+    if (is_word(name, "PillArrow"))
+        return read_pill(told, rest, size);
+    if (is_word(name, "Indexing"))
+        return read_indexing(told, rest, size);
+    for (int k = HF_CONSTRAINT_CAGE; k < HF_CONSTRAINT_KINDS; k++) {
+        const hf_kind *kind = hf_kind_of((hf_constraint_kind)k);
+        if (kind->iss != NULL &&
+            (is_word(name, kind->iss) || (k == HF_CONSTRAINT_PAIR_SUM && is_word(name, "V"))))
+            return read_constraint(told, (hf_constraint_kind)k, name, rest, size);
+    }
+    return hf_told_fail(told, "a constraint that is not supported", name);
+}
+
+/* ---- the record --------------------------------------------------------------------------------- */
+
+static hf_status refuse_or_ignore(hf_reader *reader, hf_told *told, hf_span name, hf_status status)
+{
+    hf_record *record = told->record;
+    if (status != HF_BAD_TEXT || !reader->options.ignore_constraints || name.length == 0)
+        return status;
+    size_t length = strlen(record->ignored);
+    hf_text text = hf_text_make(record->ignored + length, sizeof record->ignored - length);
+    hf_text_add(&text, length > 0 ? ", " : "");
+    hf_text_bytes(&text, name.at, name.length < 40 ? name.length : 40);
+    record->line = record->column = 0;
+    record->message[0] = '\0';
+    return HF_OK;
+}
+
+static hf_status read_pieces(hf_reader *reader, hf_told *told, hf_span content, size_t column,
+                             uint32_t size)
+{
+    hf_span all = hf_span_from(content, 1);
+    hf_span piece;
+    hf_status status = HF_OK;
+    while (status == HF_OK && next_piece(&all, '.', &piece)) {
+        hf_span rest = piece, name;
+        if (piece.length == 0)
+            continue;
+        told->column = column + (size_t)(piece.at - content.at);
+        next_piece(&rest, '~', &name);
+        status = read_named(told, name, rest, size);
+        status = refuse_or_ignore(reader, told, name, status);
+    }
+    return status;
+}
+
+static hf_status parse_iss(hf_reader *reader, hf_span piece, hf_record *record)
+{
+    hf_line line;
+    hf_slot *slot;
+    hf_shape_spec spec;
+    hf_told told = {.record = record};
+    hf_scan_line(piece, true, &line);
+    hf_span content = hf_scan_trim(line.text);
+    size_t column = (size_t)(content.at - line.text.at) + 1;
+    hf_span rest = hf_span_from(content, hf_scan_word(content));
+    content.length -= rest.length;
+    if (!begins(content)) {
+        told.column = column;
+        return hf_told_fail(&told, "expected a constraint behind a dot", content);
+    }
+    hf_status status = hf_iss_board(reader, content, column, record, &spec);
+    if (status == HF_OK)
+        status = hf_reader_open(reader, &spec, record, &slot);
+    if (status != HF_OK)
+        return status;
+    hf_scan_comment(rest, record);
+    record->grid = slot->grid;
+    status = hf_puzzle_maker_new(slot->shape, &told.maker);
+    if (status == HF_OK)
+        status = read_pieces(reader, &told, content, column, spec.size);
+    if (status == HF_OK && record->comment != NULL)
+        status = hf_puzzle_maker_comment(told.maker, record->comment, record->comment_length);
+    if (status == HF_OK)
+        status = hf_reader_keep(reader, told.maker, slot, record);
+    hf_puzzle_maker_free(told.maker);
+    if (status != HF_OK)
+        record->grid = NULL;
+    return status;
+}
+
+const hf_format hf_format_iss = {.name = "iss",
+                                 .summary = "constraints of the Interactive Sudoku Solver: "
+                                            ".Cage~10~R1C1~R1C2.~R3C4_5",
+                                 .cut = cut_iss,
+                                 .parse = parse_iss,
+                                 .write_puzzle = hf_iss_write,
+                                 .keeps = HF_KEEPS_CANDIDATES | HF_KEEPS_CONSTRAINTS};

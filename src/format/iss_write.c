@@ -1,0 +1,294 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * iss_write.c - puzzles in the notation of the Interactive Sudoku Solver.
+ */
+#include "format/iss.h"
+#include "format/told.h"
+#include "puzzle/puzzle_data.h"
+
+typedef struct writing {
+    const hf_puzzle *puzzle;
+    uint32_t size;
+    hf_text *text;
+} writing;
+
+static void put_place(hf_text *text, uint32_t place)
+{
+    hf_text_char(text, (char)(place < 9 ? '1' + (char)place : 'a' + (char)(place - 9)));
+}
+
+static void put_cell(const writing *w, uint32_t cell)
+{
+    hf_text_add(w->text, "~R");
+    put_place(w->text, cell / w->size);
+    hf_text_char(w->text, 'C');
+    put_place(w->text, cell % w->size);
+}
+
+static void put_number(const writing *w, int32_t number)
+{
+    hf_text_char(w->text, '~');
+    if (number < 0)
+        hf_text_char(w->text, '-');
+    hf_text_number(w->text, (uint64_t)(number < 0 ? -(int64_t)number : number));
+}
+
+/* ---- the board ---------------------------------------------------------------------------------- */
+
+/* Which diagonal is this house? 1 rising, -1 falling, 0 neither. */
+static int diagonal_of(const uint32_t *house, uint32_t size)
+{
+    bool rising = true, falling = true;
+    for (uint32_t i = 0; i < size; i++) {
+        rising = rising && house[i] == i * size + size - 1 - i;
+        falling = falling && house[i] == i * size + i;
+    }
+    return rising ? 1 : falling ? -1 : 0;
+}
+
+static void put_houses(const writing *w)
+{
+    const hf_shape_spec *spec = hf_shape_spec_of(hf_puzzle_shape(w->puzzle));
+    for (uint32_t h = 0; h < spec->listed_houses; h++) {
+        const uint32_t *house = spec->listed + (size_t)h * w->size;
+        int diagonal = diagonal_of(house, w->size);
+        if (diagonal != 0) {
+            hf_text_add(w->text, diagonal > 0 ? ".Diagonal~1" : ".Diagonal~-1");
+            continue;
+        }
+        hf_text_add(w->text, ".AllDifferent");
+        for (uint32_t i = 0; i < w->size; i++)
+            put_cell(w, house[i]);
+    }
+}
+
+static hf_status put_board(const writing *w)
+{
+    const hf_shape_spec *spec = hf_shape_spec_of(hf_puzzle_shape(w->puzzle));
+    hf_shape_spec usual;
+    hf_shape_spec_square(&usual, spec->size);
+    bool boxes = spec->layout == HF_LAYOUT_BOXES && usual.box_rows == spec->box_rows;
+    if (spec->size > HF_RULES_SYMBOLS || spec->layout > HF_LAYOUT_JIGSAW ||
+        (spec->layout == HF_LAYOUT_BOXES && !boxes))
+        return HF_UNSUPPORTED;
+    if (w->size != 9) {
+        hf_text_add(w->text, ".Shape~");
+        hf_text_number(w->text, w->size);
+        hf_text_char(w->text, 'x');
+        hf_text_number(w->text, w->size);
+    }
+    if (!boxes)
+        hf_text_add(w->text, ".NoBoxes");
+    if (spec->layout == HF_LAYOUT_JIGSAW) {
+        hf_text_add(w->text, ".Jigsaw~");
+        for (uint32_t i = 0; i < w->size * w->size; i++)
+            hf_text_char(w->text, hf_format_symbol(spec->regions[i] + 1u));
+    }
+    if ((spec->extras & HF_EXTRA_DIAGONALS) != 0)
+        hf_text_add(w->text, ".Diagonal~1.Diagonal~-1");
+    if ((spec->extras & HF_EXTRA_WINDOWS) != 0)
+        hf_text_add(w->text, ".Windoku");
+    put_houses(w);
+    return HF_OK;
+}
+
+/* ---- constraints -------------------------------------------------------------------------------- */
+
+static void put_cells(const writing *w, const hf_written *written)
+{
+    for (uint32_t i = 0; i < written->cell_count; i++)
+        put_cell(w, written->cells[i]);
+}
+
+/* The row or column that a line of cells is, and whether it is seen from its end. */
+static void put_line(const writing *w, const hf_written *written)
+{
+    uint32_t first = written->cells[0], second = written->cells[1];
+    bool row = first / w->size == second / w->size;
+    hf_text_add(w->text, row ? "~R" : "~C");
+    put_place(w->text, row ? first / w->size : first % w->size);
+}
+
+static bool is_backwards(const hf_written *written)
+{
+    return written->cells[0] > written->cells[1];
+}
+
+static void put_segments(const writing *w, const hf_written *written)
+{
+    const uint32_t *cell = written->cells;
+    for (uint32_t p = 0; p < written->part_count; p++) {
+        if (p > 0)
+            hf_text_char(w->text, '~');
+        for (uint32_t i = 0; i < written->parts[p]; i++)
+            put_cell(w, *cell++);
+    }
+}
+
+static void put_outside(const writing *w, const hf_written *written)
+{
+    put_line(w, written);
+    if (is_backwards(written))
+        hf_text_char(w->text, '~');
+    put_number(w, written->numbers[0]);
+    if (!is_backwards(written))
+        hf_text_char(w->text, '~');
+}
+
+/* Does the notation begin this diagonal at its first cell, or at its last? */
+static uint32_t diagonal_start(const writing *w, const hf_written *written)
+{
+    uint32_t a = written->cells[0], b = written->cells[written->cell_count - 1];
+    uint32_t top = a < b ? a : b, bottom = a < b ? b : a, n = w->size;
+    bool falling = top % n < bottom % n;
+    if (falling)
+        return top % n == 0 ? top : bottom;
+    return top / n == 0 ? top : bottom;
+}
+
+/* Constraints that have another name than their kind, by their numbers. */
+static const char *name_of(const hf_kind *kind, const hf_written *written)
+{
+    if (written->kind == HF_CONSTRAINT_PAIR_SUM && written->numbers[0] == 5)
+        return "V";
+    return written->kind == HF_CONSTRAINT_ARROW && written->parts[0] > 1 ? "PillArrow" : kind->iss;
+}
+
+/* Does the notation lack something of this one? */
+static bool is_foreign(const hf_kind *kind, const hf_written *written)
+{
+    if (kind->iss == NULL)
+        return true;
+    switch (written->kind) {
+    case HF_CONSTRAINT_CAGE:
+    case HF_CONSTRAINT_SUM:
+        return written->number_count > 1;
+    case HF_CONSTRAINT_DIFFERENCE:
+    case HF_CONSTRAINT_RATIO:
+        return written->numbers[0] != kind->usual;
+    case HF_CONSTRAINT_CLONE:
+        return false;
+    case HF_CONSTRAINT_LITTLE_KILLER:
+        return written->cell_count < 2;
+    case HF_CONSTRAINT_QUADRUPLE:
+        return written->cell_count != 4;
+    default:
+        return false;
+    }
+}
+
+/* A shape and its copies, cell by cell. */
+static void put_clone(const writing *w, const hf_written *written)
+{
+    uint32_t size = written->parts[0];
+    for (uint32_t i = 0; i < size; i++) {
+        hf_text_add(w->text, ".SameValues");
+        put_number(w, (int32_t)written->part_count);
+        for (uint32_t k = 0; k < written->part_count; k++)
+            put_cell(w, written->cells[k * size + i]);
+    }
+}
+
+static void put_body(const writing *w, const hf_kind *kind, const hf_written *written)
+{
+    switch (kind->iss_form) {
+    case HF_ISS_NUMBER_CELLS:
+    case HF_ISS_MAYBE_NUMBER:
+    case HF_ISS_LOOP:
+        put_number(w, written->number_count > 0 ? written->numbers[0] : 0);
+        put_cells(w, written);
+        if (kind->iss_form == HF_ISS_LOOP && written->number_count > 1)
+            hf_text_add(w->text, "~LOOP");
+        break;
+    case HF_ISS_OUTSIDE:
+        put_outside(w, written);
+        break;
+    case HF_ISS_LINE:
+        put_number(w, written->numbers[0]);
+        put_line(w, written);
+        break;
+    case HF_ISS_DIAGONAL:
+        put_number(w, written->numbers[0]);
+        put_cell(w, diagonal_start(w, written));
+        break;
+    case HF_ISS_QUAD:
+        put_cell(w, written->cells[0]);
+        for (uint32_t i = 0; i < written->number_count; i++)
+            put_number(w, written->numbers[i]);
+        break;
+    case HF_ISS_INDEXING_ROW:
+    case HF_ISS_INDEXING_COLUMN:
+        hf_text_add(w->text, kind->iss_form == HF_ISS_INDEXING_ROW ? "~R" : "~C");
+        put_cells(w, written);
+        break;
+    case HF_ISS_DIGITS:
+        hf_text_char(w->text, '~');
+        for (uint32_t i = 0; i < written->number_count; i++)
+            hf_text_number(w->text, (uint64_t)written->numbers[i]);
+        put_cells(w, written);
+        break;
+    case HF_ISS_SEGMENTS:
+        put_segments(w, written);
+        break;
+    default:
+        if (written->kind == HF_CONSTRAINT_ARROW && written->parts[0] > 1)
+            put_number(w, (int32_t)written->parts[0]);
+        put_cells(w, written);
+    }
+}
+
+static hf_status put_constraint(const writing *w, const hf_written *written)
+{
+    const hf_kind *kind = hf_kind_of(written->kind);
+    if (written->kind == HF_CONSTRAINT_ODD || written->kind == HF_CONSTRAINT_EVEN)
+        return HF_OK; /* they are candidates in this notation: put_givens */
+    if (is_foreign(kind, written))
+        return HF_UNSUPPORTED;
+    if (written->kind == HF_CONSTRAINT_CLONE) {
+        put_clone(w, written);
+        return HF_OK;
+    }
+    hf_text_char(w->text, '.');
+    hf_text_add(w->text, name_of(kind, written));
+    put_body(w, kind, written);
+    return HF_OK;
+}
+
+/* ---- values ------------------------------------------------------------------------------------- */
+
+static void put_givens(const writing *w)
+{
+    uint32_t cells = hf_shape_cells(hf_puzzle_shape(w->puzzle));
+    bool any = false;
+    for (uint32_t c = 0; c < cells; c++) {
+        uint32_t clue = hf_puzzle_clue(w->puzzle, c);
+        const uint64_t *set = hf_puzzle_candidates(w->puzzle, c);
+        uint64_t full = ((uint64_t)1 << w->size) - 1;
+        if (clue == 0 && (set == NULL || *set == full))
+            continue;
+        hf_text_add(w->text, any ? "" : ".");
+        any = true;
+        put_cell(w, c);
+        for (uint32_t s = 1; s <= w->size; s++) {
+            if (clue != 0 ? s == clue : (*set >> (s - 1) & 1) != 0) {
+                hf_text_char(w->text, '_');
+                hf_text_number(w->text, s);
+            }
+        }
+    }
+    if (w->text->length == 0)
+        hf_text_add(w->text, ".Shape~9x9");
+}
+
+hf_status hf_iss_write(const hf_puzzle *puzzle, const hf_write_options *options, hf_text *text)
+{
+    writing w = {puzzle, hf_shape_size(hf_puzzle_shape(puzzle)), text};
+    (void)options;
+    hf_status status = put_board(&w);
+    for (uint32_t i = 0;
+         status == HF_OK && puzzle->rules != NULL && i < puzzle->rules->written_count; i++)
+        status = put_constraint(&w, &puzzle->rules->written[i]);
+    if (status == HF_OK)
+        put_givens(&w);
+    return status;
+}

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * told.c - a constraint while it is being read.
+ */
+#include "format/told.h"
+
+void hf_told_clear(hf_told *told)
+{
+    told->cell_count = told->part_count = told->number_count = 0;
+}
+
+bool hf_told_cell(hf_told *told, uint32_t cell)
+{
+    if (told->cell_count == HF_TOLD_CELLS)
+        return false;
+    if (told->part_count == 0)
+        hf_told_part(told);
+    told->cells[told->cell_count++] = cell;
+    told->parts[told->part_count - 1]++;
+    return true;
+}
+
+bool hf_told_number(hf_told *told, int32_t number)
+{
+    if (told->number_count == HF_TOLD_NUMBERS)
+        return false;
+    told->numbers[told->number_count++] = number;
+    return true;
+}
+
+void hf_told_part(hf_told *told)
+{
+    if (told->part_count < HF_TOLD_CELLS)
+        told->parts[told->part_count++] = 0;
+}
+
+hf_status hf_told_fail(hf_told *told, const char *what, hf_span piece)
+{
+    hf_text text = hf_record_fail(told->record, 1, told->column);
+    hf_text_add(&text, what);
+    if (piece.length > 0) {
+        hf_text_add(&text, ": ");
+        hf_text_bytes(&text, piece.at, piece.length < 60 ? piece.length : 60);
+    }
+    return HF_BAD_TEXT;
+}
+
+/* "killer cage of 46 at r1c1: no cage of so many cells has this sum" */
+static hf_status refuse(hf_told *told, hf_constraint_kind kind)
+{
+    char name[HF_NAME_SIZE];
+    const hf_shape *shape = told->record->grid != NULL ? told->record->grid->shape : NULL;
+    hf_text text = hf_record_fail(told->record, 1, told->column);
+    hf_text_add(&text, hf_constraint_kind_name(kind));
+    if (told->number_count == 1 && told->numbers[0] >= 0) {
+        hf_text_add(&text, " of ");
+        hf_text_number(&text, (uint64_t)told->numbers[0]);
+    }
+    if (told->cell_count > 0 && shape != NULL && told->cells[0] < hf_shape_cells(shape)) {
+        hf_text_add(&text, " at ");
+        hf_text_add(&text, hf_shape_cell_name(shape, told->cells[0], name));
+    }
+    hf_text_add(&text, ": ");
+    hf_text_add(&text, hf_puzzle_maker_fault(told->maker));
+    return HF_BAD_TEXT;
+}
+
+hf_status hf_told_add(hf_told *told, hf_constraint_kind kind)
+{
+    hf_status status =
+        hf_puzzle_maker_constraint(told->maker, kind, told->cells, told->parts, told->part_count,
+                                   told->numbers, told->number_count);
+    return status == HF_BAD_ARGUMENT ? refuse(told, kind) : status;
+}

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * told.h - a puzzle with constraints while a format reads it: the maker, and where an error is.
+ */
+#ifndef HF_FORMAT_TOLD_H
+#define HF_FORMAT_TOLD_H
+
+#include "format/table.h"
+#include "puzzle/kind.h"
+
+enum { HF_TOLD_CELLS = HF_RULES_CELLS, HF_TOLD_NUMBERS = 64 };
+
+typedef struct hf_told {
+    hf_puzzle_maker *maker;
+    hf_record *record;
+    size_t column; /* of what is being read, for messages */
+    /* the constraint being read */
+    uint32_t cells[HF_TOLD_CELLS];
+    uint32_t cell_count;
+    uint32_t parts[HF_TOLD_CELLS];
+    uint32_t part_count;
+    int32_t numbers[HF_TOLD_NUMBERS];
+    uint32_t number_count;
+} hf_told;
+
+/* Forgets the constraint being read. */
+void hf_told_clear(hf_told *told);
+/* One more cell, or number; false: too many. */
+bool hf_told_cell(hf_told *told, uint32_t cell);
+bool hf_told_number(hf_told *told, int32_t number);
+/* Begins a part; the cells before belong to those before. The first begins by itself. */
+void hf_told_part(hf_told *told);
+/* Writes the constraint down. HF_BAD_TEXT: what is wrong, and where, is in the record. */
+hf_status hf_told_add(hf_told *told, hf_constraint_kind kind);
+/* HF_BAD_TEXT with a message at the place being read: "what" and perhaps the piece of text. */
+hf_status hf_told_fail(hf_told *told, const char *what, hf_span piece);
+
+#endif

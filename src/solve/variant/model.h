@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * model.h - a puzzle as the engine "variant" sees it: masks of symbols, and propagators that strike
+ * what cannot be.
+ *
+ *     board        a mask of symbols per cell, and which cells are settled
+ *     peers        per cell, the cells that cannot hold the same symbol
+ *     arcs         per cell, other cells it stands in a relation with, and the table of the relation
+ *     propagators  houses, cages, sums, counts, lines, elements, the cheapest first
+ *     triggers     per cell, the propagators that a change of it wakes
+ *
+ * Peers and arcs are followed at once when a cell changes; propagators wait as bits of `dirty`, and
+ * the lowest bit goes first. Every propagator is sound, and exact once its cells are settled, so a
+ * full board on which nothing is dirty is a solution.
+ */
+#ifndef HF_VARIANT_MODEL_H
+#define HF_VARIANT_MODEL_H
+
+#include "base/bits.h"
+#include "puzzle/rules.h"
+#include "solve/engine.h"
+
+enum { HF_VARIANT_CELLS = HF_RULES_CELLS, HF_VARIANT_WORDS = HF_VARIANT_CELLS / 64 };
+
+typedef struct hf_variant_board {
+    uint16_t mask[HF_VARIANT_CELLS];
+    uint64_t settled[HF_VARIANT_WORDS]; /* one symbol left, and its peers know */
+} hf_variant_board;
+
+typedef enum hf_propagator_type {
+    HF_PROPAGATE_HOUSE,   /* the only place of a symbol */
+    HF_PROPAGATE_LOCKED,  /* all places of a symbol in another house */
+    HF_PROPAGATE_CAGE,    /* different cells with a total */
+    HF_PROPAGATE_ELEMENT, /* */
+    HF_PROPAGATE_COUNT,   /* */
+    HF_PROPAGATE_SUM,     /* any sum */
+    HF_PROPAGATE_LINE     /* an automaton */
+} hf_propagator_type;
+
+typedef struct hf_propagator {
+    uint8_t type;
+    uint16_t count;  /* cells */
+    uint32_t cells;  /* where they stand in hf_variant.cells */
+    int32_t total;   /* cages, sums: in symbols from 0 */
+    uint32_t data;   /* counts: the set; lines: the automaton; elements: the symbol's bit;
+                               sums: where its groups stand; houses: first of its overlaps */
+    uint32_t more;   /* sums: groups; houses: overlaps; lines: words in a set of states */
+    uint64_t counts; /* counts */
+} hf_propagator;
+
+/* Cells of a sum that are different from each other and have the same coefficient, 1 or -1; or one
+ * cell with any. A coefficient below 0 is turned around: the cell counts from its other end. */
+typedef struct hf_sum_group {
+    uint8_t count;   /* of cells, 1 to 3 */
+    bool turned;     /* coefficient below 0 */
+    uint16_t factor; /* its size */
+} hf_sum_group;
+
+/* A house's cells that lie in another house too, as bits of their places, and the rest of that. */
+typedef struct hf_overlap {
+    uint16_t within; /* places in the house */
+    uint16_t count;  /* cells of the other house outside of it */
+    uint32_t rest;   /* where they stand in hf_variant.cells */
+} hf_overlap;
+
+typedef struct hf_arc {
+    uint16_t other;
+    uint16_t table;
+} hf_arc;
+
+/* The symbols that some symbol of a mask allows: low[mask & 255] | high[mask >> 8]. */
+typedef struct hf_support {
+    uint16_t low[256];
+    uint16_t high[256];
+} hf_support;
+
+typedef struct hf_variant {
+    const hf_shape *shape;
+    uint32_t size;
+    uint32_t cell_count;
+    uint32_t words; /* of 64 cells */
+    uint16_t full;
+
+    /* of the puzzle; those of the shape come first and stay */
+    const hf_rules *rules; /* NULL: none */
+    hf_propagator *props;
+    uint32_t prop_count, prop_room, shape_props;
+    uint32_t *cells;
+    uint32_t cells_count, cells_room, shape_cells;
+    hf_sum_group *groups;
+    uint32_t group_count, group_room;
+    hf_overlap *overlaps;
+    uint32_t overlap_count, overlap_room;
+    uint64_t (*peers)[HF_VARIANT_WORDS];       /* per cell */
+    uint64_t (*shape_peers)[HF_VARIANT_WORDS]; /* from houses alone */
+    uint32_t *arc_start;                       /* per cell, and one past the last */
+    hf_arc *arcs;
+    uint32_t arc_room;
+    hf_support *supports; /* two per relation: from row to column and back */
+    uint32_t support_room;
+    uint64_t *triggers; /* per cell, dirty_words words */
+    size_t trigger_room;
+    uint32_t dirty_words;
+    uint64_t *dirty;
+    uint32_t dirty_room;
+    uint64_t *states; /* for lines: sets of states along one */
+    size_t state_room;
+    bool derived;  /* sums over unions of houses have been looked for */
+    bool failed;   /* no memory */
+    bool hopeless; /* a primitive that nothing satisfies */
+
+    /* tables */
+    uint8_t reversed[256];
+    uint64_t (*sum_sets)[8]; /* up to 9 symbols: the subsets of symbols 0..8 with a sum, as bits */
+
+    /* the search */
+    uint64_t changed[HF_VARIANT_WORDS]; /* cells whose peers and arcs have to be told */
+    hf_variant_board *boards;           /* one per depth */
+    float *score;                       /* per cell: failures it had part in */
+    float step;                         /* what a failure counts now */
+    uint32_t culprit;                   /* the cell at which the last failure showed */
+    hf_search *search;
+    uint64_t work; /* told to the search now and then */
+} hf_variant;
+
+/* Keeps of a cell what is in the mask. False: nothing is left. */
+bool hf_variant_put(hf_variant *v, hf_variant_board *b, uint32_t cell, uint16_t mask);
+static inline bool hf_variant_keep(hf_variant *v, hf_variant_board *b, uint32_t cell, uint32_t mask)
+{
+    uint16_t kept = (uint16_t)(b->mask[cell] & mask);
+    return kept == b->mask[cell] || hf_variant_put(v, b, cell, kept);
+}
+static inline bool hf_variant_fail(hf_variant *v, uint32_t cell)
+{
+    v->culprit = cell;
+    return false;
+}
+static inline bool hf_is_one(uint32_t mask)
+{
+    return (mask & (mask - 1)) == 0;
+}
+static inline unsigned hf_highest32(uint32_t x)
+{
+    unsigned n = 0;
+    for (unsigned step = 16; step > 0; step /= 2) {
+        if (x >> step != 0) {
+            x >>= step;
+            n += step;
+        }
+    }
+    return n;
+}
+
+/* ---- building (build.c, derive.c) --------------------------------------------------------------- */
+
+hf_status hf_variant_open(const hf_shape *shape, hf_variant **out);
+void hf_variant_close(hf_variant *v);
+/* Loads the constraints of a puzzle, which may be NULL. False: no memory. */
+bool hf_variant_load(hf_variant *v, const hf_puzzle *puzzle);
+/* Fills a board: givens and candidates; everything is dirty. False: a cell is empty. */
+bool hf_variant_begin(hf_variant *v, hf_variant_board *b, const uint16_t *givens,
+                      const hf_puzzle *puzzle);
+/* Adds the sums that unions of houses and the cages in them leave. False: no memory. */
+bool hf_variant_derive(hf_variant *v);
+/* The same, as far as there are no more than so many propagators (derive.c). */
+void hf_variant_find_sums(hf_variant *v, uint32_t most_props);
+/* Adds cells with coefficients and one total, in values, as the propagator that fits it best. */
+void hf_variant_add_sum(hf_variant *v, const uint32_t *cells, const int32_t *weights,
+                        uint32_t count, int64_t total);
+static inline bool hf_variant_apart(const hf_variant *v, uint32_t a, uint32_t b)
+{
+    return (v->peers[a][b / 64] >> (b % 64) & 1) != 0;
+}
+
+/* ---- propagators. False: a contradiction -------------------------------------------------------- */
+
+bool hf_variant_propagate(hf_variant *v, hf_variant_board *b);
+bool hf_variant_house(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
+bool hf_variant_locked(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
+bool hf_variant_cage(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
+bool hf_variant_sum(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
+bool hf_variant_count(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
+bool hf_variant_element(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
+bool hf_variant_line(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
+
+/* ---- the search (branch.c) ---------------------------------------------------------------------- */
+
+/* All solutions below the board at a depth, told to v->search. False: told to stop. */
+bool hf_variant_branch(hf_variant *v, uint32_t depth);
+
+#endif

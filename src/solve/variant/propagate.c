@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * propagate.c - striking what cannot be until nothing changes.
+ */
+#include "solve/variant/model.h"
+
+#include <string.h>
+
+bool hf_variant_put(hf_variant *v, hf_variant_board *b, uint32_t cell, uint16_t mask)
+{
+    if (mask == 0)
+        return hf_variant_fail(v, cell);
+    b->mask[cell] = mask;
+    v->changed[cell / 64] |= UINT64_C(1) << (cell % 64);
+    const uint64_t *woken = v->triggers + (size_t)cell * v->dirty_words;
+    for (uint32_t w = 0; w < v->dirty_words; w++)
+        v->dirty[w] |= woken[w];
+    return true;
+}
+
+/* ---- cells -------------------------------------------------------------------------------------- */
+
+/* The symbol of a settled cell leaves its peers. */
+static bool tell_peers(hf_variant *v, hf_variant_board *b, uint32_t cell)
+{
+    uint32_t symbol = b->mask[cell];
+    b->settled[cell / 64] |= UINT64_C(1) << (cell % 64);
+    for (uint32_t w = 0; w < v->words; w++) {
+        for (uint64_t rest = v->peers[cell][w]; rest != 0; rest &= rest - 1) {
+            uint32_t peer = w * 64 + hf_lowest64(rest);
+            if ((b->mask[peer] & symbol) != 0 &&
+                !hf_variant_put(v, b, peer, (uint16_t)(b->mask[peer] & ~symbol)))
+                return false;
+        }
+    }
+    return true;
+}
+
+static bool follow_arcs(hf_variant *v, hf_variant_board *b, uint32_t cell)
+{
+    uint32_t mask = b->mask[cell];
+    for (uint32_t i = v->arc_start[cell]; i < v->arc_start[cell + 1]; i++) {
+        const hf_support *s = &v->supports[v->arcs[i].table];
+        if (!hf_variant_keep(v, b, v->arcs[i].other, s->low[mask & 255] | s->high[mask >> 8]))
+            return false;
+    }
+    return true;
+}
+
+/* Tells the peers and partners of all changed cells. */
+static bool settle(hf_variant *v, hf_variant_board *b)
+{
+    for (uint32_t w = 0; w < v->words;) {
+        if (v->changed[w] == 0) {
+            w++;
+            continue;
+        }
+        uint32_t cell = w * 64 + hf_lowest64(v->changed[w]);
+        v->changed[w] &= v->changed[w] - 1;
+        bool settled = (b->settled[w] >> (cell % 64) & 1) != 0;
+        if ((!settled && hf_is_one(b->mask[cell]) && !tell_peers(v, b, cell)) ||
+            !follow_arcs(v, b, cell))
+            return false;
+        w = 0;
+    }
+    return true;
+}
+
+/* ---- houses ------------------------------------------------------------------------------------- */
+
+bool hf_variant_house(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
+{
+    const uint32_t *cells = v->cells + p->cells;
+    uint32_t once = 0;
+    uint32_t twice = 0;
+    for (uint32_t i = 0; i < p->count; i++) {
+        uint32_t mask = b->mask[cells[i]];
+        twice |= once & mask;
+        once |= mask;
+    }
+    if (once != v->full)
+        return hf_variant_fail(v, cells[0]);
+    uint32_t single = once & ~twice;
+    for (uint32_t i = 0; i < p->count && single != 0; i++) {
+        uint32_t mask = b->mask[cells[i]] & single;
+        single &= ~mask;
+        if (mask == 0 || mask == b->mask[cells[i]])
+            continue;
+        if (!hf_is_one(mask))
+            return hf_variant_fail(v, cells[i]);
+        if (!hf_variant_put(v, b, cells[i], (uint16_t)mask))
+            return false;
+    }
+    return true;
+}
+
+bool hf_variant_locked(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
+{
+    const uint32_t *cells = v->cells + p->cells;
+    for (uint32_t o = 0; o < p->more; o++) {
+        const hf_overlap *overlap = &v->overlaps[p->data + o];
+        uint32_t within = 0;
+        uint32_t without = 0;
+        for (uint32_t i = 0; i < p->count; i++) {
+            if ((overlap->within >> i & 1) != 0)
+                within |= b->mask[cells[i]];
+            else
+                without |= b->mask[cells[i]];
+        }
+        uint32_t locked = within & ~without;
+        if (locked == 0)
+            continue;
+        const uint32_t *rest = v->cells + overlap->rest;
+        for (uint32_t i = 0; i < overlap->count; i++) {
+            if ((b->mask[rest[i]] & locked) != 0 &&
+                !hf_variant_put(v, b, rest[i], (uint16_t)(b->mask[rest[i]] & ~locked)))
+                return false;
+        }
+    }
+    return true;
+}
+
+/* ---- all ---------------------------------------------------------------------------------------- */
+
+static bool run(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
+{
+    switch ((hf_propagator_type)p->type) {
+    case HF_PROPAGATE_HOUSE:
+        return hf_variant_house(v, b, p);
+    case HF_PROPAGATE_LOCKED:
+        return hf_variant_locked(v, b, p);
+    case HF_PROPAGATE_CAGE:
+        return hf_variant_cage(v, b, p);
+    case HF_PROPAGATE_SUM:
+        return hf_variant_sum(v, b, p);
+    case HF_PROPAGATE_COUNT:
+        return hf_variant_count(v, b, p);
+    case HF_PROPAGATE_LINE:
+        return hf_variant_line(v, b, p);
+    default:
+        return hf_variant_element(v, b, p);
+    }
+}
+
+static bool to_the_end(hf_variant *v, hf_variant_board *b)
+{
+    uint32_t w = 0;
+    for (;;) {
+        if (!settle(v, b))
+            return false;
+        for (w = 0; w < v->dirty_words && v->dirty[w] == 0; w++)
+            ;
+        if (w == v->dirty_words)
+            return true;
+        uint32_t i = w * 64 + hf_lowest64(v->dirty[w]);
+        v->dirty[w] &= v->dirty[w] - 1;
+        v->work++;
+        if (!run(v, b, &v->props[i]))
+            return false;
+        /* cages of up to nine symbols are exact: what they strike tells them nothing new */
+        if (v->props[i].type == HF_PROPAGATE_CAGE && v->size <= 9)
+            v->dirty[w] &= ~(UINT64_C(1) << (i % 64));
+    }
+}
+
+bool hf_variant_propagate(hf_variant *v, hf_variant_board *b)
+{
+    if (to_the_end(v, b))
+        return true;
+    memset(v->changed, 0, sizeof v->changed);
+    memset(v->dirty, 0, v->dirty_words * sizeof *v->dirty);
+    return false;
+}

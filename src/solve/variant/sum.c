@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * sum.c - sums with coefficients: what different cells do not say, sums of cells that may repeat,
+ * arrows, and the sums derived from houses.
+ *
+ * The cells are cut into groups of up to three that are different from each other and have the same
+ * coefficient 1 or -1. Each cell counts from 0 (from its greatest symbol down, if its coefficient is
+ * below 0), so that all sums are from 0 up and a set of sums is bits. Forward: which sums can the
+ * first groups have? Backward: which sums of each group can be completed? Within a group every
+ * combination of symbols is tried.
+ */
+#include "solve/variant/model.h"
+
+#include <string.h>
+
+enum { SUM_CELLS = HF_RULES_CELLS };
+
+static inline uint32_t turn(const hf_variant *v, uint32_t mask)
+{
+    uint32_t turned = (uint32_t)v->reversed[mask & 255] << 8 | v->reversed[mask >> 8];
+    return turned >> (16 - v->size);
+}
+
+/* The sums a group can have. */
+static uint64_t group_sums(const uint32_t *m, uint32_t count)
+{
+    uint64_t sums = 0;
+    if (count == 1)
+        return m[0];
+    for (uint32_t rest = m[0]; rest != 0; rest &= rest - 1) {
+        uint32_t bit = rest & (~rest + 1);
+        unsigned s = hf_lowest32(rest);
+        uint64_t others = 0;
+        if (count == 2) {
+            others = m[1] & ~bit;
+        } else {
+            uint32_t third = m[2] & ~bit;
+            for (uint32_t more = m[1] & ~bit; more != 0; more &= more - 1)
+                others |= (uint64_t)(third & ~(more & (~more + 1))) << hf_lowest32(more);
+        }
+        sums |= others << s;
+    }
+    return sums;
+}
+
+/* What is left of a group's cells if its sum must be one of these. */
+static void keep_group(const uint32_t *m, uint32_t count, uint64_t sums, uint32_t *kept)
+{
+    kept[0] = kept[1] = kept[2] = 0;
+    if (count == 1) {
+        kept[0] = m[0] & (uint32_t)sums;
+        return;
+    }
+    for (uint32_t rest = m[0]; rest != 0; rest &= rest - 1) {
+        uint32_t bit = rest & (~rest + 1);
+        uint64_t left = sums >> hf_lowest32(rest);
+        if (count == 2) {
+            uint32_t other = m[1] & ~bit & (uint32_t)left;
+            kept[0] |= other != 0 ? bit : 0;
+            kept[1] |= other;
+            continue;
+        }
+        for (uint32_t more = m[1] & ~bit; more != 0; more &= more - 1) {
+            uint32_t second = more & (~more + 1);
+            uint32_t third = m[2] & ~bit & ~second & (uint32_t)(left >> hf_lowest32(more));
+            if (third != 0) {
+                kept[0] |= bit;
+                kept[1] |= second;
+                kept[2] |= third;
+            }
+        }
+    }
+}
+
+/* ---- sets of sums ------------------------------------------------------------------------------- */
+
+/* to |= from << by, or >> by. */
+static void add_shifted(uint64_t *to, const uint64_t *from, unsigned by, unsigned words)
+{
+    unsigned whole = by / 64, part = by % 64;
+    for (unsigned w = words; w-- > whole;) {
+        uint64_t x = from[w - whole] << part;
+        if (part != 0 && w > whole)
+            x |= from[w - whole - 1] >> (64 - part);
+        to[w] |= x;
+    }
+}
+
+/* Does (from >> by) meet `with`? What they have in common is added to `to`. */
+static bool meet_shifted(uint64_t *to, const uint64_t *from, unsigned by, const uint64_t *with,
+                         unsigned words)
+{
+    unsigned whole = by / 64, part = by % 64;
+    uint64_t any = 0;
+    for (unsigned w = 0; w + whole < words; w++) {
+        uint64_t x = from[w + whole] >> part;
+        if (part != 0 && w + whole + 1 < words)
+            x |= from[w + whole + 1] << (64 - part);
+        x &= with[w];
+        to[w] |= x;
+        any |= x;
+    }
+    return any != 0;
+}
+
+/* What a sum's cells look like now. */
+typedef struct view {
+    uint32_t mask[SUM_CELLS];
+    int32_t least, greatest; /* the sum's */
+    int32_t widest;          /* range of a cell's part in it */
+} view;
+
+static void look(const hf_variant *v, const hf_variant_board *b, const hf_propagator *p, view *look)
+{
+    const uint32_t *cells = v->cells + p->cells;
+    uint32_t at = 0;
+    look->least = look->greatest = look->widest = 0;
+    for (uint32_t g = 0; g < p->more; g++) {
+        const hf_sum_group *group = &v->groups[p->data + g];
+        for (uint32_t i = 0; i < group->count; i++, at++) {
+            uint32_t m = b->mask[cells[at]];
+            look->mask[at] = m = group->turned ? turn(v, m) : m;
+            int32_t low = (int32_t)hf_lowest32(m) * group->factor;
+            int32_t high = (int32_t)hf_highest32(m) * group->factor;
+            look->least += low;
+            look->greatest += high;
+            look->widest = high - low > look->widest ? high - low : look->widest;
+        }
+    }
+}
+
+/* Strikes from a group what its sums do not allow. */
+static bool strike(hf_variant *v, hf_variant_board *b, const uint32_t *cells,
+                   const hf_sum_group *group, const uint32_t *m, uint64_t sums)
+{
+    uint32_t kept[3];
+    keep_group(m, group->count, sums, kept);
+    for (uint32_t i = 0; i < group->count; i++) {
+        if (kept[i] != m[i] &&
+            !hf_variant_put(v, b, cells[i], (uint16_t)(group->turned ? turn(v, kept[i]) : kept[i])))
+            return false;
+    }
+    return true;
+}
+
+/* Which sums the groups before each group can have, in v->states, and what each can have itself. */
+static void reach(hf_variant *v, const hf_propagator *p, const view *seen, unsigned words,
+                  uint64_t *own)
+{
+    const hf_sum_group *groups = v->groups + p->data;
+    uint64_t *reached = v->states;
+    uint32_t at = 0;
+    memset(reached, 0, words * sizeof *reached);
+    reached[0] = 1;
+    for (uint32_t g = 0; g < p->more; g++, reached += words) {
+        memset(reached + words, 0, words * sizeof *reached);
+        own[g] = group_sums(seen->mask + at, groups[g].count);
+        for (uint64_t rest = own[g]; rest != 0; rest &= rest - 1) {
+            unsigned by = hf_lowest64(rest) * groups[g].factor;
+            if (by <= (unsigned)p->total)
+                add_shifted(reached + words, reached, by, words);
+        }
+        at += groups[g].count;
+    }
+}
+
+/* Goes back from the total: the sums of each group that lead there. What leads there replaces what
+ * could be reached. */
+static bool go_back(hf_variant *v, hf_variant_board *b, const hf_propagator *p, const view *seen,
+                    unsigned words, const uint64_t *own)
+{
+    const hf_sum_group *groups = v->groups + p->data;
+    const uint32_t *cells = v->cells + p->cells;
+    uint64_t *back = v->states + (size_t)p->more * words;
+    uint64_t *scratch = back + words;
+    uint32_t at = p->count;
+    memset(back, 0, words * sizeof *back);
+    back[p->total / 64] = UINT64_C(1) << (p->total % 64);
+    for (uint32_t g = p->more; g-- > 0; back -= words) {
+        uint64_t sums = 0;
+        memset(scratch, 0, words * sizeof *scratch);
+        at -= groups[g].count;
+        for (uint64_t rest = own[g]; rest != 0; rest &= rest - 1) {
+            unsigned by = hf_lowest64(rest) * groups[g].factor;
+            if (by <= (unsigned)p->total && meet_shifted(scratch, back, by, back - words, words))
+                sums |= rest & (~rest + 1);
+        }
+        if (sums == 0)
+            return hf_variant_fail(v, cells[at]);
+        if (!strike(v, b, cells + at, &groups[g], seen->mask + at, sums))
+            return false;
+        memcpy(back - words, scratch, words * sizeof *back);
+    }
+    return true;
+}
+
+bool hf_variant_sum(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
+{
+    enum { SLACK = 3 };
+    view seen;
+    uint64_t own[SUM_CELLS];
+    look(v, b, p, &seen);
+    if (p->total < seen.least || p->total > seen.greatest)
+        return hf_variant_fail(v, v->cells[p->cells]);
+    /* far from both bounds nothing can be struck but by parity and the like: not worth the work */
+    if (p->total - seen.least >= seen.widest + SLACK &&
+        seen.greatest - p->total >= seen.widest + SLACK)
+        return true;
+    unsigned words = (unsigned)p->total / 64 + 1;
+    v->work += words * p->count;
+    reach(v, p, &seen, words, own);
+    return go_back(v, b, p, &seen, words, own);
+}

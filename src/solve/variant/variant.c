@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * variant.c - the engine "variant": puzzles with cages, thermometers, arrows and whatever else can be
+ * written, on boards of up to 16 symbols.
+ *
+ * It is a tree search over exact propagators. Learning was tried on the same propagators elsewhere
+ * and lost to it: explanations of sums are long.
+ */
+#include "solve/variant/model.h"
+
+#include "grid/shape_data.h"
+
+static bool serves(const hf_shape *shape)
+{
+    return shape->size <= HF_RULES_SYMBOLS && shape->cells <= HF_RULES_CELLS;
+}
+
+static void close_variant(void *state)
+{
+    hf_variant_close(state);
+}
+
+static hf_status open_variant(const hf_shape *shape, const hf_solve_options *options, void **state)
+{
+    hf_variant *v = NULL;
+    (void)options;
+    hf_status status = hf_variant_open(shape, &v);
+    if (status != HF_OK) {
+        hf_variant_close(v);
+        v = NULL;
+    }
+    *state = v;
+    return status;
+}
+
+static hf_status solve(void *state, const uint16_t *givens, hf_search *search)
+{
+    hf_variant *v = state;
+    v->search = search;
+    v->work = 0;
+    if (!hf_variant_load(v, search->puzzle))
+        return HF_NO_MEMORY;
+    search->complete = true;
+    hf_variant_board *root = &v->boards[0];
+    if (!hf_variant_begin(v, root, givens, search->puzzle) || !hf_variant_propagate(v, root))
+        return HF_OK;
+    if (!hf_variant_derive(v))
+        return HF_NO_MEMORY;
+    if (v->hopeless || !hf_variant_propagate(v, root))
+        return HF_OK;
+    search->complete = hf_variant_branch(v, 0);
+    return HF_OK;
+}
+
+const hf_engine hf_engine_variant = {
+    .name = "variant",
+    .summary = "variants, up to 16 symbols: exact propagators and a tree search",
+    .width = 1,
+    .deterministic = true,
+    .honours = HF_HONOURS_CANDIDATES | HF_HONOURS_RULES,
+    .serves = serves,
+    .open = open_variant,
+    .close = close_variant,
+    .solve = solve,
+};
