@@ -12,6 +12,7 @@
  */
 #include <string.h>
 
+#include "format/fpuzzles.h"
 #include "format/iss.h"
 #include "format/told.h"
 
@@ -474,12 +475,7 @@ static hf_status refuse_or_ignore(hf_reader *reader, hf_told *told, hf_span name
     hf_record *record = told->record;
     if (status != HF_BAD_TEXT || !reader->options.ignore_constraints || name.length == 0)
         return status;
-    size_t length = strlen(record->ignored);
-    hf_text text = hf_text_make(record->ignored + length, sizeof record->ignored - length);
-    hf_text_add(&text, length > 0 ? ", " : "");
-    hf_text_bytes(&text, name.at, name.length < 40 ? name.length : 40);
-    record->line = record->column = 0;
-    record->message[0] = '\0';
+    hf_record_ignore(record, name);
     return HF_OK;
 }
 

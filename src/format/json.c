@@ -14,9 +14,11 @@
 #include "grid/grid_data.h"
 #include "grid/spec.h"
 #include "format/table.h"
+#include "format/fpuzzles.h"
 #include "format/json.h"
 #include "format/json_rules.h"
 #include "format/json_walk.h"
+#include "puzzle/puzzle_data.h"
 
 /* ---- recognising ----------------------------------------------------------------------------- */
 
@@ -246,7 +248,7 @@ static hf_status check_fields(hf_reader *reader, hf_span object, hf_record *reco
 {
     hf_json_rules rules;
     hf_status status = hf_json_rules_read(reader, object, 9, &rules, record);
-    bool more = reader->listed_houses || rules.extras || rules.odd.length || rules.even.length;
+    bool more = reader->listed_houses || rules.extras || hf_fpuzzles_any(object);
     if (status == HF_OK && more && !reader->options.ignore_constraints)
         return hf_json_fail(
             record, object, 0,
@@ -321,8 +323,26 @@ static hf_status write_json(const hf_grid *grid, const hf_write_options *options
     return HF_OK;
 }
 
+/* What lists of numbers cannot hold is an object as f-puzzles has it. */
+static hf_status write_object(const hf_puzzle *puzzle, const hf_write_options *options,
+                              hf_text *text)
+{
+    const hf_shape *shape = hf_puzzle_shape(puzzle);
+    bool listed = hf_shape_spec_of(shape)->listed_houses > 0;
+    if (puzzle->rules || listed)
+        return hf_fpuzzles_write_object(puzzle, text);
+    hf_grid *grid = NULL;
+    hf_status status = hf_grid_new(shape, &grid);
+    for (uint32_t i = 0; status == HF_OK && i < hf_shape_cells(shape); i++)
+        grid->cell[i] = (uint16_t)hf_puzzle_value(puzzle, i);
+    if (status == HF_OK)
+        status = write_json(grid, options, text);
+    hf_grid_free(grid);
+    return status;
+}
+
 const hf_format hf_format_json = {
-    "json",     "lists of lists, or objects with a puzzle, board or grid",
-    cut_json,   hf_json_parse,
-    write_json, 0,
-    NULL};
+    "json",      "lists of lists, or objects with a puzzle, board or grid",
+    cut_json,    hf_json_parse,
+    write_json,  HF_KEEPS_CONSTRAINTS,
+    write_object};

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "grid/alphabet.h"
+#include "format/fpuzzles.h"
 #include "format/json.h"
 #include "format/json_rules.h"
 #include "format/json_walk.h"
@@ -172,15 +173,23 @@ static hf_status put_cells(hf_slot *slot, hf_span text, size_t start, hf_span li
     return HF_OK;
 }
 
-/* Odd and even cells: [{"cell":"R1C2"}, ...]. */
-static void allow_cells(hf_slot *slot, hf_span list, uint64_t set)
+/* The constraints of kinds of their own, for when the puzzle is made. */
+static hf_status read_constraints(hf_reader *reader, hf_slot *slot, hf_span text, hf_record *record)
 {
-    hf_span element, key, value;
-    uint32_t cell, size = hf_shape_size(slot->shape);
-    for (size_t at = 0; list.length && hf_json_element(list, &at, &element);)
-        for (size_t member = 0; hf_json_member(element, &member, &key, &value);)
-            if (hf_json_is(key, "cell") && hf_json_cell_named(hf_json_plain(value), size, &cell))
-                hf_slot_allow(slot, cell, set);
+    hf_span object = hf_scan_trim(hf_span_from(text, hf_scan_mark(text)));
+    hf_puzzle_maker *maker = NULL;
+    hf_status status = hf_puzzle_maker_new(slot->shape, &maker);
+    record->grid = slot->grid;
+    if (status == HF_OK)
+        status = hf_fpuzzles_read(object, hf_shape_size(slot->shape),
+                                  reader->options.ignore_constraints, maker, record);
+    hf_puzzle_free(reader->constraints);
+    reader->constraints = NULL;
+    if (status == HF_OK)
+        status = hf_puzzle_maker_make(maker, &reader->constraints);
+    hf_puzzle_maker_free(maker);
+    record->grid = NULL;
+    return status;
 }
 
 /* The specification of the board, with what the fields around it demand. */
@@ -223,7 +232,6 @@ static hf_status specify(hf_reader *reader, hf_span text, size_t start, hf_span 
 hf_status hf_json_cells(hf_reader *reader, hf_span text, size_t start, size_t end,
                         hf_record *record)
 {
-    const uint64_t odd = UINT64_C(0x5555555555555555);
     hf_span list = hf_span_part(text, start, end - start);
     hf_shape_spec spec;
     hf_json_rules rules;
@@ -236,15 +244,15 @@ hf_status hf_json_cells(hf_reader *reader, hf_span text, size_t start, size_t en
         status = hf_reader_open(reader, &spec, record, &slot);
     if (status != HF_OK)
         return status;
-    facts.detailed = facts.detailed || rules.odd.length || rules.even.length;
+    facts.detailed = facts.detailed || rules.kinds;
     if (facts.detailed)
         status = hf_slot_marks(slot, false);
     if (status == HF_OK)
         status = put_cells(slot, text, start, list, &facts, record);
+    if (status == HF_OK && rules.kinds)
+        status = read_constraints(reader, slot, text, record);
     if (status != HF_OK)
         return status;
-    allow_cells(slot, rules.odd, odd);
-    allow_cells(slot, rules.even, ~odd);
     record->grid = slot->grid;
     return facts.detailed ? hf_slot_settle(slot, record) : HF_OK;
 }

@@ -2,13 +2,14 @@
  *
  * json_rules.c - the fields of f-puzzles that make a puzzle more than digits on a board.
  *
- * Diagonals, extra regions and disjoint groups are houses; odd and even cells are candidates given.
- * Everything else that has an effect is refused by its name: an answer that leaves out a constraint
- * would be the answer to another puzzle.
+ * Diagonals, extra regions of N cells and disjoint groups are houses, and read here. Constraints with
+ * a kind of their own are read by fpuzzles.c. Everything else that has an effect is refused by its
+ * name: an answer that leaves out a constraint would be the answer to another puzzle.
  */
 #include <stdlib.h>
 #include <string.h>
 
+#include "format/fpuzzles.h"
 #include "format/json_rules.h"
 #include "format/json_walk.h"
 
@@ -20,9 +21,8 @@ typedef enum field_kind {
     FIELD_FALLING,  /* the other */
     FIELD_DISJOINT, /* cells in the same place of their boxes */
     FIELD_REGION,   /* more regions */
-    FIELD_ODD,
-    FIELD_EVEN,
-    FIELD_FOREIGN /* a constraint that is not supported */
+    FIELD_KIND,     /* a kind of constraint */
+    FIELD_FOREIGN   /* a constraint that is not supported */
 } field_kind;
 
 typedef struct field {
@@ -36,41 +36,11 @@ static const field fields[] = {
     {"diagonal-", FIELD_FALLING, "diagonal"},
     {"disjointgroups", FIELD_DISJOINT, "disjoint groups"},
     {"extraregion", FIELD_REGION, "extra regions"},
-    {"odd", FIELD_ODD, "odd cells"},
-    {"even", FIELD_EVEN, "even cells"},
-    {"killercage", FIELD_FOREIGN, "killer cages"},
+    {"negative", FIELD_KIND, "negative constraints"},
     {"killercages", FIELD_FOREIGN, "killer cages"},
     {"cages", FIELD_FOREIGN, "cages"},
-    {"arrow", FIELD_FOREIGN, "arrows"},
     {"arrows", FIELD_FOREIGN, "arrows"},
-    {"doublearrow", FIELD_FOREIGN, "double arrows"},
-    {"thermometer", FIELD_FOREIGN, "thermometers"},
     {"thermos", FIELD_FOREIGN, "thermometers"},
-    {"slowthermometer", FIELD_FOREIGN, "slow thermometers"},
-    {"littlekillersum", FIELD_FOREIGN, "little killer sums"},
-    {"sandwichsum", FIELD_FOREIGN, "sandwich sums"},
-    {"xsum", FIELD_FOREIGN, "X-sums"},
-    {"skyscraper", FIELD_FOREIGN, "skyscrapers"},
-    {"difference", FIELD_FOREIGN, "differences (white dots)"},
-    {"ratio", FIELD_FOREIGN, "ratios (black dots)"},
-    {"xv", FIELD_FOREIGN, "XV"},
-    {"negative", FIELD_FOREIGN, "negative constraints"},
-    {"antiknight", FIELD_FOREIGN, "anti-knight"},
-    {"antiking", FIELD_FOREIGN, "anti-king"},
-    {"nonconsecutive", FIELD_FOREIGN, "nonconsecutive"},
-    {"minimum", FIELD_FOREIGN, "minimum cells"},
-    {"maximum", FIELD_FOREIGN, "maximum cells"},
-    {"palindrome", FIELD_FOREIGN, "palindromes"},
-    {"clone", FIELD_FOREIGN, "clones"},
-    {"quadruple", FIELD_FOREIGN, "quadruples"},
-    {"betweenline", FIELD_FOREIGN, "between lines"},
-    {"lockout", FIELD_FOREIGN, "lockout lines"},
-    {"renban", FIELD_FOREIGN, "renban lines"},
-    {"whispers", FIELD_FOREIGN, "whispers"},
-    {"regionsumline", FIELD_FOREIGN, "region sum lines"},
-    {"rowindexer", FIELD_FOREIGN, "row indexers"},
-    {"columnindexer", FIELD_FOREIGN, "column indexers"},
-    {"boxindexer", FIELD_FOREIGN, "box indexers"},
     {"line", FIELD_PLAIN, ""},
     {"text", FIELD_PLAIN, ""},
     {"rectangle", FIELD_PLAIN, ""},
@@ -108,6 +78,8 @@ static field field_of(hf_span key, hf_span value)
     for (size_t i = 0; i < sizeof fields / sizeof *fields; i++)
         if (hf_json_is(key, fields[i].name))
             return fields[i];
+    if (hf_fpuzzles_kind(key) != HF_CONSTRAINT_KINDS)
+        return (field){"", FIELD_KIND, ""};
     return (field){"", lies_in_cells(value) ? FIELD_FOREIGN : FIELD_PLAIN, "an unknown constraint"};
 }
 
@@ -137,7 +109,7 @@ static void insert_cell(uint32_t *house, uint32_t count, uint32_t cell)
     house[count] = cell;
 }
 
-/* The cells of one extra region; HF_UNSUPPORTED unless they are N different ones. */
+/* The cells of one extra region, if they are N different ones; HF_UNSUPPORTED: not cells. */
 static hf_status add_region(hf_reader *reader, hf_span cells, uint32_t size)
 {
     uint32_t *house = hf_reader_next_house(reader, size), count = 0;
@@ -157,7 +129,7 @@ static hf_status add_region(hf_reader *reader, hf_span cells, uint32_t size)
     if (good && count == size)
         return HF_OK;
     reader->listed_houses--;
-    return HF_UNSUPPORTED;
+    return good ? HF_OK : HF_UNSUPPORTED;
 }
 
 static hf_status add_regions(hf_reader *reader, hf_span list, uint32_t size)
@@ -180,10 +152,7 @@ static hf_status add_regions(hf_reader *reader, hf_span list, uint32_t size)
 static hf_status refuse(const hf_reader *reader, const field *what, hf_span key, hf_record *record)
 {
     if (reader->options.ignore_constraints) {
-        size_t length = strlen(record->ignored);
-        hf_text text = hf_text_make(record->ignored + length, sizeof record->ignored - length);
-        hf_text_add(&text, length ? ", " : "");
-        hf_text_bytes(&text, key.at, key.length < 40 ? key.length : 40);
+        hf_record_ignore(record, key);
         return HF_OK;
     }
     hf_text text = hf_record_fail(record, 1, 1);
@@ -205,12 +174,10 @@ static hf_status read_field(hf_reader *reader, field_kind kind, hf_span value, u
     case FIELD_DISJOINT:
         return hf_reader_add_disjoint(reader, size);
     case FIELD_REGION:
+        rules->kinds = true; /* those of fewer cells */
         return add_regions(reader, value, size);
-    case FIELD_ODD:
-        rules->odd = value;
-        return HF_OK;
-    case FIELD_EVEN:
-        rules->even = value;
+    case FIELD_KIND:
+        rules->kinds = true;
         return HF_OK;
     default:
         return kind == FIELD_PLAIN ? HF_OK : HF_UNSUPPORTED;
@@ -222,7 +189,7 @@ hf_status hf_json_rules_read(hf_reader *reader, hf_span object, uint32_t size, h
 {
     hf_span key, value;
     bool rising = false, falling = false;
-    *rules = (hf_json_rules){0, {object.at, 0}, {object.at, 0}};
+    *rules = (hf_json_rules){0, false};
     reader->listed_houses = 0;
     for (size_t at = 0; hf_json_member(object, &at, &key, &value);) {
         field what = field_of(key, value);

@@ -8,10 +8,9 @@
 
 #include "format/table.h"
 
-/* Candidates that are allowed in certain cells: odd and even digits. */
 typedef struct hf_json_rules {
-    uint32_t extras;   /* HF_EXTRA_... */
-    hf_span odd, even; /* the lists of cells, empty if there are none */
+    uint32_t extras; /* HF_EXTRA_... */
+    bool kinds;      /* there are fields with constraints for fpuzzles.c */
 } hf_json_rules;
 
 /* Reads the fields of an object about a board of `size` symbols in boxes. What is a house goes into

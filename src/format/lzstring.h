@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * lzstring.h - unpacking what JavaScript's LZString packed into base 64.
+ * lzstring.h - packing and unpacking as JavaScript's LZString does, in base 64.
  */
 #ifndef HF_FORMAT_LZSTRING_H
 #define HF_FORMAT_LZSTRING_H
@@ -10,5 +10,8 @@
 /* Unpacks to out[0..room), one byte per character (characters beyond 255 become '?'). Returns the
  * length, 0 if the text is not packed so or does not fit, SIZE_MAX if memory ran out. */
 size_t hf_lzstring_unpack(hf_span packed, char *out, size_t room);
+
+/* Packs bytes, each of them a character. False: no memory, or more than 8 MiB. */
+bool hf_lzstring_pack(hf_span text, hf_text *out);
 
 #endif

@@ -71,6 +71,7 @@ void hf_reader_free(hf_reader *reader)
     free(reader->unpacked);
     free(reader->listed);
     hf_puzzle_free(reader->puzzle);
+    hf_puzzle_free(reader->constraints);
     free(reader);
 }
 
@@ -438,7 +439,8 @@ hf_status hf_reader_parse(hf_reader *reader, const char *text, size_t length, hf
         return HF_OK;
     clear_record(record);
     hf_puzzle_free(reader->puzzle);
-    reader->puzzle = NULL;
+    hf_puzzle_free(reader->constraints);
+    reader->puzzle = reader->constraints = NULL;
     if (length == 0)
         return HF_END;
     hf_front front = front_of(reader, piece, true);
@@ -466,7 +468,7 @@ hf_status hf_reader_parse(hf_reader *reader, const char *text, size_t length, hf
     hf_status status = record->format->parse(reader, piece, record);
     hf_slot *slot = status == HF_OK ? hf_reader_slot_of(reader, record->grid) : NULL;
     if (slot && slot->detailed && !reader->puzzle) {
-        status = hf_slot_puzzle(slot, record, &reader->puzzle);
+        status = hf_slot_puzzle(slot, record, reader->constraints, &reader->puzzle);
         record->puzzle = reader->puzzle;
     }
     return status;

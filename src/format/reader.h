@@ -48,8 +48,9 @@ struct hf_reader {
     uint32_t *listed; /* houses that a text lists, N cells each */
     size_t listed_room;
     uint32_t listed_houses;
-    hf_rest rest;      /* to be passed over behind the piece cut last */
-    hf_puzzle *puzzle; /* of the record parsed last, where there is more than values */
+    hf_rest rest;           /* to be passed over behind the piece cut last */
+    hf_puzzle *puzzle;      /* of the record parsed last, where there is more than values */
+    hf_puzzle *constraints; /* a puzzle of those of the record being parsed; NULL: none */
 };
 
 /* The specification of a board with so many cells, or so many columns, as far as the options leave
@@ -77,8 +78,10 @@ hf_status hf_slot_marks(hf_slot *slot, bool given);
 void hf_slot_allow(hf_slot *slot, uint32_t cell, uint64_t set);
 /* Fills grid and board of a slot from its marks; see marks.c. */
 hf_status hf_slot_settle(hf_slot *slot, hf_record *record);
-/* The puzzle of a slot with more than values; NULL in *out if it turns out to be values alone. */
-hf_status hf_slot_puzzle(hf_slot *slot, const hf_record *record, hf_puzzle **out);
+/* The puzzle of a slot with more than values, and with the constraints of another one, which may be
+ * NULL; NULL in *out if it turns out to be values alone. */
+hf_status hf_slot_puzzle(hf_slot *slot, const hf_record *record, const hf_puzzle *constraints,
+                         hf_puzzle **out);
 
 /* Makes the puzzle that a maker was told of the one of the record: its clues go into the slot's
  * grid. A puzzle of clues alone is the grid. */

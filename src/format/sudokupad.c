@@ -15,6 +15,7 @@
 
 #include "grid/alphabet.h"
 #include "grid/grid_data.h"
+#include "format/fpuzzles.h"
 #include "format/json.h"
 #include "format/lzstring.h"
 
@@ -173,8 +174,10 @@ const hf_format hf_format_classic = {"classic",     "SudokuPad's short links: cl
                                      write_classic, 0,
                                      NULL};
 
-const hf_format hf_format_fpuzzles = {
-    "fpuzzles",   "links of f-puzzles and SudokuPad: JSON under LZString",
-    cut_fpuzzles, parse_fpuzzles,
-    NULL,         0,
-    NULL};
+const hf_format hf_format_fpuzzles = {"fpuzzles",
+                                      "links of f-puzzles and SudokuPad: JSON under LZString",
+                                      cut_fpuzzles,
+                                      parse_fpuzzles,
+                                      NULL,
+                                      HF_KEEPS_ENTRIES | HF_KEEPS_CANDIDATES | HF_KEEPS_CONSTRAINTS,
+                                      hf_fpuzzles_write_link};

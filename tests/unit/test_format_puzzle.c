@@ -185,11 +185,9 @@ static hf_status read_object(const char *text, bool ignore, hf_record *record, h
 static void foreign_constraints_are_refused_by_name(void **state)
 {
     static const char *const fields[][2] = {
-        {",\"killercage\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"9\"}]", "killercage"},
-        {",\"antiknight\":true", "antiknight"},
-        {",\"thermometer\":[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]", "thermometer"},
-        {",\"negative\":[\"xv\"]", "negative"},
-        {",\"extraregion\":[{\"cells\":[\"R1C1\",\"R1C2\"]}]", "extraregion"},
+        {",\"killercage\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"many\"}]", "killercage"},
+        {",\"thermometer\":[{\"lines\":[[\"R1C1\",\"R1C0\"]]}]", "thermometer"},
+        {",\"arrows\":[[\"R1C1\"]]", "arrows"},
         {",\"neverheardof\":[{\"cells\":[\"R1C1\"]}]", "neverheardof"}};
     (void)state;
     for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
@@ -203,6 +201,62 @@ static void foreign_constraints_are_refused_by_name(void **state)
         assert_int_equal(read_object(text, true, &record, &reader), HF_OK);
         assert_string_equal(record.ignored, fields[i][1]);
         assert_string_equal(test_line(record.grid), puzzle);
+        hf_reader_free(reader);
+    }
+}
+
+static void constraints_with_a_kind_are_read(void **state)
+{
+    static const struct {
+        const char *fields;
+        hf_constraint_kind kind;
+        uint32_t cells;
+        int32_t number;
+    } cases[] = {
+        {",\"killercage\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"9\"}]", HF_CONSTRAINT_CAGE, 2,
+         9},
+        {",\"antiknight\":true", HF_CONSTRAINT_ANTI_KNIGHT, 0, 0},
+        {",\"thermometer\":[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]", HF_CONSTRAINT_THERMOMETER, 2, 0},
+        {",\"negative\":[\"xv\"]", HF_CONSTRAINT_NEGATIVE_SUM, 0, 0},
+        {",\"extraregion\":[{\"cells\":[\"R1C1\",\"R1C2\"]}]", HF_CONSTRAINT_REGION, 2, 0},
+        {",\"difference\":[{\"cells\":[\"R1C1\",\"R1C2\"]}]", HF_CONSTRAINT_DIFFERENCE, 2, 1},
+        {",\"xv\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"V\"}]", HF_CONSTRAINT_PAIR_SUM, 2, 5},
+        {",\"arrow\":[{\"cells\":[\"R1C1\"],\"lines\":[[\"R1C1\",\"R1C2\",\"R1C3\"]]}]",
+         HF_CONSTRAINT_ARROW, 3, 0},
+        {",\"sandwichsum\":[{\"cell\":\"R0C3\",\"value\":\"12\"}]", HF_CONSTRAINT_SANDWICH, 9, 12},
+        {",\"littlekillersum\":[{\"cell\":\"R10C4\",\"direction\":\"UR\",\"value\":\"30\"}]",
+         HF_CONSTRAINT_LITTLE_KILLER, 5, 30},
+        {",\"clone\":[{\"cells\":[\"R1C1\"],\"cloneCells\":[\"R4C4\"]}]", HF_CONSTRAINT_CLONE, 2,
+         0},
+        {",\"quadruple\":[{\"cells\":[\"R1C1\",\"R1C2\",\"R2C1\",\"R2C2\"],\"values\":[3,4]}]",
+         HF_CONSTRAINT_QUADRUPLE, 4, 3},
+        {",\"odd\":[{\"cell\":\"R1C1\"}]", HF_CONSTRAINT_ODD, 1, 0}};
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        hf_reader *reader;
+        hf_record record;
+        uint32_t count;
+        assert_int_equal(read_object(object_with(cases[i].fields, ""), false, &record, &reader),
+                         HF_OK);
+        const hf_puzzle *p = record.puzzle;
+        assert_non_null(p);
+        assert_int_equal(hf_puzzle_constraints(p), 1);
+        assert_int_equal(hf_puzzle_constraint_kind(p, 0), cases[i].kind);
+        hf_puzzle_constraint_cells(p, 0, &count);
+        assert_int_equal(count, cases[i].cells);
+        const int32_t *numbers = hf_puzzle_constraint_numbers(p, 0, &count);
+        assert_int_equal(count > 0 ? numbers[0] : 0, cases[i].number);
+        /* written and read again, as an object and as a link */
+        static const char *const formats[] = {"json", "fpuzzles"};
+        for (size_t f = 0; f < 2; f++) {
+            bool plain;
+            char *text = written(formats[f], p);
+            assert_non_null(text);
+            hf_puzzle *again = puzzle_of(text, &plain);
+            assert_true(hf_puzzle_same(p, again));
+            hf_puzzle_free(again);
+            free(text);
+        }
         hf_reader_free(reader);
     }
 }
@@ -288,6 +342,7 @@ int main(void)
         cmocka_unit_test(all_candidates_are_no_constraint),
         cmocka_unit_test(a_comment_becomes_the_puzzles),
         cmocka_unit_test(foreign_constraints_are_refused_by_name),
+        cmocka_unit_test(constraints_with_a_kind_are_read),
         cmocka_unit_test(constraints_not_in_use_do_no_harm),
         cmocka_unit_test(houses_become_the_shapes),
         cmocka_unit_test(candidates_of_a_cell_are_given),

@@ -219,10 +219,11 @@ static hf_status tell_cell(const hf_slot *slot, uint32_t cell, bool given, hf_pu
     return hf_puzzle_maker_entry(maker, cell, value);
 }
 
-hf_status hf_slot_puzzle(hf_slot *slot, const hf_record *record, hf_puzzle **out)
+hf_status hf_slot_puzzle(hf_slot *slot, const hf_record *record, const hf_puzzle *constraints,
+                         hf_puzzle **out)
 {
     hf_puzzle_maker *maker;
-    bool more = false, given = slot->given;
+    bool more = constraints && hf_puzzle_constraints(constraints) > 0, given = slot->given;
     *out = NULL;
     /* A player has been at work: then the rest of the marks is the player's too. */
     for (uint32_t i = 0; i < hf_shape_cells(slot->shape); i++)
@@ -233,6 +234,8 @@ hf_status hf_slot_puzzle(hf_slot *slot, const hf_record *record, hf_puzzle **out
     hf_board_load(slot->plain, slot->grid);
     for (uint32_t i = 0; status == HF_OK && i < hf_shape_cells(slot->shape); i++)
         status = tell_cell(slot, i, given, maker, &more);
+    if (status == HF_OK && constraints)
+        status = hf_puzzle_maker_constraints_of(maker, constraints);
     if (status == HF_OK && record->comment)
         status = hf_puzzle_maker_comment(maker, record->comment, record->comment_length);
     if (status == HF_OK && more)

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * fpuzzles.h - the constraints in the JSON of f-puzzles: reading and writing. Which field belongs to
+ * which kind, and what it holds, stands with the kind (puzzle/kinds).
+ */
+#ifndef HF_FORMAT_FPUZZLES_H
+#define HF_FORMAT_FPUZZLES_H
+
+#include "format/table.h"
+#include "puzzle/rules.h"
+
+/* The kind that a field is about; HF_CONSTRAINT_KINDS: none. */
+hf_constraint_kind hf_fpuzzles_kind(hf_span field);
+/* Has the object a field with constraints in it? */
+bool hf_fpuzzles_any(hf_span object);
+/* Tells the maker all constraints of an object about a board of `size` symbols. HF_BAD_TEXT: what is
+ * wrong is in the record; with `ignore`, the field is named there and passed over. */
+hf_status hf_fpuzzles_read(hf_span object, uint32_t size, bool ignore, hf_puzzle_maker *maker,
+                           hf_record *record);
+/* Adds a field to those that were passed over. */
+void hf_record_ignore(hf_record *record, hf_span field);
+
+/* A puzzle as an object of f-puzzles. HF_UNSUPPORTED: something in it has no field there. */
+hf_status hf_fpuzzles_write_object(const hf_puzzle *puzzle, hf_text *text);
+/* The same as a link. */
+hf_status hf_fpuzzles_write_link(const hf_puzzle *puzzle, const hf_write_options *options,
+                                 hf_text *text);
+
+#endif
