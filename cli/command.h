@@ -69,6 +69,7 @@ extern const hf_command hf_command_generate;
 extern const hf_command hf_command_canon;
 extern const hf_command hf_command_gather;
 extern const hf_command hf_command_same;
+extern const hf_command hf_command_candidates;
 extern const hf_command hf_command_scramble;
 extern const hf_command hf_command_dedupe;
 extern const hf_command hf_command_sheet;

@@ -21,11 +21,13 @@
 #include "sample_args.h"
 
 static const hf_command *const commands[] = {
-    &hf_command_solve,    &hf_command_explain,  &hf_command_rate,    &hf_command_check,
-    &hf_command_show,     &hf_command_convert,  &hf_command_samples, &hf_command_engines,
-    &hf_command_generate, &hf_command_sheet,    &hf_command_canon,   &hf_command_same,
-    &hf_command_scramble, &hf_command_minimize, &hf_command_dedupe,  &hf_command_filter,
-    &hf_command_gather,   &hf_command_bench,    &hf_command_help,    NULL,
+    &hf_command_solve,    &hf_command_explain,    &hf_command_rate,
+    &hf_command_check,    &hf_command_candidates, &hf_command_show,
+    &hf_command_convert,  &hf_command_samples,    &hf_command_engines,
+    &hf_command_generate, &hf_command_sheet,      &hf_command_canon,
+    &hf_command_same,     &hf_command_scramble,   &hf_command_minimize,
+    &hf_command_dedupe,   &hf_command_filter,     &hf_command_gather,
+    &hf_command_bench,    &hf_command_help,       NULL,
 };
 
 const hf_command *const *hf_commands(void)

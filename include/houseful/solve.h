@@ -155,6 +155,25 @@ HF_API size_t hf_solver_memory(const hf_solver *solver);
 HF_API hf_status hf_solver_minimal(hf_solver *solver, const hf_puzzle *puzzle, hf_result *result,
                                    hf_grid *minimal);
 
+/* What occurs in some solution? */
+typedef struct hf_true_candidates {
+    hf_answer answer;
+    uint64_t count;  /* solutions, up to options.max_solutions */
+    bool exact;      /* there are no more than these */
+    bool complete;   /* no budget ran out before every candidate was decided */
+    double estimate; /* about how many solutions there are, where there are more; else 0 */
+    uint64_t guesses;
+    uint64_t spare[4]; /* zero */
+} hf_true_candidates;
+
+/* The true candidates of a puzzle: sets[cell * hf_puzzle_words(puzzle) ...] receives the symbols that
+ * the cell has in some solution, clues and constraints honoured. Budgets and cancellation as for
+ * hf_solver_solve; what was found before one ran out is true all the same. Boards of up to 16 symbols
+ * and 256 cells. HF_BAD_ARGUMENT: the puzzle has another shape; HF_UNSUPPORTED: a larger board, or an
+ * engine asked for by name other than "variant"; HF_NO_MEMORY. */
+HF_API hf_status hf_solver_candidates(hf_solver *solver, const hf_puzzle *puzzle,
+                                      hf_true_candidates *result, uint64_t *sets);
+
 /* Makes the call that is running on this solver, if any, return soon: a single puzzle, or those of a
  * batch that are not done, with HF_LIMIT. The only call that may come from another thread. It is forgotten when the next call
  * starts. */

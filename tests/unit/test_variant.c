@@ -832,6 +832,30 @@ static bool goes_with(hf_constraint_kind kind, const told *list, uint32_t count)
     return true;
 }
 
+/* The true candidates are the symbols of all boards in which every constraint holds. */
+static void compare_candidates(hf_solver *finder, const hf_puzzle *puzzle, const boards *b,
+                               const told *list, uint32_t count, int expected)
+{
+    uint64_t sets[MOST_CELLS], met_here[MOST_CELLS] = {0};
+    hf_true_candidates found;
+    for (int g = 0; g < b->count; g++) {
+        uint32_t i = 0;
+        while (i < count && holds(b, b->grid[g], &list[i]))
+            i++;
+        for (int c = 0; i == count && c < b->n * b->n; c++)
+            met_here[c] |= UINT64_C(1) << (b->grid[g][c] - 1);
+    }
+    assert_int_equal(hf_solver_candidates(finder, puzzle, &found, sets), HF_OK);
+    assert_true(found.complete);
+    assert_memory_equal(sets, met_here, (size_t)(b->n * b->n) * sizeof *sets);
+    int counted = expected < 5 ? expected : 5;
+    assert_int_equal(found.count, counted);
+    assert_int_equal(found.exact, expected < 5 || found.exact);
+    assert_int_equal(found.answer, expected == 0   ? HF_NONE
+                                   : expected == 1 ? HF_UNIQUE
+                                                   : HF_MULTIPLE);
+}
+
 /* For whoever has to find out why. */
 static void tell_puzzle(const hf_puzzle *puzzle, uint64_t answered, int expected)
 {
@@ -850,7 +874,8 @@ static void tell_puzzle(const hf_puzzle *puzzle, uint64_t answered, int expected
 
 static uint64_t met[HF_CONSTRAINT_KINDS];
 
-static void one_puzzle(const hf_shape *shape, boards *b, hf_solver *solver, asked *a, hf_rng *rng)
+static void one_puzzle(const hf_shape *shape, boards *b, hf_solver *solver, hf_solver *finder,
+                       asked *a, hf_rng *rng)
 {
     told list[MOST_TOLD];
     uint32_t count = 0, wanted = 1 + below(rng, 4);
@@ -877,6 +902,8 @@ static void one_puzzle(const hf_shape *shape, boards *b, hf_solver *solver, aske
     if (answered != (uint64_t)expected)
         tell_puzzle(puzzle, answered, expected);
     assert_int_equal(answered, expected);
+    if (below(rng, 4) == 0)
+        compare_candidates(finder, puzzle, b, list, count, expected);
     for (uint32_t i = 0; i < count; i++)
         met[list[i].kind] += expected > 0 || is_global(list[i].kind);
     hf_puzzle_free(puzzle);
@@ -895,21 +922,32 @@ static hf_solver *solver_of_all(const hf_shape *shape, asked *a)
     return solver;
 }
 
+static hf_solver *finder_of(const hf_shape *shape)
+{
+    hf_solve_options options;
+    hf_solver *solver;
+    hf_solve_options_init(&options, sizeof options);
+    options.max_solutions = 5;
+    assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
+    return solver;
+}
+
 static void four_by_four(void **state)
 {
     static boards b = {.n = 4, .box_rows = 2, .box_columns = 2};
     asked a;
     hf_rng rng;
     hf_shape *shape = test_shape(test_boxes(2, 2));
-    hf_solver *solver = solver_of_all(shape, &a);
+    hf_solver *solver = solver_of_all(shape, &a), *finder = finder_of(shape);
     int rounds = test_is_soak() ? 1000000 : test_is_short() ? 4000 : 60000;
     (void)state;
     list_boards(&b);
     assert_int_equal(b.count, 288);
     rng = hf_rng_make(4, 4);
     for (int i = 0; i < rounds; i++)
-        one_puzzle(shape, &b, solver, &a, &rng);
+        one_puzzle(shape, &b, solver, finder, &a, &rng);
     hf_solver_free(solver);
+    hf_solver_free(finder);
     hf_shape_free(shape);
 }
 
@@ -937,16 +975,17 @@ static void six_by_six(void **state)
     asked a;
     hf_rng rng;
     hf_shape *shape = test_shape(test_boxes(2, 3));
-    hf_solver *solver = solver_of_all(shape, &a);
+    hf_solver *solver = solver_of_all(shape, &a), *finder = finder_of(shape);
     int rounds = test_is_soak() ? 20000 : test_is_short() ? 100 : 1500;
     (void)state;
     rng = hf_rng_make(6, 6);
     for (int i = 0; i < rounds; i++) {
         take_out(&b, &rng);
         for (int k = 0; k < 30; k++)
-            one_puzzle(shape, &b, solver, &a, &rng);
+            one_puzzle(shape, &b, solver, finder, &a, &rng);
     }
     hf_solver_free(solver);
+    hf_solver_free(finder);
     hf_shape_free(shape);
     /* every kind must have been met, in a puzzle with a solution unless it forbids most boards, or
      * nothing was tested */
@@ -1081,11 +1120,34 @@ static void single_cells(void **state)
     hf_shape_free(shape);
 }
 
+/* The number of all Sudoku grids is 6,670,903,752,021,072,936,960. */
+static void an_estimate_of_the_empty_board(void **state)
+{
+    hf_shape *shape = test_shape(test_square(9));
+    hf_solver *solver = finder_of(shape);
+    hf_puzzle *puzzle;
+    hf_true_candidates found;
+    uint64_t sets[81];
+    const uint16_t clues[81] = {0};
+    (void)state;
+    assert_int_equal(hf_puzzle_new(shape, clues, &puzzle), HF_OK);
+    assert_int_equal(hf_solver_candidates(solver, puzzle, &found, sets), HF_OK);
+    assert_int_equal(found.answer, HF_MULTIPLE);
+    assert_false(found.exact);
+    assert_true(found.estimate > 5e21 && found.estimate < 9e21);
+    for (uint32_t c = 0; c < 81; c++)
+        assert_int_equal(sets[c], 511);
+    hf_puzzle_free(puzzle);
+    hf_solver_free(solver);
+    hf_shape_free(shape);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(four_by_four), cmocka_unit_test(six_by_six),   cmocka_unit_test(faults),
-        cmocka_unit_test(words),        cmocka_unit_test(single_cells),
+        cmocka_unit_test(four_by_four), cmocka_unit_test(six_by_six),
+        cmocka_unit_test(faults),       cmocka_unit_test(words),
+        cmocka_unit_test(single_cells), cmocka_unit_test(an_estimate_of_the_empty_board),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -50,9 +50,21 @@ static uint32_t choose(const hf_variant *v, const hf_variant_board *b)
 static bool tell(hf_variant *v, const hf_variant_board *b)
 {
     uint16_t values[HF_VARIANT_CELLS];
-    for (uint32_t c = 0; c < v->cell_count; c++)
+    for (uint32_t c = 0; c < v->cell_count; c++) {
         values[c] = (uint16_t)(hf_lowest32(b->mask[c]) + 1);
+        if (v->seen != NULL)
+            v->seen[c] |= b->mask[c];
+    }
     return hf_search_found(v->search, values);
+}
+
+/* The lowest symbol, one that no solution had so far if there is such. */
+static uint16_t pick(const hf_variant *v, const hf_variant_board *b, uint32_t cell)
+{
+    uint32_t mask = b->mask[cell];
+    if (v->seen != NULL && (mask & ~(uint32_t)v->seen[cell]) != 0)
+        mask &= ~(uint32_t)v->seen[cell];
+    return (uint16_t)(mask & (~mask + 1));
 }
 
 bool hf_variant_branch(hf_variant *v, uint32_t depth)
@@ -66,7 +78,7 @@ bool hf_variant_branch(hf_variant *v, uint32_t depth)
         v->work = 0;
         if (!hf_search_guess(v->search) || hf_search_work(v->search, 16 * work))
             return false;
-        uint16_t taken = (uint16_t)(b->mask[cell] & (~b->mask[cell] + 1u));
+        uint16_t taken = pick(v, b, cell);
         v->boards[depth + 1] = *b;
         hf_variant_put(v, &v->boards[depth + 1], cell, taken);
         if (!hf_variant_propagate(v, &v->boards[depth + 1]))

@@ -121,6 +121,9 @@ typedef struct hf_variant {
     uint32_t culprit;                   /* the cell at which the last failure showed */
     hf_search *search;
     uint64_t work; /* told to the search now and then */
+    uint16_t
+        *seen; /* per cell, the symbols met in solutions, of which others are tried first; NULL:
+                       nobody asks */
 } hf_variant;
 
 /* Keeps of a cell what is in the mask. False: nothing is left. */
@@ -187,5 +190,13 @@ bool hf_variant_line(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
 
 /* All solutions below the board at a depth, told to v->search. False: told to stop. */
 bool hf_variant_branch(hf_variant *v, uint32_t depth);
+/* The root: loads the puzzle, begins, propagates, derives, propagates. *open: not refuted yet. */
+hf_status hf_variant_root(hf_variant *v, const uint16_t *givens, hf_search *search, bool *open);
+
+/* The symbols that each cell has in some solution, into v->seen (truth.c). Leaves the root board
+ * without all others. False: told to stop on the way, some may be missing. */
+bool hf_variant_true_candidates(hf_variant *v);
+/* About how many solutions are below the root board, from so many random descents. */
+double hf_variant_estimate(hf_variant *v, uint32_t descents);
 
 #endif

@@ -33,23 +33,31 @@ static hf_status open_variant(const hf_shape *shape, const hf_solve_options *opt
     return status;
 }
 
-static hf_status solve(void *state, const uint16_t *givens, hf_search *search)
+hf_status hf_variant_root(hf_variant *v, const uint16_t *givens, hf_search *search, bool *open)
 {
-    hf_variant *v = state;
+    hf_variant_board *root = &v->boards[0];
     v->search = search;
     v->work = 0;
+    *open = false;
     if (!hf_variant_load(v, search->puzzle))
         return HF_NO_MEMORY;
-    search->complete = true;
-    hf_variant_board *root = &v->boards[0];
     if (!hf_variant_begin(v, root, givens, search->puzzle) || !hf_variant_propagate(v, root))
         return HF_OK;
     if (!hf_variant_derive(v))
         return HF_NO_MEMORY;
-    if (v->hopeless || !hf_variant_propagate(v, root))
-        return HF_OK;
-    search->complete = hf_variant_branch(v, 0);
+    *open = !v->hopeless && hf_variant_propagate(v, root);
     return HF_OK;
+}
+
+static hf_status solve(void *state, const uint16_t *givens, hf_search *search)
+{
+    hf_variant *v = state;
+    bool open;
+    v->seen = NULL;
+    hf_status status = hf_variant_root(v, givens, search, &open);
+    if (status == HF_OK)
+        search->complete = !open || hf_variant_branch(v, 0);
+    return status;
 }
 
 const hf_engine hf_engine_variant = {
