@@ -5,7 +5,7 @@
 _houseful()
 {
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]}
-    local command=${COMP_WORDS[1]} options='' commands='solve explain rate check show convert samples engines generate sheet canon same scramble minimize dedupe filter gather bench help'
+    local command=${COMP_WORDS[1]} options='' commands='solve explain rate check candidates show convert samples engines generate sheet canon same scramble minimize dedupe filter gather bench help'
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
         COMPREPLY=($(compgen -W "$commands --help --version" -- "$word") $(compgen -f -- "$word"))
@@ -78,6 +78,17 @@ _houseful()
     check:--color) COMPREPLY=($(compgen -W 'auto always never' -- "$word")); return ;;
     check:--threads|check:-t) return ;;
     check:--output) COMPREPLY=($(compgen -f -- "$word")); return ;;
+    candidates:--limit) return ;;
+    candidates:--time-limit) return ;;
+    candidates:--from|candidates:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
+    candidates:--sample|candidates:-s) COMPREPLY=($(compgen -W "$(houseful samples 2>/dev/null | awk '{print $1}')" -- "$word")); return ;;
+    candidates:--shard) return ;;
+    candidates:--box|candidates:-b) return ;;
+    candidates:--size) return ;;
+    candidates:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
+    candidates:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
+    candidates:--threads|candidates:-t) return ;;
+    candidates:--output) COMPREPLY=($(compgen -f -- "$word")); return ;;
     show:--style|show:-S) COMPREPLY=($(compgen -W 'plain unicode candidates svg' -- "$word")); return ;;
     show:--from|show:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
     show:--sample|show:-s) COMPREPLY=($(compgen -W "$(houseful samples 2>/dev/null | awk '{print $1}')" -- "$word")); return ;;
@@ -223,6 +234,7 @@ _houseful()
     explain) options='--hint --stage --why --all-steps --summary --until --brief --draw --json --animate --svg --names --rules --ladder --only --without --max-rule --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --output --resume --help' ;;
     rate) options='--scale --at-least --at-most --time-limit --print --json --counts --ladder --only --without --max-rule --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --output --resume --help' ;;
     check) options='--print --json --valid --engine --limit --time-limit --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --output --resume --help' ;;
+    candidates) options='--line --limit --time-limit --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --output --resume --help' ;;
     show) options='--style --candidates --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --output --resume --help' ;;
     convert) options='--to --blank --comments --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --output --resume --help' ;;
     samples) options='--json --color --ascii --help' ;;
