@@ -91,6 +91,11 @@ static size_t gap(const char *sign)
     return sign ? columns(sign, strlen(sign)) + 2 : GAP;
 }
 
+unsigned hf_drawing_width(const hf_out *drawing)
+{
+    return (unsigned)widest(drawing);
+}
+
 bool hf_drawing_fits(const hf_out *left, const hf_out *right, unsigned width)
 {
     return widest(left) + GAP + 2 + widest(right) <= width;

@@ -29,6 +29,8 @@ void hf_drawing_board(hf_out *out, const char *title, const hf_grid *grid,
  * stands a sign ("-->"); NULL: blanks. */
 void hf_drawing_pair(hf_out *out, const hf_out *left, const hf_out *right, unsigned width,
                      const char *sign);
+/* The columns that a drawing takes. */
+unsigned hf_drawing_width(const hf_out *drawing);
 /* Do `width` columns suffice for both and a sign? */
 bool hf_drawing_fits(const hf_out *left, const hf_out *right, unsigned width);
 

@@ -9,10 +9,12 @@
 #include <string.h>
 
 #include "solving.h"
+#include "drawing.h"
 #include "step_draw.h"
 #include "term.h"
+#include "wrap.h"
 
-enum { INDENT = 5 };
+enum { INDENT = 5, LEAST_BESIDE = 56, MOST_BESIDE = 100 };
 
 static void write_board(hf_writer *t, const char *name, const hf_grid *grid)
 {
@@ -91,23 +93,51 @@ static void count_rule(hf_writer *t, const hf_rule *rule)
         t->count[number]++;
 }
 
+/* The heading, and why. */
+static void tell_step(hf_writer *t, hf_out *out, unsigned width)
+{
+    hf_out_format(out, "%3u. ", (unsigned)t->steps);
+    if (hf_logic_bets(t->game->logic) > 0) /* what follows from a bet is no proof */
+        hf_out_format(out, "(under bet %u) ", (unsigned)hf_logic_bets(t->game->logic));
+    if (t->scene.step->rating)
+        hf_out_format(out, "[%u.%u] ", t->scene.step->rating / 10u, t->scene.step->rating % 10u);
+    hf_out_part(out, &t->scene, HF_PART_LINE);
+    hf_out_char(out, '\n');
+    if (!t->brief)
+        hf_out_reason(out, &t->scene, INDENT, width);
+}
+
+/* A proof in numbered lines, beside the board if the terminal is wide enough; false: it is not. */
+static bool tell_beside(hf_writer *t)
+{
+    hf_out board = {0}, text = {0};
+    unsigned width = hf_term_width();
+    unsigned taken;
+    bool fits;
+
+    hf_out_part(&board, &t->scene, HF_PART_DRAWING);
+    taken = hf_drawing_width(&board) + 3;
+    fits = width >= taken + LEAST_BESIDE;
+    if (fits) {
+        unsigned room = width - taken < MOST_BESIDE ? width - taken : MOST_BESIDE;
+        tell_step(t, &text, room);
+        hf_drawing_pair(t->out, &board, &text, width, NULL);
+    }
+    t->out->failed |= board.failed || text.failed;
+    hf_out_free(&board);
+    hf_out_free(&text);
+    return fits;
+}
+
 static void step_text(hf_writer *t)
 {
     if (t->drawn) {
         hf_out_char(t->out, '\n');
+        if (!t->brief && hf_explain_write(&t->scene, HF_PART_PROOF, NULL, 0) > 0 && tell_beside(t))
+            return;
         hf_step_draw(t->out, t->game, &t->scene, hf_term_width());
     }
-    hf_out_format(t->out, "%3u. ", (unsigned)t->steps);
-    if (hf_logic_bets(t->game->logic) > 0) /* what follows from a bet is no proof */
-        hf_out_format(t->out, "(under bet %u) ", (unsigned)hf_logic_bets(t->game->logic));
-    if (t->scene.step->rating)
-        hf_out_format(t->out, "[%u.%u] ", t->scene.step->rating / 10u, t->scene.step->rating % 10u);
-    hf_out_part(t->out, &t->scene, HF_PART_LINE);
-    hf_out_char(t->out, '\n');
-    if (!t->brief && t->scene.step->inferences)
-        hf_out_proof(t->out, &t->scene, INDENT, t->width);
-    else if (!t->brief)
-        hf_out_part_wrapped(t->out, &t->scene, HF_PART_PARAGRAPH, INDENT, t->width);
+    tell_step(t, t->out, t->width);
 }
 
 void hf_writer_step(hf_writer *t, const hf_step *step)

@@ -4,6 +4,8 @@
  */
 #include "wrap.h"
 
+#include <string.h>
+
 void hf_out_part(hf_out *out, const hf_scene *scene, hf_part part)
 {
     size_t length = hf_explain_write(scene, part, NULL, 0);
@@ -100,18 +102,43 @@ static void out_proof_line(hf_out *out, const char *line, size_t length, unsigne
     hf_out_free(&text);
 }
 
-void hf_out_proof(hf_out *out, const hf_scene *scene, unsigned indent, unsigned width)
+static void out_proof(hf_out *out, const hf_out *text, unsigned indent, unsigned width)
 {
-    hf_out text = {0};
     size_t begin = 0;
 
-    hf_out_part_wrapped(out, scene, HF_PART_PATTERN, indent, width);
-    hf_out_part(&text, scene, HF_PART_PROOF);
-    for (size_t i = 0; i < text.length; i++)
-        if (text.data[i] == '\n') {
-            out_proof_line(out, text.data + begin, i - begin, indent, width);
+    for (size_t i = 0; i < text->length; i++)
+        if (text->data[i] == '\n') {
+            out_proof_line(out, text->data + begin, i - begin, indent, width);
             begin = i + 1;
         }
+}
+
+/* Takes the conclusion off the end of a paragraph. */
+static void drop_conclusion(hf_out *text, const hf_scene *scene)
+{
+    hf_out end = {0};
+
+    hf_out_char(&end, ' ');
+    hf_out_part(&end, scene, HF_PART_CONCLUSION);
+    if (text->length > end.length &&
+        memcmp(text->data + text->length - end.length, end.data, end.length) == 0)
+        text->length -= end.length;
+    text->failed |= end.failed;
+    hf_out_free(&end);
+}
+
+void hf_out_reason(hf_out *out, const hf_scene *scene, unsigned indent, unsigned width)
+{
+    hf_out text = {0};
+
+    hf_out_part(&text, scene, HF_PART_PROOF);
+    if (text.length > 0) {
+        out_proof(out, &text, indent, width);
+    } else {
+        hf_out_part(&text, scene, HF_PART_PARAGRAPH);
+        drop_conclusion(&text, scene);
+        hf_out_wrapped(out, text.data ? text.data : "", text.length, indent, width);
+    }
     out->failed |= text.failed;
     hf_out_free(&text);
 }

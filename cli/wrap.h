@@ -15,7 +15,8 @@ void hf_out_wrapped(hf_out *out, const char *text, size_t length, unsigned inden
 /* A part, so broken. */
 void hf_out_part_wrapped(hf_out *out, const hf_scene *scene, hf_part part, unsigned indent,
                          unsigned width);
-/* A step that brings a proof: what it is about, and the proof in numbered lines. */
-void hf_out_proof(hf_out *out, const hf_scene *scene, unsigned indent, unsigned width);
+/* Why a step holds, to stand below a heading that says what follows, and so without the conclusion:
+ * a paragraph, or a proof in numbered lines. */
+void hf_out_reason(hf_out *out, const hf_scene *scene, unsigned indent, unsigned width);
 
 #endif

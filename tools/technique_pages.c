@@ -252,8 +252,8 @@ static void make_list(const maker *m)
         exit(1);
     hf_ladder_named("default", ladder);
     fprintf(file,
-            "# Techniques\n\nEvery rule that `houseful explain` knows, with an example of our "
-            "own where our search has met one. The pages and pictures are made by `make docs`.\n\n"
+            "# Techniques\n\nEvery rule that `houseful explain` knows, with an example, mostly of "
+            "our own making. The pages and pictures are made by `make docs`.\n\n"
             "| technique | key | level | score | in the default ladder |\n"
             "|---|---|---|---:|---|\n");
     for (size_t i = 0; hf_rule_at(i); i++) {

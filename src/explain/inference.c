@@ -5,6 +5,7 @@
 #include "explain/inference.h"
 
 #include "base/bits.h"
+#include "explain/proof.h"
 
 /* ---- numbering ------------------------------------------------------------------------------- */
 
@@ -102,7 +103,7 @@ static void say_last(const hf_inferences *proof, uint32_t i)
     const hf_inference *t = at(w, i);
     say_candidate(w, t);
     if (t->house == HF_NO_HOUSE) {
-        hf_say(w, ", the only one left there");
+        hf_say(w, ", its only candidate left");
     } else {
         hf_say(w, ", the only place left in ");
         hf_say_house_name(w, t->house);
@@ -143,8 +144,6 @@ static void say_locked(const hf_inferences *proof, uint32_t i)
     hf_say(w, " is left only in ");
     hf_say_house_name(w, at(w, i)->other);
     say_references(proof, i);
-    hf_say(w, ", so ");
-    say_ruled_out(proof, i);
 }
 
 static void say_pair(const hf_inferences *proof, uint32_t i)
@@ -157,8 +156,6 @@ static void say_pair(const hf_inferences *proof, uint32_t i)
     hf_say_symbol_list(w, at(w, i)->symbols, "and");
     hf_say(w, hidden ? " are left with the same two cells" : " left");
     say_references(proof, i);
-    hf_say(w, ", so ");
-    say_ruled_out(proof, i);
 }
 
 static void say_x_wing(const hf_inferences *proof, uint32_t i)
@@ -171,8 +168,6 @@ static void say_x_wing(const hf_inferences *proof, uint32_t i)
     hf_say(w, " forms an X-Wing in ");
     hf_say_house_list(w, &houses);
     say_references(proof, i);
-    hf_say(w, ", so ");
-    say_ruled_out(proof, i);
 }
 
 /* Does the proof that ends here lead back to what it supposed? */
@@ -186,47 +181,46 @@ static bool closes_circle(const hf_writer *w, uint32_t end)
            at(w, i)->symbol == at(w, end)->symbol && at(w, i)->holds == at(w, end)->holds;
 }
 
+/* Is inference i what a proof inside the proof comes to, one that leads in a circle? */
+static bool is_circle(const hf_writer *w, uint32_t i)
+{
+    const hf_inference *t = at(w, i);
+    return t->ground == HF_GROUND_PROVED && t->count &&
+           closes_circle(w, w->step->reference[t->first]);
+}
+
 static void say_proved(const hf_inferences *proof, uint32_t i)
 {
-    const hf_inference *t = at(proof->w, i);
-    bool circle = t->count && closes_circle(proof->w, proof->w->step->reference[t->first]);
-    hf_say(proof->w, circle ? "In this circle one of any two neighbours is true, so " : "So ");
-    say_ruled_out(proof, i);
+    if (is_circle(proof->w, i)) {
+        hf_say(proof->w, "In this circle one of any two neighbours is true");
+    } else {
+        hf_say(proof->w, "So ");
+        say_ruled_out(proof, i);
+    }
     say_references(proof, i);
 }
 
 /* ---- a line ---------------------------------------------------------------------------------- */
 
-/* What sees the conclusion of line `leader`, symbol by symbol. Other symbols are in its own cell. */
-static void say_seen(const hf_inferences *proof, uint32_t leader)
+/* Where a line clears a symbol: in cells that see its conclusion and in its own; by a pattern, what
+ * the inferences of one use of it say. */
+static void list_cleared(const void *of, uint32_t leader, uint32_t symbol, hf_list *cells)
 {
-    hf_writer *w = proof->w;
-    const hf_step *step = w->step;
-    hf_list cells = {0};
-    uint32_t inside = 0;
-    for (uint32_t i = leader + 1; i < step->inferences; i++) {
+    const hf_inferences *proof = of;
+    const hf_writer *w = proof->w;
+    uint8_t ground = at(w, leader)->ground;
+    bool pattern =
+        (ground >= HF_GROUND_LOCKED && ground != HF_GROUND_PROVED) || is_circle(w, leader);
+    cells->count = 0;
+    for (uint32_t i = pattern ? leader : leader + 1; i < w->step->inferences; i++) {
         const hf_inference *t = at(w, i);
-        if (t->ground != HF_GROUND_SEEN || !t->count || step->reference[t->first] != leader)
-            continue;
-        if (t->cell == at(w, leader)->cell)
-            inside |= UINT32_C(1) << (t->symbol - 1);
-        else
-            hf_list_add(&cells, t->cell);
+        bool seen =
+            t->ground == HF_GROUND_SEEN && t->count && w->step->reference[t->first] == leader;
+        if (pattern && i > leader && !goes_together(w, i))
+            break;
+        if ((pattern || seen) && t->symbol == symbol)
+            hf_list_add(cells, t->cell);
     }
-    hf_list_sort(&cells);
-    if (cells.count) {
-        hf_say(w, " Then ");
-        hf_say_cell_list(w, &cells, "and");
-        hf_say(w, cells.count > 1 ? " are not " : " is not ");
-        hf_say_symbol(w, at(w, leader)->symbol);
-    }
-    if (inside) {
-        hf_say(w, cells.count ? ", and " : " Then ");
-        hf_say_cell(w, at(w, leader)->cell);
-        hf_say(w, " is not ");
-        hf_say_symbol_list(w, inside, "or");
-    }
-    hf_say(w, cells.count || inside ? "." : "");
 }
 
 void hf_inference_say(const hf_inferences *proof, uint32_t i)
@@ -254,5 +248,5 @@ void hf_inference_say(const hf_inferences *proof, uint32_t i)
         break;
     }
     hf_say(proof->w, ".");
-    say_seen(proof, i);
+    hf_proof_say_cleared(proof->w, list_cleared, proof, i);
 }

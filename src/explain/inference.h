@@ -4,8 +4,8 @@
  *
  * A line is one conclusion and all that it rules out at once:
  *
- *     1. Suppose r1c1 is 5. Then r1c4 and r7c1 are not 5.
- *     2. r7c3 is 5, the only place left in box 7 (1).
+ *     1. Suppose r1c1 is 5. That clears 5 from r1c4,r7c1.
+ *     2. r7c3 is 5, the only place left in box 7 (by 1).
  *        3. Suppose r2c2 is 8. ...
  *
  * What is ruled out by seeing a line's conclusion belongs to that line; references give the numbers

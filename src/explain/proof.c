@@ -2,14 +2,14 @@
  *
  * proof.c - forcing chains and nets as numbered lines that name what they rest on.
  *
- *      1. r5c5 is 2 (supposed).
+ *      1. Suppose r5c5 is 2. That clears 2 from r5c8.
  *      2. r5c8 is 6, the only place left in row 5 (by 1).
  *      3. r9c8 is 4, its only candidate left (by 1 and 2).
  *
  * A step holds the ancestors of its conclusion and nothing else, as nodes and links. Each node is a
  * *fact*: something that is so, or is not so. What is so gets a line. What is not so follows from
- * something that is so, at sight: it gets no line, and what rests on it names the line behind it.
- * So all that one placement strikes is told by its number, once.
+ * something that is so, at sight: it is told in the line of that, and what rests on it names that
+ * line. So all that one placement clears is told with it, once.
  *
  * Always true: links come in an order in which everything that a fact rests on has been met before.
  */
@@ -41,7 +41,8 @@ static uint32_t meet(hf_proof *p, uint32_t node, bool is)
     uint32_t found = find_fact(p, node, is);
     if (found < HF_PROOF_FACTS || p->facts == HF_PROOF_FACTS)
         return found;
-    p->fact[p->facts] = (hf_fact){.node = (uint16_t)node, .is = is, .house = HF_NO_HOUSE};
+    p->fact[p->facts] =
+        (hf_fact){.node = (uint16_t)node, .is = is, .house = HF_NO_HOUSE, .cause = HF_PROOF_FACTS};
     return p->facts++;
 }
 
@@ -77,15 +78,63 @@ static uint32_t take_fact(hf_proof *p, uint32_t i, bool *known)
     for (; i < step->links && step->link[i].chain == link->chain && step->link[i].to == link->to;
          i++) {
         uint32_t reason = find_fact(p, step->link[i].from, !step->link[i].strong);
-        if (reason < HF_PROOF_FACTS)
-            rest_on(p, fact, reason);
+        if (reason == HF_PROOF_FACTS)
+            continue;
+        rest_on(p, fact, reason);
+        if (!link->strong && p->fact[reason].is)
+            p->fact[fact].cause = (uint16_t)reason;
     }
     return fact;
 }
 
+/* ---- taking in -------------------------------------------------------------------------------- */
+
+static void give_line(hf_proof *p, uint32_t fact)
+{
+    if (!p->fact[fact].line)
+        p->fact[fact].line = (uint16_t)++p->lines;
+}
+
+static void suppose(hf_proof *p, uint32_t node, bool is)
+{
+    uint32_t fact = meet(p, node, is);
+    if (fact == HF_PROOF_FACTS || p->fact[fact].line)
+        return;
+    p->fact[fact].supposed = true;
+    give_line(p, fact);
+}
+
+void hf_proof_take_chain(hf_proof *p, uint32_t chain, bool end)
+{
+    const hf_step *step = p->w->step;
+    uint32_t last = HF_PROOF_FACTS;
+    for (uint32_t i = 0; i < step->links; i++) {
+        const hf_link *link = &step->link[i];
+        bool known;
+        if (link->chain != chain)
+            continue;
+        if (last == HF_PROOF_FACTS)
+            suppose(p, link->from, !link->strong);
+        uint32_t fact = take_fact(p, i, &known);
+        if (fact == HF_PROOF_FACTS)
+            continue;
+        if (!known && p->fact[fact].is)
+            give_line(p, fact);
+        last = fact;
+    }
+    if (last == HF_PROOF_FACTS)
+        return;
+    if (end)
+        give_line(p, last);
+    if (p->fact[last].line)
+        p->ends[p->fact[last].line / 64] |= UINT64_C(1) << p->fact[last].line % 64;
+    for (uint32_t i = 0; !p->fact[last].line && i < HF_PROOF_WORDS; i++)
+        p->ends[i] |= p->fact[last].by[i];
+}
+
 /* ---- saying ---------------------------------------------------------------------------------- */
 
-void hf_proof_say_node(hf_writer *w, const hf_node *node, bool is)
+static void say_node(hf_writer *w, const hf_node *node, bool is)
 {
     hf_list cells;
     hf_gather_members(w, node, &cells);
@@ -115,20 +164,26 @@ void hf_proof_say_lines(hf_writer *w, const uint64_t *lines)
         }
 }
 
-static void begin_line(hf_proof *p, uint32_t fact)
+/* Where a fact clears a symbol, in facts that have no line of their own. */
+static void list_cleared(const void *proof, uint32_t fact, uint32_t symbol, hf_list *cells)
 {
-    p->fact[fact].line = (uint16_t)++p->lines;
-    hf_say_break(p->w);
-    hf_say_number(p->w, p->lines);
-    hf_say(p->w, ". ");
-    hf_proof_say_node(p->w, &p->w->step->node[p->fact[fact].node], p->fact[fact].is);
+    const hf_proof *p = proof;
+    cells->count = 0;
+    for (uint32_t i = 0; i < p->facts; i++) {
+        const hf_node *node = &p->w->step->node[p->fact[i].node];
+        hf_list members;
+        if (p->fact[i].is || p->fact[i].line || p->fact[i].cause != fact || node->symbol != symbol)
+            continue;
+        hf_gather_members(p->w, node, &members);
+        for (uint32_t k = 0; k < members.count; k++)
+            hf_list_add(cells, members.at[k]);
+    }
 }
 
-static void say_line(hf_proof *p, uint32_t fact)
+/* Why a fact is so, and what it rests on. */
+static void say_ground(const hf_proof *p, const hf_fact *f)
 {
     hf_writer *w = p->w;
-    begin_line(p, fact);
-    const hf_fact *f = &p->fact[fact];
     if (f->is && f->in_cell) {
         hf_say(w, ", its only candidate left");
     } else if (f->is && f->house != HF_NO_HOUSE) {
@@ -142,48 +197,30 @@ static void say_line(hf_proof *p, uint32_t fact)
         hf_say(w, ", ");
         hf_say_house_name(w, f->house);
     }
-    hf_say(w, ").");
+    hf_say(w, ")");
 }
 
-void hf_proof_suppose(hf_proof *p, uint32_t node, bool is)
+static void say_line(const hf_proof *p, uint32_t fact)
 {
-    uint32_t fact = meet(p, node, is);
-    if (fact == HF_PROOF_FACTS || p->fact[fact].line)
-        return;
-    begin_line(p, fact);
-    if (p->cases) {
-        hf_say(p->w, " (case ");
-        hf_say_number(p->w, p->cases);
-        hf_say(p->w, ").");
-    } else {
-        hf_say(p->w, " (supposed).");
+    hf_writer *w = p->w;
+    const hf_fact *f = &p->fact[fact];
+    hf_proof_begin_line(w, f->line, 0);
+    hf_say(w, f->supposed ? "Suppose " : "");
+    say_node(w, &w->step->node[f->node], f->is);
+    if (!f->supposed)
+        say_ground(p, f);
+    if (f->supposed && p->cases) {
+        hf_say(w, " (case ");
+        hf_say_number(w, p->cases);
+        hf_say(w, ")");
     }
+    hf_say(w, ".");
+    hf_proof_say_cleared(w, list_cleared, p, fact);
 }
 
-void hf_proof_chain(hf_proof *p, uint32_t chain, bool end)
+void hf_proof_say(const hf_proof *p)
 {
-    const hf_step *step = p->w->step;
-    uint32_t last = HF_PROOF_FACTS;
-    for (uint32_t i = 0; i < step->links; i++) {
-        const hf_link *link = &step->link[i];
-        bool known;
-        if (link->chain != chain)
-            continue;
-        if (last == HF_PROOF_FACTS)
-            hf_proof_suppose(p, link->from, !link->strong);
-        uint32_t fact = take_fact(p, i, &known);
-        if (fact == HF_PROOF_FACTS)
-            continue;
-        if (!known && p->fact[fact].is)
-            say_line(p, fact);
-        last = fact;
-    }
-    if (last == HF_PROOF_FACTS)
-        return;
-    if (end && !p->fact[last].line)
-        say_line(p, last);
-    if (p->fact[last].line)
-        p->ends[p->fact[last].line / 64] |= UINT64_C(1) << p->fact[last].line % 64;
-    for (uint32_t i = 0; !p->fact[last].line && i < HF_PROOF_WORDS; i++)
-        p->ends[i] |= p->fact[last].by[i];
+    for (uint32_t i = 0; i < p->facts; i++)
+        if (p->fact[i].line)
+            say_line(p, i);
 }

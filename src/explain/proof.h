@@ -1,11 +1,37 @@
 /* SPDX-License-Identifier: MIT
  *
- * proof.h - numbered lines with references, for steps that rest on many facts (proof.c).
+ * proof.h - what all proofs in numbered lines share: their layout, and the words around the lines.
+ *
+ *     r1c2 must be 5, 6 or 9.                                  the opening, where there are cases
+ *     1. Suppose r1c2 is 5 (case 1). That clears 5 from r1c7.
+ *     2. r1c7 is 2, its only candidate left (by 1).
+ *     ...
+ *     All cases end alike.                                     the end
+ *
+ * Steps bring proofs in two forms: inferences (inference.h), and nodes with links (proof.c).
  */
 #ifndef HF_EXPLAIN_PROOF_H
 #define HF_EXPLAIN_PROOF_H
 
 #include "explain/writer.h"
+
+/* ---- layout ---------------------------------------------------------------------------------- */
+
+/* Begins line `number`, `depth` proofs deep. */
+void hf_proof_begin_line(hf_writer *w, uint32_t number, uint32_t depth);
+/* " That clears 3 from r3c46,r5c4 and 7 and 8 from r1c4.": what a line makes impossible. The callback
+ * gives the cells from which it clears a symbol. */
+typedef void (*hf_cleared_fn)(const void *proof, uint32_t line, uint32_t symbol, hf_list *cells);
+void hf_proof_say_cleared(hf_writer *w, hf_cleared_fn cleared, const void *proof, uint32_t line);
+/* "In row 3, 5 must be in r3c1 or r3c7.", "r1c2 must be 5, 6 or 9.": what the cases are. */
+void hf_proof_say_choice(hf_writer *w);
+/* "Suppose that r1c2 were 5, and see where that leads.": for who is shown no lines. */
+void hf_proof_say_supposition(hf_writer *w, uint32_t cell, uint32_t symbol, bool is);
+/* What stands behind the lines that end a supposition, and all cases. */
+#define HF_PROOF_WRONG ", so the supposition is wrong."
+#define HF_PROOF_ALIKE "All cases end alike."
+
+/* ---- nodes and links (proof.c) --------------------------------------------------------------- */
 
 /* More facts than this are left untold; a proof so long is read by nobody. */
 enum { HF_PROOF_FACTS = 256, HF_PROOF_WORDS = 5 };
@@ -15,7 +41,9 @@ typedef struct hf_fact {
     uint16_t node;
     uint16_t line;  /* 0: it has none */
     uint16_t house; /* that shows it, or HF_NO_HOUSE */
+    uint16_t cause; /* of a fact that is not so: the number of the one that clears it */
     bool is;
+    bool supposed;
     bool in_cell;                /* its own cell shows it */
     uint64_t by[HF_PROOF_WORDS]; /* the lines it rests on */
 } hf_fact;
@@ -29,14 +57,12 @@ typedef struct hf_proof {
     uint64_t ends[HF_PROOF_WORDS]; /* the lines on which the ends of all chains rest */
 } hf_proof;
 
-/* A line for what is supposed, if it has none yet. */
-void hf_proof_suppose(hf_proof *proof, uint32_t node, bool is);
-/* The lines of one chain, what was told before left out. `end`: its last fact gets a line even if it
- * is not so. */
-void hf_proof_chain(hf_proof *proof, uint32_t chain, bool end);
+/* Takes in one chain, what was met before left out. `end`: its last fact gets a line even if it is
+ * not so. */
+void hf_proof_take_chain(hf_proof *proof, uint32_t chain, bool end);
+/* Says the lines of all that was taken in. */
+void hf_proof_say(const hf_proof *proof);
 
-/* "r4c2 is 3", "r4c2 is not 3", "3 is in one of r5c1 and r6c1", "3 is in none of ..." */
-void hf_proof_say_node(hf_writer *w, const hf_node *node, bool is);
 /* "by 1, 2 and 4" */
 void hf_proof_say_lines(hf_writer *w, const uint64_t *lines);
 

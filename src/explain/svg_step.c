@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT
  *
  * svg_step.c - the board as a picture: candidates with their roles, houses shaded, links as curved
- * arrows (strong ones solid, weak ones dashed), what is struck in red with a line through it.
+ * arrows (strong ones solid, weak ones dashed), what is struck in red with a line through it. Arrows
+ * lie below the digits, which keep a white edge, so that none is crossed out; a legend below the
+ * board says what each look means.
  *
  * All coordinates are whole numbers: a slot for one candidate is SLOT units wide, a cell is as many
  * slots wide as hf_style_width says. Looks differ in their outlines too, not in colour alone.
@@ -10,6 +12,7 @@
 #include <string.h>
 
 #include "explain/style.h"
+#include "explain/svg.h"
 
 enum { SLOT = 20, PAD = 3, MARGIN = 34, FOOT = 26, LINE = 17, WIDEST = 8 };
 
@@ -20,6 +23,7 @@ typedef struct picture {
     uint32_t cell;   /* its side */
     char line[400];  /* what stands below; longer ones are cut */
     uint32_t breaks; /* lines it takes beyond the first */
+    uint32_t legend; /* lines of the legend below it */
 } picture;
 
 typedef struct point {
@@ -42,25 +46,6 @@ static point centre_of(const picture *p, uint32_t cell, uint32_t symbol)
     return at;
 }
 
-static void attribute(hf_writer *w, const char *name, uint32_t value)
-{
-    hf_say(w, " ");
-    hf_say(w, name);
-    hf_say(w, "=\"");
-    hf_say_number(w, value);
-    hf_say(w, "\"");
-}
-
-static void class_of(hf_writer *w, const char *before, hf_style style)
-{
-    static const char *const names[HF_STYLES] = {"none", "struck", "placed", "base", "cover",
-                                                 "fin",  "set0",   "set1",   "set2", "set3"};
-    hf_say(w, " class=\"");
-    hf_say(w, before);
-    hf_say(w, names[style]);
-    hf_say(w, "\"");
-}
-
 static const char style_sheet[] =
     "<style>"
     "svg{background:#fff;font-family:sans-serif}"
@@ -70,7 +55,9 @@ static const char style_sheet[] =
     ".given{font-weight:bold;fill:#111}.found{fill:#1a4fa3}"
     ".name{font-size:12px;fill:#777}.foot{font-size:13px;text-anchor:start;fill:#333}"
     ".h-base{fill:#dcf3dc}.h-cover{fill:#dbe8fb;fill-opacity:.7}.h-fin{fill:#fdeccb}"
-    ".base,.set0{fill:#8fd694}.cover,.set1{fill:#8db9f2;stroke:#1f5fc0}"
+    ".plain,.given,.found{paint-order:stroke;stroke:#fff;stroke-width:4px;stroke-linejoin:round}"
+    ".base{fill:#8fd694}.cover{fill:#8db9f2;stroke:#1f5fc0}"
+    ".set0{fill:#cfe07c;stroke:#667a10}.set1{fill:#f4a9cb;stroke:#a3195f}"
     ".fin{fill:#f7bd4f;stroke:#8a5a00;stroke-dasharray:3 2}"
     ".set2{fill:#d7a9f0;stroke:#6b2f91;stroke-dasharray:1 2}"
     ".set3{fill:#8ee3e0;stroke:#0b6f6c;stroke-dasharray:6 2}"
@@ -87,14 +74,14 @@ static void head(const picture *p)
     hf_writer *w = p->w;
     uint32_t width = 2 * MARGIN + p->columns * p->cell;
     uint32_t height = 2 * MARGIN + p->layers * (p->rows * p->cell + MARGIN / 2) - MARGIN / 2 +
-                      FOOT + p->breaks * LINE;
+                      FOOT + (p->breaks + p->legend) * LINE + (p->legend ? LINE / 2 : 0);
     hf_say(w, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ");
     hf_say_number(w, width);
     hf_say(w, " ");
     hf_say_number(w, height);
     hf_say(w, "\"");
-    attribute(w, "width", width);
-    attribute(w, "height", height);
+    hf_svg_attribute(w, "width", width);
+    hf_svg_attribute(w, "height", height);
     hf_say(w, ">\n<title>");
     hf_say_title(w);
     hf_say(w, "</title>\n");
@@ -106,11 +93,11 @@ static void rectangle(const picture *p, uint32_t cell, const char *before, hf_st
 {
     point at = corner_of(p, cell);
     hf_say(p->w, "<rect");
-    attribute(p->w, "x", at.x);
-    attribute(p->w, "y", at.y);
-    attribute(p->w, "width", p->cell);
-    attribute(p->w, "height", p->cell);
-    class_of(p->w, before, style);
+    hf_svg_attribute(p->w, "x", at.x);
+    hf_svg_attribute(p->w, "y", at.y);
+    hf_svg_attribute(p->w, "width", p->cell);
+    hf_svg_attribute(p->w, "height", p->cell);
+    hf_svg_class(p->w, before, style);
     hf_say(p->w, "/>");
 }
 
@@ -137,9 +124,9 @@ static void letters(const picture *p, point at, uint32_t size, const char *class
 {
     hf_writer *w = p->w;
     hf_say(w, "<text");
-    attribute(w, "x", at.x);
-    attribute(w, "y", at.y);
-    attribute(w, "font-size", size);
+    hf_svg_attribute(w, "x", at.x);
+    hf_svg_attribute(w, "y", at.y);
+    hf_svg_attribute(w, "font-size", size);
     hf_say(w, class);
     hf_say(w, ">");
     hf_say_symbol(w, symbol);
@@ -149,10 +136,10 @@ static void letters(const picture *p, point at, uint32_t size, const char *class
 static void disc(const picture *p, point at, uint32_t radius, hf_style style)
 {
     hf_say(p->w, "<circle");
-    attribute(p->w, "cx", at.x);
-    attribute(p->w, "cy", at.y);
-    attribute(p->w, "r", radius);
-    class_of(p->w, "", style);
+    hf_svg_attribute(p->w, "cx", at.x);
+    hf_svg_attribute(p->w, "cy", at.y);
+    hf_svg_attribute(p->w, "r", radius);
+    hf_svg_class(p->w, "", style);
     hf_say(p->w, "/>");
 }
 
@@ -160,10 +147,10 @@ static void strike(const picture *p, point at)
 {
     hf_writer *w = p->w;
     hf_say(w, "<line class=\"strike\"");
-    attribute(w, "x1", at.x - 7);
-    attribute(w, "y1", at.y + 7);
-    attribute(w, "x2", at.x + 7);
-    attribute(w, "y2", at.y - 7);
+    hf_svg_attribute(w, "x1", at.x - 7);
+    hf_svg_attribute(w, "y1", at.y + 7);
+    hf_svg_attribute(w, "x2", at.x + 7);
+    hf_svg_attribute(w, "y2", at.y - 7);
     hf_say(w, "/>");
 }
 
@@ -189,7 +176,7 @@ static void open_cell(const picture *p, uint32_t cell)
         hf_style style = hf_style_of(p->w, cell, d);
         if (style != HF_STYLE_NONE)
             disc(p, at, SLOT / 2 - 1, style);
-        letters(p, at, 14, "", d);
+        letters(p, at, 14, style == HF_STYLE_NONE ? " class=\"plain\"" : "", d);
         if (style == HF_STYLE_STRUCK)
             strike(p, at);
     }
@@ -244,8 +231,8 @@ static void name_at(const picture *p, uint32_t x, uint32_t y, uint32_t number, b
 {
     hf_writer *w = p->w;
     hf_say(w, "<text class=\"name\"");
-    attribute(w, "x", x);
-    attribute(w, "y", y);
+    hf_svg_attribute(w, "x", x);
+    hf_svg_attribute(w, "y", y);
     hf_say(w, ">");
     if (letter)
         hf_text_char(&w->text, (char)('A' + number % 26));
@@ -360,8 +347,8 @@ static void foot(const picture *p)
     do {
         size_t length = fitting(p, at);
         hf_say(w, "<text class=\"foot\"");
-        attribute(w, "x", MARGIN);
-        attribute(w, "y", y);
+        hf_svg_attribute(w, "x", MARGIN);
+        hf_svg_attribute(w, "y", y);
         hf_say(w, ">");
         say_escaped(w, at, length);
         hf_say(w, "</text>\n");
@@ -369,6 +356,7 @@ static void foot(const picture *p)
         at += *at == ' ';
         y += LINE;
     } while (*at);
+    hf_svg_legend(w, MARGIN, y + LINE / 2, p->columns * p->cell);
     hf_say(w, "</svg>\n");
 }
 
@@ -381,12 +369,13 @@ void hf_say_svg(hf_writer *w)
                  .wide = hf_style_width(w)};
     p.cell = p.wide * SLOT + 2 * PAD;
     plan_foot(&p);
+    p.legend = hf_svg_legend_rows(w, p.columns * p.cell);
     head(&p);
     houses(&p);
+    for (uint32_t i = 0; i < w->step->links; i++)
+        arrow(&p, &w->step->link[i]);
     cells(&p);
     walls(&p);
     names(&p);
-    for (uint32_t i = 0; i < w->step->links; i++)
-        arrow(&p, &w->step->link[i]);
     foot(&p);
 }

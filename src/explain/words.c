@@ -245,26 +245,50 @@ void hf_say_conclusion(hf_writer *w)
     hf_say(w, ".");
 }
 
-/* Numbered lines stand below what is said before them. */
-static bool begins_a_line(const hf_writer *w, void (*say)(hf_writer *w))
+/* Is the reason told in numbered lines? These stand below what is said before them. */
+static bool is_numbered(const hf_writer *w, const hf_words *words)
 {
-    char first[2] = {0};
+    char first[8] = {0};
     hf_writer silent = *w;
+    if (!words->reason)
+        return false;
     silent.text = hf_text_make(first, sizeof first);
     silent.escaped = false;
-    say(&silent);
-    return first[0] == '\n';
+    silent.fresh = true;
+    words->reason(&silent);
+    return memcmp(first, "1. ", 3) == 0;
+}
+
+/* The opening of a proof. Where its first line supposes the only thing there is, that is said there
+ * and not before. */
+static void say_opening(hf_writer *w, const hf_words *words, bool numbered)
+{
+    bool circle = w->step->rule >= hf_rule_cycle && w->step->rule < hf_rule_cycle + 3;
+    w->fresh = numbered && !circle && hf_gather_groups(w, HF_ROLE_PREMISE) <= 1;
+    if (!w->fresh)
+        words->pattern(w);
 }
 
 void hf_say_paragraph(hf_writer *w)
 {
     const hf_words *words = hf_words_for(w->step->rule);
-    words->pattern(w);
+    bool numbered = is_numbered(w, words);
+    say_opening(w, words, numbered);
     if (words->reason) {
-        if (!begins_a_line(w, words->reason))
+        if (!numbered)
             hf_say(w, " ");
         words->reason(w);
     }
     hf_say(w, " ");
     hf_say_conclusion(w);
+}
+
+void hf_say_proof(hf_writer *w)
+{
+    const hf_words *words = hf_words_for(w->step->rule);
+    if (!is_numbered(w, words))
+        return;
+    say_opening(w, words, true);
+    words->reason(w);
+    hf_say_break(w);
 }

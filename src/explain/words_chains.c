@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT
  *
- * words_chains.c - chains in sentences, one per link.
+ * words_chains.c - chains in numbered lines (proof.h), or in sentences, one per link.
  *
  * A chain is told as a thought: suppose something, and see what follows. A strong link takes
  * "not this" to "then that", a weak one takes "this" to "then not that"; so the first link tells
  * whether the thought begins with a candidate being false or true.
  */
-#include "explain/writer.h"
+#include "explain/proof.h"
 
 #include <string.h>
 
@@ -179,43 +179,96 @@ static const hf_node *last_node(const hf_writer *w)
     return node_at(w, w->step->link[w->step->links - 1].to);
 }
 
+static bool has_sets(const hf_writer *w)
+{
+    for (uint32_t i = 0; i < w->step->nodes; i++)
+        if (node_at(w, i)->kind == HF_NODE_ALS)
+            return true;
+    return false;
+}
+
+/* The thought: in numbered lines, or, where it runs through almost locked sets, in sentences. What
+ * comes of it begins after that. */
+static void say_thought(hf_writer *w)
+{
+    hf_proof proof = {.w = w};
+    if (has_sets(w)) {
+        hf_say_chain_links(w, 0, true);
+        hf_say(w, " ");
+        return;
+    }
+    hf_proof_take_chain(&proof, 0, false);
+    hf_proof_say(&proof);
+    hf_say_break(w);
+}
+
 /* ---- open chains ----------------------------------------------------------------------------- */
+
+/* Two ends that see each other, with different symbols: whichever is true keeps its own cell and the
+ * other one free of the other's symbol. */
+static void say_crosswise(hf_writer *w, const hf_node *first, const hf_node *last)
+{
+    hf_say(w, ". Either way ");
+    hf_say_cell(w, w->step->member[first->first]);
+    hf_say(w, " is not ");
+    hf_say_symbol(w, last->symbol);
+    hf_say(w, ", and ");
+    hf_say_cell(w, w->step->member[last->first]);
+    hf_say(w, " is not ");
+    hf_say_symbol(w, first->symbol);
+    hf_say(w, ".");
+}
 
 static void open_reason(hf_writer *w)
 {
     const hf_node *first = first_node(w), *last = last_node(w);
-    hf_say_chain_links(w, 0, true);
-    hf_say(w, " So ");
+    say_thought(w);
+    if (first->symbol == last->symbol && first->count == 1 && last->count == 1) {
+        hf_say(w, "So ");
+        hf_say_cell(w, w->step->member[first->first]);
+        hf_say(w, " or ");
+        hf_say_cell(w, w->step->member[last->first]);
+        hf_say(w, " is ");
+        hf_say_symbol(w, first->symbol);
+        hf_say(w, ", and no cell that sees both can be.");
+        return;
+    }
+    hf_say(w, "So ");
     say_node(w, first, true);
     hf_say(w, ", or ");
     say_node(w, last, true);
     if (first->symbol == last->symbol)
-        hf_say(w, ": what sees both ends cannot be it.");
+        hf_say(w, ", and no cell that sees all of these can be.");
     else
-        hf_say(w, ": what cannot stand beside either of them is out.");
+        say_crosswise(w, first, last);
 }
 
 /* ---- loops ----------------------------------------------------------------------------------- */
 
 static void loop_reason(hf_writer *w)
 {
-    hf_say_chain_links(w, 0, true);
-    hf_say(w, " So the chain closes into a ring, and it holds both ways round: of the two ends "
+    say_thought(w);
+    hf_say(w, "So the chain closes into a ring, and it holds both ways round: of the two ends "
               "of every link, the weak ones too, exactly one is true. Nothing else that the "
               "two ends of a link both see or share can be true.");
 }
 
+/* From "not a" to "not b" in the same cell: b is out either way. All else contradicts the beginning. */
 static void contradiction_reason(hf_writer *w)
 {
-    const hf_node *first = first_node(w);
-    bool supposed = !w->step->link[0].strong;
-    hf_say_chain_links(w, 0, true);
-    hf_say(w, " That is impossible together with the beginning");
-    if (!supposed) {
-        hf_say(w, ", so ");
+    const hf_node *first = first_node(w), *last = last_node(w);
+    const hf_link *links = w->step->link;
+    say_thought(w);
+    if (links[0].strong && !links[w->step->links - 1].strong && first->symbol != last->symbol) {
+        hf_say(w, "And if ");
         say_node(w, first, true);
+        hf_say(w, ", it is not ");
+        hf_say_symbol(w, last->symbol);
+        hf_say(w, " either.");
+        return;
     }
-    hf_say(w, ".");
+    hf_say(w, has_sets(w) ? "That contradicts the beginning" : "That contradicts line 1");
+    hf_say(w, HF_PROOF_WRONG);
 }
 
 /* ---- remote pairs ---------------------------------------------------------------------------- */

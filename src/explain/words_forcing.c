@@ -49,12 +49,9 @@ static bool has_links(const hf_writer *w, uint32_t chain)
 static void contradiction_pattern(hf_writer *w)
 {
     const hf_step *step = w->step;
-    bool false_premise = step->places > 0;
-    hf_say(w, "Suppose that ");
-    hf_say_cell(w, false_premise ? step->place[0].cell : step->eliminate[0].cell);
-    hf_say(w, false_premise ? " were not " : " were ");
-    hf_say_symbol(w, false_premise ? step->place[0].symbol : step->eliminate[0].symbol);
-    hf_say(w, ", and see where that leads.");
+    bool is = step->places == 0;
+    hf_proof_say_supposition(w, is ? step->eliminate[0].cell : step->place[0].cell,
+                             is ? step->eliminate[0].symbol : step->place[0].symbol, is);
 }
 
 /* What cannot be, at the end of all chains. */
@@ -64,29 +61,28 @@ static void say_conflict(hf_writer *w, const hf_proof *proof)
     uint32_t house = hf_gather_house(w, HF_ROLE_CONFLICT);
     uint32_t symbols = hf_gather_marked_symbols(w, HF_ROLE_CONFLICT, HF_ANY);
     hf_gather_marked(w, HF_ROLE_CONFLICT, HF_ANY, HF_ANY, &cells);
+    hf_say(w, "Then ");
     if (house != HF_NO_HOUSE) {
-        hf_say(w, "Now ");
         hf_say_house_name(w, house);
         hf_say(w, " has no place left for ");
         hf_say_symbol_list(w, symbols, "and");
     } else if (cells.count == 1 && hf_popcount32(symbols) == 1) {
         hf_say_cell(w, cells.at[0]);
-        hf_say(w, " would be ");
-        hf_say_symbols(w, symbols, "");
-        hf_say(w, " and not be it");
+        hf_say(w, " must be ");
+        hf_say_symbol_list(w, symbols, "and");
+        hf_say(w, " and cannot be");
     } else if (cells.count == 1) {
-        hf_say(w, "Now ");
         hf_say_cell(w, cells.at[0]);
         hf_say(w, " has no candidate left");
     } else {
-        hf_say(w, "All this cannot be true together");
+        hf_say(w, "not all of this can be true");
     }
     if (proof->lines) {
         hf_say(w, " (");
         hf_proof_say_lines(w, proof->ends);
         hf_say(w, ")");
     }
-    hf_say(w, ": what was supposed is wrong.");
+    hf_say(w, HF_PROOF_WRONG);
 }
 
 static void contradiction_reason(hf_writer *w)
@@ -95,11 +91,12 @@ static void contradiction_reason(hf_writer *w)
     uint32_t chains = chains_of(w), ends = hf_gather_groups(w, HF_ROLE_CONFLICT);
     for (uint32_t c = 0; c < (ends > chains ? ends : chains); c++)
         if (has_links(w, c))
-            hf_proof_chain(&proof, c, false);
+            hf_proof_take_chain(&proof, c, false);
         else if (c < ends) /* the beginning itself stands against it: line 1 */
             proof.ends[0] |= 2;
     if (ends == 1) /* the beginning leads to its own opposite */
         proof.ends[0] |= 2;
+    hf_proof_say(&proof);
     if (proof.lines)
         hf_say_break(w);
     say_conflict(w, &proof);
@@ -107,47 +104,17 @@ static void contradiction_reason(hf_writer *w)
 
 /* ---- verities -------------------------------------------------------------------------------- */
 
-/* The premises: one candidate either way, the places of a symbol in a house, or the candidates of a
- * cell. */
-static void verity_pattern(hf_writer *w)
-{
-    hf_list cells;
-    uint32_t house = hf_gather_house(w, HF_ROLE_PREMISE);
-    uint32_t symbols = hf_gather_marked_symbols(w, HF_ROLE_PREMISE, HF_ANY);
-    hf_gather_marked(w, HF_ROLE_PREMISE, HF_ANY, HF_ANY, &cells);
-    if (house != HF_NO_HOUSE) {
-        hf_say(w, "In ");
-        hf_say_house_name(w, house);
-        hf_say(w, ", ");
-        hf_say_symbol_list(w, symbols, "or");
-        hf_say(w, " must be in ");
-        hf_say_cell_list(w, &cells, "or");
-    } else if (hf_popcount32(symbols) == 1) {
-        hf_say(w, "Either ");
-        hf_say_cell_list(w, &cells, "or");
-        hf_say(w, " is ");
-        hf_say_symbols(w, symbols, "");
-        hf_say(w, ", or it is not");
-    } else {
-        hf_say_cell_list(w, &cells, "or");
-        hf_say(w, " must be ");
-        hf_say_symbol_list(w, symbols, "or");
-    }
-    hf_say(w, ". Look at what follows in each case.");
-}
-
 /* A case that is the end already. */
 static void say_done(hf_writer *w, hf_proof *proof)
 {
-    hf_say_break(w);
-    hf_say_number(w, ++proof->lines);
-    hf_say(w, ". ");
+    hf_proof_begin_line(w, ++proof->lines, 0);
+    hf_say(w, "Suppose ");
     hf_say_cell(w, w->step->place[0].cell);
     hf_say(w, " is ");
     hf_say_symbol(w, w->step->place[0].symbol);
     hf_say(w, " (case ");
     hf_say_number(w, proof->cases);
-    hf_say(w, "), and nothing more is to be shown.");
+    hf_say(w, "): there is nothing more to show.");
 }
 
 /* The cases one after the other, with numbers that go on: no fact of one holds in another. */
@@ -159,13 +126,14 @@ static void verity_reason(hf_writer *w)
         proof.facts = 0;
         proof.cases = c + 1;
         if (has_links(w, c))
-            hf_proof_chain(&proof, c, true);
+            hf_proof_take_chain(&proof, c, true);
         else if (w->step->places)
             say_done(w, &proof);
+        hf_proof_say(&proof);
     }
     if (proof.lines)
         hf_say_break(w);
-    hf_say(w, "Whichever it is, the end is the same.");
+    hf_say(w, HF_PROOF_ALIKE);
 }
 
 /* ---- templates ------------------------------------------------------------------------------- */
@@ -190,8 +158,8 @@ static void template_delete_reason(hf_writer *w)
 const hf_words hf_words_forcing[] = {
     {&hf_rule_forcing_chain[0], 1, conflict_notation, contradiction_pattern, contradiction_reason},
     {&hf_rule_forcing_net[0], 1, conflict_notation, contradiction_pattern, contradiction_reason},
-    {&hf_rule_forcing_chain[1], 1, no_line, verity_pattern, verity_reason},
-    {&hf_rule_forcing_net[1], 1, no_line, verity_pattern, verity_reason},
+    {&hf_rule_forcing_chain[1], 1, no_line, hf_proof_say_choice, verity_reason},
+    {&hf_rule_forcing_net[1], 1, no_line, hf_proof_say_choice, verity_reason},
     {&hf_rule_templates[0], 1, NULL, template_pattern, template_set_reason},
     {&hf_rule_templates[1], 1, NULL, template_pattern, template_delete_reason},
     {NULL, 0, NULL, NULL, NULL}};

@@ -5,6 +5,7 @@
  */
 #include "base/bits.h"
 #include "explain/inference.h"
+#include "explain/proof.h"
 
 /* ---- notation -------------------------------------------------------------------------------- */
 
@@ -44,32 +45,6 @@ static void proof_line(hf_writer *w)
 
 /* ---- sentences ------------------------------------------------------------------------------- */
 
-static void say_choice(hf_writer *w, uint32_t house)
-{
-    hf_list cells;
-    uint32_t symbols = hf_gather_marked_symbols(w, HF_ROLE_PREMISE, HF_ANY);
-    hf_gather_marked(w, HF_ROLE_PREMISE, HF_ANY, HF_ANY, &cells);
-    if (house != HF_NO_HOUSE) {
-        hf_say(w, "In ");
-        hf_say_house_name(w, house);
-        hf_say(w, ", ");
-        hf_say_symbol_list(w, symbols, "or");
-        hf_say(w, " must be in ");
-        hf_say_cell_list(w, &cells, "or");
-    } else if (hf_popcount32(symbols) == 1) {
-        hf_say(w, "Either ");
-        hf_say_cell_list(w, &cells, "or");
-        hf_say(w, " is ");
-        hf_say_symbol_list(w, symbols, "or");
-        hf_say(w, ", or it is not");
-    } else {
-        hf_say_cell_list(w, &cells, "or");
-        hf_say(w, " must be ");
-        hf_say_symbol_list(w, symbols, "or");
-    }
-    hf_say(w, ". Look at what follows in each case.");
-}
-
 static void proof_pattern(hf_writer *w)
 {
     const hf_inference *first = w->step->inference;
@@ -80,13 +55,9 @@ static void proof_pattern(hf_writer *w)
         hf_say_cell(w, first->cell);
         hf_say(w, " and comes back to it.");
     } else if (hf_gather_groups(w, HF_ROLE_PREMISE) > 1) {
-        say_choice(w, hf_gather_house(w, HF_ROLE_PREMISE));
+        hf_proof_say_choice(w);
     } else {
-        hf_say(w, "Suppose that ");
-        hf_say_cell(w, first->cell);
-        hf_say(w, first->holds ? " were " : " were not ");
-        hf_say_symbol(w, first->symbol);
-        hf_say(w, ", and see where that leads.");
+        hf_proof_say_supposition(w, first->cell, first->symbol, first->holds);
     }
 }
 
@@ -108,7 +79,6 @@ static void say_conflict_lines(const hf_inferences *proof, uint32_t cell, uint32
 /* What the proof comes to. */
 static void say_end(const hf_inferences *proof, hf_writer *w)
 {
-    const hf_inference *first = w->step->inference;
     hf_list cells;
     if (is_cycle(w)) {
         hf_say(w, "The chain is a circle and can be read both ways, so of any two neighbours in "
@@ -116,23 +86,20 @@ static void say_end(const hf_inferences *proof, hf_writer *w)
     } else if (has_conflict(w)) {
         uint32_t symbols = hf_gather_marked_symbols(w, HF_ROLE_CONFLICT, HF_ANY);
         hf_gather_marked(w, HF_ROLE_CONFLICT, HF_ANY, HF_ANY, &cells);
-        hf_say(w, "Now ");
+        hf_say(w, "Then ");
         hf_say_cell(w, cells.at[0]);
-        hf_say(w, " would be ");
+        hf_say(w, " must be ");
         hf_say_symbol_list(w, symbols, "or");
-        hf_say(w, " and not be it (lines ");
+        hf_say(w, " and cannot be (by ");
         say_conflict_lines(proof, cells.at[0], symbols);
-        hf_say(w, "), which cannot be.");
+        hf_say(w, ")" HF_PROOF_WRONG);
     } else if (hf_gather_groups(w, HF_ROLE_PREMISE) > 1) {
-        hf_say(w, "Each case ends alike.");
+        hf_say(w, HF_PROOF_ALIKE);
     } else {
-        hf_say(w, "But ");
-        hf_say(w, first->holds ? "that contradicts the beginning."
-                               : "the beginning said that it is not.");
+        hf_say(w, "That contradicts line 1" HF_PROOF_WRONG);
     }
 }
 
-/* In a paragraph the numbers stand in brackets. */
 static void proof_reason(hf_writer *w)
 {
     hf_inferences proof;
@@ -143,34 +110,11 @@ static void proof_reason(hf_writer *w)
     for (uint32_t i = 0; i < w->step->inferences; i++) {
         if (!hf_inference_leads(&proof, i))
             continue;
-        hf_say(w, "(");
-        hf_say_number(w, proof.line[i]);
-        hf_say(w, ") ");
+        hf_proof_begin_line(w, proof.line[i], w->step->inference[i].depth);
         hf_inference_say(&proof, i);
-        hf_say(w, " ");
     }
+    hf_say_break(w);
     say_end(&proof, w);
-}
-
-void hf_say_proof(hf_writer *w)
-{
-    hf_inferences proof;
-    if (!hf_inferences_number(&proof, w))
-        return;
-    for (uint32_t i = 0; i < w->step->inferences; i++) {
-        if (!hf_inference_leads(&proof, i))
-            continue;
-        for (uint32_t k = 0; k < w->step->inference[i].depth; k++)
-            hf_say(w, "    ");
-        hf_say_number(w, proof.line[i]);
-        hf_say(w, ". ");
-        hf_inference_say(&proof, i);
-        hf_say(w, "\n");
-    }
-    say_end(&proof, w);
-    hf_say(w, " ");
-    hf_say_conclusion(w);
-    hf_say(w, "\n");
 }
 
 const hf_words hf_words_proof[] = {

@@ -20,6 +20,7 @@ typedef struct hf_writer {
     const hf_board *board;
     const hf_shape *shape;
     const hf_step *step;
+    bool fresh;   /* a proof is the first thing said: its first line need not be begun */
     bool escaped; /* the text goes into a JSON string: line breaks are written as \n */
 } hf_writer;
 
