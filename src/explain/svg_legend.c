@@ -4,7 +4,7 @@
  */
 #include "explain/svg.h"
 
-enum { COLUMN = 150, ROW = 17, RADIUS = 6, ARROW = 22 };
+enum { COLUMN = 180, ROW = 17, RADIUS = 6, ARROW = 22 };
 
 void hf_svg_attribute(hf_writer *w, const char *name, uint32_t value)
 {
