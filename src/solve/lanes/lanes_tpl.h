@@ -2,6 +2,9 @@
  *
  * lanes_tpl.h - the lane engine as a template: include a vec_*.h first, then this. Everything is
  * static, so that no function compiled for one instruction set can be linked into another engine.
+ *
+ * To read it: state.h has the data, run.h the loop; one.h is where calls come in, text.h where
+ * puzzles become vectors, sweep.h what is done with them.
  */
 #ifndef HF_LANES_TPL_H
 #define HF_LANES_TPL_H
