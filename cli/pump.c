@@ -59,7 +59,7 @@ static void *run(void *argument)
         if (count < 0 && errno == EINTR)
             continue;
         if (count <= 0) {
-            going = count == 0 && hf_pack_add(pump->pack, NULL, 0, true);
+            going = count == 0 && hf_pack_add(pump->pack, "", 0, true);
             break;
         }
         pump->lines += count_lines(buffer, (size_t)count);
