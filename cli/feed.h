@@ -120,18 +120,6 @@ void hf_feed_release(hf_feed *feed, hf_stream_batch *batch);
 /* Gives back a source. Any thread; NULL is allowed. */
 void hf_feed_release_source(hf_feed *feed, hf_feed_source *source);
 
-/* ---- blocks (feed_block.c) ----------------------------------------------------------------------
- */
-
-/* A block of at least this size with one user. Waits while too many are in use; the feed's own old
- * block, which may be as large as half of the budget, never makes it wait for ever. NULL: no memory.
- */
-hf_feed_block *hf_feed_block_take(hf_feed *feed, size_t size);
-/* One user less; NULL is allowed. */
-void hf_feed_block_drop(hf_feed *feed, hf_feed_block *block);
-/* Frees those that nobody uses. */
-void hf_feed_block_free_all(hf_feed *feed);
-
 /* The sum of the sizes of all files, 0 if it is not known. */
 uint64_t hf_feed_total(const hf_input *input);
 

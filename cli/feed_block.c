@@ -5,7 +5,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include <stdlib.h>
 
-#include "feed.h"
+#include "feed_parts.h"
 
 enum {
     BLOCK_BUDGET = 24 << 20 /* room for a longest record, the block it outgrew, and the rest */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * stream.c - threads, order, and writing.
+ * stream.c - threads: who reads, who works, who writes.
  *
  * All threads are alike. Each takes an empty batch, reads and cuts the next part of the input into
  * it (one thread at a time, under `reading`), does the work, and hands the batch in. Whoever hands
@@ -19,51 +19,19 @@
 #include "stream.h"
 
 #include <errno.h>
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
 #include "command.h"
-#include "feed.h"
 #include "output.h"
 #include "processors.h"
-#include "term.h"
+#include "stream_data.h"
 
 enum {
     MOST_THREADS = 256,
-    EARLY_SIZE = 1 << 20,
-    BATCH_NANOSECONDS = 8000000, /* what a batch should take */
-    KEEP_CAPACITY = 1 << 20      /* larger buffers are not kept for the next batch */
+    BATCH_NANOSECONDS = 8000000 /* what a batch should take */
 };
-
-typedef struct hf_stream {
-    const hf_stream_options *options;
-    const hf_job *job;
-    unsigned threads;
-    bool one_terminal; /* stdout and stderr both are terminals */
-    hf_feed feed;
-    pthread_mutex_t reading; /* held while cutting a batch; feed belongs to the holder */
-    /* Under `lock`: */
-    pthread_mutex_t lock;
-    pthread_cond_t changed; /* a batch became empty, or the turn moved on */
-    hf_stream_batch *empty;
-    size_t batches;            /* made so far */
-    size_t slots;              /* may be made */
-    hf_stream_batch **waiting; /* [sequence % slots]: done and not written */
-    uint64_t turn;             /* the sequence number that is written next */
-    bool writing;              /* a thread is at it */
-    bool stopped;              /* no more batches: writing failed, or memory ran out */
-    int status;                /* HF_EXIT_..., the worst so far */
-    size_t limit;              /* pieces in a batch */
-    /* Of the thread that is writing: */
-    hf_feed_source *source; /* of the batch that was written last */
-    bool empty_source;      /* one had no record in it */
-    hf_progress progress;
-    uint64_t records;
-    uint64_t bytes;
-} hf_stream;
 
 typedef struct worker {
     hf_stream *stream;
@@ -105,279 +73,7 @@ hf_stream_options hf_stream_defaults(const hf_running_args *args, const hf_input
     return options;
 }
 
-/* ---- the end before its time ----------------------------------------------------------------- */
-
-/* Under the lock: no more is written, said once why. A reader that has gone away (EPIPE) is no reason
- * for words. */
-static void note_error(hf_stream *stream, int error)
-{
-    if (!error || stream->stopped)
-        return;
-    stream->stopped = true;
-    stream->status = HF_EXIT_IO;
-    hf_progress_clear(&stream->progress);
-    if (error == ENOMEM && stream->job->gather)
-        stream->job->gather->failed = true; /* a part would look like the whole */
-    if (error == ENOMEM)
-        hf_message("out of memory");
-    else if (error != EPIPE)
-        hf_message("cannot write to standard output: %s", hf_error_text(error));
-    pthread_cond_broadcast(&stream->changed);
-}
-
-/* ---- batches --------------------------------------------------------------------------------- */
-
-static hf_stream_batch *make_batch(hf_stream *stream)
-{
-    hf_stream_batch *batch = calloc(1, sizeof *batch);
-
-    if (batch)
-        batch->pieces = malloc(stream->feed.most_pieces * sizeof *batch->pieces);
-    if (!batch || !batch->pieces) {
-        free(batch);
-        return NULL;
-    }
-    batch->stream = stream;
-    return batch;
-}
-
-static void free_batch(hf_stream_batch *batch)
-{
-    hf_out_free(&batch->work.out);
-    hf_out_free(&batch->work.messages);
-    hf_out_free(&batch->work.side);
-    hf_out_free(&batch->notes);
-    free(batch->pieces);
-    free(batch);
-}
-
-/* An empty batch; NULL if the stream has stopped. */
-static hf_stream_batch *take_batch(hf_stream *stream)
-{
-    hf_stream_batch *batch = NULL;
-
-    pthread_mutex_lock(&stream->lock);
-    while (!stream->stopped && !stream->empty && stream->batches == stream->slots)
-        pthread_cond_wait(&stream->changed, &stream->lock);
-    if (!stream->stopped) {
-        batch = stream->empty;
-        if (batch) {
-            stream->empty = batch->next;
-        } else {
-            batch = make_batch(stream);
-            stream->batches += batch != NULL;
-            if (!batch)
-                note_error(stream, ENOMEM);
-        }
-    }
-    pthread_mutex_unlock(&stream->lock);
-    return batch;
-}
-
-/* Under the lock. */
-static void return_batch(hf_stream *stream, hf_stream_batch *batch)
-{
-    if (batch->work.out.capacity > KEEP_CAPACITY)
-        hf_out_free(&batch->work.out);
-    batch->work.out.length = 0;
-    batch->work.messages.length = 0;
-    batch->work.side.length = 0;
-    batch->notes.length = 0;
-    batch->work.records = 0;
-    batch->work.bad = false;
-    batch->work.io_failed = false;
-    batch->next = stream->empty;
-    stream->empty = batch;
-    pthread_cond_broadcast(&stream->changed);
-}
-
-/* ---- writing --------------------------------------------------------------------------------- */
-
-/* The three functions below: without the lock, by the one thread that is writing. */
-static void write_messages(hf_stream *stream, hf_out *messages)
-{
-    if (messages->length == 0)
-        return;
-    hf_progress_clear(&stream->progress);
-    hf_out_flush(messages, STDERR_FILENO);
-    messages->length = 0;
-}
-
-static int write_work(hf_stream *stream, hf_work *work)
-{
-    int error;
-
-    if (stream->options->quiet)
-        work->messages.length = 0;
-    write_messages(stream, &work->messages);
-    if (stream->job->gather) {
-        hf_out_bytes(stream->job->gather, work->out.data, work->out.length);
-        error = work->out.failed || stream->job->gather->failed ? ENOMEM : 0;
-        work->out.length = 0;
-    } else {
-        error = hf_out_flush(&work->out, STDOUT_FILENO);
-    }
-    hf_progress_update(&stream->progress, stream->records, stream->bytes);
-    return error;
-}
-
-/* When the next source's turn has come, the one before can be judged: was there anything in it? */
-static void change_source(hf_stream *stream, hf_feed_source *next)
-{
-    hf_feed_source *done = stream->source;
-
-    if (done && done->records == 0 && !done->failed && !stream->options->input->shard.parts) {
-        stream->empty_source = true;
-        if (!stream->options->quiet)
-            hf_message(HF_FEED_EMPTY, done->name, "");
-    }
-    hf_feed_release_source(&stream->feed, done);
-    stream->source = next;
-}
-
-/* A batch for which memory did not suffice is not written: what is written is always whole. */
-static int write_batch(hf_stream *stream, hf_stream_batch *batch)
-{
-    int error;
-
-    if (stream->source != batch->source)
-        change_source(stream, batch->source);
-    else
-        hf_feed_release_source(&stream->feed, batch->source);
-    batch->source = NULL;
-    stream->source->records += batch->work.records;
-    stream->records += batch->work.records;
-    stream->bytes += batch->bytes;
-    write_messages(stream, &batch->notes);
-    if (batch->work.no_memory || batch->work.out.failed || batch->work.messages.failed ||
-        batch->work.side.failed || batch->notes.failed)
-        return ENOMEM;
-    if (stream->job->turn)
-        stream->job->turn(stream->job->user, &batch->work);
-    error = write_work(stream, &batch->work);
-    if (error == 0)
-        hf_output_reached(batch->place);
-    return error;
-}
-
-/* Under the lock: writes all batches whose turn has come. */
-static void write_waiting(hf_stream *stream)
-{
-    hf_stream_batch **slot;
-
-    if (stream->writing)
-        return;
-    stream->writing = true;
-    while (*(slot = &stream->waiting[stream->turn % stream->slots]) != NULL) {
-        hf_stream_batch *batch = *slot;
-        int error = 0;
-
-        *slot = NULL;
-        if (!stream->stopped) {
-            pthread_mutex_unlock(&stream->lock);
-            error = write_batch(stream, batch);
-            pthread_mutex_lock(&stream->lock);
-        } else {
-            hf_feed_release_source(&stream->feed, batch->source);
-        }
-        note_error(stream, error);
-        if (batch->work.bad && stream->status == HF_EXIT_OK)
-            stream->status = HF_EXIT_PUZZLES;
-        if (batch->work.io_failed)
-            stream->status = HF_EXIT_IO;
-        stream->turn++;
-        return_batch(stream, batch);
-    }
-    stream->writing = false;
-}
-
-void hf_work_write_early(hf_work *work)
-{
-    hf_stream_batch *batch = (hf_stream_batch *)(void *)work;
-    hf_stream *stream = batch->stream;
-    int error;
-
-    if (work->out.length < EARLY_SIZE)
-        return;
-    pthread_mutex_lock(&stream->lock);
-    while (!stream->stopped && (stream->turn != batch->sequence || stream->writing))
-        pthread_cond_wait(&stream->changed, &stream->lock);
-    if (stream->stopped) {
-        work->out.length = 0;
-    } else {
-        stream->writing = true;
-        pthread_mutex_unlock(&stream->lock);
-        write_messages(stream, &batch->notes);
-        error = write_work(stream, work);
-        pthread_mutex_lock(&stream->lock);
-        stream->writing = false;
-        note_error(stream, error);
-    }
-    pthread_mutex_unlock(&stream->lock);
-}
-
 /* ---- working --------------------------------------------------------------------------------- */
-
-/* What a text was taken for, and what it was read without. */
-static void tell_reading(hf_work *work, const hf_item *item)
-{
-    if (item->record.ignored[0])
-        hf_out_format(&work->messages, "%s:%zu:1: read without its constraints: %s\n", item->source,
-                      item->line, item->record.ignored);
-    if (work->verbose && item->record.guess)
-        hf_out_format(&work->messages, "%s:%zu:1: read as %s\n", item->source, item->line,
-                      item->record.guess);
-}
-
-/* A command that knows clues, houses and candidates only must not take a puzzle for another one. */
-static void refuse_variant(hf_work *work, hf_item *item)
-{
-    const hf_stream *stream = ((const hf_stream_batch *)(const void *)work)->stream;
-    const hf_puzzle *puzzle = item->record.puzzle;
-    uint32_t last;
-
-    if (!puzzle || stream->job->variants || !hf_puzzle_is_variant(puzzle))
-        return;
-    last = hf_puzzle_constraints(puzzle) - 1;
-    snprintf(item->record.message, sizeof item->record.message,
-             "this command does not serve puzzles with such constraints: %s",
-             hf_constraint_kind_name(hf_puzzle_constraint_kind(puzzle, last)));
-    item->record.line = item->record.column = 1;
-    item->record.grid = NULL;
-    item->record.puzzle = NULL;
-    item->status = HF_BAD_TEXT;
-}
-
-bool hf_work_parse(hf_work *work, const hf_piece *piece, hf_item *item)
-{
-    item->source = work->source;
-    item->line = piece->line;
-    item->text = piece->text;
-    item->length = piece->length;
-    item->status = hf_reader_parse(work->reader, piece->text, piece->length, &item->record);
-    work->no_memory |= item->status == HF_NO_MEMORY;
-    if (item->status == HF_OK)
-        refuse_variant(work, item);
-    if (item->status == HF_OK)
-        tell_reading(work, item);
-    return item->status != HF_END;
-}
-
-void hf_work_complain(hf_work *work, const hf_item *item)
-{
-    const hf_stream *stream = ((const hf_stream_batch *)(const void *)work)->stream;
-
-    work->bad = true;
-    if (stream->options->tells_errors && stream->one_terminal)
-        return;
-    if (item->status == HF_BAD_TEXT)
-        hf_out_format(&work->messages, "%s:%zu:%zu: %s\n", item->source,
-                      item->line + item->record.line - 1, item->record.column,
-                      item->record.message);
-    else
-        hf_out_format(&work->messages, "%s:%zu:1: %s\n", item->source, item->line,
-                      hf_status_text(item->status));
-}
 
 static void do_records(worker *w, hf_work *work)
 {
@@ -427,7 +123,7 @@ static void do_batch(worker *w, hf_stream_batch *batch)
     pthread_mutex_lock(&stream->lock);
     adapt_limit(stream, work->count, hf_term_now() - start);
     stream->waiting[batch->sequence % stream->slots] = batch;
-    write_waiting(stream);
+    hf_stream_write_waiting(stream);
     pthread_mutex_unlock(&stream->lock);
 }
 
@@ -477,7 +173,7 @@ static void close_worker(worker *w)
 static void fail(hf_stream *stream)
 {
     pthread_mutex_lock(&stream->lock);
-    note_error(stream, ENOMEM);
+    hf_stream_note_error(stream, ENOMEM);
     pthread_mutex_unlock(&stream->lock);
 }
 
@@ -487,12 +183,12 @@ static bool work_on(worker *w, bool once)
     hf_stream *stream = w->stream;
 
     for (;;) {
-        hf_stream_batch *batch = take_batch(stream);
+        hf_stream_batch *batch = hf_stream_take_batch(stream);
         if (!batch)
             return false;
         if (!read_batch(stream, batch)) {
             pthread_mutex_lock(&stream->lock);
-            return_batch(stream, batch);
+            hf_stream_return_batch(stream, batch);
             pthread_mutex_unlock(&stream->lock);
             return false;
         }
@@ -561,7 +257,7 @@ static void close_stream(hf_stream *stream)
     while (stream->empty) {
         hf_stream_batch *batch = stream->empty;
         stream->empty = batch->next;
-        free_batch(batch);
+        hf_stream_free_batch(batch);
     }
     free(stream->waiting);
     hf_feed_close(&stream->feed);
@@ -575,9 +271,9 @@ static void finish(hf_stream *stream)
 {
     hf_progress_clear(&stream->progress);
     if (stream->feed.no_memory)
-        note_error(stream, ENOMEM);
+        hf_stream_note_error(stream, ENOMEM);
     if (!stream->stopped)
-        change_source(stream, NULL);
+        hf_stream_change_source(stream, NULL);
     else
         hf_feed_release_source(&stream->feed, stream->source);
     hf_out_flush(&stream->feed.notes, STDERR_FILENO);

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * stream_record.c - one record: parsed for the job, refused where the command does not serve its
+ * constraints, and what is said of it.
+ */
+#include <stdio.h>
+
+#include "stream_data.h"
+
+/* What a text was taken for, and what it was read without. */
+static void tell_reading(hf_work *work, const hf_item *item)
+{
+    if (item->record.ignored[0])
+        hf_out_format(&work->messages, "%s:%zu:1: read without its constraints: %s\n", item->source,
+                      item->line, item->record.ignored);
+    if (work->verbose && item->record.guess)
+        hf_out_format(&work->messages, "%s:%zu:1: read as %s\n", item->source, item->line,
+                      item->record.guess);
+}
+
+/* A command that knows clues, houses and candidates only must not take a puzzle for another one. */
+static void refuse_variant(hf_work *work, hf_item *item)
+{
+    const hf_stream *stream = ((const hf_stream_batch *)(const void *)work)->stream;
+    const hf_puzzle *puzzle = item->record.puzzle;
+    uint32_t last;
+
+    if (!puzzle || stream->job->variants || !hf_puzzle_is_variant(puzzle))
+        return;
+    last = hf_puzzle_constraints(puzzle) - 1;
+    snprintf(item->record.message, sizeof item->record.message,
+             "this command does not serve puzzles with such constraints: %s",
+             hf_constraint_kind_name(hf_puzzle_constraint_kind(puzzle, last)));
+    item->record.line = item->record.column = 1;
+    item->record.grid = NULL;
+    item->record.puzzle = NULL;
+    item->status = HF_BAD_TEXT;
+}
+
+bool hf_work_parse(hf_work *work, const hf_piece *piece, hf_item *item)
+{
+    item->source = work->source;
+    item->line = piece->line;
+    item->text = piece->text;
+    item->length = piece->length;
+    item->status = hf_reader_parse(work->reader, piece->text, piece->length, &item->record);
+    work->no_memory |= item->status == HF_NO_MEMORY;
+    if (item->status == HF_OK)
+        refuse_variant(work, item);
+    if (item->status == HF_OK)
+        tell_reading(work, item);
+    return item->status != HF_END;
+}
+
+void hf_work_complain(hf_work *work, const hf_item *item)
+{
+    const hf_stream *stream = ((const hf_stream_batch *)(const void *)work)->stream;
+
+    work->bad = true;
+    if (stream->options->tells_errors && stream->one_terminal)
+        return;
+    if (item->status == HF_BAD_TEXT)
+        hf_out_format(&work->messages, "%s:%zu:%zu: %s\n", item->source,
+                      item->line + item->record.line - 1, item->record.column,
+                      item->record.message);
+    else
+        hf_out_format(&work->messages, "%s:%zu:1: %s\n", item->source, item->line,
+                      hf_status_text(item->status));
+}
