@@ -4,8 +4,8 @@
  *
  * The reader asks the formats in the order of their table which of them knows the front of the
  * text; what none of them knows is a record too, one line long and an error. Between records it
- * keeps only what saves work: the shapes it has met, with a grid each, so that a long file costs no
- * allocation per record; and what hf_reader_look decided.
+ * keeps only what saves work: the shapes it has met (reader_slots.c), and what hf_reader_look
+ * decided (reader_look.c).
  */
 #include <stdlib.h>
 #include <string.h>
@@ -47,24 +47,12 @@ hf_status hf_reader_new(const hf_read_options *options, hf_reader **out)
     return HF_OK;
 }
 
-static void close_slot(hf_slot *slot)
-{
-    free(slot->marks);
-    free(slot->placed);
-    free(slot->allowed);
-    hf_board_free(slot->board);
-    hf_board_free(slot->plain);
-    hf_grid_free(slot->grid);
-    hf_shape_free(slot->shape);
-    *slot = (hf_slot){0};
-}
-
 void hf_reader_free(hf_reader *reader)
 {
     if (!reader)
         return;
     for (size_t i = 0; i < reader->slot_count; i++)
-        close_slot(&reader->slots[i]);
+        hf_slot_close(&reader->slots[i]);
     free(reader->folded);
     free(reader->origin);
     free(reader->regions);
@@ -75,142 +63,7 @@ void hf_reader_free(hf_reader *reader)
     free(reader);
 }
 
-/* ---- shapes ---------------------------------------------------------------------------------- */
-
-/* Completes a specification whose size is open. */
-static hf_shape_spec with_size(const hf_reader *reader, uint32_t size)
-{
-    hf_shape_spec spec = reader->spec;
-    if (!reader->options.spec)
-        hf_shape_spec_square(&spec, size);
-    else if (spec.size == 0 && spec.layout == HF_LAYOUT_BOXES &&
-             spec.box_rows * spec.box_columns != size) {
-        hf_shape_spec_square(&spec, size);
-        spec.extras = reader->spec.extras;
-    }
-    spec.size = size;
-    return spec;
-}
-
-static bool size_fits(const hf_reader *reader, uint32_t size)
-{
-    return size >= 1 && size <= HF_MAX_SIZE &&
-           (!reader->options.spec || reader->spec.size == 0 || reader->spec.size == size);
-}
-
-bool hf_reader_spec_for_cells(const hf_reader *reader, size_t cells, hf_shape_spec *spec)
-{
-    hf_layout layout = reader->options.spec ? reader->spec.layout : HF_LAYOUT_BOXES;
-    uint32_t size = 0;
-    if (layout == HF_LAYOUT_CUSTOM) {
-        *spec = reader->spec;
-        return cells == spec->custom_cells;
-    }
-    if (layout == HF_LAYOUT_CUBE)
-        size = hf_spec_cube_root(cells);
-    else if (layout == HF_LAYOUT_ROXDOKU)
-        size = hf_spec_cube_root(cells) * hf_spec_cube_root(cells);
-    else
-        size = hf_spec_square_root(cells);
-    if (!size_fits(reader, size))
-        return false;
-    *spec = with_size(reader, size);
-    return true;
-}
-
-bool hf_reader_spec_for_columns(const hf_reader *reader, uint32_t columns, hf_shape_spec *spec)
-{
-    hf_layout layout = reader->options.spec ? reader->spec.layout : HF_LAYOUT_BOXES;
-    uint32_t size = columns;
-    if (layout == HF_LAYOUT_CUSTOM || columns > HF_MAX_SIZE)
-        return false;
-    if (layout == HF_LAYOUT_ROXDOKU)
-        size = columns * columns;
-    if (!size_fits(reader, size))
-        return false;
-    *spec = with_size(reader, size);
-    return true;
-}
-
-static hf_slot *find_slot(hf_reader *reader, const hf_shape_spec *spec)
-{
-    for (size_t i = 0; i < reader->slot_count; i++)
-        if (hf_shape_same(hf_shape_spec_of(reader->slots[i].shape), spec))
-            return &reader->slots[i];
-    return NULL;
-}
-
-/* A slot to fill: a new one, or the one that has been idle longest. */
-static hf_slot *free_slot(hf_reader *reader)
-{
-    if (reader->slot_count < HF_READER_SLOTS)
-        return &reader->slots[reader->slot_count];
-    hf_slot *idle = NULL;
-    for (size_t i = 0; i < reader->slot_count; i++) {
-        hf_slot *slot = &reader->slots[i];
-        if (slot != reader->nine && (!idle || slot->used < idle->used))
-            idle = slot;
-    }
-    return idle;
-}
-
-hf_status hf_reader_slot(hf_reader *reader, const hf_shape_spec *spec, hf_slot **out)
-{
-    hf_slot *slot = find_slot(reader, spec);
-    if (!slot) {
-        hf_slot made = {0};
-        hf_status status = hf_shape_new(spec, &made.shape);
-        if (status == HF_OK)
-            status = hf_grid_new(made.shape, &made.grid);
-        if (status != HF_OK) {
-            close_slot(&made);
-            return status;
-        }
-        slot = find_slot(reader, hf_shape_spec_of(made.shape)); /* defaults are filled in now */
-        if (slot) {
-            close_slot(&made);
-        } else {
-            slot = free_slot(reader);
-            if (slot == &reader->slots[reader->slot_count])
-                reader->slot_count++;
-            close_slot(slot);
-            *slot = made;
-        }
-    }
-    slot->used = ++reader->clock;
-    slot->detailed = false;
-    hf_grid_clear(slot->grid);
-    *out = slot;
-    return HF_OK;
-}
-
-hf_status hf_reader_open(hf_reader *reader, const hf_shape_spec *spec, hf_record *record,
-                         hf_slot **slot)
-{
-    hf_status status = hf_reader_slot(reader, spec, slot);
-    if (status == HF_BAD_SHAPE || status == HF_TOO_LARGE) {
-        hf_text text = hf_record_fail(record, 1, 1);
-        hf_text_add(&text, status == HF_TOO_LARGE ? "a board too large: " : "no such board: ");
-        hf_text_number(&text, spec->size);
-        hf_text_add(&text, " symbols");
-        if (spec->box_rows) {
-            hf_text_add(&text, " in boxes of ");
-            hf_text_number(&text, spec->box_rows);
-            hf_text_char(&text, 'x');
-            hf_text_number(&text, spec->box_columns);
-        }
-        return HF_BAD_TEXT;
-    }
-    return status;
-}
-
-hf_slot *hf_reader_slot_of(hf_reader *reader, const hf_grid *grid)
-{
-    for (size_t i = 0; i < reader->slot_count; i++)
-        if (reader->slots[i].grid == grid)
-            return &reader->slots[i];
-    return NULL;
-}
+/* ---- room for a record ----------------------------------------------------------------------- */
 
 const hf_alphabet *hf_reader_alphabet(hf_reader *reader, uint32_t size, const hf_tally *tally)
 {
@@ -513,79 +366,4 @@ hf_status hf_reader_puzzle(hf_reader *reader, const hf_record *record, hf_puzzle
         status = hf_puzzle_maker_make(maker, out);
     hf_puzzle_maker_free(maker);
     return status;
-}
-
-/* ---- looking at a text as a whole ------------------------------------------------------------ */
-
-/* Counts the characters in the cells of a record, if it is a board of more than nine symbols in a
- * format with one character per cell. */
-static void tally_record(hf_reader *reader, hf_span piece, hf_tally *tally)
-{
-    hf_record record;
-    if (hf_reader_parse(reader, piece.at, piece.length, &record) == HF_END)
-        return;
-    bool line = record.format == &hf_format_line || record.format == &hf_format_sdm;
-    if (!line && record.format != &hf_format_rows)
-        return;
-    if (line) {
-        piece = hf_scan_trim(hf_span_from(piece, hf_scan_mark(piece)));
-        piece.length = hf_scan_word(piece);
-    }
-    uint32_t size = 0;
-    if (record.grid) {
-        size = hf_shape_size(record.grid->shape);
-    } else { /* an error: perhaps just the notation's */
-        hf_shape_spec spec;
-        size = line && hf_reader_spec_for_cells(reader, piece.length, &spec) ? spec.size : 0;
-    }
-    if (size <= 9 || (tally->size && tally->size != size))
-        return;
-    tally->size = size;
-    if (line)
-        hf_tally_add(tally, piece);
-    else
-        hf_rows_tally(piece, tally);
-}
-
-static const char *decision_text(hf_notation notation)
-{
-    switch (notation) {
-    case HF_NOTATION_ZERO:
-        return "0 is read as the first symbol (0-9, then letters), not as a blank";
-    case HF_NOTATION_LETTER:
-        return "A is read as the first symbol (letters only)";
-    default:
-        return "0 is read as a blank (symbols 1-9, then letters)";
-    }
-}
-
-bool hf_reader_look(hf_reader *reader, const char *text, size_t length)
-{
-    hf_tally tally = {0};
-    size_t at = 0;
-    reader->decided = false;
-    reader->decision = NULL;
-    while (at < length) {
-        size_t cut = hf_reader_cut(reader, text + at, length - at, false);
-        if (cut == 0 && at == 0)
-            cut = length; /* a single record, perhaps without an end */
-        if (cut == 0)
-            break;
-        tally_record(reader, (hf_span){text + at, cut}, &tally);
-        at += cut;
-    }
-    if (tally.size <= 9 || reader->options.zero_is_symbol)
-        return true;
-    bool open = false;
-    reader->decided_notation = hf_tally_notation(&tally, &open);
-    reader->decided_size = tally.size;
-    reader->decided = true;
-    if (open)
-        reader->decision = decision_text(reader->decided_notation);
-    return hf_tally_settled(&tally);
-}
-
-const char *hf_reader_decision(const hf_reader *reader)
-{
-    return reader->decision;
 }

@@ -71,6 +71,8 @@ const hf_alphabet *hf_reader_alphabet(hf_reader *reader, uint32_t size, const hf
 bool hf_reader_regions(hf_reader *reader, size_t cells);
 /* Folds a line into reader->folded; *length receives the number of characters. */
 bool hf_reader_fold(hf_reader *reader, hf_span line, size_t *length);
+/* Frees what a slot holds. */
+void hf_slot_close(hf_slot *slot);
 /* Makes room for pencil marks (and placed digits) of a slot, all clear. `given`: nothing but the
  * marks tells what the clues are, so that they are the puzzle; else they are the player's. */
 hf_status hf_slot_marks(hf_slot *slot, bool given);
