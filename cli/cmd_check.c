@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "check_write.h"
 #include "command.h"
 #include "drawing.h"
 #include "houseful/puzzle.h"
@@ -15,8 +16,6 @@
 #include "output.h"
 #include "stream.h"
 #include "term.h"
-
-enum { MOST_CLASHES = 1000 };
 
 typedef struct settings {
     hf_input_args input;
@@ -44,45 +43,15 @@ typedef struct context {
     uint32_t *wrong;
 } context;
 
-/* What is true of a board. */
-typedef enum verdict {
-    SOLVED,
-    VALID,
-    UNIQUE,
-    MULTIPLE,
-    NONE,
-    INVALID,
-    LIMIT,
-    UNREADABLE,
-    WRONG /* it has one solution, but an entry of the player's is not in it */
-} verdict;
-
-typedef struct finding {
-    const hf_item *item;
-    verdict verdict;
-    const hf_clash *clashes;
-    size_t clash_count;    /* in all; the first MOST_CLASHES are listed */
-    const uint32_t *wrong; /* cells with a wrong entry */
-    size_t wrong_count;    /* likewise */
-    const char *error;
-} finding;
-
-static const char *verdict_word(verdict v)
+static bool is_bad(hf_verdict v)
 {
-    static const char *const words[] = {"solved",  "valid", "unique",  "multiple", "none",
-                                        "invalid", "limit", "invalid", "wrong"};
-    return words[v];
-}
-
-static bool is_bad(verdict v)
-{
-    return v != SOLVED && v != VALID && v != UNIQUE;
+    return v != HF_CHECK_SOLVED && v != HF_CHECK_VALID && v != HF_CHECK_UNIQUE;
 }
 
 /* ---- finding out ----------------------------------------------------------------------------- */
 
 /* The player's entries that are not in the solution. */
-static void compare_entries(context *c, finding *f, const uint16_t *solution)
+static void compare_entries(context *c, hf_checked *f, const uint16_t *solution)
 {
     const hf_puzzle *puzzle = f->item->record.puzzle;
     const uint16_t *entries = puzzle ? hf_puzzle_entries(puzzle) : NULL;
@@ -90,13 +59,13 @@ static void compare_entries(context *c, finding *f, const uint16_t *solution)
 
     for (uint32_t cell = 0; entries && cell < cells; cell++)
         if (entries[cell] && entries[cell] != solution[cell]) {
-            if (f->wrong_count < MOST_CLASHES)
+            if (f->wrong_count < HF_CHECK_MOST)
                 c->wrong[f->wrong_count] = cell;
             f->wrong_count++;
         }
 }
 
-static verdict count_solutions(context *c, finding *f, hf_work *work)
+static hf_verdict count_solutions(context *c, hf_checked *f, hf_work *work)
 {
     hf_shape_solver *mine;
     hf_result result;
@@ -106,18 +75,18 @@ static verdict count_solutions(context *c, finding *f, hf_work *work)
     work->no_memory |= status == HF_NO_MEMORY;
     if (status != HF_OK) {
         f->error = c->solving.why;
-        return LIMIT;
+        return HF_CHECK_LIMIT;
     }
     switch (result.answer) {
     case HF_UNIQUE:
         compare_entries(c, f, hf_grid_values(mine->first));
-        return f->wrong_count ? WRONG : UNIQUE;
+        return f->wrong_count ? HF_CHECK_WRONG : HF_CHECK_UNIQUE;
     case HF_MULTIPLE:
-        return MULTIPLE;
+        return HF_CHECK_MULTIPLE;
     case HF_NONE:
-        return NONE;
+        return HF_CHECK_NONE;
     default:
-        return LIMIT;
+        return HF_CHECK_LIMIT;
     }
 }
 
@@ -126,8 +95,8 @@ static size_t find_clashes(context *c, const hf_record *record)
 {
     if (record->puzzle)
         return hf_puzzle_clashes(record->puzzle, hf_grid_const_values(record->grid), c->clashes,
-                                 MOST_CLASHES);
-    return hf_grid_clashes(record->grid, c->clashes, MOST_CLASHES);
+                                 HF_CHECK_MOST);
+    return hf_grid_clashes(record->grid, c->clashes, HF_CHECK_MOST);
 }
 
 static bool is_solved(const hf_record *record)
@@ -137,9 +106,10 @@ static bool is_solved(const hf_record *record)
                : hf_grid_is_solved(record->grid);
 }
 
-static void examine(context *c, const hf_item *item, hf_work *work, finding *f)
+static void examine(context *c, const hf_item *item, hf_work *work, hf_checked *f)
 {
-    *f = (finding){.item = item, .verdict = UNREADABLE, .clashes = c->clashes, .wrong = c->wrong};
+    *f = (hf_checked){
+        .item = item, .verdict = HF_CHECK_UNREADABLE, .clashes = c->clashes, .wrong = c->wrong};
     if (item->status != HF_OK) {
         f->error =
             item->status == HF_BAD_TEXT ? item->record.message : hf_status_text(item->status);
@@ -147,195 +117,13 @@ static void examine(context *c, const hf_item *item, hf_work *work, finding *f)
     }
     f->clash_count = find_clashes(c, &item->record);
     if (f->clash_count > 0)
-        f->verdict = INVALID;
+        f->verdict = HF_CHECK_INVALID;
     else if (is_solved(&item->record))
-        f->verdict = SOLVED;
+        f->verdict = HF_CHECK_SOLVED;
     else if (c->plan->settings->valid_only)
-        f->verdict = VALID;
+        f->verdict = HF_CHECK_VALID;
     else
         f->verdict = count_solutions(c, f, work);
-}
-
-/* ---- telling --------------------------------------------------------------------------------- */
-
-static size_t listed(const finding *f)
-{
-    return f->clash_count < MOST_CLASHES ? f->clash_count : MOST_CLASHES;
-}
-
-static size_t listed_wrong(const finding *f)
-{
-    return f->wrong_count < MOST_CLASHES ? f->wrong_count : MOST_CLASHES;
-}
-
-static void write_symbol(hf_out *out, const hf_grid *grid, uint32_t cell)
-{
-    if (hf_shape_size(hf_grid_shape(grid)) <= 61)
-        hf_out_char(out, hf_format_symbol(hf_grid_const_values(grid)[cell]));
-    else
-        hf_out_number(out, hf_grid_const_values(grid)[cell]);
-}
-
-/* "5 in r1c1, 7 in r3c4" */
-static void write_wrong(hf_out *out, const finding *f)
-{
-    const hf_grid *grid = f->item->record.grid;
-    char name[HF_NAME_SIZE];
-
-    for (size_t i = 0; i < listed_wrong(f); i++) {
-        hf_out_text(out, i ? ", " : "");
-        write_symbol(out, grid, f->wrong[i]);
-        hf_out_format(out, " in %s", hf_shape_cell_name(hf_grid_shape(grid), f->wrong[i], name));
-    }
-}
-
-static void write_reasons(hf_out *out, const finding *f)
-{
-    if (f->verdict == UNREADABLE)
-        hf_out_format(out, "%zu:%zu: ", f->item->line + f->item->record.line - 1,
-                      f->item->record.column);
-    if (f->error)
-        hf_out_text(out, f->error);
-    for (size_t i = 0; i < listed(f); i++) {
-        if (i > 0)
-            hf_out_text(out, "; ");
-        hf_solving_clash(out, hf_grid_shape(f->item->record.grid), &f->clashes[i]);
-    }
-    if (f->clash_count > listed(f))
-        hf_out_format(out, "; and %zu more", f->clash_count - listed(f));
-    if (f->verdict == WRONG)
-        write_wrong(out, f);
-}
-
-static uint32_t count_clues(const finding *f)
-{
-    const hf_record *record = &f->item->record;
-
-    return record->puzzle ? hf_puzzle_clue_count(record->puzzle) : hf_grid_clues(record->grid);
-}
-
-static void write_line(hf_out *out, const finding *f)
-{
-    hf_out_text(out, verdict_word(f->verdict));
-    if (f->error || f->clash_count || f->wrong_count) {
-        hf_out_text(out, ": ");
-        write_reasons(out, f);
-    }
-    hf_out_char(out, '\n');
-}
-
-static void write_field(hf_out *out, char letter, const void *record)
-{
-    const finding *f = record;
-    const hf_grid *grid = f->verdict == UNREADABLE ? NULL : f->item->record.grid;
-
-    if (letter == 'a')
-        hf_out_text(out, verdict_word(f->verdict));
-    else if (letter == 'e')
-        write_reasons(out, f);
-    else if (letter == 'l')
-        hf_out_number(out, f->item->line);
-    else if (letter == 'c')
-        hf_out_number(out, grid ? count_clues(f) : 0);
-    else if (letter == 'p' && grid)
-        hf_out_line(out, grid);
-    else if (letter == '#' && grid && f->item->record.comment)
-        hf_out_bytes(out, f->item->record.comment, f->item->record.comment_length);
-}
-
-static void write_json_clash(hf_out *out, const hf_shape *shape, const hf_clash *clash)
-{
-    char house[HF_NAME_SIZE];
-    char first[HF_NAME_SIZE];
-    char second[HF_NAME_SIZE];
-
-    hf_out_format(out, "{\"house\":\"%s\",\"symbol\":%u,\"cells\":[\"%s\",\"%s\"]}",
-                  hf_shape_house_name(shape, clash->house, house), (unsigned)clash->symbol,
-                  hf_shape_cell_name(shape, clash->first, first),
-                  hf_shape_cell_name(shape, clash->second, second));
-}
-
-static void write_json_wrong(hf_out *out, const finding *f)
-{
-    const hf_grid *grid = f->item->record.grid;
-    char name[HF_NAME_SIZE];
-
-    hf_out_text(out, ",\"wrong\":[");
-    for (size_t i = 0; i < listed_wrong(f); i++)
-        hf_out_format(out, "%s{\"cell\":\"%s\",\"symbol\":%u}", i ? "," : "",
-                      hf_shape_cell_name(hf_grid_shape(grid), f->wrong[i], name),
-                      (unsigned)hf_grid_const_values(grid)[f->wrong[i]]);
-    hf_out_char(out, ']');
-}
-
-static void write_json(hf_out *out, const finding *f)
-{
-    hf_out_format(out, "{\"line\":%zu,\"file\":", f->item->line);
-    hf_out_json(out, f->item->source, strlen(f->item->source));
-    hf_out_format(out, ",\"answer\":\"%s\"", verdict_word(f->verdict));
-    if (f->error) {
-        if (f->verdict == UNREADABLE)
-            hf_out_format(out, ",\"column\":%zu", f->item->record.column);
-        hf_out_text(out, ",\"error\":");
-        hf_out_json(out, f->error, strlen(f->error));
-    }
-    if (f->verdict != UNREADABLE) {
-        hf_out_format(out, ",\"clues\":%u,\"clashes\":[", (unsigned)count_clues(f));
-        for (size_t i = 0; i < listed(f); i++) {
-            if (i > 0)
-                hf_out_char(out, ',');
-            write_json_clash(out, hf_grid_shape(f->item->record.grid), &f->clashes[i]);
-        }
-        hf_out_char(out, ']');
-    }
-    if (f->verdict == WRONG)
-        write_json_wrong(out, f);
-    hf_out_text(out, "}\n");
-}
-
-static const char *verdict_sentence(verdict v)
-{
-    static const char *const sentences[] = {
-        [SOLVED] = "The board is solved, and every house is right.",
-        [VALID] = "No two values contradict each other.",
-        [UNIQUE] = "The board is valid and has exactly one solution.",
-        [MULTIPLE] = "The board is valid, but has several solutions.",
-        [NONE] = "No two values contradict each other, but there is no solution.",
-        [INVALID] = "The board contradicts itself:",
-        [LIMIT] = "A limit was reached before the answer was known.",
-        [UNREADABLE] = "This is no board.",
-        [WRONG] = "The puzzle has exactly one solution, and these entries are not in it:",
-    };
-    return sentences[v];
-}
-
-static void draw(hf_out *out, const finding *f, const hf_write_options *options)
-{
-    const hf_grid *grid = f->item->record.grid;
-    uint32_t cells = hf_shape_cells(hf_grid_shape(grid));
-    uint8_t *marks = calloc(cells, 1);
-
-    for (uint32_t cell = 0; marks && cell < cells; cell++)
-        marks[cell] = hf_grid_const_values(grid)[cell] ? HF_MARK_GIVEN : HF_MARK_NONE;
-    for (size_t i = 0; marks && i < listed(f); i++)
-        marks[f->clashes[i].first] = marks[f->clashes[i].second] = HF_MARK_WRONG;
-    for (size_t i = 0; marks && i < listed_wrong(f); i++)
-        marks[f->wrong[i]] = HF_MARK_WRONG;
-    out->failed |= !marks;
-    hf_drawing_board(out, NULL, grid, options, marks);
-    free(marks);
-    hf_out_text(out, verdict_sentence(f->verdict));
-    hf_out_char(out, '\n');
-    for (size_t i = 0; i < listed(f); i++) {
-        hf_out_text(out, "  ");
-        hf_solving_clash(out, hf_grid_shape(grid), &f->clashes[i]);
-        hf_out_char(out, '\n');
-    }
-    if (f->verdict == WRONG) {
-        hf_out_text(out, "  ");
-        write_wrong(out, f);
-        hf_out_char(out, '\n');
-    }
 }
 
 /* ---- the command ----------------------------------------------------------------------------- */
@@ -346,20 +134,20 @@ static void check_record(void *thread_context, hf_work *work, const hf_item *ite
     const settings *s = c->plan->settings;
     bool drawn = !s->print && !s->json && !s->running.quiet &&
                  (work->by_hand || (work->sole && c->plan->terminal));
-    finding f;
+    hf_checked f;
 
     examine(c, item, work, &f);
     work->bad |= is_bad(f.verdict);
     if (item->status != HF_OK)
         hf_work_complain(work, item);
     if (s->json)
-        write_json(&work->out, &f);
+        hf_check_json(&work->out, &f);
     else if (s->print)
-        hf_print(&work->out, s->print, write_field, &f);
+        hf_print(&work->out, s->print, hf_check_field, &f);
     else if (drawn && item->status == HF_OK)
-        draw(&work->out, &f, &c->plan->draw);
+        hf_check_draw(&work->out, &f, &c->plan->draw);
     else
-        write_line(&work->out, &f);
+        hf_check_line(&work->out, &f);
 }
 
 static bool open_context(void *thread_context, void *user)
@@ -369,8 +157,8 @@ static bool open_context(void *thread_context, void *user)
     c->plan = user;
     c->solving.options = c->plan->solve;
     c->solving.human = hf_human_is(c->plan->settings->solving.engine);
-    c->clashes = malloc(MOST_CLASHES * sizeof *c->clashes);
-    c->wrong = malloc(MOST_CLASHES * sizeof *c->wrong);
+    c->clashes = malloc(HF_CHECK_MOST * sizeof *c->clashes);
+    c->wrong = malloc(HF_CHECK_MOST * sizeof *c->wrong);
     return c->clashes && c->wrong;
 }
 
