@@ -44,7 +44,7 @@ bench: all
 	@$(BUILD)/houseful bench
 
 web:
-	@tools/build_web $(BUILD)/web
+	@WASM_OBJECTS=$(BUILD)/wasm-objects tools/build_web $(BUILD)/web
 
 install: all
 	@cmake --install $(BUILD)
