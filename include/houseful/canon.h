@@ -39,7 +39,8 @@ extern "C" {
 /* ---- maps ------------------------------------------------------------------------------------ */
 
 /* A symmetry. Its image of a board B, turned over the falling diagonal first if `turned`, has in row r and
- * column c the digit digit[B[row[r]][column[c]]]. digit[0] is 0: blanks stay blanks. */
+ * column c the digit digit[B[row[r]][column[c]]]. digit[0] is 0: blanks stay blanks. There is nothing more to a
+ * symmetry of this board, so the struct never grows. */
 typedef struct hf_map {
     uint8_t turned;
     uint8_t row[9];

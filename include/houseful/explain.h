@@ -32,7 +32,10 @@ extern "C" {
 /* What cells are called: r1c1 (row, column), or A1 (rows are lettered, columns numbered). */
 typedef enum hf_cell_names { HF_NAMES_RC, HF_NAMES_A1 } hf_cell_names;
 
-/* A step, and the position in which it was found. Zero what is not needed. */
+/* A step, and the position in which it was found. Zero what is not needed: zero is every default, so
+ * a scene is written down in one line and needs no call that fills it in. For the same reason it
+ * carries no size: what later versions add goes into the spare words, and a caller compiled before
+ * them asks for the default there. */
 typedef struct hf_scene {
     const hf_board *board; /* the position before the step */
     const hf_step *step;

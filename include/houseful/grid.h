@@ -47,7 +47,8 @@ HF_API void hf_grid_copy(hf_grid *to, const hf_grid *from);
 /* Number of cells that are not empty. */
 HF_API uint32_t hf_grid_clues(const hf_grid *grid);
 
-/* A contradiction: `symbol` stands in two cells of one house. */
+/* A contradiction: `symbol` stands in two cells of one house. Callers keep arrays of them, so its size
+ * never changes. */
 typedef struct hf_clash {
     uint32_t house;
     uint32_t first;  /* the lower of the two cells */

@@ -264,7 +264,9 @@ HF_API hf_status hf_ladder_max_rule(hf_ladder *ladder, const char *name);
 
 /* ---- looking for steps ----------------------------------------------------------------------- */
 
-/* What the caller knows of the puzzle. Zero what is not known. */
+/* What the caller knows of the puzzle. Zero what is not known. It carries no size: a fact that later
+ * versions add goes into the spare words, and a caller compiled before knows nothing of it, which is
+ * what zero says. */
 typedef struct hf_facts {
     bool unique; /* it has exactly one solution: uniqueness rules may speak, and assumptions may be
                     followed at length (Nishio and later) */
