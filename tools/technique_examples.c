@@ -16,7 +16,7 @@
 
 #include "houseful/houseful.h"
 
-enum { CELLS = 81, RULES = 160, TEXT = 4096 };
+enum { CELLS = 81, TEXT = 4096 };
 
 typedef struct example {
     char text[TEXT];
@@ -30,7 +30,7 @@ typedef struct search {
     hf_step *step;
     hf_board *start, *now;
     hf_grid *puzzle;
-    example best[RULES];
+    example best[HF_RULES_MOST];
     hf_ladder *usual;       /* rules that are looked for again when there is an example */
     size_t rule;            /* the one that is looked for */
     const hf_rule *easiest; /* the first of the ladder that finds something here */
@@ -134,7 +134,7 @@ static void look_around(search *s)
 {
     const hf_facts facts = {.unique = true};
     hf_logic_load(s->looker, s->now);
-    for (s->rule = 0; hf_rule_at(s->rule) && s->rule < RULES; s->rule++) {
+    for (s->rule = 0; hf_rule_at(s->rule); s->rule++) {
         const hf_rule *rule = hf_rule_at(s->rule);
         if (!wanted(s, rule))
             continue;
@@ -172,7 +172,7 @@ static void take_explained(search *s)
 {
     for (s->rule = 0; hf_rule_at(s->rule) != s->step->rule; s->rule++)
         ;
-    if (hf_rule_code(s->step->rule)[0] == 0 && s->rule < RULES)
+    if (hf_rule_code(s->step->rule)[0] == 0)
         take(s->step, s);
 }
 
@@ -219,7 +219,7 @@ static void read_old(search *s)
     char line[TEXT];
     while (fgets(line, sizeof line, stdin)) {
         line[strcspn(line, "\n")] = 0;
-        for (size_t i = 0; hf_rule_at(i) && i < RULES; i++) {
+        for (size_t i = 0; hf_rule_at(i); i++) {
             size_t length = strlen(hf_rule_key(hf_rule_at(i)));
             if (strncmp(line, hf_rule_key(hf_rule_at(i)), length) == 0 && line[length] == ':') {
                 strcpy(s->best[i].text, line);
@@ -233,7 +233,7 @@ static void write_all(const search *s)
 {
     printf("# SPDX-License-Identifier: MIT\n"
            "# Example positions, found by tools/technique_examples.c: KEY:GRID:STRUCK\n");
-    for (size_t i = 0; hf_rule_at(i) && i < RULES; i++)
+    for (size_t i = 0; hf_rule_at(i); i++)
         if (s->best[i].cost)
             printf("%s\n", s->best[i].text);
 }

@@ -16,7 +16,9 @@
 
 #include "rules/case.h"
 
-enum { MOST_RULES = 160, MOST_CASES = 16, PUZZLES = 400, MOST_GROUPS = 64, LINE = 8192 };
+/* Every rule, and variants that choose other options. */
+enum { MOST_VARIANTS = 32, MOST_RULES = HF_RULES_MOST + MOST_VARIANTS };
+enum { MOST_CASES = 16, PUZZLES = 400, MOST_GROUPS = 64, LINE = 8192 };
 
 /* The cases found for one rule. */
 typedef struct shelf {
@@ -239,8 +241,9 @@ static unsigned stock(shelf *shelves, const char *codes)
                                            "03421",  "0402-1", "0600-2", "0601-2", "0602-2",
                                            "0603-2", "0604-2", "0605-2", "0606-2", "0709-2",
                                            "0710-3", "0711-3", "0902-2", "0904-2"};
+    _Static_assert(sizeof variants / sizeof *variants <= MOST_VARIANTS, "room for all variants");
     unsigned n = 0;
-    for (size_t i = 0; hf_rule_at(i) && n < MOST_RULES - 32; i++)
+    for (size_t i = 0; hf_rule_at(i); i++)
         if (hf_rule_code(hf_rule_at(i))[0] && asked_for(codes, hf_rule_code(hf_rule_at(i))) &&
             case_read_code(&shelves[n].kind, hf_rule_code(hf_rule_at(i))))
             snprintf(shelves[n++].name, 32, "%s", hf_rule_code(hf_rule_at(i)));
