@@ -45,17 +45,6 @@ static void add_engine(contest *c, const hf_engine *engine)
     hf_bench_contestant_init(&c->list[c->count++], engine);
 }
 
-/* Engines that are measured only by name: far slower than the rest on every set, or not ours. */
-static bool is_asked_for_only(const hf_engine *engine)
-{
-    static const char *const names[] = {"naive",  "bitfield",  "tightest-line",
-                                        "fewest", "blacklist", "cadical"};
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (strcmp(hf_engine_name(engine), names[i]) == 0)
-            return true;
-    return false;
-}
-
 /* "nine,trail": by name; "all": those that this machine can run; nothing: the serious
  * ones among them. */
 static bool add_engines(contest *c, const char *names)
@@ -64,7 +53,7 @@ static bool add_engines(contest *c, const char *names)
         for (size_t i = 0; hf_engine_at(i) != NULL; i++) {
             const hf_engine *engine = hf_engine_at(i);
             bool usable = (hf_engine_needs(engine) & ~hf_cli_cpu()) == 0;
-            if (usable && (names != NULL || !is_asked_for_only(engine)))
+            if (usable && (names != NULL || !hf_engine_is_reference(engine)))
                 add_engine(c, engine);
         }
         if (names != NULL)

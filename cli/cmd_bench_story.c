@@ -32,20 +32,26 @@ static void add_engine(hf_bench_contestant *list, size_t *count, const hf_engine
     hf_bench_contestant_init(&list[(*count)++], engine);
 }
 
-/* The classics, then the general engine, the portable one for 9x9, and the one that is chosen
- * here. */
+/* The references, the slowest first; a person's rules; the engines that every processor can run; and
+ * the one that is chosen here. */
 static size_t list_engines(hf_bench_contestant *list, const hf_shape *shape)
 {
-    static const char *const names[] = {"naive",  "bitfield",  "tightest-line",
-                                        "fewest", "blacklist", "human-bets",
-                                        "trail",  "any",       "nine"};
-    size_t count = 0;
+    size_t count = 0, engines = 0;
     hf_solver *solver = NULL;
     hf_solve_options options;
     hf_solve_options_init(&options, sizeof options);
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (hf_engine_named(names[i]) || hf_human_is(names[i]))
-            add_engine(list, &count, hf_engine_named(names[i]));
+    while (hf_engine_at(engines))
+        engines++;
+    for (int reference = 1; reference >= 0; reference--) {
+        for (size_t i = engines; i-- > 0;) {
+            const hf_engine *engine = hf_engine_at(i);
+            if (hf_engine_is_reference(engine) == (reference == 1) &&
+                hf_engine_needs(engine) == 0 && hf_engine_serves(engine, shape))
+                add_engine(list, &count, engine);
+        }
+        if (reference)
+            add_engine(list, &count, NULL);
+    }
     options.cpu = hf_cli_cpu();
     if (hf_solver_new(shape, &options, &solver) == HF_OK)
         add_engine(list, &count, hf_solver_engine(solver));

@@ -70,6 +70,9 @@ HF_API const char *hf_engine_name(const hf_engine *engine);
 HF_API const char *hf_engine_summary(const hf_engine *engine);
 /* How many puzzles it works on at once; a good batch for hf_solve_many is a multiple of it. */
 HF_API unsigned hf_engine_width(const hf_engine *engine);
+/* Is it there to be read or compared with (the classics, one per description; other people's solvers)?
+ * Such an engine is right but rarely the best, and chosen by name only. */
+HF_API bool hf_engine_is_reference(const hf_engine *engine);
 /* Does it always find solutions in the same order with the same number of guesses? */
 HF_API bool hf_engine_is_deterministic(const hf_engine *engine);
 /* Does this engine serve this shape? */

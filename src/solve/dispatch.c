@@ -3,8 +3,7 @@
  * dispatch.c - the list of engines, and which of them is the best for a shape and a processor.
  *
  * The order of the list is the order of preference: the first engine that serves the shape, and
- * whose instructions the processor has, is chosen. The classics come last and are chosen by name
- * only.
+ * whose instructions the processor has, is chosen. References come last and are chosen by name only.
  */
 #include <string.h>
 
@@ -37,7 +36,7 @@ static const hf_engine *const engines[] = {
 #ifdef HF_HAVE_CADICAL
     &hf_engine_cadical,
 #endif
-    /* the classics */
+    /* the classics: the quickest first */
     &hf_engine_blacklist,
     &hf_engine_fewest,
     &hf_engine_tightest_line,
@@ -81,7 +80,7 @@ bool hf_engine_usable(const hf_engine *engine, const hf_shape *shape, uint32_t c
 const hf_engine *hf_engine_best(const hf_shape *shape, uint32_t cpu)
 {
     for (size_t i = 0; hf_engine_at(i) != NULL; i++) {
-        if (hf_engine_usable(engines[i], shape, cpu))
+        if (!engines[i]->reference && hf_engine_usable(engines[i], shape, cpu))
             return engines[i];
     }
     return NULL;
@@ -144,6 +143,10 @@ const char *hf_engine_summary(const hf_engine *engine)
 unsigned hf_engine_width(const hf_engine *engine)
 {
     return engine->width;
+}
+bool hf_engine_is_reference(const hf_engine *engine)
+{
+    return engine->reference;
 }
 bool hf_engine_is_deterministic(const hf_engine *engine)
 {

@@ -113,6 +113,7 @@ struct hf_engine {
     const char *summary;
     unsigned width;     /* puzzles worked on at once */
     uint32_t needs;     /* HF_CPU_... */
+    bool reference;     /* to be read or compared with: chosen by name only */
     bool deterministic; /* same order of solutions, same guesses, always */
     uint32_t honours;   /* HF_HONOURS_... that `solve` obeys; houses go unsaid */
     bool takes_clashes; /* givens that clash are just unsolvable: no need to look for them first */

@@ -8,6 +8,19 @@
 static const char *const classics[] = {"naive", "bitfield", "fewest", "blacklist", "tightest-line"};
 enum { CLASSICS = 5 };
 
+/* The references are these, and perhaps CaDiCaL, which test_any_agreement judges. */
+static void the_classics_are_the_references(void **state)
+{
+    int references = 0;
+    (void)state;
+    for (size_t i = 0; hf_engine_at(i); i++)
+        references += hf_engine_is_reference(hf_engine_at(i)) &&
+                      strcmp(hf_engine_name(hf_engine_at(i)), "cadical") != 0;
+    for (int e = 0; e < CLASSICS; e++)
+        assert_true(hf_engine_is_reference(hf_engine_named(classics[e])));
+    assert_int_equal(references, CLASSICS);
+}
+
 static hf_solver *solver_with(const hf_shape *shape, const char *engine, uint64_t max_solutions)
 {
     hf_solver *solver = NULL;
@@ -225,6 +238,7 @@ static void boards_beyond_the_bounds_are_refused(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_classics_are_the_references),
         cmocka_unit_test(unique_puzzles_are_solved),
         cmocka_unit_test(the_other_answers),
         cmocka_unit_test(a_full_board_needs_no_guess),

@@ -146,6 +146,7 @@ const hf_engine hf_engine_cadical = {
     .summary = "any board: the SAT solver CaDiCaL, after singles (optional, by name only)",
     .width = 1,
     .needs = 0,
+    .reference = true,
     .deterministic = true,
     .honours = HF_HONOURS_CANDIDATES,
     .serves = hf_engine_serves_all,

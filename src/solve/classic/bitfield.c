@@ -68,6 +68,7 @@ const hf_engine hf_engine_bitfield = {
     .name = "bitfield",
     .summary = "classic: cells in order, a bit field per house",
     .width = 1,
+    .reference = true,
     .deterministic = true,
     .honours = HF_HONOURS_CANDIDATES,
     .serves = hf_classic_serves,

@@ -282,6 +282,7 @@ const hf_engine hf_engine_blacklist = {
     .name = "blacklist",
     .summary = "classic: what cannot be, what must be, and bets on a stack",
     .width = 1,
+    .reference = true,
     .deterministic = true,
     .honours = HF_HONOURS_CANDIDATES,
     .serves = hf_classic_serves,

@@ -99,6 +99,7 @@ const hf_engine hf_engine_fewest = {
     .name = "fewest",
     .summary = "classic: a bit field per house, the cell with the fewest options first",
     .width = 1,
+    .reference = true,
     .deterministic = true,
     .honours = HF_HONOURS_CANDIDATES,
     .serves = hf_classic_serves,

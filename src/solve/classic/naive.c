@@ -80,6 +80,7 @@ const hf_engine hf_engine_naive = {
     .name = "naive",
     .summary = "classic: the first empty cell, every symbol, test the rules",
     .width = 1,
+    .reference = true,
     .deterministic = true,
     .honours = HF_HONOURS_CANDIDATES,
     .serves = hf_classic_serves,

@@ -146,6 +146,7 @@ const hf_engine hf_engine_tightest_line = {
     .name = "tightest-line",
     .summary = "classic: the fullest row or column first, a copy per guess",
     .width = 1,
+    .reference = true,
     .deterministic = true,
     .honours = HF_HONOURS_CANDIDATES,
     .serves = hf_engine_serves_nine,
