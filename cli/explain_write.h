@@ -43,7 +43,12 @@ void hf_writer_listed(hf_writer *writer, const hf_step *step);
 
 /* A puzzle that has not exactly one solution: which answer, and what shows it. */
 void hf_writer_not_unique(hf_writer *writer, const hf_game_facts *known);
-/* A hint; `stage` 0: all of it. `why` adds the reason why an entry is wrong. */
+/* A hint (explain_hint.c); `stage` 0: all of it. `why` adds the reason why an entry is wrong. */
 void hf_writer_hint(hf_writer *writer, const hf_hint *hint, uint32_t stage, bool why);
+
+/* For the parts of a writer: the step that is told next, at the position it was found in; a picture of
+ * it, into the folder for them. */
+void hf_writer_scene(hf_writer *writer, const hf_step *step);
+void hf_writer_picture(hf_writer *writer, uint32_t number);
 
 #endif
