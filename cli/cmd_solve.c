@@ -2,25 +2,21 @@
  *
  * cmd_solve.c - `houseful solve`: the main job.
  *
- * Most input is plain: lines of 81 characters. These go as they lie in the input block to
- * hf_solve_many, which writes the solutions, 82 bytes apart, into a buffer; where all of them are
- * unique that buffer only wants its newlines and is written as it is. Everything else is parsed and
- * solved one by one: other forms and boards, answers that need a reason or two solutions to show,
- * and the options that only work so (--time-limit, --all, --limit 1, drawings).
+ * Most input is plain, lines of 81 characters, and goes many at once to the library (plain.h).
+ * Everything else is parsed and solved one by one: other forms and boards, answers that need a reason
+ * or two solutions to show, and the options that only work so (--time-limit, --all, --limit 1,
+ * drawings).
  */
-#include <stdlib.h>
 #include <string.h>
 
 #include "answer.h"
 #include "command.h"
-#include "feed.h"
+#include "plain.h"
 #include "print.h"
 #include "solving.h"
 #include "output.h"
 #include "stream.h"
 #include "term.h"
-
-enum { CELLS = 81, STRIDE = 82 };
 
 /* Caps on the number of solutions, unless --limit says otherwise. */
 enum { TO_PROVE = 2, TO_COUNT = 1000000, TO_LIST = 10000 };
@@ -53,10 +49,7 @@ typedef struct job_plan {
 typedef struct context {
     const job_plan *plan;
     hf_solving solving;
-    hf_solver *nine; /* for plain lines */
-    const char **texts;
-    hf_brief *briefs;
-    hf_out solutions; /* STRIDE bytes for each plain line of the batch */
+    hf_plain plain; /* lines of 81 characters */
     /* --all, while a puzzle is being solved: */
     hf_work *work;
     const hf_shape *shape;
@@ -215,82 +208,17 @@ static void solve_piece(context *c, hf_work *work, const hf_piece *piece)
 
 /* ---- many at once ---------------------------------------------------------------------------- */
 
-/* What follows the 81 characters, without separators in front and white space behind. */
-static void find_comment(const hf_piece *piece, hf_answered *answered)
-{
-    const char *from = piece->text + CELLS;
-    const char *end = piece->text + piece->length;
-
-    while (from < end && strchr(" \t\r\n,;#", *from))
-        from++;
-    while (end > from && strchr(" \t\r\n", end[-1]))
-        end--;
-    answered->comment = from;
-    answered->comment_length = (size_t)(end - from);
-}
-
-/* The solver for plain lines is made when the first one comes: its tables would be a good part of
- * the time that a single larger board takes. */
-static bool open_nine(context *c)
-{
-    hf_solve_options single = c->plan->solve;
-
-    single.threads = 1;
-    return c->nine || hf_solver_new(c->plan->nine, &single, &c->nine) == HF_OK;
-}
-
-/* Solves the plain pieces of the batch; returns how many there were. */
-static size_t solve_plain(context *c, const hf_work *work)
-{
-    size_t count = 0;
-
-    if (!c->plan->many || draws(c->plan, work))
-        return 0;
-    for (size_t i = 0; i < work->count; i++)
-        if (work->pieces[i].plain)
-            c->texts[count++] = work->pieces[i].text;
-    c->solutions.length = 0;
-    if (count == 0 || !open_nine(c) || !hf_out_room(&c->solutions, count * STRIDE))
-        return 0;
-    if (hf_solve_many(c->nine, count, c->texts, c->briefs, c->solutions.data, STRIDE) != HF_OK)
-        return 0;
-    return count;
-}
-
-/* If every solution is unique, the buffer of solutions is the output. */
-static bool pass_on(context *c, hf_work *work)
-{
-    for (size_t i = 0; i < work->count; i++) {
-        if (c->briefs[i].answer != HF_UNIQUE)
-            return false;
-        c->solutions.data[i * STRIDE + CELLS] = '\n';
-    }
-    hf_out empty = work->out;
-    work->out = c->solutions;
-    work->out.length = work->count * STRIDE;
-    c->solutions = empty;
-    work->records += work->count;
-    return true;
-}
-
 /* The record of a plain piece, if the brief tells enough for it. */
-static bool write_plain(context *c, hf_work *work, const hf_piece *piece, const hf_brief *brief,
-                        const char *solution)
+static bool write_plain(context *c, hf_work *work, const hf_piece *piece, size_t number)
 {
     hf_answered answered = {.source = work->source, .line = piece->line};
+    hf_answer answer = hf_plain_answer(&c->plain, number);
 
-    if (brief->answer == HF_INVALID || brief->answer == HF_UNREADABLE)
+    if (answer == HF_INVALID || answer == HF_UNREADABLE)
         return false;
-    if (brief->answer == HF_MULTIPLE && (c->plan->settings->print || c->plan->settings->json))
+    if (answer == HF_MULTIPLE && (c->plan->settings->print || c->plan->settings->json))
         return false;
-    answered.answer = (hf_answer)brief->answer;
-    answered.count = brief->count;
-    answered.capped = brief->count >= c->plan->solve.max_solutions || brief->answer == HF_LIMIT;
-    answered.guesses = brief->guesses;
-    answered.puzzle.text = piece->text;
-    if (brief->answer == HF_UNIQUE)
-        answered.first.text = solution;
-    find_comment(piece, &answered);
+    hf_plain_tell(&c->plain, number, piece, &answered);
     write_record(c->plan, work, &answered);
     return true;
 }
@@ -298,19 +226,18 @@ static bool write_plain(context *c, hf_work *work, const hf_piece *piece, const 
 static void solve_batch(void *thread_context, hf_work *work)
 {
     context *c = thread_context;
-    size_t plain = solve_plain(c, work);
+    bool many = c->plan->many && !draws(c->plan, work);
+    size_t plain = many ? hf_plain_solve(&c->plain, work) : 0;
     size_t next = 0;
 
-    if (plain == work->count && c->plan->simple && pass_on(c, work))
+    if (plain == work->count && c->plan->simple && hf_plain_pass_on(&c->plain, work))
         return;
     for (size_t i = 0; i < work->count; i++) {
         const hf_piece *piece = &work->pieces[i];
         bool done = false;
 
-        if (piece->plain && plain > 0) {
-            done = write_plain(c, work, piece, &c->briefs[next], c->solutions.data + next * STRIDE);
-            next++;
-        }
+        if (piece->plain && plain > 0)
+            done = write_plain(c, work, piece, next++);
         if (!done)
             solve_piece(c, work, piece);
     }
@@ -332,9 +259,7 @@ static bool open_context(void *thread_context, void *user)
     }
     if (!plan->many)
         return true;
-    c->texts = malloc(HF_FEED_MOST_PIECES * sizeof *c->texts);
-    c->briefs = malloc(HF_FEED_MOST_PIECES * sizeof *c->briefs);
-    return c->texts && c->briefs;
+    return hf_plain_open(&c->plain, plan->nine, &plan->solve);
 }
 
 static void close_context(void *thread_context, void *user)
@@ -342,11 +267,8 @@ static void close_context(void *thread_context, void *user)
     context *c = thread_context;
 
     (void)user;
-    hf_solver_free(c->nine);
+    hf_plain_close(&c->plain);
     hf_solving_close(&c->solving);
-    hf_out_free(&c->solutions);
-    free(c->texts);
-    free(c->briefs);
 }
 
 /* Options of which only one may be there. */
