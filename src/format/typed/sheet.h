@@ -71,4 +71,9 @@ bool hf_sheet_token(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t *
 bool hf_sheet_cells(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t *at,
                     hf_token *token);
 
+/* Is the number at `start` the value of a named argument, as in nrow=9? */
+bool hf_sheet_is_argument(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t start);
+/* So many characters at the front of a text are those of a word, capital or not. */
+uint32_t hf_sheet_common(const char *text, uint32_t length, const char *word);
+
 #endif
