@@ -248,7 +248,7 @@ static batch *new_batch(void)
 static void engines_agree_on_puzzles_of_every_kind(void **state)
 {
     (void)state;
-    size_t total = test_is_soak() ? 10000000 : test_is_short() ? 8000 : 200000;
+    size_t total = test_is_soak() ? 10000000 : test_is_short() ? 8000 : 64000;
     size_t seen[HF_UNREADABLE + 1] = {0};
     batch *b = new_batch();
     maker m;
@@ -277,7 +277,7 @@ static void engines_agree_on_puzzles_of_every_kind(void **state)
 static void little_memory_loses_nothing(void **state)
 {
     (void)state;
-    size_t total = test_is_soak() ? 2000000 : test_is_short() ? 8000 : 200000;
+    size_t total = test_is_soak() ? 2000000 : test_is_short() ? 8000 : 64000;
     batch *b = new_batch();
     maker m;
     maker_open(&m, 7);
@@ -374,7 +374,7 @@ static void engines_agree_on_collections(void **state)
         FILE *file = test_shared(names[i]);
         assert_non_null(file);
         while (fgets(line, sizeof line, file) != NULL) {
-            bool wanted = test_is_soak() || hf_rng_below(&m.rng, test_is_short() ? 16 : 4) == 0;
+            bool wanted = test_is_soak() || hf_rng_below(&m.rng, test_is_short() ? 16 : 8) == 0;
             if (strcspn(line, "\r\n") < CELLS || line[0] == '#' || !wanted)
                 continue;
             disguise(&m.rng, line, b->text[filled++]);
@@ -452,7 +452,7 @@ static void nine_is_the_same_with_vectors(void **state)
 {
     static const uint64_t limits[] = {1, 2, 7};
     (void)state;
-    size_t total = test_is_soak() ? 2000000 : test_is_short() ? 6000 : 120000;
+    size_t total = test_is_soak() ? 2000000 : test_is_short() ? 6000 : 40000;
     batch *b = new_batch();
     maker m;
     maker_open(&m, 6);

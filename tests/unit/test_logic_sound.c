@@ -123,7 +123,7 @@ static void test_nine(void **state)
     walk_generated(test_square(9), 4,
                    test_is_soak()    ? 300
                    : test_is_short() ? 6
-                                     : 40,
+                                     : 20,
                    test_is_soak() ? 3 : 11);
 }
 
@@ -132,9 +132,17 @@ static void test_diagonals_and_windows(void **state)
     (void)state;
     hf_shape_spec spec = test_square(9);
     spec.extras = HF_EXTRA_DIAGONALS;
-    walk_generated(spec, 5, test_is_short() ? 2 : 12, test_is_short() ? 39 : 13);
+    walk_generated(spec, 5,
+                   test_is_short()  ? 2
+                   : test_is_soak() ? 40
+                                    : 5,
+                   test_is_short() ? 39 : 13);
     spec.extras = HF_EXTRA_WINDOWS;
-    walk_generated(spec, 6, test_is_short() ? 2 : 12, test_is_short() ? 39 : 13);
+    walk_generated(spec, 6,
+                   test_is_short()  ? 2
+                   : test_is_soak() ? 40
+                                    : 5,
+                   test_is_short() ? 39 : 13);
 }
 
 /* Regions: each row shifted against the one above, cut into pieces of seven. */
@@ -193,7 +201,7 @@ static void walk_file(const char *path, unsigned puzzles)
 static void test_shared_puzzles(void **state)
 {
     (void)state;
-    unsigned puzzles = test_is_soak() ? 1000 : test_is_short() ? 8 : 150;
+    unsigned puzzles = test_is_soak() ? 1000 : test_is_short() ? 8 : 60;
     walk_file("nine/17clue.txt", puzzles * 5);
     walk_file("nine/magictour1465.txt", puzzles);
     walk_file("nine/hardest11.txt", puzzles / 4);

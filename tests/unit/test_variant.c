@@ -939,7 +939,7 @@ static void four_by_four(void **state)
     hf_rng rng;
     hf_shape *shape = test_shape(test_boxes(2, 2));
     hf_solver *solver = solver_of_all(shape, &a), *finder = finder_of(shape);
-    int rounds = test_is_soak() ? 1000000 : test_is_short() ? 4000 : 15000;
+    int rounds = test_is_soak() ? 1000000 : test_is_short() ? 2500 : 8000;
     (void)state;
     list_boards(&b);
     assert_int_equal(b.count, 288);
@@ -976,7 +976,7 @@ static void six_by_six(void **state)
     hf_rng rng;
     hf_shape *shape = test_shape(test_boxes(2, 3));
     hf_solver *solver = solver_of_all(shape, &a), *finder = finder_of(shape);
-    int rounds = test_is_soak() ? 20000 : test_is_short() ? 100 : 400;
+    int rounds = test_is_soak() ? 20000 : test_is_short() ? 60 : 200;
     (void)state;
     rng = hf_rng_make(6, 6);
     for (int i = 0; i < rounds; i++) {
