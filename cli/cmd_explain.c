@@ -61,12 +61,12 @@ typedef struct context {
 
 /* ---- one record ------------------------------------------------------------------------------ */
 
-static hf_writer make_writer(context *c, hf_work *work, const hf_item *item)
+static hf_explain_writer make_writer(context *c, hf_work *work, const hf_item *item)
 {
     const settings *s = c->plan->settings;
     bool person = work->by_hand || (work->sole && c->plan->terminal);
 
-    return (hf_writer){
+    return (hf_explain_writer){
         .out = &work->out,
         .game = &c->game,
         .item = item,
@@ -83,7 +83,7 @@ static hf_writer make_writer(context *c, hf_work *work, const hf_item *item)
 }
 
 /* Carries out the path; returns how it ended. */
-static const char *walk(context *c, hf_work *work, hf_writer *writer, const hf_facts *facts)
+static const char *walk(context *c, hf_work *work, hf_explain_writer *writer, const hf_facts *facts)
 {
     hf_game *game = &c->game;
     hf_status status;
@@ -91,7 +91,7 @@ static const char *walk(context *c, hf_work *work, hf_writer *writer, const hf_f
     hf_logic_load(game->logic, game->start);
     while ((status = hf_logic_next(game->logic, c->plan->ladder, facts, game->step)) == HF_OK) {
         hf_game_update(game);
-        hf_writer_step(writer, game->step);
+        hf_explain_writer_step(writer, game->step);
         hf_work_write_early(work);
         if (c->plan->until && game->step->rule == c->plan->until)
             return "until";
@@ -105,16 +105,16 @@ static const char *walk(context *c, hf_work *work, hf_writer *writer, const hf_f
     return hf_logic_state(game->logic) == HF_LOGIC_SOLVED ? "solved" : "stuck";
 }
 
-static void tell_path(context *c, hf_work *work, hf_writer *writer, const hf_facts *facts)
+static void tell_path(context *c, hf_work *work, hf_explain_writer *writer, const hf_facts *facts)
 {
     if (!c->plan->settings->summary) {
         const char *outcome = walk(c, work, writer, facts);
-        hf_writer_end(writer, outcome);
+        hf_explain_writer_end(writer, outcome);
         work->bad |= strcmp(outcome, "stuck") == 0 || strcmp(outcome, "broken") == 0;
         return;
     }
     hf_out nothing = {0};
-    hf_writer silent = *writer;
+    hf_explain_writer silent = *writer;
     silent.out = &nothing;
     silent.json = false;
     silent.brief = true;
@@ -123,16 +123,16 @@ static void tell_path(context *c, hf_work *work, hf_writer *writer, const hf_fac
     writer->steps = silent.steps;
     writer->error = silent.error;
     hf_out_free(&nothing);
-    hf_writer_summary(writer);
+    hf_explain_writer_summary(writer);
 }
 
 static bool list_step(const hf_step *step, void *user)
 {
-    hf_writer_listed(user, step);
+    hf_explain_writer_listed(user, step);
     return true;
 }
 
-static void tell_all(context *c, hf_work *work, hf_writer *writer, const hf_facts *facts)
+static void tell_all(context *c, hf_work *work, hf_explain_writer *writer, const hf_facts *facts)
 {
     hf_logic_load(c->game.logic, c->game.start);
     hf_game_update(&c->game);
@@ -145,8 +145,8 @@ static void tell_all(context *c, hf_work *work, hf_writer *writer, const hf_fact
 }
 
 /* What is wrong with the position, or the next step; true if that is all there is to tell. */
-static bool tell_hint(context *c, hf_work *work, hf_writer *writer, const hf_game_facts *known,
-                      const hf_facts *facts)
+static bool tell_hint(context *c, hf_work *work, hf_explain_writer *writer,
+                      const hf_game_facts *known, const hf_facts *facts)
 {
     const settings *s = c->plan->settings;
     hf_hint hint;
@@ -162,7 +162,7 @@ static bool tell_hint(context *c, hf_work *work, hf_writer *writer, const hf_gam
     if (!s->hint && !wrong)
         return false;
     work->bad |= wrong;
-    hf_writer_hint(writer, &hint, (uint32_t)s->stage.value, s->why);
+    hf_explain_writer_hint(writer, &hint, (uint32_t)s->stage.value, s->why);
     return true;
 }
 
@@ -229,14 +229,14 @@ static void explain_board(context *c, hf_work *work, const hf_item *item,
                           const hf_game_facts *known)
 {
     const settings *s = c->plan->settings;
-    hf_writer writer = make_writer(c, work, item);
+    hf_explain_writer writer = make_writer(c, work, item);
     hf_facts facts = {.unique = known->answer == HF_UNIQUE};
     hf_animation animation;
 
-    hf_writer_open(&writer, known);
+    hf_explain_writer_open(&writer, known);
     if (known->answer != HF_UNIQUE && known->answer != HF_LIMIT) {
         work->bad = true;
-        hf_writer_not_unique(&writer, known);
+        hf_explain_writer_not_unique(&writer, known);
     } else if (!tell_hint(c, work, &writer, known, &facts)) {
         if (s->all_steps) {
             tell_all(c, work, &writer, &facts);
@@ -249,7 +249,7 @@ static void explain_board(context *c, hf_work *work, const hf_item *item,
             hf_animation_close(&animation);
         }
     }
-    hf_writer_close(&writer);
+    hf_explain_writer_close(&writer);
     if (writer.error) {
         work->io_failed = true;
         hf_out_format(&work->messages, "houseful: cannot write a picture to %s: %s\n", s->svg,

@@ -7,7 +7,8 @@
 #include "step_draw.h"
 #include "wrap.h"
 
-static size_t hint_text(const hf_writer *t, const hf_hint *hint, uint32_t stage, hf_out *text)
+static size_t hint_text(const hf_explain_writer *t, const hf_hint *hint, uint32_t stage,
+                        hf_out *text)
 {
     size_t length = hf_hint_write(&t->scene, hint, stage, NULL, 0);
     char *room = hf_out_room(text, length + 1);
@@ -17,7 +18,7 @@ static size_t hint_text(const hf_writer *t, const hf_hint *hint, uint32_t stage,
     return text->length;
 }
 
-static void why_text(hf_writer *t, const hf_hint *hint, hf_out *text)
+static void why_text(hf_explain_writer *t, const hf_hint *hint, hf_out *text)
 {
     size_t length = 0;
 
@@ -37,7 +38,7 @@ static const char *kind_name(hf_hint_kind kind)
     return names[kind];
 }
 
-static void hint_json(hf_writer *t, const hf_hint *hint, uint32_t stage, bool why)
+static void hint_json(hf_explain_writer *t, const hf_hint *hint, uint32_t stage, bool why)
 {
     hf_out_format(t->out, ",\"hint\":{\"kind\":\"%s\"", kind_name(hint->kind));
     if (hint->kind == HF_HINT_WRONG || hint->kind == HF_HINT_MISSING || hint->kind == HF_HINT_CLASH)
@@ -69,7 +70,7 @@ static void hint_json(hf_writer *t, const hf_hint *hint, uint32_t stage, bool wh
     hf_out_char(t->out, '}');
 }
 
-static void wrapped_hint(hf_writer *t, const hf_hint *hint, uint32_t stage)
+static void wrapped_hint(hf_explain_writer *t, const hf_hint *hint, uint32_t stage)
 {
     hf_out text = {0};
 
@@ -80,7 +81,7 @@ static void wrapped_hint(hf_writer *t, const hf_hint *hint, uint32_t stage)
 }
 
 /* The board after the step, as a line of values and pencil marks cannot show it: drawn. */
-static void carry_out(hf_writer *t)
+static void carry_out(hf_explain_writer *t)
 {
     hf_step *done;
     hf_status status = hf_logic_apply(t->game->logic, t->scene.step);
@@ -97,13 +98,13 @@ static void carry_out(hf_writer *t)
     hf_step_free(done);
 }
 
-void hf_writer_hint(hf_writer *t, const hf_hint *hint, uint32_t stage, bool why)
+void hf_explain_writer_hint(hf_explain_writer *t, const hf_hint *hint, uint32_t stage, bool why)
 {
     bool step = hint->kind == HF_HINT_STEP;
 
-    hf_writer_scene(t, t->game->step);
+    hf_explain_writer_scene(t, t->game->step);
     if (step && t->svg)
-        hf_writer_picture(t, 1);
+        hf_explain_writer_picture(t, 1);
     if (t->json) {
         hint_json(t, hint, stage, why);
         return;

@@ -16,7 +16,7 @@
 
 enum { INDENT = 5, LEAST_BESIDE = 56, MOST_BESIDE = 100 };
 
-static void write_board(hf_writer *t, const char *name, const hf_grid *grid)
+static void write_board(hf_explain_writer *t, const char *name, const hf_grid *grid)
 {
     hf_out_format(t->out, ",\"%s\":\"", name);
     hf_out_line(t->out, grid);
@@ -25,7 +25,7 @@ static void write_board(hf_writer *t, const char *name, const hf_grid *grid)
 
 /* ---- beginning and end ----------------------------------------------------------------------- */
 
-void hf_writer_open(hf_writer *t, const hf_game_facts *known)
+void hf_explain_writer_open(hf_explain_writer *t, const hf_game_facts *known)
 {
     if (t->json) {
         hf_out_format(t->out, "{\"line\":%zu,\"file\":", t->item->line);
@@ -41,7 +41,7 @@ void hf_writer_open(hf_writer *t, const hf_game_facts *known)
     }
 }
 
-void hf_writer_close(hf_writer *t)
+void hf_explain_writer_close(hf_explain_writer *t)
 {
     if (t->json)
         hf_out_text(t->out, "}\n");
@@ -49,7 +49,7 @@ void hf_writer_close(hf_writer *t)
         hf_out_char(t->out, '\n');
 }
 
-void hf_writer_scene(hf_writer *t, const hf_step *step)
+void hf_explain_writer_scene(hf_explain_writer *t, const hf_step *step)
 {
     hf_level level;
 
@@ -63,7 +63,7 @@ void hf_writer_scene(hf_writer *t, const hf_step *step)
 
 /* ---- pictures -------------------------------------------------------------------------------- */
 
-void hf_writer_picture(hf_writer *t, uint32_t number)
+void hf_explain_writer_picture(hf_explain_writer *t, uint32_t number)
 {
     char path[4096];
     hf_out picture = {0};
@@ -84,7 +84,7 @@ void hf_writer_picture(hf_writer *t, uint32_t number)
 
 /* ---- steps ----------------------------------------------------------------------------------- */
 
-static void count_rule(hf_writer *t, const hf_rule *rule)
+static void count_rule(hf_explain_writer *t, const hf_rule *rule)
 {
     size_t number = hf_rule_number(rule);
 
@@ -93,7 +93,7 @@ static void count_rule(hf_writer *t, const hf_rule *rule)
 }
 
 /* The heading, and why. */
-static void tell_step(hf_writer *t, hf_out *out, unsigned width)
+static void tell_step(hf_explain_writer *t, hf_out *out, unsigned width)
 {
     hf_out_format(out, "%3u. ", (unsigned)t->steps);
     if (hf_logic_bets(t->game->logic) > 0) /* what follows from a bet is no proof */
@@ -107,7 +107,7 @@ static void tell_step(hf_writer *t, hf_out *out, unsigned width)
 }
 
 /* A proof in numbered lines, beside the board if the terminal is wide enough; false: it is not. */
-static bool tell_beside(hf_writer *t)
+static bool tell_beside(hf_explain_writer *t)
 {
     hf_out board = {0}, text = {0};
     unsigned width = hf_term_width();
@@ -128,7 +128,7 @@ static bool tell_beside(hf_writer *t)
     return fits;
 }
 
-static void step_text(hf_writer *t)
+static void step_text(hf_explain_writer *t)
 {
     if (t->drawn) {
         hf_out_char(t->out, '\n');
@@ -139,13 +139,13 @@ static void step_text(hf_writer *t)
     tell_step(t, t->out, t->width);
 }
 
-void hf_writer_step(hf_writer *t, const hf_step *step)
+void hf_explain_writer_step(hf_explain_writer *t, const hf_step *step)
 {
-    hf_writer_scene(t, step);
+    hf_explain_writer_scene(t, step);
     t->steps++;
     count_rule(t, step->rule);
     if (t->svg)
-        hf_writer_picture(t, t->steps);
+        hf_explain_writer_picture(t, t->steps);
     if (t->animation)
         hf_animation_step_next(t->animation, &t->scene);
     if (t->json) {
@@ -156,9 +156,9 @@ void hf_writer_step(hf_writer *t, const hf_step *step)
     }
 }
 
-void hf_writer_listed(hf_writer *t, const hf_step *step)
+void hf_explain_writer_listed(hf_explain_writer *t, const hf_step *step)
 {
-    hf_writer_scene(t, step);
+    hf_explain_writer_scene(t, step);
     t->steps++;
     if (t->json) {
         hf_out_text(t->out, t->steps == 1 ? ",\"steps\":[" : ",");
@@ -171,7 +171,7 @@ void hf_writer_listed(hf_writer *t, const hf_step *step)
 
 /* ---- the end of a path ----------------------------------------------------------------------- */
 
-static void summary_json(hf_writer *t)
+static void summary_json(hf_explain_writer *t)
 {
     const char *between = "";
 
@@ -185,7 +185,7 @@ static void summary_json(hf_writer *t)
     hf_out_char(t->out, ']');
 }
 
-void hf_writer_summary(hf_writer *t)
+void hf_explain_writer_summary(hf_explain_writer *t)
 {
     const char *between = "";
 
@@ -198,7 +198,7 @@ void hf_writer_summary(hf_writer *t)
     hf_out_char(t->out, '\n');
 }
 
-static const hf_rule *hardest(const hf_writer *t)
+static const hf_rule *hardest(const hf_explain_writer *t)
 {
     const hf_scale *scale = hf_scale_at(0);
     const hf_rule *found = NULL;
@@ -216,20 +216,20 @@ static const hf_rule *hardest(const hf_writer *t)
     return found;
 }
 
-static void summary_text(hf_writer *t)
+static void summary_text(hf_explain_writer *t)
 {
     hf_out text = {0}, *out = t->out;
 
     hf_out_text(&text, "The rules used: ");
     t->out = &text;
-    hf_writer_summary(t);
+    hf_explain_writer_summary(t);
     t->out = out;
     hf_out_wrapped(out, text.data ? text.data : "", text.length ? text.length - 1 : 0, 0, t->width);
     t->out->failed |= text.failed;
     hf_out_free(&text);
 }
 
-static void end_text(hf_writer *t, const char *outcome)
+static void end_text(hf_explain_writer *t, const char *outcome)
 {
     const hf_rule *rule = hardest(t);
     const char *plural = t->steps == 1 ? "" : "s";
@@ -255,7 +255,7 @@ static void end_text(hf_writer *t, const char *outcome)
     }
 }
 
-void hf_writer_end(hf_writer *t, const char *outcome)
+void hf_explain_writer_end(hf_explain_writer *t, const char *outcome)
 {
     if (!t->json) {
         end_text(t, outcome);
@@ -268,7 +268,7 @@ void hf_writer_end(hf_writer *t, const char *outcome)
 
 /* ---- no single solution ---------------------------------------------------------------------- */
 
-static void differing(hf_writer *t)
+static void differing(hf_explain_writer *t)
 {
     const hf_grid *a = t->game->first, *b = t->game->second;
     char name[HF_NAME_SIZE];
@@ -288,7 +288,7 @@ static void differing(hf_writer *t)
     }
 }
 
-static void several_text(hf_writer *t)
+static void several_text(hf_explain_writer *t)
 {
     hf_out text = {0}, *out = t->out;
 
@@ -306,7 +306,7 @@ static void several_text(hf_writer *t)
     hf_out_free(&text);
 }
 
-static void several_json(hf_writer *t)
+static void several_json(hf_explain_writer *t)
 {
     hf_out_text(t->out, ",\"solutions\":[\"");
     hf_out_line(t->out, t->game->first);
@@ -317,7 +317,7 @@ static void several_json(hf_writer *t)
     hf_out_char(t->out, ']');
 }
 
-void hf_writer_not_unique(hf_writer *t, const hf_game_facts *known)
+void hf_explain_writer_not_unique(hf_explain_writer *t, const hf_game_facts *known)
 {
     if (known->answer == HF_MULTIPLE) {
         if (t->json)

@@ -11,7 +11,7 @@
 #include "stream.h"
 
 /* How one record is told. */
-typedef struct hf_writer {
+typedef struct hf_explain_writer {
     hf_out *out;
     hf_game *game;
     const hf_item *item;
@@ -26,29 +26,30 @@ typedef struct hf_writer {
     uint32_t steps;
     uint32_t count[HF_RULES_MOST]; /* by rule, in the order of hf_rule_at */
     int error;                     /* errno of a picture that could not be written; 0: none */
-} hf_writer;
+} hf_explain_writer;
 
 /* The beginning of a record, and its end. */
-void hf_writer_open(hf_writer *writer, const hf_game_facts *known);
-void hf_writer_close(hf_writer *writer);
+void hf_explain_writer_open(hf_explain_writer *writer, const hf_game_facts *known);
+void hf_explain_writer_close(hf_explain_writer *writer);
 
 /* The next step of a path, which is about to be carried out. */
-void hf_writer_step(hf_writer *writer, const hf_step *step);
+void hf_explain_writer_step(hf_explain_writer *writer, const hf_step *step);
 /* How the path ended: "solved", "stuck", "until", "broken". */
-void hf_writer_end(hf_writer *writer, const char *outcome);
+void hf_explain_writer_end(hf_explain_writer *writer, const char *outcome);
 /* Counts per rule. */
-void hf_writer_summary(hf_writer *writer);
+void hf_explain_writer_summary(hf_explain_writer *writer);
 /* A line of --all-steps. */
-void hf_writer_listed(hf_writer *writer, const hf_step *step);
+void hf_explain_writer_listed(hf_explain_writer *writer, const hf_step *step);
 
 /* A puzzle that has not exactly one solution: which answer, and what shows it. */
-void hf_writer_not_unique(hf_writer *writer, const hf_game_facts *known);
+void hf_explain_writer_not_unique(hf_explain_writer *writer, const hf_game_facts *known);
 /* A hint (explain_hint.c); `stage` 0: all of it. `why` adds the reason why an entry is wrong. */
-void hf_writer_hint(hf_writer *writer, const hf_hint *hint, uint32_t stage, bool why);
+void hf_explain_writer_hint(hf_explain_writer *writer, const hf_hint *hint, uint32_t stage,
+                            bool why);
 
 /* For the parts of a writer: the step that is told next, at the position it was found in; a picture of
  * it, into the folder for them. */
-void hf_writer_scene(hf_writer *writer, const hf_step *step);
-void hf_writer_picture(hf_writer *writer, uint32_t number);
+void hf_explain_writer_scene(hf_explain_writer *writer, const hf_step *step);
+void hf_explain_writer_picture(hf_explain_writer *writer, uint32_t number);
 
 #endif

@@ -99,12 +99,6 @@ void *realloc(void *memory, size_t size)
     return larger;
 }
 
-/* Every block is aligned to 16 bytes, which is all that WASM's vectors want. */
-void *aligned_alloc(size_t alignment, size_t size)
-{
-    return alignment <= HEADER ? malloc(size) : NULL;
-}
-
 _Noreturn void abort(void)
 {
     __builtin_trap();

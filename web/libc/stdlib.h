@@ -10,7 +10,6 @@
 void *malloc(size_t size);
 void *calloc(size_t count, size_t size);
 void *realloc(void *block, size_t size);
-void *aligned_alloc(size_t alignment, size_t size);
 void free(void *block);
 _Noreturn void abort(void);
 

@@ -19,7 +19,7 @@
 
 /* Counts, or lists, the pairs of houses with two or more cells in common. */
 static uint32_t find_overlaps(const hf_singles *s, uint32_t *shared, uint32_t *found,
-                              hf_overlap *out, hf_search *search)
+                              hf_house_overlap *out, hf_search *search)
 {
     uint32_t count = 0;
     for (uint32_t a = 0; a < s->houses; a++) {
@@ -30,7 +30,7 @@ static uint32_t find_overlaps(const hf_singles *s, uint32_t *shared, uint32_t *f
             if (found[k] < a)
                 continue;
             if (out)
-                out[count] = (hf_overlap){a, found[k]};
+                out[count] = (hf_house_overlap){a, found[k]};
             count++;
         }
     }
@@ -50,7 +50,7 @@ bool hf_overlaps_list(hf_tightener *t, hf_search *search)
         find_overlaps(s, shared, shared + s->houses, t->overlap, search);
     free(shared);
     for (uint32_t i = 0; t->overlap && t->common && i < t->overlaps; i++) {
-        hf_overlap o = t->overlap[i];
+        hf_house_overlap o = t->overlap[i];
         if (hf_search_work(search, 4 * (uint64_t)s->size))
             break;
         uint64_t *common = t->common + 2 * (size_t)i * s->words;
@@ -92,7 +92,7 @@ static bool strike_places(hf_singles *s, uint32_t house, const uint64_t *places,
 static inline bool look(hf_tightener *t, uint32_t i, uint32_t words)
 {
     hf_singles *s = t->singles;
-    const hf_overlap *o = &t->overlap[i];
+    const hf_house_overlap *o = &t->overlap[i];
     const uint64_t *common = t->common + 2 * (size_t)i * words;
     uint64_t rest_a[HF_TIGHTEN_WORDS], rest_b[HF_TIGHTEN_WORDS];
     uint64_t inside[HF_TIGHTEN_WORDS], only_a[HF_TIGHTEN_WORDS], only_b[HF_TIGHTEN_WORDS],

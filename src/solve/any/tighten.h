@@ -12,15 +12,15 @@
 enum { HF_TIGHTEN_WORDS = HF_MAX_SIZE / 64 };
 
 /* Two houses with two or more cells in common. */
-typedef struct hf_overlap {
+typedef struct hf_house_overlap {
     uint32_t a;
     uint32_t b;
-} hf_overlap;
+} hf_house_overlap;
 
 typedef struct hf_tightener {
     hf_singles *singles;
     uint32_t overlaps;
-    hf_overlap *overlap;
+    hf_house_overlap *overlap;
     uint64_t *common;  /* per overlap: which places of a, then which places of b (words each) */
     uint8_t *stale;    /* per house: what must be looked at again */
     uint16_t *partner; /* houses x size: a symbol for each cell of a house, all different */

@@ -38,7 +38,7 @@ void hf_clauses_close(hf_clauses *c)
 size_t hf_clauses_memory(const hf_clauses *c)
 {
     return c->arena_room * sizeof *c->arena + c->room * sizeof *c->place +
-           2 * c->vars_room * sizeof *c->watch + c->watches_room * sizeof(hf_watch);
+           2 * c->vars_room * sizeof *c->watch + c->watches_room * sizeof(hf_watched);
 }
 
 /* Watch lists keep what they have: only new ones are empty. */
@@ -74,7 +74,7 @@ void hf_clauses_watch(hf_clauses *c, hf_lit lit, hf_lit blocker, uint32_t place)
     hf_watch_list *list = &c->watch[lit];
     if (list->count == list->room) {
         uint32_t room = list->room ? 2 * list->room : 4;
-        hf_watch *bigger = realloc(list->item, room * sizeof *bigger);
+        hf_watched *bigger = realloc(list->item, room * sizeof *bigger);
         if (!bigger) {
             c->no_memory = true;
             return;
@@ -83,7 +83,7 @@ void hf_clauses_watch(hf_clauses *c, hf_lit lit, hf_lit blocker, uint32_t place)
         list->item = bigger;
         list->room = room;
     }
-    list->item[list->count++] = (hf_watch){blocker, place};
+    list->item[list->count++] = (hf_watched){blocker, place};
 }
 
 void hf_clauses_add_binary(hf_clauses *c, hf_lit a, hf_lit b)

@@ -17,14 +17,14 @@
 #include "solve/learn/assignment.h"
 
 /* A clause to be looked at, and another literal of it: if that one is true there is nothing to do. */
-typedef struct hf_watch {
+typedef struct hf_watched {
     hf_lit blocker;
     uint32_t clause; /* place in the arena; HF_WATCH_BINARY: the blocker is all the rest */
-} hf_watch;
+} hf_watched;
 #define HF_WATCH_BINARY UINT32_C(0x80000000)
 
 typedef struct hf_watch_list {
-    hf_watch *item;
+    hf_watched *item;
     uint32_t count;
     uint32_t room;
 } hf_watch_list;

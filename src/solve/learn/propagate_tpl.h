@@ -205,14 +205,14 @@ static inline int follow_clause(cursor *k, hf_assignment *a, hf_clauses *c, hf_l
 static inline bool follow_clauses(cursor *k, hf_assignment *a, hf_clauses *c, hf_lit lost)
 {
     hf_watch_list *list = &c->watch[lost];
-    hf_watch *from = list->item, *to = from, *end;
+    hf_watched *from = list->item, *to = from, *end;
     bool bad = false;
 
     if (!list->count)
         return false;
     end = from + list->count;
     while (from < end && !bad) {
-        hf_watch w = *from++;
+        hf_watched w = *from++;
         int8_t value = k->value[w.blocker];
         if (value <= 0 && w.clause & HF_WATCH_BINARY) {
             if (value < 0) {
