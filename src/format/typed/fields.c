@@ -15,8 +15,21 @@ typedef struct field_walk {
     bool done;
 } field_walk;
 
+/* Is the bar at the front of a row of N fields its frame, rather than the end of an empty field? With a
+ * frame there are N bars at least; with fewer, because blanks were cut off at the end, nothing stands before a frame. */
+static bool is_framed(const field_walk *walk, uint32_t from, uint32_t n)
+{
+    uint32_t bars = 0;
+    for (uint32_t i = walk->at; i < walk->end; i++)
+        bars += walk->text[i] == '|';
+    if (walk->at == walk->end || walk->text[walk->at] != '|')
+        return false;
+    return bars >= n || (bars + 1 < n && walk->at == from);
+}
+
 /* Without the bars around a table's row, and without what ends the row of another kind of table. */
-static field_walk start_fields(const hf_sheet *sheet, const hf_sheet_line *line, char separator)
+static field_walk start_fields(const hf_sheet *sheet, const hf_sheet_line *line, char separator,
+                               uint32_t n)
 {
     field_walk walk = {sheet->text, line->start, line->end, separator, false};
     for (uint32_t i = line->start; i + 1 < line->end; i++)
@@ -30,7 +43,7 @@ static field_walk start_fields(const hf_sheet *sheet, const hf_sheet_line *line,
     if (separator == '|') {
         while (walk.at < walk.end && strchr(" \t", walk.text[walk.at]))
             walk.at++;
-        bool framed = walk.at < walk.end && walk.text[walk.at] == '|';
+        bool framed = is_framed(&walk, line->start, n);
         walk.at += framed;
         walk.end -= framed && walk.end > walk.at && walk.text[walk.end - 1] == '|';
     }
@@ -86,8 +99,8 @@ static uint32_t field_value(const hf_sheet *sheet, uint32_t start, uint32_t end)
 static bool put_fields(const hf_sheet *sheet, const hf_sheet_line *line, char separator,
                        hf_reading *reading, uint32_t row, uint32_t *widest)
 {
-    field_walk walk = start_fields(sheet, line, separator);
     uint32_t n = reading->size, count = 0, start, end;
+    field_walk walk = start_fields(sheet, line, separator, n);
     uint16_t *cell = reading->cell + (size_t)row * n;
     memset(cell, 0, n * sizeof *cell);
     for (; next_field(&walk, &start, &end); count++) {
