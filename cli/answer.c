@@ -98,6 +98,9 @@ void hf_answer_field(hf_out *out, char letter, const void *record)
     case '#':
         hf_out_bytes(out, answered->comment, answered->comment_length);
         break;
+    case 'i':
+        hf_out_text(out, answered->ignored ? answered->ignored : "");
+        break;
     default:
         break;
     }
@@ -114,6 +117,7 @@ void hf_answer_line(hf_out *out, const hf_answered *answered)
             hf_answer_reason(out, answered);
         }
     }
+    hf_out_ignored(out, answered->ignored);
     hf_out_char(out, '\n');
 }
 
@@ -172,5 +176,6 @@ void hf_answer_json(hf_out *out, const hf_answered *answered)
     json_board(out, "second", &answered->second, write_board);
     if (answered->comment_length)
         json_text(out, "comment", answered->comment, answered->comment_length);
+    hf_out_json_ignored(out, answered->ignored);
     hf_out_text(out, "}\n");
 }

@@ -35,6 +35,7 @@ typedef struct hf_answered {
     hf_shown_board second;
     const char *comment;
     size_t comment_length;
+    const char *ignored; /* constraints that were passed over, by name; NULL or empty: none */
 } hf_answered;
 
 /* The fields of --print that hf_answer_field writes, for the command's table. */
@@ -45,6 +46,7 @@ typedef struct hf_answered {
         {'n', "the number of solutions, up to --limit"},                                           \
         {'g', "guesses the engine took (a statistic: it may vary)"}, {'c', "the number of clues"}, \
         {'l', "the number of the line"}, {'#', "the comment that followed the puzzle"},            \
+        {'i', "constraints that were passed over, see --ignore-constraints"},                      \
     {                                                                                              \
         '%', "a per cent sign"                                                                     \
     }

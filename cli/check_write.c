@@ -81,6 +81,7 @@ void hf_check_line(hf_out *out, const hf_checked *f)
         hf_out_text(out, ": ");
         write_reasons(out, f);
     }
+    hf_out_ignored(out, f->item->record.ignored);
     hf_out_char(out, '\n');
 }
 
@@ -150,6 +151,7 @@ void hf_check_json(hf_out *out, const hf_checked *f)
     }
     if (f->verdict == HF_CHECK_WRONG)
         write_json_wrong(out, f);
+    hf_out_json_ignored(out, f->item->record.ignored);
     hf_out_text(out, "}\n");
 }
 

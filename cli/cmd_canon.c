@@ -255,7 +255,7 @@ static int run(void *command_settings, const hf_operands *operands)
 }
 
 static const hf_option own_options[] = {
-    {'f', "form", HF_ARG_TEXT, "FORM", "solution, puzzle or pattern (default puzzle)",
+    {'F', "form", HF_ARG_TEXT, "FORM", "solution, puzzle or pattern (default puzzle)",
      offsetof(settings, form), "solution puzzle pattern"},
     {'p', "print", HF_ARG_TEXT, "FORMAT", "write these fields for each board, see below",
      offsetof(settings, print), NULL},

@@ -129,6 +129,7 @@ static int run(void *command_settings, const hf_operands *operands)
                   .open = open_context,
                   .record = convert_record};
     job.gather = hf_document_begin(&document, plan.format, &error);
+    job.broken = &document.broken;
     status = hf_stream_run(&options, &job);
     if (error == 0)
         error = hf_document_end(&document);

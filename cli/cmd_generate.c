@@ -59,10 +59,30 @@ static int take_part(generate_settings *s)
     return HF_EXIT_OK;
 }
 
+/* Can the format that was asked for hold boards of this shape? If not, says so. */
+static int look_at_format(const hf_shape *shape, const generate_settings *s)
+{
+    hf_grid *grid = NULL;
+    if (s->to == NULL || s->print != NULL)
+        return HF_EXIT_OK;
+    hf_status status = hf_grid_new(shape, &grid);
+    if (status == HF_OK)
+        status = hf_format_write(hf_format_named(s->to), grid, NULL, NULL, 0, NULL);
+    hf_grid_free(grid);
+    if (status == HF_UNSUPPORTED)
+        return hf_usage_error("generate", "the format %s cannot hold boards of this kind", s->to);
+    if (status != HF_OK)
+        hf_message("%s", hf_status_text(status));
+    return status == HF_OK ? HF_EXIT_OK : HF_EXIT_IO;
+}
+
 static int generate(const hf_shape *shape, generate_settings *s)
 {
     generate_wish wish;
-    int status = generate_wish_read(s, shape, &wish);
+    int status = look_at_format(shape, s);
+    if (status != HF_EXIT_OK)
+        return status;
+    status = generate_wish_read(s, shape, &wish);
     if (status == HF_EXIT_OK)
         status = hf_seed_read(&s->seed) ? HF_EXIT_OK : HF_EXIT_IO;
     wish.options.seed = s->seed.value;

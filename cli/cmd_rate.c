@@ -89,12 +89,13 @@ static hf_status rater_for(context *c, const hf_shape *shape)
 }
 
 /* The puzzle on all scales; the others are not asked if the first says that it is not wanted. */
-static hf_status rate_all(context *c, rated *r)
+static hf_status rate_all(context *c, const hf_puzzle *puzzle, rated *r)
 {
     hf_status status = HF_OK;
 
     for (size_t i = 0; status == HF_OK && i < r->scales; i++) {
-        status = hf_rater_rate_grid(c->rater[i], c->puzzle, &r->rating[i]);
+        status = puzzle ? hf_rater_rate(c->rater[i], puzzle, &r->rating[i])
+                        : hf_rater_rate_grid(c->rater[i], c->puzzle, &r->rating[i]);
         r->answer = r->rating[i].answer;
         if (r->answer != HF_UNIQUE || r->rating[0].above)
             break;
@@ -123,18 +124,10 @@ static void rate_item(context *c, const hf_item *item, hf_work *work, rated *r)
             item->status == HF_BAD_TEXT ? item->record.message : hf_status_text(item->status);
         return;
     }
-    const hf_puzzle *puzzle = item->record.puzzle;
-    if (puzzle && hf_puzzle_constraints(puzzle) > 0) {
-        r->answer = HF_LIMIT;
-        r->error = "a board with candidates given is not rated"; /* scales speak of clues */
-        return;
-    }
     hf_status status = rater_for(c, hf_grid_shape(item->record.grid));
     if (status == HF_OK) {
-        memcpy(hf_grid_values(c->puzzle),
-               puzzle ? hf_puzzle_clues(puzzle) : hf_grid_const_values(item->record.grid),
-               hf_shape_cells(c->shape) * sizeof(uint16_t));
-        status = rate_all(c, r);
+        hf_grid_copy(c->puzzle, item->record.grid);
+        status = rate_all(c, item->record.puzzle, r);
     }
     work->no_memory |= status == HF_NO_MEMORY;
     if (status != HF_OK) {

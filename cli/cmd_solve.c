@@ -53,6 +53,7 @@ typedef struct context {
     /* --all, while a puzzle is being solved: */
     hf_work *work;
     const hf_shape *shape;
+    const char *ignored;
     uint64_t listed;
 } context;
 
@@ -65,7 +66,9 @@ static void write_count(hf_out *out, const hf_answered *answered)
         return;
     }
     hf_out_number(out, answered->count);
-    hf_out_text(out, answered->capped ? "+\n" : "\n");
+    hf_out_text(out, answered->capped ? "+" : "");
+    hf_out_ignored(out, answered->ignored);
+    hf_out_char(out, '\n');
 }
 
 static bool draws(const job_plan *plan, const hf_work *work)
@@ -127,6 +130,7 @@ static void solve_item(context *c, hf_work *work, const hf_item *item, hf_answer
             item->status == HF_BAD_TEXT ? item->record.message : hf_status_text(item->status);
         return;
     }
+    answered->ignored = c->ignored = item->record.ignored;
     answered->comment = item->record.comment;
     answered->comment_length = item->record.comment ? item->record.comment_length : 0;
     answered->shape = hf_grid_shape(item->record.grid);
@@ -155,6 +159,8 @@ static bool list_solution(const uint16_t *values, void *user)
     if (json)
         hf_out_text(out, c->listed ? ",\"" : "\"");
     hf_out_values(out, c->shape, values);
+    if (!json)
+        hf_out_ignored(out, c->ignored);
     hf_out_char(out, json ? '"' : '\n');
     c->listed++;
     hf_work_write_early(c->work);

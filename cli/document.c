@@ -115,6 +115,10 @@ int hf_document_end(hf_document *document)
     unsigned long width, height;
     int error = 0;
 
+    if (document->broken) {
+        hf_out_free(&document->pieces);
+        return 0;
+    }
     if (is_games(document->format))
         return write_text("</opensudoku>\n");
     if (document->pieces.length == 0 && !document->pieces.failed)

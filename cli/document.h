@@ -12,13 +12,15 @@
 typedef struct hf_document {
     const hf_format *format;
     hf_out pieces; /* pictures, held until their number and sizes are known */
+    bool broken;   /* set it where not all boards were had: a part must not look like the whole */
 } hf_document;
 
 /* Is this such a format? Then mistakes are written as comments. */
 bool hf_document_wanted(const hf_format *format);
 /* Where the records go; NULL: to stdout as ever. */
 hf_out *hf_document_begin(hf_document *document, const hf_format *format, int *error);
-/* Writes what is still to be written, and frees it. Returns 0 or an errno value. */
+/* Writes what is still to be written, nothing if it is broken, and frees it. Returns 0 or an errno
+ * value. */
 int hf_document_end(hf_document *document);
 /* The exit status after such an error, with a message; `status` if there was none. */
 int hf_document_status(int error, int status);

@@ -31,6 +31,7 @@ void hf_explain_writer_open(hf_explain_writer *t, const hf_game_facts *known)
         hf_out_format(t->out, "{\"line\":%zu,\"file\":", t->item->line);
         hf_out_json(t->out, t->item->source, strlen(t->item->source));
         write_board(t, "puzzle", t->game->values);
+        hf_out_json_ignored(t->out, t->item->record.ignored);
         hf_out_format(t->out, ",\"answer\":\"%s\"", hf_answer_text(known->answer));
         if (known->answer == HF_UNIQUE)
             write_board(t, "solution", t->game->first);

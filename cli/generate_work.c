@@ -8,6 +8,7 @@
  * is soon done, so that slow wishes show their first puzzles early.
  */
 #define _POSIX_C_SOURCE 200809L
+#include <errno.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,6 +16,7 @@
 #include <unistd.h>
 
 #include "cmd_generate.h"
+#include "document.h"
 #include "output.h"
 #include "processors.h"
 #include "format_args.h"
@@ -190,6 +192,7 @@ typedef struct run {
     worker *workers;
     unsigned threads;
     hf_distinct *distinct; /* NULL: not asked for */
+    hf_out *gather;        /* pictures of one document go here; NULL: to standard output */
     uint64_t next;         /* number in the series of the next puzzle to make */
     uint64_t wanted;       /* puzzles still to be found */
     uint64_t found;
@@ -278,15 +281,24 @@ static void count_round(run *r, unsigned busy)
     r->late = r->ends_ns != UINT64_MAX && now_ns() >= r->ends_ns;
 }
 
+/* As hf_out_flush, to another buffer. */
+static int gather(hf_out *to, hf_out *out)
+{
+    hf_out_bytes(to, out->data, out->length);
+    out->length = 0;
+    return to->failed || out->failed ? ENOMEM : 0;
+}
+
 /* Writes what a round has made; returns an exit status. */
-static int write_round(worker *workers, unsigned busy)
+static int write_round(run *r, unsigned busy)
 {
     for (unsigned i = 0; i < busy; i++) {
-        if (workers[i].status != HF_OK) {
-            hf_message("%s", hf_status_text(workers[i].status));
+        worker *w = &r->workers[i];
+        if (w->status != HF_OK) {
+            hf_message("%s", hf_status_text(w->status));
             return HF_EXIT_IO;
         }
-        int error = hf_out_flush(&workers[i].out, STDOUT_FILENO);
+        int error = r->gather ? gather(r->gather, &w->out) : hf_out_flush(&w->out, STDOUT_FILENO);
         if (error != 0) {
             hf_message("cannot write to standard output: %s", hf_error_text(error));
             return HF_EXIT_IO;
@@ -304,7 +316,7 @@ static int one_round(run *r)
         drop_known(r, busy);
         in_threads(r->workers, busy, write_stretch);
     }
-    int status = write_round(r->workers, busy);
+    int status = write_round(r, busy);
     count_round(r, busy);
     uint64_t took = now_ns() - start, most = r->workers[0].nine != NULL ? STRETCH_OF_NINE : STRETCH;
     if (took < 300000000 && r->stretch < most)
@@ -340,7 +352,7 @@ static int make_all(run *r)
     hf_progress_start(&progress, s->number.value, s->quiet);
     while (r->wanted > 0 && status == HF_EXIT_OK && !r->given_up && !r->late &&
            r->same < SAME_IN_A_ROW) {
-        if (hf_output_stopping()) {
+        if (hf_output_stopping() && r->gather == NULL) {
             hf_output_break_off();
             return status;
         }
@@ -351,6 +363,22 @@ static int make_all(run *r)
     }
     hf_progress_clear(&progress);
     return status == HF_EXIT_OK ? report(r) : status;
+}
+
+/* The same as one document, where the format has such. */
+static int make_document(run *r)
+{
+    const hf_format *format = r->workers[0].format;
+    hf_document document;
+    int error;
+    if (r->settings->print != NULL || format == NULL || !hf_document_wanted(format))
+        return make_all(r);
+    r->gather = hf_document_begin(&document, format, &error);
+    int status = error == 0 ? make_all(r) : HF_EXIT_IO;
+    document.broken = status == HF_EXIT_IO;
+    if (error == 0)
+        error = hf_document_end(&document);
+    return hf_document_status(error, status);
 }
 
 /* ---- workers --------------------------------------------------------------------------------- */
@@ -438,7 +466,7 @@ int generate_all(const hf_shape *shape, const generate_settings *s,
         r.stretch = STRETCH_OF_NINE;
     int status = HF_EXIT_IO;
     if (opened == HF_OK)
-        status = make_all(&r);
+        status = make_document(&r);
     else
         hf_message("%s", hf_status_text(opened));
     for (unsigned i = 0; i < r.threads && r.workers != NULL; i++)

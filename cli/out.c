@@ -207,6 +207,20 @@ void hf_out_json(hf_out *out, const char *text, size_t length)
     hf_out_char(out, '"');
 }
 
+void hf_out_ignored(hf_out *out, const char *names)
+{
+    if (names && *names)
+        hf_out_format(out, "  # without its constraints: %s", names);
+}
+
+void hf_out_json_ignored(hf_out *out, const char *names)
+{
+    if (!names || !*names)
+        return;
+    hf_out_text(out, ",\"ignored\":");
+    hf_out_json(out, names, strlen(names));
+}
+
 int hf_out_flush(hf_out *out, int descriptor)
 {
     size_t done = 0;

@@ -45,6 +45,11 @@ void hf_out_values(hf_out *out, const hf_shape *shape, const uint16_t *values);
 /* A JSON string with its quotes; bytes that are not UTF-8 become U+FFFD. */
 void hf_out_json(hf_out *out, const char *text, size_t length);
 
+/* Says in a record that constraints were passed over: behind a line, as a member of a JSON object. NULL or empty:
+ * there were none, and nothing is written. */
+void hf_out_ignored(hf_out *out, const char *names);
+void hf_out_json_ignored(hf_out *out, const char *names);
+
 /* Writes all of it to a file descriptor and empties it. Returns 0 or an errno value; ENOMEM, and
  * nothing is written, if it has failed before. */
 int hf_out_flush(hf_out *out, int descriptor);

@@ -24,6 +24,9 @@ static void write_puzzle(hf_out *out, const rated *r)
 {
     const hf_puzzle *puzzle = r->item->record.puzzle;
 
+    if (puzzle && hf_puzzle_candidates(puzzle, 0) &&
+        hf_out_puzzle(out, hf_format_named("sukaku"), puzzle, NULL))
+        return;
     if (puzzle)
         hf_out_values(out, hf_puzzle_shape(puzzle), hf_puzzle_clues(puzzle));
     else if (r->item->status == HF_OK)
@@ -72,7 +75,9 @@ void rate_write_line(hf_out *out, const rated *r, bool counts)
     }
     write_puzzle(out, r);
     if (r->answer != HF_UNIQUE) {
-        hf_out_format(out, " %s\n", r->error ? r->error : hf_answer_text(r->answer));
+        hf_out_format(out, " %s", r->error ? r->error : hf_answer_text(r->answer));
+        hf_out_ignored(out, r->item->record.ignored);
+        hf_out_char(out, '\n');
         return;
     }
     for (size_t i = 0; i < r->scales; i++) {
@@ -82,6 +87,7 @@ void rate_write_line(hf_out *out, const rated *r, bool counts)
             write_counts(out, &r->rating[i]);
         }
     }
+    hf_out_ignored(out, r->item->record.ignored);
     hf_out_char(out, '\n');
 }
 
@@ -197,5 +203,6 @@ void rate_write_json(hf_out *out, const rated *r)
         }
         hf_out_text(out, r->scales > 1 ? "]" : "");
     }
+    hf_out_json_ignored(out, r->item->record.ignored);
     hf_out_text(out, "}\n");
 }

@@ -70,6 +70,7 @@ typedef struct hf_item {
 /* What is done. Zero what is not needed. */
 typedef struct hf_job {
     hf_out *gather;      /* the records go here instead of to stdout, in order */
+    bool *broken;        /* set if memory ran out or writing failed: what was written is a part */
     void *user;          /* shared by all threads */
     bool variants;       /* honours every constraint; else puzzles with such are mistakes */
     size_t context_size; /* of each thread's context, which starts zeroed */

@@ -26,8 +26,8 @@ void hf_stream_note_error(hf_stream *stream, int error)
     stream->stopped = true;
     stream->status = HF_EXIT_IO;
     hf_progress_clear(&stream->progress);
-    if (error == ENOMEM && stream->job->gather)
-        stream->job->gather->failed = true; /* a part would look like the whole */
+    if (stream->job->broken)
+        *stream->job->broken = true; /* a part must not look like the whole */
     if (error == ENOMEM)
         hf_message("out of memory");
     else if (error != EPIPE)

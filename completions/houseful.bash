@@ -153,7 +153,7 @@ _houseful()
     sheet:--size) return ;;
     sheet:--layout) COMPREPLY=($(compgen -W 'boxes latin jigsaw cube roxdoku' -- "$word")); return ;;
     sheet:--regions) COMPREPLY=($(compgen -f -- "$word")); return ;;
-    canon:--form|canon:-f) COMPREPLY=($(compgen -W 'solution puzzle pattern' -- "$word")); return ;;
+    canon:--form|canon:-F) COMPREPLY=($(compgen -W 'solution puzzle pattern' -- "$word")); return ;;
     canon:--print|canon:-p) return ;;
     canon:--from|canon:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
     canon:--sample|canon:-s) COMPREPLY=($(compgen -W "$(houseful samples 2>/dev/null | awk '{print $1}')" -- "$word")); return ;;

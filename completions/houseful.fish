@@ -290,7 +290,7 @@ complete -c houseful -n '__fish_seen_subcommand_from sheet' -s j -l jigsaw -d 'r
 complete -c houseful -n '__fish_seen_subcommand_from sheet' -l regions -r -F -d 'jigsaw: one symbol per cell, equal in a region; or a file'
 complete -c houseful -n '__fish_seen_subcommand_from sheet' -l cube -d 'N x N x N cells, each slice an ordinary board'
 complete -c houseful -n '__fish_seen_subcommand_from sheet' -l roxdoku -d 'k x k x k cells: the planes are the houses'
-complete -c houseful -n '__fish_seen_subcommand_from canon' -s f -l form -x -a 'solution puzzle pattern' -d 'solution, puzzle or pattern (default puzzle)'
+complete -c houseful -n '__fish_seen_subcommand_from canon' -s F -l form -x -a 'solution puzzle pattern' -d 'solution, puzzle or pattern (default puzzle)'
 complete -c houseful -n '__fish_seen_subcommand_from canon' -s p -l print -x -d 'write these fields for each board, see below'
 complete -c houseful -n '__fish_seen_subcommand_from canon' -s f -l from -x -a '(houseful convert --to list 2>/dev/null | awk \'NR > 1 {print $1}\')' -d 'read this format instead of recognising it'
 complete -c houseful -n '__fish_seen_subcommand_from canon' -s s -l sample -x -a '(houseful samples 2>/dev/null | awk \'{print $1}\')' -d 'take this built-in puzzle (\'houseful samples\' lists them); may be there several times'
