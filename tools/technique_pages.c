@@ -164,12 +164,24 @@ static void find_step(maker *m, const hf_rule *rule)
     hf_ladder_free(ladder);
 }
 
+/* Takes the conclusion off the end of a paragraph: the heading has said it. */
+static void drop_conclusion(const hf_scene *scene, char *text)
+{
+    char end[4096];
+    size_t length = strlen(text),
+           drop = hf_explain_write(scene, HF_PART_CONCLUSION, end, sizeof end);
+    if (drop < sizeof end && drop < length && strcmp(text + length - drop, end) == 0)
+        text[length - drop - 1] = 0;
+}
+
 static void write_part(const maker *m, hf_part part, FILE *file)
 {
     static char text[TEXT * 4];
     hf_scene scene = {.board = m->board, .step = m->step};
     if (hf_explain_write(&scene, part, text, sizeof text) >= sizeof text)
         fail("too long", hf_rule_key(m->step->rule));
+    if (part == HF_PART_PARAGRAPH)
+        drop_conclusion(&scene, text);
     for (const char *c = text; part != HF_PART_SVG && *c; c++) {
         /* numbered lines are a list; what comes after it is not part of its last item */
         if (*c == '\n' && !(c[1] >= '0' && c[1] <= '9'))

@@ -189,6 +189,47 @@ static bool is_circle(const hf_writer *w, uint32_t i)
            closes_circle(w, w->step->reference[t->first]);
 }
 
+/* The suppositions of the proof right before inference i; gives back how many. */
+static uint32_t gather_cases(const hf_writer *w, uint32_t i, hf_list *cells, uint32_t *symbols)
+{
+    uint32_t cases = 0, depth = at(w, i)->depth;
+    cells->count = *symbols = 0;
+    for (uint32_t k = i; k-- > 0 && at(w, k)->depth > depth;) {
+        if (at(w, k)->depth > depth + 1u || at(w, k)->ground != HF_GROUND_SUPPOSED)
+            continue;
+        hf_list_add(cells, at(w, k)->cell);
+        *symbols |= UINT32_C(1) << (at(w, k)->symbol - 1);
+        cases++;
+    }
+    hf_list_sort(cells);
+    return cases;
+}
+
+/* ", whatever r4c6 is", ", wherever 2 goes in row 4": several cases lead to the same. */
+static void say_cases(hf_writer *w, uint32_t i)
+{
+    hf_list cells;
+    uint32_t symbols;
+    if (gather_cases(w, i, &cells, &symbols) < 2)
+        return;
+    uint32_t house = cells.count > 1 ? hf_gather_common_house(w, &cells) : HF_NO_HOUSE;
+    if (cells.count == 1 && hf_popcount32(symbols) == 1) {
+        hf_say(w, " either way");
+    } else if (cells.count == 1) {
+        hf_say(w, ", whatever ");
+        hf_say_cell(w, cells.at[0]);
+        hf_say(w, " is");
+    } else {
+        hf_say(w, ", wherever ");
+        hf_say_symbol_list(w, symbols, "and");
+        hf_say(w, " goes");
+        if (house != HF_NO_HOUSE) {
+            hf_say(w, " in ");
+            hf_say_house_name(w, house);
+        }
+    }
+}
+
 static void say_proved(const hf_inferences *proof, uint32_t i)
 {
     if (is_circle(proof->w, i)) {
@@ -196,6 +237,7 @@ static void say_proved(const hf_inferences *proof, uint32_t i)
     } else {
         hf_say(proof->w, "So ");
         say_ruled_out(proof, i);
+        say_cases(proof->w, i);
     }
     say_references(proof, i);
 }

@@ -263,8 +263,10 @@ static bool is_numbered(const hf_writer *w, const hf_words *words)
  * and not before. */
 static void say_opening(hf_writer *w, const hf_words *words, bool numbered)
 {
-    bool circle = w->step->rule >= hf_rule_cycle && w->step->rule < hf_rule_cycle + 3;
-    w->fresh = numbered && !circle && hf_gather_groups(w, HF_ROLE_PREMISE) <= 1;
+    const hf_rule *rule = w->step->rule;
+    bool circle = rule >= hf_rule_cycle && rule < hf_rule_cycle + 3;
+    bool kraken = rule >= hf_rule_kraken && rule < hf_rule_kraken + 2;
+    w->fresh = numbered && !circle && !kraken && hf_gather_groups(w, HF_ROLE_PREMISE) <= 1;
     if (!w->fresh)
         words->pattern(w);
 }

@@ -31,7 +31,8 @@ static void one_pair(hf_writer *w, uint32_t first)
     hf_list cells;
     hf_gather_marked(w, HF_ROLE_COLOUR, first, HF_ANY, &cells);
     hf_say_cell_list(w, &cells, "and");
-    hf_say(w, first ? " (colour C) take turns with " : " (colour A) take turns with ");
+    hf_say(w, first ? " (colour C)" : " (colour A)");
+    hf_say(w, cells.count == 1 ? " takes turns with " : " take turns with ");
     hf_gather_marked(w, HF_ROLE_COLOUR, first + 1, HF_ANY, &cells);
     hf_say_cell_list(w, &cells, "and");
     hf_say(w, first ? " (colour D)" : " (colour B)");

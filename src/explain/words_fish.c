@@ -3,7 +3,7 @@
  * words_fish.c - fish of every size and kind: so many base houses, as many cover houses, one
  * symbol.
  */
-#include "explain/writer.h"
+#include "explain/proof.h"
 
 static void fin_lines(hf_writer *w, uint32_t role, const char *letters)
 {
@@ -74,35 +74,48 @@ static void fish_pattern(hf_writer *w)
     hf_say(w, ".");
 }
 
+/* What houses of one kind are called together, or of several. */
+static const char *kind_of(const hf_writer *w, const hf_list *houses)
+{
+    static const char *const plural[] = {"rows", "columns", "boxes", "regions"};
+    hf_house_kind kind = hf_shape_house_kind(w->shape, houses->at[0]);
+    for (uint32_t i = 0; i < houses->count; i++)
+        if (kind > HF_HOUSE_REGION || hf_shape_house_kind(w->shape, houses->at[i]) != kind)
+            return "houses";
+    return plural[kind];
+}
+
+/* "four rows" */
 static void count_houses(hf_writer *w, const hf_list *houses)
 {
-    hf_say(w, "the ");
     hf_say_count(w, houses->count);
-    hf_say(w, " of them");
+    hf_say(w, " ");
+    hf_say(w, kind_of(w, houses));
 }
 
 static void fish_reason(hf_writer *w)
 {
-    hf_list base, fins, cannibals;
+    hf_list base, cover, fins, cannibals;
     hf_gather_houses(w, HF_ROLE_BASE, HF_ANY, &base);
+    hf_gather_houses(w, HF_ROLE_COVER, 0, &cover);
     hf_gather_marked(w, HF_ROLE_CANNIBAL, HF_ANY, HF_ANY, &cannibals);
     gather_fins(w, &fins);
     if (fins.count) {
         hf_say(w, fins.count == 1 ? "If the fin is not " : "If no fin is ");
         hf_say_step_symbols(w, ",");
-        hf_say(w, ", ");
+        hf_say(w, ", the ");
+    } else {
+        hf_say(w, "The ");
     }
-    size_t begin = w->text.length;
-    hf_say_house_list(w, &base);
-    if (!fins.count)
-        hf_say_capital(w, begin);
-    hf_say(w, " need ");
-    hf_say_count(w, base.count);
-    hf_say(w, " ");
-    hf_say_step_symbols(w, ",");
-    hf_say(w, "s and find them all in the covering houses, which can hold no more than ");
     count_houses(w, &base);
-    hf_say(w, ": no other cell there is ");
+    hf_say(w, " need one ");
+    hf_say_step_symbols(w, ",");
+    hf_say(w, " each, and the ");
+    count_houses(w, &cover);
+    hf_say(w,
+           " that cover them can hold only one each: all are used up, so no other cell in those ");
+    hf_say(w, kind_of(w, &cover));
+    hf_say(w, " is ");
     hf_say_step_symbols(w, ",");
     if (fins.count) {
         hf_say(w, fins.count == 1 ? ". If the fin is, no cell that sees it can be"
@@ -111,27 +124,43 @@ static void fish_reason(hf_writer *w)
     }
     hf_say(w, ".");
     if (cannibals.count) {
-        hf_say(w, " A place in two covering houses would use up both at once, which leaves "
-                  "too few.");
+        hf_say(w, " A place that two of them cover would use up both at once, which leaves too "
+                  "few.");
     }
 }
 
 /* ---- Kraken fish ----------------------------------------------------------------------------- */
 
+/* Type 1 speaks of the place that the fish would strike; type 2 of all places in one cover house. */
+static void kraken_pattern(hf_writer *w)
+{
+    fish_pattern(w);
+    if (w->step->rule == &hf_rule_kraken[0])
+        hf_say(w, " If no fin holds, the fish strikes as usual; and from each fin a chain leads "
+                  "to the same end:");
+    else
+        hf_say(w, " If no fin holds, each of the covering houses has its symbol in one of these "
+                  "places. From the fins and from the places in one such house chains lead to "
+                  "the same end:");
+}
+
 static void kraken_reason(hf_writer *w)
 {
-    hf_say(w, "If no fin holds, the fish strikes as usual; and from each fin a chain leads to "
-              "the same end.");
+    hf_proof proof = {.w = w};
     for (uint32_t i = 0, chain = UINT32_MAX; i < w->step->links; i++) {
         if (w->step->link[i].chain == chain)
             continue;
         chain = w->step->link[i].chain;
-        hf_say(w, " ");
-        hf_say_chain_links(w, chain, true);
+        proof.facts = 0; /* no fact of one case holds in another */
+        proof.cases++;
+        hf_proof_take_chain(&proof, chain, true);
+        hf_proof_say(&proof);
     }
+    hf_say_break(w);
+    hf_say(w, HF_PROOF_ALIKE);
 }
 
-const hf_words hf_words_fish[] = {{hf_rule_kraken, 2, fish_line, fish_pattern, kraken_reason},
+const hf_words hf_words_fish[] = {{hf_rule_kraken, 2, fish_line, kraken_pattern, kraken_reason},
                                   {hf_rule_fish, 18, fish_line, fish_pattern, fish_reason},
                                   {hf_rule_big_fish, 24, fish_line, fish_pattern, fish_reason},
                                   {NULL, 0, NULL, NULL, NULL}};

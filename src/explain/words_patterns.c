@@ -5,6 +5,8 @@
 #include "base/bits.h"
 #include "explain/writer.h"
 
+#include <string.h>
+
 /* ---- two strong links ------------------------------------------------------------------------ */
 
 /* "9 in r3c8,r9c7 (connected by r39c4)", once for each of two patterns told as one. */
@@ -26,6 +28,40 @@ static void two_links_line(hf_writer *w)
     hf_say(w, ")");
 }
 
+static bool is_one(uint32_t mask)
+{
+    return (mask & (mask - 1)) == 0;
+}
+
+static bool same_list(const hf_list *a, const hf_list *b)
+{
+    return a->count == b->count && memcmp(a->at, b->at, a->count * sizeof *a->at) == 0;
+}
+
+/* Do two patterns told as one consist of the same cells? Then they are two symbols', told once. */
+static bool same_cells(const hf_writer *w)
+{
+    hf_list ends[2], links[2];
+    for (uint32_t g = 0; g < 2; g++) {
+        hf_gather_marked(w, HF_ROLE_PINCER, g, HF_ANY, &ends[g]);
+        hf_gather_marked(w, HF_ROLE_LINK, g, HF_ANY, &links[g]);
+    }
+    return same_list(&ends[0], &ends[1]) && same_list(&links[0], &links[1]);
+}
+
+static uint32_t patterns_of(const hf_writer *w)
+{
+    uint32_t groups = hf_gather_groups(w, HF_ROLE_PINCER);
+    return groups == 2 && same_cells(w) ? 1 : groups;
+}
+
+/* The symbols of one of the patterns. */
+static uint32_t symbols_of(const hf_writer *w, uint32_t group)
+{
+    uint32_t symbols = hf_gather_marked_symbols(w, HF_ROLE_PINCER, group);
+    return patterns_of(w) > 1 && symbols ? symbols : w->step->symbols;
+}
+
 static void one_two_links(hf_writer *w, uint32_t group)
 {
     hf_list houses, ends, links;
@@ -35,11 +71,13 @@ static void one_two_links(hf_writer *w, uint32_t group)
     hf_gather_marked(w, HF_ROLE_LINK, group, HF_ANY, &links);
     hf_gather_marked(w, HF_ROLE_PINCER, group, HF_ANY, &ends);
     uint32_t shared = hf_gather_common_house(w, &links);
+    uint32_t symbols = symbols_of(w, group);
     hf_say(w, "In each of ");
     hf_say_house_list(w, &houses);
     hf_say(w, ", ");
-    hf_say_step_symbols(w, ",");
-    hf_say(w, " has only two places. One of each, ");
+    hf_say_symbol_list(w, symbols, "and");
+    hf_say(w, is_one(symbols) ? " has only two places. One of each, "
+                              : " have only the same two places. One of each, ");
     hf_say_cell_list(w, &links, "and");
     if (shared != HF_NO_HOUSE) {
         hf_say(w, ", lie together in ");
@@ -54,7 +92,7 @@ static void one_two_links(hf_writer *w, uint32_t group)
 
 static void two_links_pattern(hf_writer *w)
 {
-    uint32_t groups = hf_gather_groups(w, HF_ROLE_PINCER);
+    uint32_t groups = patterns_of(w);
     for (uint32_t g = 0; g < groups; g++) {
         hf_say(w, g ? " " : "");
         one_two_links(w, g);
@@ -63,19 +101,22 @@ static void two_links_pattern(hf_writer *w)
 
 static void two_links_reason(hf_writer *w)
 {
-    uint32_t groups = hf_gather_groups(w, HF_ROLE_PINCER);
+    uint32_t groups = patterns_of(w);
     for (uint32_t g = 0; g < groups; g++) {
         hf_list ends, links;
+        uint32_t symbols = symbols_of(w, g);
         hf_gather_marked(w, HF_ROLE_LINK, g, HF_ANY, &links);
         hf_gather_marked(w, HF_ROLE_PINCER, g, HF_ANY, &ends);
         hf_say(w, g ? " " : "");
         hf_say(w, "Not both of ");
         hf_say_cell_list(w, &links, "and");
         hf_say(w, " can be ");
-        hf_say_step_symbols(w, ",");
+        hf_say_symbol_list(w, symbols, "or");
         hf_say(w, ", so at least one of ");
         hf_say_cell_list(w, &ends, "and");
-        hf_say(w, " is. A cell that sees both cannot be.");
+        hf_say(w, is_one(symbols) ? " is. A cell that sees both cannot be."
+                                  : " is; the same goes for either symbol. A cell that sees both "
+                                    "ends can be neither.");
     }
 }
 
@@ -123,15 +164,15 @@ static void rectangle_pattern(hf_writer *w)
         hf_gather_houses(w, HF_ROLE_LINE, g, &lines);
         hf_gather_houses(w, HF_ROLE_LINK, g, &link);
         link_ends(w, g, end);
-        hf_say(w, " So it has it in ");
+        hf_say(w, g ? " Likewise: it lies in " : " So it lies in ");
         hf_say_house_name(w, lines.at[0]);
         hf_say(w, " or in ");
         hf_say_house_name(w, lines.at[1]);
-        hf_say(w, ". In ");
+        hf_say(w, ". And ");
         hf_say_house_name(w, link.at[0]);
-        hf_say(w, " there are only two places, ");
+        hf_say(w, " has only two places for it: ");
         hf_say_cell(w, end[0]);
-        hf_say(w, " (on ");
+        hf_say(w, " (in ");
         hf_say_house_name(w, lines.at[0]);
         hf_say(w, ") and ");
         hf_say_cell(w, end[1]);
@@ -150,15 +191,17 @@ static void rectangle_reason(hf_writer *w)
         hf_say_cell(w, end[0]);
         hf_say(w, " is ");
         hf_say_step_symbols(w, ",");
-        hf_say(w, ", the box must have it in ");
+        hf_say(w, ", the box has it in ");
         hf_say_house_name(w, lines.at[1]);
         hf_say(w, "; if not, ");
         hf_say_cell(w, end[1]);
-        hf_say(w, " is. The cell of ");
+        hf_say(w, " is. Either way the cell of ");
         hf_say_house_name(w, lines.at[1]);
         hf_say(w, " that sees ");
         hf_say_cell(w, end[1]);
-        hf_say(w, " cannot be it either way.");
+        hf_say(w, " cannot be ");
+        hf_say_step_symbols(w, ",");
+        hf_say(w, ".");
     }
 }
 

@@ -64,13 +64,13 @@ static void naked_reason(hf_writer *w)
         hf_say(w, " in ");
         hf_say_house_name(w, houses[i]);
         told |= fresh;
-        before = ", ";
+        before = "; ";
     }
     if (told == all) {
         hf_say(w, ".");
         return;
     }
-    hf_say(w, before[0] == ',' ? "; " : "");
+    hf_say(w, before[0] == ';' ? before : "");
     hf_say_symbol_list(w, all & ~told, "and");
     hf_say(w, (all & ~told & ((all & ~told) - 1)) == 0 ? " was" : " were");
     hf_say(w, " struck out earlier.");

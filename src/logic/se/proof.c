@@ -10,17 +10,19 @@
 #include <string.h>
 
 #include "logic/rule.h"
-#include "logic/se/tell.h"
+#include "logic/se/shorten.h"
 
 enum { MOST_SHOWN = 64, MOST_NODES = 100, NOT_TOLD = 0xffff };
 
 typedef struct se_proof {
     hf_se *se;
     hf_step *step;
-    /* nested hints proved so far, and the thoughts that say so */
+    /* nested hints proved so far, the thoughts that say so, and the scopes in which they hold */
     int32_t nest[MOST_SHOWN];
     uint16_t at[MOST_SHOWN];
+    uint32_t in[MOST_SHOWN];
     unsigned shown;
+    uint32_t scopes;
 } se_proof;
 
 /* What is being told: a spread, or a chain, in a field that another spread left. */
@@ -29,6 +31,7 @@ typedef struct se_scope {
     const se_field *start;
     const se_spread *spread;
     unsigned depth, branch;
+    uint32_t number;                  /* no two are the same */
     uint16_t told[SE_POTENTIALS + 2]; /* thought of the spread -> thought of the step */
 } se_scope;
 
@@ -185,11 +188,11 @@ static unsigned tell_nested(se_proof *p, const se_scope *scope, const se_thought
     return tell_forcing(p, scope, &field, &forcing, scope->depth + 1, ends);
 }
 
-/* Has this nested hint been proved before? */
-static unsigned shown_at(const se_proof *p, int32_t nest)
+/* Has this nested hint been proved before, under the same assumptions? */
+static unsigned shown_at(const se_proof *p, const se_scope *scope, int32_t nest)
 {
     for (unsigned i = 0; i < p->shown; i++)
-        if (p->nest[i] == nest)
+        if (p->nest[i] == nest && p->in[i] == scope->number)
             return p->at[i];
     return NOT_TOLD;
 }
@@ -197,7 +200,7 @@ static unsigned shown_at(const se_proof *p, int32_t nest)
 static unsigned tell_proved(se_proof *p, const se_scope *scope, const se_thought *t)
 {
     uint16_t ends[9];
-    unsigned shown = shown_at(p, t->nest);
+    unsigned shown = shown_at(p, scope, t->nest);
     unsigned count = shown == NOT_TOLD ? tell_nested(p, scope, t, ends) : 0;
     hf_inference told = thought_of(scope, t->what, SE_CAUSE_CHAIN);
     told.ground = HF_GROUND_PROVED;
@@ -208,6 +211,7 @@ static unsigned tell_proved(se_proof *p, const se_scope *scope, const se_thought
         hf_step_refer(p->step, shown);
     if (shown == NOT_TOLD && p->shown < MOST_SHOWN) {
         p->nest[p->shown] = t->nest;
+        p->in[p->shown] = scope->number;
         p->at[p->shown++] = (uint16_t)number;
     }
     return number;
@@ -257,8 +261,12 @@ static unsigned tell_forcing(se_proof *p, const se_scope *outer, const se_field 
     bool one = f->form == SE_FORM_CONTRADICTION;
     for (unsigned i = 0; i < (one ? 1 : f->targets); i++) {
         const se_target *a = &f->target[i], *b = &f->target[one ? 1 : i];
-        se_scope scope = {
-            .outer = outer, .start = start, .spread = a->spread, .depth = depth, .branch = i};
+        se_scope scope = {.outer = outer,
+                          .start = start,
+                          .spread = a->spread,
+                          .depth = depth,
+                          .branch = i,
+                          .number = ++p->scopes};
         tell_spread(p, &scope, a->thought, b->thought);
         ends[i] = scope.told[a->thought];
         if (one)
@@ -312,7 +320,8 @@ void hf_se_prove_forcing(hf_se *se, const se_forcing *found, hf_step *step)
     se_proof proof = {.se = se, .step = step};
     se_forcing f = *found;
     uint16_t ends[9];
-    tell_forcing(&proof, NULL, &se->position.field, &f, 0, ends);
+    unsigned count = tell_forcing(&proof, NULL, &se->position.field, &f, 0, ends);
+    hf_se_shorten(se, step, ends, count);
     for (unsigned i = 0; i < (f.form == SE_FORM_CONTRADICTION ? 1 : f.targets); i++)
         mark_premise(step, i, f.target[i].spread->thought[0].what);
     if (f.form == SE_FORM_REGION)
