@@ -134,7 +134,8 @@ HF_API void hf_generator_last(const hf_generator *generator, hf_made *made);
 
 /* The next `count` puzzles of the series at once, 81 bytes each, one after the other, and their solutions (or
  * NULL) likewise, and what became of each (or NULL): the same puzzles as by hf_generator_next, several times
- * as fast. For plain 9x9 shapes; otherwise HF_UNSUPPORTED, and nothing is done. HF_END: some were not found;
+ * as fast. For plain 9x9 shapes, and those with diagonals, windows or a few more houses of nine cells where no
+ * pattern and no neighbours are wished; otherwise HF_UNSUPPORTED, and nothing is done. HF_END: some were not found;
  * `made` says which, their bytes are 0. */
 HF_API hf_status hf_generator_make(hf_generator *generator, size_t count, uint8_t *puzzles,
                                    uint8_t *solutions, hf_made *made);

@@ -257,8 +257,8 @@ hf_status hf_dig_nine(hf_generator *g, size_t count, hf_nine_job *jobs)
     for (size_t i = 0; i < w.width; i++)
         batch->digging[i].job = NULL;
     for (size_t questions; (questions = go_round(&w)) > 0;) {
-        hf_status status =
-            hf_solver_find_some(batch->some, questions, batch->question, batch->brief);
+        hf_status status = hf_solver_find_some(batch->some, questions, batch->question,
+                                               batch->asked, batch->brief);
         if (status != HF_OK)
             return status;
         if (hf_search_expired(&g->task)) /* then the answers may be none */

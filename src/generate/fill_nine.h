@@ -10,11 +10,12 @@
 
 #include "base/rng.h"
 
-/* Boards at once; more gain nothing, and each takes 16 KB of stack, which is scarce in WebAssembly. */
+/* Boards of one call, and how many of them are worked on at once; more gain nothing, and each takes 16 KB of stack,
+ * which is scarce in WebAssembly. */
 #if defined(__wasm__)
-enum { HF_FILL_NINE_SOME = 1 };
+enum { HF_FILL_NINE_SOME = 1, HF_FILL_NINE_WALKS = 1 };
 #else
-enum { HF_FILL_NINE_SOME = 4 };
+enum { HF_FILL_NINE_SOME = 32, HF_FILL_NINE_WALKS = 4 };
 #endif
 
 typedef struct hf_nine_peers {

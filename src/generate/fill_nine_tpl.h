@@ -11,7 +11,8 @@
  * Finding the least of 81 small numbers is what compilers turn into vectors. The same random numbers give the same
  * board, bit for bit; a test compares them.
  *
- * One walk alone waits for its own results most of the time, so that several go side by side.
+ * One walk alone waits for its own results most of the time, so that several go side by side. With windows some are
+ * ten times as long as others: whoever is done takes the next board.
  */
 #ifndef HF_GENERATE_FILL_NINE_TPL_H
 #define HF_GENERATE_FILL_NINE_TPL_H
@@ -39,19 +40,25 @@ typedef struct walk {
     uint16_t options[PADDED]; /* none for filled cells and for padding */
     int16_t key[PADDED];
     hf_rng rng;
+    unsigned board; /* of the call */
     uint8_t *solution;
-    uint8_t list[CELLS]; /* the empty cells, then the filled ones, the last filled first */
-    uint8_t left;        /* so many are empty */
+    uint8_t list[CELLS];    /* the empty cells, then the filled ones, the last filled first */
+    uint16_t where[PADDED]; /* each cell's place in it */
+    uint8_t left;           /* so many are empty */
     uint8_t choices;
     uint8_t tries;
     uint16_t steps; /* left in the budget */
     choice choice[CELLS];
 } walk;
 
-static int16_t key_of(uint16_t options, unsigned place)
+/* The key of an empty cell, in words for vectors: bits are counted in pairs, fours, and all nine. */
+static inline int16_t key_of(uint16_t options, uint16_t place)
 {
-    unsigned count = hf_popcount32(options);
-    return (int16_t)((count > 1 ? count : 1) << 7 | place);
+    uint16_t count = (uint16_t)(options - (options >> 1 & 0x5555));
+    count = (uint16_t)((count & 0x3333) + (count >> 2 & 0x3333));
+    count = (uint16_t)((count & 15) + (count >> 4 & 15) + (count >> 8));
+    count = count > 1 ? count : 1;
+    return (int16_t)(uint16_t)(count << 7 | place);
 }
 
 /* The numbers 0 to 80 in random order, as hf_rng_shuffle would have them: all random numbers first, in one loop for
@@ -87,10 +94,14 @@ static void begin(walk *w)
     shuffle(&w->rng, w->list);
     for (unsigned i = 0; i < PADDED; i++)
         w->options[i] = i < CELLS ? 0x1ff : 0;
-    for (unsigned i = CELLS; i < PADDED; i++)
+    for (unsigned i = CELLS; i < PADDED; i++) {
         w->key[i] = FILLED;
-    for (unsigned i = 0; i < CELLS; i++)
+        w->where[i] = CELLS;
+    }
+    for (uint16_t i = 0; i < CELLS; i++) {
         w->key[w->list[i]] = (int16_t)(9 << 7 | i);
+        w->where[w->list[i]] = i;
+    }
     w->left = CELLS;
     w->choices = 0;
     w->steps = STEPS;
@@ -106,7 +117,8 @@ static inline unsigned choose(const walk *w)
     return (unsigned)least & 127;
 }
 
-/* Back to the last cell with untried options, as if what came after had not been. False: there is none. */
+/* Back to the last cell with untried options, as if what came after had not been. False: there is none. With windows
+ * that happens at every other step: all keys are made anew in one loop for vectors. */
 static bool go_back(walk *w)
 {
     if (w->choices == 0)
@@ -115,8 +127,9 @@ static bool go_back(walk *w)
     HF_ASSERT(last->rest != 0 && last->left >= w->left);
     w->left = last->left;
     memcpy(w->options, last->options, sizeof w->options);
-    for (unsigned i = 0; i < CELLS; i++)
-        w->key[w->list[i]] = i < w->left ? key_of(w->options[w->list[i]], i) : FILLED;
+    uint16_t left = w->left;
+    for (unsigned i = 0; i < PADDED; i++)
+        w->key[i] = w->where[i] < left ? key_of(w->options[i], w->where[i]) : FILLED;
     return true;
 }
 
@@ -164,6 +177,8 @@ static inline bool step(walk *w, const hf_nine_peers *peers)
     uint8_t other = w->list[--w->left];
     w->list[chosen] = other;
     w->list[w->left] = cell;
+    w->where[other] = (uint16_t)chosen;
+    w->where[cell] = w->left;
     uint16_t rest = w->options[cell];
     while (rest == 0) {
         if (w->steps == 0 || !go_back(w))
@@ -183,37 +198,54 @@ static inline bool step(walk *w, const hf_nine_peers *peers)
     return true;
 }
 
+/* Where a call stands. */
+typedef struct filling {
+    unsigned count;
+    unsigned next; /* the first board that nobody has begun */
+    hf_rng *rng;
+    uint8_t *const *solution;
+} filling;
+
+/* The next board for a walk; false: there is none. */
+static bool take_board(filling *f, walk *w)
+{
+    w->left = 0;
+    if (f->next == f->count)
+        return false;
+    w->board = f->next++;
+    w->rng = f->rng[w->board];
+    w->solution = f->solution[w->board];
+    w->tries = 0;
+    begin(w);
+    return true;
+}
+
 static bool fill_some(const hf_nine_peers *peers, unsigned count, hf_rng *rng,
                       uint8_t *const *solution)
 {
-    walk w[HF_FILL_NINE_SOME];
-    bool filled = true;
+    walk w[HF_FILL_NINE_WALKS];
+    filling f = {.count = count, .rng = rng, .solution = solution};
+    unsigned busy = 0;
     HF_ASSERT(count <= HF_FILL_NINE_SOME);
-    for (unsigned k = 0; k < count; k++) {
-        w[k].rng = rng[k];
-        w[k].solution = solution[k];
-        w[k].tries = 0;
-        begin(&w[k]);
-    }
-    for (unsigned busy = 1; busy != 0;) {
-        busy = 0;
-        for (unsigned k = 0; k < count; k++) {
+    for (unsigned k = 0; k < HF_FILL_NINE_WALKS; k++)
+        busy += take_board(&f, &w[k]) ? 1 : 0;
+    while (busy > 0) {
+        for (unsigned k = 0; k < HF_FILL_NINE_WALKS; k++) {
             if (w[k].left == 0)
                 continue;
-            busy++;
-            if (step(&w[k], peers))
-                continue;
-            if (w[k].tries < TRIES) {
+            if (step(&w[k], peers)) {
+                if (w[k].left != 0)
+                    continue;
+                rng[w[k].board] = w[k].rng;
+                busy -= take_board(&f, &w[k]) ? 0 : 1;
+            } else if (w[k].tries < TRIES) {
                 begin(&w[k]);
             } else {
-                w[k].left = 0;
-                filled = false;
+                return false;
             }
         }
     }
-    for (unsigned k = 0; k < count; k++)
-        rng[k] = w[k].rng;
-    return filled;
+    return true;
 }
 
 #endif

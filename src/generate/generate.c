@@ -212,7 +212,7 @@ static hf_status make_one(hf_generator *g, hf_made *last)
     return HF_END;
 }
 
-/* Plain 9x9 boards with wishes: many attempts at once. */
+/* 9x9 boards: many attempts at once, or many questions of one. */
 static hf_status make_one_of_many(hf_generator *g, hf_made *last)
 {
     uint8_t puzzle[81], solution[81];
@@ -235,9 +235,8 @@ hf_status hf_generator_next(hf_generator *generator, hf_grid *puzzle, hf_grid *s
     begin(g);
     uint64_t index = g->index;
     g->last = (hf_made){.status = HF_END, .index = index, .weight = 1};
-    hf_status status = hf_engine_serves_nine(g->shape) && !hf_wish_is_plain(g)
-                           ? make_one_of_many(g, &g->last)
-                           : make_one(g, &g->last);
+    hf_status status = hf_nine_serves(g) && !hf_wish_is_plain(g) ? make_one_of_many(g, &g->last)
+                                                                 : make_one(g, &g->last);
     g->index = index + 1;
     g->last.status = status;
     if (status == HF_OK && puzzle != NULL)
@@ -256,7 +255,7 @@ hf_status hf_generator_make(hf_generator *generator, size_t count, uint8_t *puzz
                             uint8_t *solutions, hf_made *made)
 {
     hf_generator *g = generator;
-    if (!hf_engine_serves_nine(g->shape))
+    if (!hf_nine_serves(g))
         return HF_UNSUPPORTED;
     begin(g);
     hf_status status = g->nine == NULL ? hf_nine_batch_new(g, &g->nine) : HF_OK;

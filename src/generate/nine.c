@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * nine.c - many attempts at plain 9x9 puzzles at once: what all ways of making them share.
+ * nine.c - many attempts at 9x9 puzzles at once: what all ways of making them share.
  */
 #include "generate/nine.h"
 
@@ -9,9 +9,10 @@
 
 #include "base/assert.h"
 #include "grid/grid_data.h"
+#include "grid/shape_data.h"
 #include "solve/solver.h"
 
-enum { CELLS = 81 };
+enum { CELLS = 81, HOUSES = 27 };
 
 void hf_nine_batch_free(hf_nine_batch *batch)
 {
@@ -19,8 +20,50 @@ void hf_nine_batch_free(hf_nine_batch *batch)
         return;
     hf_solver_free(batch->some);
     hf_solver_free(batch->two);
+    hf_shape_free(batch->plain);
     free(batch->digging);
     free(batch);
+}
+
+/* The best engine for this processor that takes further houses; NULL in builds without lanes. */
+static const hf_engine *engine_for_extra(uint32_t cpu)
+{
+    const hf_engine *engine;
+    for (size_t i = 0; (engine = hf_engine_at(i)) != NULL; i++) {
+        if (engine->takes_extra && (engine->needs & ~cpu) == 0)
+            return engine;
+    }
+    return NULL;
+}
+
+/* With other houses only digging is at home here: the rest asks for two solutions. */
+bool hf_nine_serves(const hf_generator *g)
+{
+    const hf_shape_spec *spec = &g->shape->spec;
+    if (hf_engine_serves_nine(g->shape))
+        return true;
+    return spec->layout == HF_LAYOUT_BOXES && spec->size == 9 && spec->box_rows == 3 &&
+           g->shape->houses <= HOUSES + HF_NINE_EXTRAS && g->options.pattern == NULL &&
+           g->options.from == NULL && !g->options.unbiased &&
+           engine_for_extra(g->options.cpu) != NULL;
+}
+
+/* The houses that come after rows, columns and boxes. */
+static void list_extra(const hf_shape *shape, hf_nine_extra *extra)
+{
+    extra->count = shape->houses - HOUSES;
+    for (unsigned h = 0; h < extra->count; h++) {
+        for (unsigned i = 0; i < 9; i++)
+            extra->cell[h][i] = (uint8_t)hf_house_cells(shape, HOUSES + h)[i];
+    }
+}
+
+static void add_peers(const hf_nine_extra *extra, hf_nine_peers *peers)
+{
+    for (unsigned h = 0; h < extra->count; h++) {
+        for (unsigned k = 0; k < CELLS; k++)
+            peers->seen[extra->cell[h][k / 9]][extra->cell[h][k % 9]] = UINT16_MAX;
+    }
 }
 
 hf_status hf_nine_batch_new(const hf_generator *generator, hf_nine_batch **out)
@@ -31,15 +74,22 @@ hf_status hf_nine_batch_new(const hf_generator *generator, hf_nine_batch **out)
     hf_nine_batch *batch = calloc(1, sizeof *batch);
     if (batch == NULL)
         return HF_NO_MEMORY;
-    hf_status status = hf_solver_new(generator->shape, &options, &batch->two);
-    options.max_solutions = 1;
+    hf_status status = hf_shape_new_square(9, &batch->plain);
     if (status == HF_OK)
-        status = hf_solver_new(generator->shape, &options, &batch->some);
+        status = hf_solver_new(batch->plain, &options, &batch->two);
+    list_extra(generator->shape, &batch->extra);
+    batch->asked = batch->extra.count > 0 ? &batch->extra : NULL;
+    options.max_solutions = 1;
+    if (batch->asked != NULL)
+        options.engine = engine_for_extra(options.cpu);
+    if (status == HF_OK)
+        status = hf_solver_new(batch->plain, &options, &batch->some);
     if (status != HF_OK) {
         hf_nine_batch_free(batch);
         return status;
     }
     hf_nine_peers_make(&batch->peers);
+    add_peers(&batch->extra, &batch->peers);
     batch->filler = hf_nine_filler_for(options.cpu);
     *out = batch;
     return HF_OK;
@@ -86,7 +136,7 @@ hf_status hf_nine_is_minimal(hf_generator *g, const uint8_t puzzle[CELLS],
         question[clues] = (const char *)candidates[clues];
         clues++;
     }
-    hf_status status = hf_solver_find_some(g->nine->some, clues, question, brief);
+    hf_status status = hf_solver_find_some(g->nine->some, clues, question, g->nine->asked, brief);
     for (size_t i = 0; status == HF_OK && i < clues; i++)
         *minimal &= brief[i].count > 0;
     return status;

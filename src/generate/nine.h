@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
- * nine.h - many attempts at plain 9x9 puzzles at once.
+ * nine.h - many attempts at 9x9 puzzles at once: plain ones, and those that are dug with houses besides rows, columns
+ * and boxes (Sudoku X, windoku).
  */
 #ifndef HF_GENERATE_NINE_H
 #define HF_GENERATE_NINE_H
@@ -23,8 +24,11 @@ enum { HF_NINE_WIDTH = 2048 }; /* questions at once: enough to keep the lanes fu
 
 /* What all kinds of attempts use. */
 typedef struct hf_nine_batch {
-    hf_solver *some; /* is there a solution? */
-    hf_solver *two;  /* is there one, or more? */
+    hf_shape *plain; /* what the solvers take all boards for */
+    hf_nine_extra extra;
+    const hf_nine_extra *asked; /* those houses, or NULL: there are none */
+    hf_solver *some;            /* is there a solution? */
+    hf_solver *two;             /* is there one, or more? */
     hf_nine_peers peers;
     const hf_nine_filler *filler;
     struct hf_digging *digging;          /* HF_NINE_WIDTH of them; NULL until needed */
@@ -38,6 +42,9 @@ typedef struct hf_nine_batch {
 
 hf_status hf_nine_batch_new(const hf_generator *generator, hf_nine_batch **out);
 void hf_nine_batch_free(hf_nine_batch *batch);
+
+/* Is this a board, and are these wishes, for the calls below? */
+bool hf_nine_serves(const hf_generator *generator);
 
 /* Jobs that may be made at once. */
 size_t hf_nine_most(const hf_generator *generator);

@@ -85,6 +85,13 @@ typedef enum hf_batch_form {
                            bytes */
 } hf_batch_form;
 
+/* Houses of nine cells besides the rows, columns and boxes of a 9x9 board. */
+enum { HF_NINE_EXTRAS = 8 };
+typedef struct hf_nine_extra {
+    unsigned count;
+    uint8_t cell[HF_NINE_EXTRAS][9];
+} hf_nine_extra;
+
 /* A batch of plain 9x9 puzzles; see hf_solve_many. */
 typedef struct hf_batch {
     size_t count;
@@ -101,6 +108,9 @@ typedef struct hf_batch {
     bool trusted;       /* no two values clash: that is not looked for where nothing was found */
     bool tight; /* hardly any puzzle has many solutions, even where one is enough: guesses are to
                            fail soon rather than to succeed */
+    const hf_nine_extra
+        *extra; /* houses that must be complete, too; NULL: none. Only for engines that
+                                   take them, and where one solution is asked for */
 } hf_batch;
 
 static inline const void *hf_batch_puzzle(const hf_batch *batch, size_t i)
@@ -126,6 +136,7 @@ struct hf_engine {
     hf_status (*solve)(void *state, const uint16_t *givens, hf_search *search);
     /* NULL: solve.c feeds the batch to `solve` one by one. */
     void (*solve_many)(void *state, const hf_batch *batch);
+    bool takes_extra; /* solve_many obeys batch->extra */
     /* Bytes held now. NULL: an engine of fixed and small memory. */
     size_t (*memory)(const void *state);
 };

@@ -195,15 +195,24 @@ hf_status hf_solve_many_candidates(hf_solver *solver, size_t count, const uint16
     return solve_batch(solver, &batch);
 }
 
+bool hf_solver_takes_extra(const hf_solver *solver)
+{
+    return solver->chosen.engine->takes_extra && solver->options.max_guesses == 0 &&
+           solver->options.max_solutions == 1;
+}
+
 /* `trusted`, since nobody is told why there is no solution. */
 hf_status hf_solver_find_some(hf_solver *solver, size_t count, const char *const *candidates,
-                              hf_brief *brief)
+                              const hf_nine_extra *extra, hf_brief *brief)
 {
+    if (extra != NULL && !hf_solver_takes_extra(solver))
+        return HF_UNSUPPORTED;
     hf_batch batch = {.count = count,
                       .form = HF_BATCH_CANDIDATES,
                       .texts = candidates,
                       .brief = brief,
                       .trusted = true,
-                      .tight = true};
+                      .tight = true,
+                      .extra = extra};
     return solve_batch(solver, &batch);
 }

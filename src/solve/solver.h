@@ -48,7 +48,9 @@ hf_status hf_solver_solve_next(hf_solver *solver, const hf_grid *grid, hf_result
 /* hf_solve_many_candidates for boards that lie anywhere, without clashes: brief.count and nothing else is to be
  * relied on. Each is 81 numbers of 16 bits. */
 hf_status hf_solver_find_some(hf_solver *solver, size_t count, const char *const *candidates,
-                              hf_brief *brief);
+                              const hf_nine_extra *extra, hf_brief *brief);
+/* May `extra` be houses that must be complete, too? If not it is NULL, or the answer is HF_UNSUPPORTED. */
+bool hf_solver_takes_extra(const hf_solver *solver);
 
 /* Is this the solver's shape, or one like it? */
 bool hf_solver_serves(const hf_solver *solver, const hf_shape *shape);

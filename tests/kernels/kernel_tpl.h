@@ -219,6 +219,7 @@ static void run_keep(const uint16_t *in, uint32_t lanes, uint16_t *out)
                                    .open = open_lanes,                                             \
                                    .close = close_lanes,                                           \
                                    .solve = solve_one,                                             \
-                                   .solve_many = solve_many}
+                                   .solve_many = solve_many,                                       \
+                                   .takes_extra = true}
 
 #endif

@@ -224,12 +224,13 @@ static void large_boards_are_filled(void **state)
 }
 
 /* Many at once are the same as one by one, whatever the number of them and wherever the series is entered. */
-static void many_are_the_same_as_one_by_one(void **state)
+static void hold_many_against_one_by_one(uint32_t extras, int few)
 {
-    (void)state;
     enum { COUNT = 1100 }; /* more than one batch */
     static uint8_t puzzles[COUNT * 81], solutions[COUNT * 81];
-    hf_shape *shape = test_shape(test_square(9));
+    hf_shape_spec spec = test_square(9);
+    spec.extras = extras;
+    hf_shape *shape = test_shape(spec);
     hf_generator *one = generator_for(shape, 77, 0, false);
     hf_generator *many = generator_for(shape, 77, 0, false);
     hf_grid *puzzle = new_grid(shape), *solution = new_grid(shape);
@@ -238,7 +239,7 @@ static void many_are_the_same_as_one_by_one(void **state)
     assert_int_equal(hf_generator_next_many(many, 3, puzzles, NULL), HF_OK);
     assert_int_equal(hf_generator_next_many(many, COUNT - 3, puzzles + 3 * 81, solutions + 3 * 81),
                      HF_OK);
-    for (int i = 0; i < (test_is_short() ? 100 : COUNT); i++) {
+    for (int i = 0; i < (test_is_short() ? few : COUNT); i++) {
         assert_int_equal(hf_generator_next(one, puzzle, solution), HF_OK);
         for (int c = 0; c < 81; c++) {
             assert_int_equal(puzzles[81 * i + c], hf_grid_values(puzzle)[c]);
@@ -253,7 +254,22 @@ static void many_are_the_same_as_one_by_one(void **state)
     hf_shape_free(shape);
 }
 
-static void many_at_once_are_for_plain_boards(void **state)
+static void many_are_the_same_as_one_by_one(void **state)
+{
+    (void)state;
+    hold_many_against_one_by_one(0, 100);
+}
+
+/* With diagonals and windows the lanes have houses of their own to look at; one by one, another engine answers. */
+static void many_with_extra_houses_are_the_same(void **state)
+{
+    (void)state;
+    hold_many_against_one_by_one(HF_EXTRA_DIAGONALS, 20);
+    hold_many_against_one_by_one(HF_EXTRA_WINDOWS, 20);
+    hold_many_against_one_by_one(HF_EXTRA_DIAGONALS | HF_EXTRA_WINDOWS, 20);
+}
+
+static void many_at_once_are_for_nine(void **state)
 {
     (void)state;
     uint8_t puzzle[256];
@@ -268,7 +284,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(many_are_the_same_as_one_by_one),
-        cmocka_unit_test(many_at_once_are_for_plain_boards),
+        cmocka_unit_test(many_with_extra_houses_are_the_same),
+        cmocka_unit_test(many_at_once_are_for_nine),
         cmocka_unit_test(a_seed_always_gives_the_same),
         cmocka_unit_test(a_series_can_be_entered_anywhere),
         cmocka_unit_test(puzzles_are_unique_and_minimal),

@@ -23,6 +23,7 @@ const hf_engine hf_engine_lanes_avx512_256 = {
     .close = close_lanes,
     .solve = solve_one,
     .solve_many = solve_many,
+    .takes_extra = true,
 };
 
 #endif

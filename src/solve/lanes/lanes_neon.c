@@ -21,6 +21,7 @@ const hf_engine hf_engine_lanes_neon = {
     .close = close_lanes,
     .solve = solve_one,
     .solve_many = solve_many,
+    .takes_extra = true,
 };
 
 #endif

@@ -17,4 +17,5 @@ const hf_engine hf_engine_lanes_portable = {
     .close = close_lanes,
     .solve = solve_one,
     .solve_many = solve_many,
+    .takes_extra = true,
 };

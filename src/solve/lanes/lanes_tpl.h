@@ -28,6 +28,7 @@
 
 #include "solve/lanes/state.h"
 #include "solve/lanes/sweep.h"
+#include "solve/lanes/extra.h"
 #include "solve/lanes/branch.h"
 #include "solve/lanes/move.h"
 #include "solve/lanes/text.h"

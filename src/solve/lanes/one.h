@@ -74,7 +74,7 @@ static void solve_alone(work *w, const hf_batch *batch, size_t i)
 
 static void solve_many(void *lanes, const hf_batch *batch)
 {
-    if (batch->count > SMALL_BATCH) {
+    if (batch->count > SMALL_BATCH || batch->extra != NULL) {
         run_batch(lanes, batch);
         return;
     }

@@ -20,9 +20,11 @@ typedef struct board {
     uint16_t cell[CELLS];
 } board;
 
-/* Cell i of house h: rows, columns, boxes. */
-static unsigned house_cell(unsigned h, unsigned i)
+/* Cell i of house h: rows, columns, boxes, others. */
+static unsigned house_cell(const hf_nine_extra *extra, unsigned h, unsigned i)
 {
+    if (h >= HOUSES)
+        return extra->cell[h - HOUSES][i];
     if (h < 9)
         return 9 * h + i;
     if (h < 18)
@@ -33,11 +35,11 @@ static unsigned house_cell(unsigned h, unsigned i)
 
 /* Strikes what the singles of one house exclude, and reduces cells that are the last place of a
  * digit. False: the house cannot be completed. */
-static bool refine_house(board *b, unsigned h, bool *changed)
+static bool refine_house(board *b, const hf_nine_extra *extra, unsigned h, bool *changed)
 {
     unsigned fixed = 0, once = 0, twice = 0;
     for (unsigned i = 0; i < 9; i++) {
-        unsigned x = b->cell[house_cell(h, i)];
+        unsigned x = b->cell[house_cell(extra, h, i)];
         twice |= once & x;
         once |= x;
         if ((x & (x - 1)) == 0) {
@@ -50,7 +52,7 @@ static bool refine_house(board *b, unsigned h, bool *changed)
         return false;
     unsigned hidden = once & ~twice;
     for (unsigned i = 0; i < 9; i++) {
-        uint16_t *cell = &b->cell[house_cell(h, i)];
+        uint16_t *cell = &b->cell[house_cell(extra, h, i)];
         unsigned x = *cell;
         if ((x & (x - 1)) != 0)
             x &= ~fixed;
@@ -64,13 +66,14 @@ static bool refine_house(board *b, unsigned h, bool *changed)
     return true;
 }
 
-static bool refine(board *b)
+static bool refine(board *b, const hf_nine_extra *extra)
 {
+    unsigned houses = HOUSES + (extra != NULL ? extra->count : 0);
     bool changed = true;
     while (changed) {
         changed = false;
-        for (unsigned h = 0; h < HOUSES; h++) {
-            if (!refine_house(b, h, &changed))
+        for (unsigned h = 0; h < houses; h++) {
+            if (!refine_house(b, extra, h, &changed))
                 return false;
         }
     }
@@ -91,7 +94,8 @@ static unsigned fewest(const board *b)
     return best;
 }
 
-uint64_t hf_overflow_search(const uint16_t candidates[81], uint64_t limit, uint16_t solution[81])
+uint64_t hf_overflow_search(const uint16_t candidates[81], const hf_nine_extra *extra,
+                            uint64_t limit, uint16_t solution[81])
 {
     board stack[CELLS + 1];
     unsigned top = 1;
@@ -99,7 +103,7 @@ uint64_t hf_overflow_search(const uint16_t candidates[81], uint64_t limit, uint1
     memcpy(stack[0].cell, candidates, sizeof stack[0].cell);
     while (top > 0 && count < limit) {
         board *b = &stack[top - 1];
-        if (!refine(b)) {
+        if (!refine(b, extra)) {
             top--;
             continue;
         }

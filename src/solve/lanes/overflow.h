@@ -6,10 +6,12 @@
 #ifndef HF_LANES_OVERFLOW_H
 #define HF_LANES_OVERFLOW_H
 
-#include <stdint.h>
+#include "solve/engine.h"
 
-/* Counts the solutions of a board given as 81 candidate sets (bit d for digit d+1), up to `limit`.
- * The first is left in `solution` as candidate sets of one bit, if there is any. */
-uint64_t hf_overflow_search(const uint16_t candidates[81], uint64_t limit, uint16_t solution[81]);
+/* Counts the solutions of a board given as 81 candidate sets (bit d for digit d+1), up to `limit`; `extra` are houses
+ * besides rows, columns and boxes, or NULL. The first is left in `solution` as candidate sets of one bit, if there is
+ * any. */
+uint64_t hf_overflow_search(const uint16_t candidates[81], const hf_nine_extra *extra,
+                            uint64_t limit, uint16_t solution[81]);
 
 #endif

@@ -35,6 +35,7 @@ enum { PATIENCE = LANES * (LANES == 32 ? 5 : 7) / 16, LOOSE_PATIENCE = LANES * 3
 static void start_chunk(work *w, const hf_batch *batch, size_t first)
 {
     size_t left = batch->count - first;
+    HF_ASSERT(batch->extra == NULL || batch->max_solutions == 1); /* exchange.h knows no others */
     w->batch = batch;
     w->first = first;
     w->count = left < CHUNK ? left : CHUNK;
@@ -119,6 +120,8 @@ static void run_chunk(work *w)
     while (w->active != 0) {
         make_changes(&w->now, &w->changes);
         verdict v = sweep(&w->now, &w->notes);
+        if (w->batch->extra != NULL)
+            strike_extra(&w->now, w->batch->extra, &v);
         w->died |= v.dead & w->active;
         lane_mask alive = w->active & ~w->died;
         lane_mask solved = alive & ~v.open;

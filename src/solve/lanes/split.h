@@ -26,7 +26,7 @@ static void search_twin(work *w, unsigned lane)
     }
     hf_brief *brief = &w->batch->brief[w->first + p];
     uint64_t count = w->counting ? brief->count : w->found[p];
-    uint64_t n = hf_overflow_search(cells, w->limit - count, solution);
+    uint64_t n = hf_overflow_search(cells, w->batch->extra, w->limit - count, solution);
     bool first = count == 0;
     if (w->counting)
         brief->count += n;
