@@ -21,6 +21,7 @@ typedef struct settings {
     hf_number number;
     hf_number seed;
     bool json;
+    bool work;
     bool signature;
     bool story;
     bool each;
@@ -104,7 +105,7 @@ static bool measure_set(const settings *s, contest *c, const hf_bench_set *set)
     if (s->json)
         hf_bench_print_json(set, c->list, scores, c->count);
     else
-        hf_bench_print_table(set, c->list, scores, c->count);
+        hf_bench_print_table(set, c->list, scores, c->count, s->work);
     return true;
 }
 
@@ -125,7 +126,7 @@ static int run_set(const settings *s, contest *c, const char *name)
 
 static int run_sets(const settings *s, contest *c, const hf_operands *operands)
 {
-    static const char *const usual[] = {"easy", "minimal", "mixed", "samples"};
+    static const char *const usual[] = {"easy", "minimal", "mixed", "pencil", "samples"};
     size_t count = operands->count > 0 ? operands->count : sizeof usual / sizeof *usual;
     int status = HF_EXIT_OK;
     hf_bench_print_machine(s->json);
@@ -197,6 +198,8 @@ static const hf_option options[] = {
      offsetof(settings, number), NULL},
     {0, "seed", HF_ARG_NUMBER, "S", "of the generated sets (default 1)", offsetof(settings, seed),
      NULL},
+    {0, "work", HF_ARG_FLAG, NULL, "also how hard the lanes worked: sweeps and acts",
+     offsetof(settings, work), NULL},
     {0, "json", HF_ARG_FLAG, NULL, "write one JSON object per line", offsetof(settings, json),
      NULL},
     {0, "signature", HF_ARG_FLAG, NULL, "only the signature", offsetof(settings, signature), NULL},
@@ -226,12 +229,18 @@ static const hf_example examples[] = {
 
 const hf_command hf_command_bench = {
     .name = "bench",
-    .synopsis = "[OPTION...] [FILE|easy|minimal|mixed|samples]...",
+    .synopsis = "[OPTION...] [FILE|easy|minimal|mixed|pencil|samples]...",
     .summary = "measure engines on files or built-in sets",
     .about =
         "Solves every puzzle up to its second solution, which proves whether there is one, several "
         "or none. 'batch' hands over all puzzles of a set at once, 'single' one per call. The best "
-        "of the repeats counts, 'spread' says how far the middle one is from it.\n\n"
+        "of the repeats counts, 'spread' says how far the middle one is from it. 'guesses' are per "
+        "puzzle, each column those of its own way of calling: lane engines search otherwise in "
+        "batches. With --work, 'sweeps' are those of one lane for a puzzle of the batch, and "
+        "'acts' "
+        "how many sweeps in a hundred were followed by taking out, splitting and filling up.\n\n"
+        "The puzzles of 'pencil' have no clues but candidates: all are there at first, and are "
+        "struck at random until one solution is left.\n\n"
         "The signature is the sum of the solutions and guesses of the deterministic engines over a "
         "fixed list. It changes only if an engine searches differently.",
     .groups = groups,

@@ -12,7 +12,11 @@
 #include "houseful/solve.h"
 #include "human.h"
 
-enum { HF_BENCH_CELLS = 81, HF_BENCH_TEXT = HF_BENCH_CELLS + 1 };
+enum {
+    HF_BENCH_CELLS = 81,
+    HF_BENCH_TEXT = HF_BENCH_CELLS + 1,
+    HF_BENCH_PENCIL_TEXT = 9 * HF_BENCH_CELLS + 1
+};
 
 /* ---- sets (cmd_bench_sets.c) ----------------------------------------------------------------- */
 
@@ -27,10 +31,15 @@ typedef struct hf_bench_set {
     size_t count;
     size_t room;
     uint16_t *values; /* count * cells */
-    char *text;       /* count * HF_BENCH_TEXT: 81 characters and a zero each */
+    char *text;       /* count * text_step: characters and a zero each */
+    size_t text_step; /* HF_BENCH_TEXT; HF_BENCH_PENCIL_TEXT where candidates are given: nine
+                         characters for each cell, a digit or a dot */
+    /* Puzzles given by candidates have these instead of values; else NULL. */
+    uint16_t *candidates; /* count * 81 sets, bit d - 1 for digit d */
+    hf_puzzle **puzzles;  /* count */
 } hf_bench_set;
 
-/* Fills a zeroed set: the built-in one of this name (`easy`, `minimal`, `mixed`, `samples`), with
+/* Fills a zeroed set: the built-in one of this name (hf_bench_set_names), with
  * `count` puzzles of `seed`, or the file of this name. False: a message was printed. */
 bool hf_bench_set_open(hf_bench_set *set, const char *name, size_t count, uint64_t seed);
 void hf_bench_set_close(hf_bench_set *set);
@@ -40,6 +49,11 @@ extern const char hf_bench_set_names[];
 bool hf_bench_set_add(hf_bench_set *set, const uint16_t *values);
 /* An empty set of square boards; false: no memory. */
 bool hf_bench_set_start(hf_bench_set *set, const char *name, uint32_t size);
+/* Fills an empty set of 9x9 boards with puzzles given by candidates alone (cmd_bench_pencil.c); false:
+ * no memory. */
+bool hf_bench_set_pencil(hf_bench_set *set, size_t count, uint64_t seed);
+/* A number below `bound` by chance. */
+uint32_t hf_bench_draw(uint64_t *state, uint32_t bound);
 /* Puzzle i as a grid: the set's own, until the next call. */
 const hf_grid *hf_bench_set_grid(const hf_bench_set *set, size_t i);
 
@@ -67,7 +81,7 @@ typedef struct hf_bench_tally {
 
 /* An engine; NULL: the rules a person uses. */
 void hf_bench_contestant_init(hf_bench_contestant *who, const hf_engine *engine);
-/* Makes it ready for a set; false: it does not take these boards. */
+/* Makes it ready for a set; false: it does not take these puzzles. */
 bool hf_bench_contestant_open(hf_bench_contestant *who, const hf_bench_set *set,
                               uint64_t give_up_ns);
 void hf_bench_contestant_close(hf_bench_contestant *who);
@@ -87,6 +101,7 @@ typedef struct hf_bench_score {
     size_t step;           /* every step-th puzzle was measured */
     size_t count;          /* so many */
     hf_bench_tally batch;  /* of the batch, if that was measured */
+    hf_lane_work work;     /* of the lanes, for the batch */
     hf_bench_tally single; /* of the puzzles one by one, likewise */
     uint64_t batch_best;   /* nanoseconds for the batch, the best and the middle of the repeats; */
     uint64_t batch_middle; /* 0: not measured */
@@ -121,8 +136,9 @@ bool hf_bench_each(const hf_bench_set *set, hf_bench_contestant *list, size_t co
 /* ---- reporting ------------------------------------------------------------------------------- */
 
 void hf_bench_print_machine(bool json);
+/* With `work`: how hard the lanes worked, too. */
 void hf_bench_print_table(const hf_bench_set *set, const hf_bench_contestant *contestants,
-                          const hf_bench_score *scores, size_t count);
+                          const hf_bench_score *scores, size_t count, bool work);
 void hf_bench_print_json(const hf_bench_set *set, const hf_bench_contestant *contestants,
                          const hf_bench_score *scores, size_t count);
 

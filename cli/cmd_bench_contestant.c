@@ -23,7 +23,9 @@ bool hf_bench_contestant_open(hf_bench_contestant *who, const hf_bench_set *set,
     if (who->peer)
         return set->plain;
     if (who->is_human)
-        return hf_human_open(&who->human, set->shape) == HF_OK;
+        return set->puzzles == NULL && hf_human_open(&who->human, set->shape) == HF_OK;
+    if (set->puzzles != NULL && !hf_engine_honours(who->engine, set->puzzles[0], NULL))
+        return false;
     hf_solve_options_init(&options, sizeof options);
     options.engine = who->engine;
     options.cpu = hf_cli_cpu();
@@ -45,18 +47,19 @@ void hf_bench_contestant_solve(const hf_bench_contestant *who, const hf_bench_se
     hf_status status;
 
     if (who->peer) {
-        char solution[HF_BENCH_TEXT];
+        char solution[HF_BENCH_PENCIL_TEXT];
         size_t guesses = 0;
-        tally->solutions += who->peer(set->text + i * HF_BENCH_TEXT, 2, 0, solution, &guesses);
+        tally->solutions += who->peer(set->text + i * set->text_step, 2, 0, solution, &guesses);
         tally->guesses += guesses;
         return;
     }
-    const hf_grid *grid = hf_bench_set_grid(set, i);
-    if (who->is_human)
-        status =
-            hf_human_solve((hf_human *)(uintptr_t)&who->human, grid, NULL, 2, &result, NULL, NULL);
+    if (set->puzzles != NULL)
+        status = hf_solver_solve(who->solver, set->puzzles[i], &result, NULL, NULL);
+    else if (who->is_human)
+        status = hf_human_solve((hf_human *)(uintptr_t)&who->human, hf_bench_set_grid(set, i), NULL,
+                                2, &result, NULL, NULL);
     else
-        status = hf_solver_solve_grid(who->solver, grid, &result, NULL, NULL);
+        status = hf_solver_solve_grid(who->solver, hf_bench_set_grid(set, i), &result, NULL, NULL);
     tally->unfinished += status != HF_OK || result.answer == HF_LIMIT;
     tally->solutions += result.count;
     tally->guesses += result.guesses;

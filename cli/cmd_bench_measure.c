@@ -30,7 +30,8 @@ static uint64_t cpu_now(void)
 typedef struct part {
     hf_bench_contestant *who;
     hf_bench_score *score;
-    const char **texts; /* the sampled puzzles, where the set is plain */
+    const char **texts;   /* the sampled puzzles, where the set is plain */
+    uint16_t *candidates; /* or these, where candidates are given */
     hf_brief *briefs;
     uint64_t *batch;  /* time of each repeat */
     uint64_t *single; /* best time of each sampled puzzle */
@@ -38,18 +39,40 @@ typedef struct part {
 
 /* ---- one run --------------------------------------------------------------------------------- */
 
+/* Hands the batch over; false: the engine takes none of this kind. */
+static bool solve_batch(const hf_bench_set *set, part *p)
+{
+    hf_solver *solver = p->who->solver;
+    size_t count = p->score->count;
+    if (p->who->engine == NULL)
+        return false;
+    if (set->candidates != NULL)
+        return hf_solve_many_candidates(solver, count, p->candidates, p->briefs, NULL) == HF_OK;
+    return hf_solve_many(solver, count, p->texts, p->briefs, NULL, 0) == HF_OK;
+}
+
+static hf_lane_work work_of(const hf_bench_contestant *who)
+{
+    hf_lane_work work = {0};
+    if (who->solver != NULL)
+        hf_solver_lane_work(who->solver, &work);
+    return work;
+}
+
 static uint64_t run_batch(const hf_bench_set *set, part *p, hf_bench_tally *t)
 {
-    uint64_t begin = cpu_now();
     size_t count = p->score->count;
-
-    if (p->who->engine == NULL) {
+    hf_lane_work before = work_of(p->who);
+    uint64_t begin = cpu_now();
+    if (!solve_batch(set, p)) {
         for (size_t i = 0; i < count; i++)
             hf_bench_contestant_solve(p->who, set, i * p->score->step, t);
         return cpu_now() - begin;
     }
-    hf_solve_many(p->who->solver, count, p->texts, p->briefs, NULL, 0);
     uint64_t time = cpu_now() - begin;
+    p->score->work = work_of(p->who);
+    p->score->work.sweeps -= before.sweeps;
+    p->score->work.acts -= before.acts;
     for (size_t i = 0; i < count; i++) {
         t->solutions += p->briefs[i].count;
         t->guesses += p->briefs[i].guesses;
@@ -97,6 +120,16 @@ static void choose_sample(const hf_bench_set *set, part *p, const hf_bench_plan 
     p->score->count = (set->count + p->score->step - 1) / p->score->step;
 }
 
+static bool take_candidates(const hf_bench_set *set, part *p)
+{
+    p->candidates = calloc(p->score->count * HF_BENCH_CELLS, sizeof *p->candidates);
+    for (size_t i = 0; p->candidates != NULL && i < p->score->count; i++)
+        memcpy(p->candidates + i * HF_BENCH_CELLS,
+               set->candidates + i * p->score->step * HF_BENCH_CELLS,
+               HF_BENCH_CELLS * sizeof *p->candidates);
+    return p->candidates != NULL;
+}
+
 static bool open_part(const hf_bench_set *set, part *p, const hf_bench_plan *plan)
 {
     hf_bench_contestant *who = p->who;
@@ -109,15 +142,17 @@ static bool open_part(const hf_bench_set *set, part *p, const hf_bench_plan *pla
     p->briefs = calloc(p->score->count, sizeof *p->briefs);
     p->batch = calloc(plan->repeats, sizeof *p->batch);
     p->single = calloc(p->score->count, sizeof *p->single);
-    for (size_t i = 0; set->plain && p->texts != NULL && i < p->score->count; i++)
-        p->texts[i] = set->text + i * p->score->step * HF_BENCH_TEXT;
-    return p->texts != NULL && p->briefs != NULL && p->batch != NULL && p->single != NULL;
+    bool ok = p->texts != NULL && p->briefs != NULL && p->batch != NULL && p->single != NULL;
+    for (size_t i = 0; set->plain && ok && i < p->score->count; i++)
+        p->texts[i] = set->text + i * p->score->step * set->text_step;
+    return ok && (set->candidates == NULL || take_candidates(set, p));
 }
 
 static void close_part(part *p)
 {
     hf_bench_contestant_close(p->who);
     free(p->texts);
+    free(p->candidates);
     free(p->briefs);
     free(p->batch);
     free(p->single);

@@ -132,12 +132,23 @@ static size_t given_up(const hf_bench_score *s)
     return s->single.unfinished > s->batch.unfinished ? s->single.unfinished : s->batch.unfinished;
 }
 
+/* How many sweeps of one lane a puzzle took, and acts in a hundred sweeps. */
+static void print_work(const hf_bench_score *s)
+{
+    if (s->work.sweeps == 0) {
+        printf(" %9s %6s", "-", "-");
+        return;
+    }
+    printf(" %9.2f %6.1f", (double)(s->work.sweeps * s->work.lanes) / (double)s->count,
+           100.0 * (double)s->work.acts / (double)s->work.sweeps);
+}
+
 static void print_row(const hf_bench_contestant *who, const hf_bench_score *s,
-                      const hf_bench_score *reference)
+                      const hf_bench_score *reference, bool work)
 {
     printf("%-18s", who->name);
     if (!s->serves) {
-        printf(" does not take these boards\n");
+        printf(" does not take these puzzles\n");
         return;
     }
     printf(" %8zu", s->count);
@@ -145,6 +156,8 @@ static void print_row(const hf_bench_contestant *who, const hf_bench_score *s,
     print_single(s);
     print_ratio(batch_time(s), batch_time(reference));
     print_ratio(single_time(s), single_time(reference));
+    if (work)
+        print_work(s);
     if (given_up(s) > 0)
         printf("  %zu given up", given_up(s));
     printf("\n");
@@ -163,19 +176,30 @@ static size_t reference_of(const hf_bench_contestant *contestants, const hf_benc
     return reference;
 }
 
+/* The names of the columns, below the two ways of calling. */
+static void print_head(bool work)
+{
+    printf("%-18s %8s  %-26s  %-58s  %-15s\n", "", "", "in batches", "one per call",
+           "times as fast");
+    printf("%-18s %8s %9s %7s %9s %9s %9s %9s %10s %7s %9s %7s %7s", "", "measured", "per s",
+           "spread", "guesses", "per s", "median us", "99 % us", "worst us", "puzzle", "guesses",
+           "batches", "calls");
+    if (work)
+        printf(" %9s %6s", "sweeps", "acts %");
+    printf("\n");
+}
+
 void hf_bench_print_table(const hf_bench_set *set, const hf_bench_contestant *contestants,
-                          const hf_bench_score *scores, size_t count)
+                          const hf_bench_score *scores, size_t count, bool work)
 {
     size_t reference = reference_of(contestants, scores, count);
     printf("\n%s: %zu puzzle%s", set->name, set->count, set->count == 1 ? "" : "s");
     if (set->about[0] != '\0')
         printf(" (%s)", set->about);
-    printf("; x: times as fast as %s\n", contestants[reference].name);
-    printf("%-18s %8s %9s %7s %9s %9s %9s %9s %10s %7s %9s %7s %7s\n", "", "measured", "batch/s",
-           "spread", "guesses", "single/s", "median us", "99 % us", "worst us", "puzzle", "guesses",
-           "batch x", "single x");
+    printf("; times as fast as %s\n", contestants[reference].name);
+    print_head(work);
     for (size_t i = 0; i < count; i++)
-        print_row(&contestants[i], &scores[i], &scores[reference]);
+        print_row(&contestants[i], &scores[i], &scores[reference], work);
 }
 
 /* ---- JSON ------------------------------------------------------------------------------------ */
@@ -201,6 +225,9 @@ void hf_bench_print_json(const hf_bench_set *set, const hf_bench_contestant *con
             printf(",\"batch_per_second\":%.0f,\"batch_ns\":%llu,\"batch_middle_ns\":%llu",
                    per_second(s->count, s->batch_best), (unsigned long long)s->batch_best,
                    (unsigned long long)s->batch_middle);
+        if (s->work.sweeps > 0)
+            printf(",\"lanes\":%u,\"sweeps\":%llu,\"acts\":%llu", (unsigned)s->work.lanes,
+                   (unsigned long long)s->work.sweeps, (unsigned long long)s->work.acts);
         if (s->single_sum > 0)
             printf(",\"single_per_second\":%.0f,\"median_ns\":%llu,\"percent99_ns\":%llu,"
                    "\"worst_ns\":%llu,\"worst_puzzle\":%zu",

@@ -14,12 +14,16 @@
 #include "houseful/generate.h"
 #include "houseful/sample.h"
 
-const char hf_bench_set_names[] = "easy minimal mixed samples";
+const char hf_bench_set_names[] = "easy minimal mixed pencil samples";
 
 /* ---- any set --------------------------------------------------------------------------------- */
 
 void hf_bench_set_close(hf_bench_set *set)
 {
+    for (size_t i = 0; set->puzzles != NULL && i < set->count; i++)
+        hf_puzzle_free(set->puzzles[i]);
+    free(set->puzzles);
+    free(set->candidates);
     free(set->values);
     free(set->text);
     hf_grid_free(set->grid);
@@ -34,6 +38,7 @@ static bool take_shape(hf_bench_set *set, const hf_shape_spec *spec)
         return false;
     set->cells = hf_shape_cells(set->shape);
     set->plain = hf_engine_serves(hf_engine_named("nine"), set->shape);
+    set->text_step = HF_BENCH_TEXT;
     return true;
 }
 
@@ -178,8 +183,8 @@ static bool open_file(hf_bench_set *set, const char *path)
 
 /* ---- made from a seed ------------------------------------------------------------------------ */
 
-/* Numbers for the changes of `mixed`: SplitMix64. */
-static uint32_t draw(uint64_t *state, uint32_t bound)
+/* SplitMix64. */
+uint32_t hf_bench_draw(uint64_t *state, uint32_t bound)
 {
     uint64_t z = *state += UINT64_C(0x9e3779b97f4a7c15);
     z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
@@ -190,9 +195,9 @@ static uint32_t draw(uint64_t *state, uint32_t bound)
 /* Takes out some clues of a minimal puzzle: at least two solutions. */
 static void make_several(hf_grid *puzzle, uint64_t *chance)
 {
-    uint32_t clues = 1 + draw(chance, 8);
+    uint32_t clues = 1 + hf_bench_draw(chance, 8);
     while (clues > 0) {
-        uint32_t cell = draw(chance, HF_BENCH_CELLS);
+        uint32_t cell = hf_bench_draw(chance, HF_BENCH_CELLS);
         if (hf_grid_values(puzzle)[cell] != 0) {
             hf_grid_values(puzzle)[cell] = 0;
             clues--;
@@ -215,8 +220,8 @@ static bool would_clash(const hf_grid *puzzle, uint32_t cell, uint16_t digit)
 static void make_none(hf_grid *puzzle, const hf_grid *solution, uint64_t *chance)
 {
     for (int tries = 0;; tries++) {
-        uint32_t cell = draw(chance, HF_BENCH_CELLS);
-        uint16_t digit = (uint16_t)(1 + draw(chance, 9));
+        uint32_t cell = hf_bench_draw(chance, HF_BENCH_CELLS);
+        uint16_t digit = (uint16_t)(1 + hf_bench_draw(chance, 9));
         if (hf_grid_const_values(puzzle)[cell] != 0 ||
             hf_grid_const_values(solution)[cell] == digit ||
             (tries < 1000 && would_clash(puzzle, cell, digit)))
@@ -230,7 +235,7 @@ static void make_none(hf_grid *puzzle, const hf_grid *solution, uint64_t *chance
  * empty board or one with a few clues. */
 static void make_mixed(hf_grid *puzzle, const hf_grid *solution, size_t i, uint64_t *chance)
 {
-    uint32_t cell = draw(chance, HF_BENCH_CELLS);
+    uint32_t cell = hf_bench_draw(chance, HF_BENCH_CELLS);
     if (i % 10 < 4) {
         make_several(puzzle, chance);
     } else if (i % 10 < 8) {
@@ -304,8 +309,9 @@ bool hf_bench_set_open(hf_bench_set *set, const char *name, size_t count, uint64
     bool easy = strcmp(name, "easy") == 0;
     bool mixed = strcmp(name, "mixed") == 0;
     bool samples = strcmp(name, "samples") == 0;
+    bool pencil = strcmp(name, "pencil") == 0;
     memset(set, 0, sizeof *set);
-    if (!easy && !mixed && !samples && strcmp(name, "minimal") != 0)
+    if (!easy && !mixed && !pencil && !samples && strcmp(name, "minimal") != 0)
         return open_file(set, name);
     if (!hf_bench_set_start(set, name, 9)) {
         hf_message("out of memory");
@@ -316,8 +322,15 @@ bool hf_bench_set_open(hf_bench_set *set, const char *name, size_t count, uint64
         return open_samples(set);
     }
     snprintf(set->about, sizeof set->about, "generated, seed %llu%s", (unsigned long long)seed,
-             easy    ? ", 32 clues"
-             : mixed ? ", 40 % several solutions, 40 % none"
-                     : ", every clue needed");
+             easy     ? ", 32 clues"
+             : mixed  ? ", 40 % several solutions, 40 % none"
+             : pencil ? ", candidates and no clues"
+                      : ", every clue needed");
+    if (pencil) {
+        bool made = hf_bench_set_pencil(set, count, seed);
+        if (!made)
+            hf_message("out of memory");
+        return made;
+    }
     return open_generated(set, count, seed, easy ? EASY_CLUES : 0, mixed);
 }

@@ -148,6 +148,16 @@ HF_API hf_status hf_solver_solve_grid(hf_solver *solver, const hf_grid *grid, hf
  * memory. */
 HF_API size_t hf_solver_memory(const hf_solver *solver);
 
+/* How hard the lanes of a lane engine worked since the solver was made, for those who measure it. */
+typedef struct hf_lane_work {
+    uint64_t sweeps; /* over all lanes */
+    uint64_t acts;   /* of these, how many were followed by taking out, splitting and filling up */
+    uint32_t lanes;  /* swept at once; 0: the engine has none */
+    uint32_t spare;  /* zero */
+} hf_lane_work;
+
+HF_API void hf_solver_lane_work(const hf_solver *solver, hf_lane_work *work);
+
 /* Which clues can go? For a puzzle with exactly one solution, leaves in `minimal` (a grid of the
  * same shape) clues of the puzzle that still have that solution alone, and none of which can be
  * taken away; what else the puzzle demands stays as it is. Which clues are tried first depends on options.seed. result->answer is that of the

@@ -43,6 +43,7 @@ typedef struct hf_search {
     void *user;
     uint16_t *first;  /* room for the first solution, or NULL */
     uint16_t *second; /* room for the second, or NULL */
+    bool unseen;      /* nobody will look at the solutions of a puzzle that has several */
     /* findings */
     uint64_t count;
     uint64_t guesses;
@@ -106,6 +107,8 @@ typedef struct hf_batch {
     hf_search *watched; /* whose clock and flag may stop the batch, or NULL. Puzzles that are not
                            done by then have the answer HF_LIMIT */
     bool trusted;       /* no two values clash: that is not looked for where nothing was found */
+    bool shared;        /* all are parts of one puzzle, whose brief and solution are the first ones:
+                           they share max_solutions. Candidates only, for the lanes only */
     bool tight; /* hardly any puzzle has many solutions, even where one is enough: guesses are to
                            fail soon rather than to succeed */
     const hf_nine_extra
@@ -139,6 +142,8 @@ struct hf_engine {
     bool takes_extra; /* solve_many obeys batch->extra */
     /* Bytes held now. NULL: an engine of fixed and small memory. */
     size_t (*memory)(const void *state);
+    /* See hf_solver_lane_work. NULL: an engine without lanes. */
+    void (*lane_work)(const void *state, hf_lane_work *work);
 };
 
 /* For `serves`: any shape; plain 9x9 boards with rows, columns and 3x3 boxes only. */

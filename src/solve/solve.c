@@ -122,7 +122,8 @@ static hf_status answer(hf_solver *solver, const question *q, uint32_t demands, 
     hf_search search = hf_solver_orders(solver, q->puzzle);
     search.shape = q->shape;
     search.clues = q->clues;
-    status = run(q, &answering, &showing, first != NULL || second != NULL, &search);
+    search.unseen = first == NULL && second == NULL && search.on_solution == NULL;
+    status = run(q, &answering, &showing, !search.unseen, &search);
     if (status != HF_OK)
         return status;
     if (looks_first || search.count > 0 || !refuse(q, result))

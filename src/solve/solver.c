@@ -141,6 +141,13 @@ size_t hf_solver_memory(const hf_solver *solver)
     return bytes;
 }
 
+void hf_solver_lane_work(const hf_solver *solver, hf_lane_work *work)
+{
+    memset(work, 0, sizeof *work);
+    if (solver->chosen.engine->lane_work != NULL)
+        solver->chosen.engine->lane_work(solver->chosen.state, work);
+}
+
 bool hf_solver_serves(const hf_solver *solver, const hf_shape *shape)
 {
     return shape == solver->shape || hf_shape_same(&shape->spec, &solver->shape->spec);

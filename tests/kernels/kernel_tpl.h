@@ -220,6 +220,7 @@ static void run_keep(const uint16_t *in, uint32_t lanes, uint16_t *out)
                                    .close = close_lanes,                                           \
                                    .solve = solve_one,                                             \
                                    .solve_many = solve_many,                                       \
-                                   .takes_extra = true}
+                                   .takes_extra = true,                                            \
+                                   .lane_work = tell_work}
 
 #endif

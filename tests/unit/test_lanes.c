@@ -151,15 +151,17 @@ typedef struct company {
     hf_solver *solver[16];
     size_t count;
     size_t real; /* without those for tests */
+    uint64_t limit;
 } company;
 
 static void join(company *c, const hf_shape *shape, const hf_engine *engine)
 {
-    c->solver[c->count++] = solver_of(shape, engine, 2);
+    c->solver[c->count++] = solver_of(shape, engine, c->limit);
 }
 
-static void gather(company *c, const hf_shape *shape)
+static void gather(company *c, const hf_shape *shape, uint64_t limit)
 {
+    c->limit = limit;
     c->count = 0;
     for (size_t i = 0; hf_engine_at(i) != NULL; i++) {
         const hf_engine *engine = hf_engine_at(i);
@@ -254,7 +256,7 @@ static void engines_agree_on_puzzles_of_every_kind(void **state)
     maker m;
     company c;
     maker_open(&m, 1);
-    gather(&c, m.shape);
+    gather(&c, m.shape, 2);
     hf_solver *simple = solver_of(m.shape, hf_engine_named("trail"), 2);
     for (size_t done = 0; done < total; done += BATCH) {
         for (size_t i = 0; i < BATCH; i++)
@@ -281,7 +283,7 @@ static void little_memory_loses_nothing(void **state)
     batch *b = new_batch();
     maker m;
     maker_open(&m, 7);
-    company c = {{solver_of(m.shape, &kernels_tiny_engine, 2)}, 1, 1};
+    company c = {{solver_of(m.shape, &kernels_tiny_engine, 2)}, 1, 1, 2};
     hf_solver *nine = solver_of(m.shape, hf_engine_named("nine"), 2);
     for (size_t done = 0; done < total; done += BATCH) {
         for (size_t i = 0; i < BATCH; i++) {
@@ -307,7 +309,7 @@ static void engines_agree_on_streams_of_few_clues(void **state)
     maker m;
     company c;
     maker_open(&m, 2);
-    gather(&c, m.shape);
+    gather(&c, m.shape, 2);
     hf_solver *simple = solver_of(m.shape, hf_engine_named("trail"), 2);
     for (uint32_t kind = 0; kind < 4; kind++) {
         for (size_t i = 0; i < BATCH; i++) {
@@ -366,7 +368,7 @@ static void engines_agree_on_collections(void **state)
     maker m;
     company c;
     maker_open(&m, 3);
-    gather(&c, m.shape);
+    gather(&c, m.shape, 2);
     hf_solver *nine = solver_of(m.shape, hf_engine_named("nine"), 2);
     size_t filled = 0, batches = 0;
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
@@ -406,14 +408,19 @@ static hf_solver *nine_on(const hf_shape *shape, uint32_t cpu, uint64_t limit)
     return solver;
 }
 
+static void to_grid(maker *m, const char *text)
+{
+    for (uint32_t i = 0; i < CELLS; i++)
+        hf_grid_values(m->puzzle)[i] =
+            (uint16_t)(text[i] >= '1' && text[i] <= '9' ? text[i] - '0' : 0);
+}
+
 /* One puzzle to both: the same solutions in the same order. */
 static void compare_shown(hf_solver *plain, hf_solver *vectors, maker *m, const char *text)
 {
     uint16_t values[2][2][CELLS] = {{{0}}};
     hf_result result[2];
-    for (uint32_t i = 0; i < CELLS; i++)
-        hf_grid_values(m->puzzle)[i] =
-            (uint16_t)(text[i] >= '1' && text[i] <= '9' ? text[i] - '0' : 0);
+    to_grid(m, text);
     for (int k = 0; k < 2; k++) {
         hf_grid first = {m->shape, values[k][0]}, second = {m->shape, values[k][1]};
         hf_solver *solver = k == 0 ? plain : vectors;
@@ -432,18 +439,54 @@ static void compare_shown(hf_solver *plain, hf_solver *vectors, maker *m, const 
                 memcmp(values[0][0], values[0][1], sizeof values[0][0]) != 0);
 }
 
-/* Gives the same new puzzles to two solvers, and compares what they say. */
-static void compare_solvers(hf_solver *judge, hf_solver *judged, const char *name, maker *m,
-                            batch *b, size_t count)
+static void make_batch(maker *m, batch *b, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
         make_puzzle(m, b->text[i]);
         b->texts[i] = b->text[i];
     }
+}
+
+/* What was judged, by another solver: in one batch, then one by one, looked at and not. */
+static void count_again(hf_solver *solver, maker *m, batch *b, size_t count)
+{
+    const char *name = hf_engine_name(hf_solver_engine(solver));
+    memset(b->got_solution, '#', sizeof b->got_solution);
+    hf_solve_many(solver, count, b->texts, b->got, b->got_solution[0], STRIDE);
+    compare(b, 0, count, name);
+    for (size_t i = 0; i < count; i++) {
+        hf_result result;
+        hf_grid *shown = i % 2 == 0 ? m->solution : NULL;
+        if (b->want[i].answer == HF_UNREADABLE)
+            continue;
+        to_grid(m, b->text[i]);
+        assert_int_equal(hf_solver_solve_grid(solver, m->puzzle, &result, shown, NULL), HF_OK);
+        if (result.answer != (hf_answer)b->want[i].answer || result.count != b->want[i].count) {
+            print_message("# %s, alone: %.81s\n", name, b->text[i]);
+            fail();
+        }
+        if (shown != NULL && result.count > 0)
+            assert_true(hf_grid_is_solved(shown) && hf_grid_extends(shown, m->puzzle));
+    }
+}
+
+/* Gives the same new puzzles to two solvers, and compares what they say. */
+static void compare_solvers(hf_solver *judge, hf_solver *judged, const char *name, maker *m,
+                            batch *b, size_t count)
+{
+    make_batch(m, b, count);
     memset(b->got_solution, '#', sizeof b->got_solution);
     hf_solve_many(judge, count, b->texts, b->want, b->want_solution[0], STRIDE);
     hf_solve_many(judged, count, b->texts, b->got, b->got_solution[0], STRIDE);
     compare(b, 0, count, name);
+}
+
+/* The i-th choice of vectors that this processor offers to `nine`. */
+static uint32_t some_vectors(size_t i)
+{
+    static const uint32_t choices[] = {~(uint32_t)0, ~(uint32_t)HF_CPU_AVX512,
+                                       ~(uint32_t)(HF_CPU_AVX512 | HF_CPU_AVX2)};
+    return hf_cpu_detect() & choices[i % 3];
 }
 
 /* `nine` draws the same conclusions with vectors as without, so it takes the same guesses and shows
@@ -452,14 +495,14 @@ static void nine_is_the_same_with_vectors(void **state)
 {
     static const uint64_t limits[] = {1, 2, 7};
     (void)state;
-    size_t total = test_is_soak() ? 2000000 : test_is_short() ? 6000 : 40000;
+    size_t total = test_is_soak() ? 2000000 : test_is_short() ? 12000 : 36000;
     batch *b = new_batch();
     maker m;
     maker_open(&m, 6);
     for (size_t done = 0; done < total; done += BATCH) {
-        uint64_t limit = limits[done / BATCH % 3];
+        uint64_t limit = limits[(done / BATCH + done / BATCH / 3) % 3];
         hf_solver *plain = nine_on(m.shape, 0, limit);
-        hf_solver *vectors = nine_on(m.shape, hf_cpu_detect(), limit);
+        hf_solver *vectors = nine_on(m.shape, some_vectors(done / BATCH), limit);
         compare_solvers(plain, vectors, "nine", &m, b, BATCH);
         for (size_t i = 0; i < BATCH; i++) {
             assert_int_equal(b->want[i].guesses, b->got[i].guesses);
@@ -473,20 +516,55 @@ static void nine_is_the_same_with_vectors(void **state)
     free(b);
 }
 
-/* Other limits than two go another way, to the same answers. */
+/* Other limits than two go another way, to the same answers; up to 20,000 solutions are counted, by
+ * every lane engine, in batches and one by one. */
 static void limits_are_kept(void **state)
 {
-    static const uint64_t limits[] = {1, 3, 10, 500};
+    static const uint64_t limits[] = {1, 3, 10, 500, 20000};
     (void)state;
     batch *b = new_batch();
     maker m;
     maker_open(&m, 4);
     for (size_t k = 0; k < sizeof limits / sizeof *limits; k++) {
+        company c;
+        gather(&c, m.shape, limits[k]);
         hf_solver *nine = solver_of(m.shape, hf_engine_named("nine"), limits[k]);
-        hf_solver *lanes = solver_of(m.shape, hf_engine_named("lanes-portable"), limits[k]);
-        compare_solvers(nine, lanes, "lanes-portable", &m, b, 400);
+        size_t count = limits[k] < 1000 ? 400 : test_is_short() ? 40 : 200;
+        make_batch(&m, b, count);
+        hf_solve_many(nine, count, b->texts, b->want, b->want_solution[0], STRIDE);
+        for (size_t s = 0; s < c.count; s++)
+            count_again(c.solver[s], &m, b, count);
         hf_solver_free(nine);
-        hf_solver_free(lanes);
+        disperse(&c);
+    }
+    maker_close(&m);
+    free(b);
+}
+
+/* Boards that have thousands of solutions: the lanes count them to the last one, and no further than
+ * the limit, wherever that lies. */
+static void solutions_are_counted(void **state)
+{
+    (void)state;
+    batch *b = new_batch();
+    maker m;
+    maker_open(&m, 8);
+    for (size_t round = 0; round < (test_is_soak() ? 200u : test_is_short() ? 2u : 10u); round++) {
+        enum { COUNT = 40 };
+        uint64_t limit = 1 + hf_rng_below(&m.rng, 1u << hf_rng_below(&m.rng, 20));
+        company c;
+        gather(&c, m.shape, limit);
+        hf_solver *nine = solver_of(m.shape, hf_engine_named("nine"), limit);
+        for (size_t i = 0; i < COUNT; i++) {
+            fill(&m);
+            keep_some(&m, b->text[i], 17 + hf_rng_below(&m.rng, 8));
+            b->texts[i] = b->text[i];
+        }
+        hf_solve_many(nine, COUNT, b->texts, b->want, b->want_solution[0], STRIDE);
+        for (size_t s = 0; s < c.count; s++)
+            count_again(c.solver[s], &m, b, COUNT);
+        hf_solver_free(nine);
+        disperse(&c);
     }
     maker_close(&m);
     free(b);
@@ -500,7 +578,7 @@ static void solutions_may_be_left_out(void **state)
     maker m;
     company c;
     maker_open(&m, 5);
-    gather(&c, m.shape);
+    gather(&c, m.shape, 2);
     hf_solver *simple = solver_of(m.shape, hf_engine_named("trail"), 2);
     for (size_t i = 0; i < BATCH; i++) {
         make_puzzle(&m, b->text[i]);
@@ -528,6 +606,7 @@ int main(void)
         cmocka_unit_test(engines_agree_on_collections),
         cmocka_unit_test(nine_is_the_same_with_vectors),
         cmocka_unit_test(limits_are_kept),
+        cmocka_unit_test(solutions_are_counted),
         cmocka_unit_test(solutions_may_be_left_out),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

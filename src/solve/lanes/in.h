@@ -121,10 +121,11 @@ static void read_fresh(work *w)
     for (unsigned lane = 0; lane < LANES; lane++) {
         size_t p = w->next + (lane < n ? lane : 0);
         puzzles[lane] = hf_batch_puzzle(w->batch, w->first + p);
-        lane_set(&w->fresh.owner, lane, (unsigned)p);
+        lane_set(&w->fresh.owner, lane, w->batch->shared ? 0 : (unsigned)p);
     }
     lane_mask used = lanes_run(0, n);
     lane_mask bad = used & read_lanes(&w->fresh, w->batch->form, puzzles, &w->classes);
+    HF_ASSERT(bad == 0 || !w->batch->shared);
     set_depths(&w->fresh);
     for (lane_mask m = bad; m != 0; m &= m - 1)
         w->found[w->next + hf_lowest32(m)] = UNREADABLE;

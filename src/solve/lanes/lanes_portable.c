@@ -18,4 +18,5 @@ const hf_engine hf_engine_lanes_portable = {
     .solve = solve_one,
     .solve_many = solve_many,
     .takes_extra = true,
+    .lane_work = tell_work,
 };

@@ -20,11 +20,7 @@
 #include "solve/nine/nine.h"
 #include "solve/lanes/overflow.h"
 
-/* Loops over the parts of a band must be unrolled, or arrays of vectors would live in memory. */
-#define LANES_PRAGMA(x) _Pragma(#x)
-#define UNROLL(n)       LANES_PRAGMA(GCC unroll n)
-
-#define ALL_LANES       ((lane_mask)((UINT64_C(1) << LANES) - 1))
+#define ALL_LANES ((lane_mask)((UINT64_C(1) << LANES) - 1))
 
 #include "solve/lanes/state.h"
 #include "solve/lanes/sweep.h"
@@ -53,6 +49,7 @@ static hf_status open_lanes(const hf_shape *shape, const hf_solve_options *optio
     char *aligned = block + (start / sizeof(vec) * sizeof(vec) - (uintptr_t)block);
     work *w = (work *)(void *)aligned;
     w->classes = classify_text();
+    w->sweeps = w->acts = 0;
     hf_status status = hf_engine_nine.open(shape, options, &w->nine);
     if (status != HF_OK) {
         free(block);
@@ -61,6 +58,14 @@ static hf_status open_lanes(const hf_shape *shape, const hf_solve_options *optio
     memcpy(aligned - sizeof block, &block, sizeof block);
     *out = aligned;
     return HF_OK;
+}
+
+static void tell_work(const void *lanes, hf_lane_work *out)
+{
+    const work *w = lanes;
+    out->sweeps = w->sweeps;
+    out->acts = w->acts;
+    out->lanes = LANES;
 }
 
 static void close_lanes(void *lanes)

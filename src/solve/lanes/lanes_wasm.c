@@ -22,6 +22,7 @@ const hf_engine hf_engine_lanes_wasm = {
     .solve = solve_one,
     .solve_many = solve_many,
     .takes_extra = true,
+    .lane_work = tell_work,
 };
 
 #endif

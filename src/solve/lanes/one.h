@@ -8,7 +8,7 @@
 enum { SMALL_BATCH = 2 }; /* so many puzzles are sooner solved one by one */
 
 /* By `nine`; if that takes too long, the boards that it has not come to go to the lanes, side by
- * side, as if they were puzzles. */
+ * side, for the solutions that are still wanted. */
 static void search_one(work *w, const hf_nine_given *given, hf_search *search)
 {
     if (hf_trial_run(w->nine, given, search))
@@ -20,11 +20,12 @@ static void search_one(work *w, const hf_nine_given *given, hf_search *search)
                       .puzzles = h->candidates,
                       .step = sizeof *h->candidates,
                       .brief = h->brief,
-                      .solutions = h->solution[0],
+                      .solutions = h->solution,
                       .stride = CELLS,
-                      .max_solutions = search->max_solutions,
+                      .max_solutions = search->max_solutions - search->count,
                       .watched = search,
-                      .trusted = true};
+                      .trusted = true,
+                      .shared = true};
     run_batch(w, &batch);
     hf_trial_report(w->nine, given, h, search);
 }
@@ -60,6 +61,7 @@ static void solve_alone(work *w, const hf_batch *batch, size_t i)
     search.deadline_ns = batch->watched != NULL ? batch->watched->deadline_ns : UINT64_MAX;
     search.cancelled = batch->watched != NULL ? batch->watched->cancelled : &never;
     search.first = values;
+    search.unseen = true;
     search_one(w, &given, &search);
     brief->count = search.count;
     brief->guesses = search.guesses < UINT32_MAX ? (uint32_t)search.guesses : UINT32_MAX;

@@ -12,19 +12,42 @@
 
 /* Guesses are noted as the numbers of their puzzles, and added up when there are many: a loop over
  * the lanes of each split would end as no branch predictor foresees, which is 3-5 % on hard puzzles.
- * Where solutions are counted a puzzle may take more guesses than the number holds. */
+ */
 static void add_guesses(work *w)
 {
     hf_brief *brief = w->batch->brief + w->first;
-    for (unsigned i = 0; i < w->guess_count; i++) {
-        uint32_t *guesses = &brief[w->guess_owner[i]].guesses;
-        *guesses += *guesses != UINT32_MAX;
-    }
+    for (unsigned i = 0; i < w->guess_count; i++)
+        brief[w->guess_owner[i]].guesses++;
     w->guess_count = 0;
+}
+
+/* The lanes of the first owner among `lanes`. */
+LANES_INLINE lane_mask same_owner(const work *w, lane_mask lanes, unsigned *owner)
+{
+    *owner = lane_get(&w->now.owner, hf_lowest32(lanes));
+    return lanes & vec_equal_lanes(w->now.owner, vec_set(*owner));
+}
+
+/* Where solutions are counted, the lanes belong to few puzzles, and one may take more guesses than
+ * the number holds. */
+static void add_counted_guesses(work *w, lane_mask lanes)
+{
+    while (lanes != 0) {
+        unsigned p;
+        lane_mask same = same_owner(w, lanes, &p);
+        uint32_t *guesses = &w->batch->brief[w->first + p].guesses;
+        unsigned n = hf_popcount32(same);
+        *guesses = n < UINT32_MAX - *guesses ? *guesses + n : UINT32_MAX;
+        lanes &= ~same;
+    }
 }
 
 static void note_guesses(work *w, lane_mask lanes)
 {
+    if (w->counting) {
+        add_counted_guesses(w, lanes);
+        return;
+    }
     if (w->guess_count > GUESSES_NOTED - LANES)
         add_guesses(w);
     vec_keep(w->guess_owner + w->guess_count, w->now.owner, lanes);
@@ -96,13 +119,6 @@ static void keep_solved(work *w, lane_mask lanes)
         if (w->newest[lane_get(&w->solved.owner, lane)] != NOBODY)
             w->held |= (lane_mask)1 << lane;
     }
-}
-
-/* The lanes of the first owner among `lanes`. */
-LANES_INLINE lane_mask same_owner(const work *w, lane_mask lanes, unsigned *owner)
-{
-    *owner = lane_get(&w->now.owner, hf_lowest32(lanes));
-    return lanes & vec_equal_lanes(w->now.owner, vec_set(*owner));
 }
 
 /* Where solutions are counted, few puzzles have many: they are taken by puzzle. Returns the lanes

@@ -120,6 +120,7 @@ static void run_chunk(work *w)
     while (w->active != 0) {
         make_changes(&w->now, &w->changes);
         verdict v = sweep(&w->now, &w->notes);
+        w->sweeps++;
         if (w->batch->extra != NULL)
             strike_extra(&w->now, w->batch->extra, &v);
         w->died |= v.dead & w->active;
@@ -134,6 +135,7 @@ static void run_chunk(work *w)
             stop_chunk(w);
             return;
         }
+        w->acts++;
         if (solved != 0)
             take_solved(w, solved);
         take_dead(w);

@@ -4,6 +4,7 @@
  */
 #include "solve/lanes/trial.h"
 
+#include "base/assert.h"
 #include "solve/nine/nine.h"
 
 enum {
@@ -14,13 +15,23 @@ enum {
     FEW_SOLUTIONS = 32 /* so many are sooner counted one by one */
 };
 
-static bool grant_more(const uint16_t *values, void *user)
+/* What the trial's own look at solutions needs. */
+typedef struct trial {
+    hf_search search;
+    const hf_nine *nine;
+    const hf_nine_given *given;
+    bool exchanges; /* a second solution may be one by exchange */
+    bool several;   /* and there is one */
+} trial;
+
+static bool look_at(const uint16_t *values, void *user)
 {
-    hf_search *trial = user;
-    (void)values;
-    if (trial->dead_ends > 0)
-        trial->dead_ends += MORE_ENDS;
-    return true;
+    trial *t = user;
+    if (t->search.dead_ends > 0)
+        t->search.dead_ends += MORE_ENDS;
+    if (t->exchanges && t->search.count == 1 && t->search.guesses > 0)
+        t->several = t->nine->wide->exchange(t->given, values);
+    return !t->several;
 }
 
 static bool has_few_clues(const hf_nine_given *given)
@@ -32,37 +43,48 @@ static bool has_few_clues(const hf_nine_given *given)
 }
 
 /* Is this a matter for `nine` alone? */
-static bool stays_with_nine(const hf_nine_given *given, const hf_search *search)
+static bool stays_with_nine(const hf_search *search)
 {
     return search->max_solutions == 1 || search->max_guesses != UINT64_MAX ||
-           search->on_solution != NULL || (search->max_solutions == 2 && has_few_clues(given));
+           search->on_solution != NULL;
+}
+
+static trial plan_trial(const hf_nine *nine, const hf_nine_given *given, const hf_search *search)
+{
+    trial t = {*search, nine, given, false, false};
+    bool two = search->max_solutions == 2;
+    t.search.dead_ends = two && has_few_clues(given) ? 0 : DEAD_ENDS;
+    t.exchanges = two && search->unseen && nine->wide != NULL;
+    if (!two && search->max_solutions > FEW_SOLUTIONS)
+        t.search.max_solutions = FEW_SOLUTIONS;
+    return t;
 }
 
 bool hf_trial_run(void *nine, const hf_nine_given *given, hf_search *search)
 {
-    bool counting = search->max_solutions > 2;
     search->ordered = true;
-    if (stays_with_nine(given, search)) {
+    if (stays_with_nine(search)) {
         hf_nine_search(nine, given, search);
         return true;
     }
-    hf_search trial = *search;
-    trial.dead_ends = DEAD_ENDS;
-    trial.on_solution = grant_more;
-    trial.user = &trial;
-    if (counting && trial.max_solutions > FEW_SOLUTIONS)
-        trial.max_solutions = FEW_SOLUTIONS;
-    hf_nine_search(nine, given, &trial);
-    search->guesses = trial.guesses;
-    search->count = trial.count;
-    bool tired = trial.stopped && trial.dead_ends == 0;
-    bool many = trial.count == trial.max_solutions && trial.count < search->max_solutions;
-    if (!trial.complete && (tired || many)) {
-        search->ordered = trial.count >= 2;
+    trial t = plan_trial(nine, given, search);
+    t.search.on_solution = look_at;
+    t.search.user = &t;
+    bool limited = t.search.dead_ends > 0;
+    hf_nine_search(nine, given, &t.search);
+    search->guesses = t.search.guesses;
+    search->count = t.several ? 2 : t.search.count;
+    search->ordered = !t.several;
+    if (t.several)
+        return true;
+    bool tired = t.search.stopped && limited && t.search.dead_ends == 0;
+    bool many = search->count == t.search.max_solutions && search->count < search->max_solutions;
+    if (!t.search.complete && (tired || many)) {
+        search->ordered = search->count >= 2;
         return false;
     }
-    search->stopped = trial.stopped;
-    search->complete = trial.complete;
+    search->stopped = t.search.stopped;
+    search->complete = t.search.complete;
     return true;
 }
 
@@ -86,24 +108,21 @@ void hf_trial_hand_over(void *nine, hf_handover *out)
         hf_nine_left(engine, i, out->candidates[i]);
 }
 
-/* Adds up what was found on the boards that were left. */
+/* Adds what was found on the boards that were left. */
 static void add_findings(const hf_handover *h, hf_search *search)
 {
+    const hf_brief *brief = &h->brief[0];
     uint64_t known = search->count;
-    for (unsigned i = 0; i < h->count; i++) {
-        const hf_brief *brief = &h->brief[i];
-        search->guesses += brief->guesses;
-        if (brief->count == 1 && search->count == 0) {
-            uint16_t values[CELLS];
-            for (unsigned c = 0; c < CELLS; c++)
-                values[c] = (uint16_t)h->solution[i][c];
-            hf_search_found(search, values);
-        } else {
-            search->count += brief->count;
-        }
+    HF_ASSERT(h->count > 0 && brief->count <= search->max_solutions - known);
+    search->guesses += brief->guesses;
+    if (brief->count == 1 && known == 0) {
+        uint16_t values[CELLS];
+        for (unsigned c = 0; c < CELLS; c++)
+            values[c] = (uint16_t)h->solution[c];
+        hf_search_found(search, values);
+    } else {
+        search->count += brief->count;
     }
-    if (search->count > search->max_solutions)
-        search->count = search->max_solutions;
     search->complete = !search->stopped && search->count < search->max_solutions;
     search->ordered = known >= 2;
 }

@@ -17,12 +17,13 @@
  * `search` has the solutions that were found and the guesses that were spent. */
 bool hf_trial_run(void *nine, const hf_nine_given *given, hf_search *search);
 
-/* What `nine` leaves to the lanes, and what they say of it. */
+/* What `nine` leaves to the lanes, and what they say of it: of all boards together, in the first
+ * brief and the first solution. */
 typedef struct hf_handover {
     unsigned count;
     uint16_t candidates[HF_NINE_HEIGHT][HF_NINE_CELLS];
     hf_brief brief[HF_NINE_HEIGHT];
-    char solution[HF_NINE_HEIGHT][HF_NINE_CELLS]; /* bytes */
+    char solution[HF_NINE_CELLS]; /* bytes */
 } hf_handover;
 
 /* Takes the boards that were left when hf_trial_run returned false. */

@@ -113,6 +113,8 @@ typedef struct work {
     bool any_settled;
     bool stopped;
 
+    uint64_t sweeps, acts; /* for those who measure */
+
     void *nine; /* the engine `nine`, for puzzles that come alone */
     text_classes classes;
     hf_handover handover;

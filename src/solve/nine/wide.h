@@ -22,9 +22,14 @@ typedef struct hf_nine_wide {
     unsigned (*search)(void *boards, const hf_nine_given *given, hf_search *search);
     /* The candidates that the i-th board has. */
     void (*candidates)(const void *boards, unsigned i, uint16_t out[HF_NINE_CELLS]);
+    /* Has the puzzle, beside this solution, certainly another one? No search: false says nothing. */
+    bool (*exchange)(const hf_nine_given *given, const uint16_t values[HF_NINE_CELLS]);
 } hf_nine_wide;
 
+extern const hf_nine_wide hf_nine_wide_sse41;
 extern const hf_nine_wide hf_nine_wide_avx2;
 extern const hf_nine_wide hf_nine_wide_avx512;
+extern const hf_nine_wide hf_nine_wide_neon;
+extern const hf_nine_wide hf_nine_wide_wasm;
 
 #endif

@@ -9,8 +9,9 @@
 
 #define VEC_BITS 256
 #include "solve/vec/vec_avx512.h"
+#include "solve/nine/wide_x86.h"
 #include "solve/nine/wide_tpl.h"
 
-const hf_nine_wide hf_nine_wide_avx512 = {search_wide, candidates_of_board};
+const hf_nine_wide hf_nine_wide_avx512 = {search_wide, candidates_of_board, exchange_wide};
 
 #endif

@@ -29,14 +29,7 @@
 #include <stdbool.h>
 #include <string.h>
 
-#define WIDE_PRAGMA(x) _Pragma(#x)
-#define UNROLL(n)      WIDE_PRAGMA(GCC unroll n)
-
-enum {
-    DIGITS = 9,
-    NINE_BITS = 0x1ff,
-    DIGIT_BYTES = (1 << 2 * DIGITS) - 1 /* the bytes of their lanes, in a mask of bytes */
-};
+enum { DIGITS = 9, NINE_BITS = 0x1ff };
 
 typedef struct wide_board {
     vec row[9];
@@ -48,19 +41,6 @@ typedef struct wide_notes {
     vec stack[3]; /* columns left, by band */
     vec known;    /* cells whose digit is known, see `gather` */
 } wide_notes;
-
-LANES_INLINE vec shl(vec x, int n)
-{
-    return _mm256_slli_epi16(x, n);
-}
-LANES_INLINE vec shr(vec x, int n)
-{
-    return _mm256_srli_epi16(x, n);
-}
-LANES_INLINE bool is_zero(vec x)
-{
-    return _mm256_testz_si256(x, x);
-}
 
 /* Said vector by vector: compilers make a slow string instruction of a copy of this size. */
 LANES_INLINE void copy_rows(vec to[9], const vec from[9])
@@ -188,50 +168,43 @@ LANES_INLINE tally tally_join(vec low, vec high, vec low_twice, vec high_twice)
 /* The halves of two vectors, each against its other. */
 LANES_INLINE tally tally_rows(vec a, vec b)
 {
-    vec straight = _mm256_blend_epi32(a, b, 0xf0), across = _mm256_permute2x128_si256(a, b, 0x21);
+    vec straight = halves_straight(a, b), across = halves_across(a, b);
     tally t = {vec_or(straight, across), vec_and(straight, across)};
     return t;
 }
-LANES_INLINE tally tally_join16(tally a, tally b)
+LANES_INLINE tally tally_join1(tally a, tally b)
 {
-    return tally_join(_mm256_unpacklo_epi16(a.once, b.once), _mm256_unpackhi_epi16(a.once, b.once),
-                      _mm256_unpacklo_epi16(a.twice, b.twice),
-                      _mm256_unpackhi_epi16(a.twice, b.twice));
+    return tally_join(zip1_low(a.once, b.once), zip1_high(a.once, b.once),
+                      zip1_low(a.twice, b.twice), zip1_high(a.twice, b.twice));
 }
-LANES_INLINE tally tally_join32(tally a, tally b)
+LANES_INLINE tally tally_join2(tally a, tally b)
 {
-    return tally_join(_mm256_unpacklo_epi32(a.once, b.once), _mm256_unpackhi_epi32(a.once, b.once),
-                      _mm256_unpacklo_epi32(a.twice, b.twice),
-                      _mm256_unpackhi_epi32(a.twice, b.twice));
+    return tally_join(zip2_low(a.once, b.once), zip2_high(a.once, b.once),
+                      zip2_low(a.twice, b.twice), zip2_high(a.twice, b.twice));
 }
-LANES_INLINE tally tally_join64(tally a, tally b)
+LANES_INLINE tally tally_join4(tally a, tally b)
 {
-    return tally_join(_mm256_unpacklo_epi64(a.once, b.once), _mm256_unpackhi_epi64(a.once, b.once),
-                      _mm256_unpacklo_epi64(a.twice, b.twice),
-                      _mm256_unpackhi_epi64(a.twice, b.twice));
+    return tally_join(zip4_low(a.once, b.once), zip4_high(a.once, b.once),
+                      zip4_low(a.twice, b.twice), zip4_high(a.twice, b.twice));
 }
 
 LANES_INLINE tally gather(const vec row[9])
 {
-    tally a = tally_join16(tally_rows(row[0], row[1]), tally_rows(row[2], row[3]));
-    tally b = tally_join16(tally_rows(row[4], row[5]), tally_rows(row[6], row[7]));
+    tally a = tally_join1(tally_rows(row[0], row[1]), tally_rows(row[2], row[3]));
+    tally b = tally_join1(tally_rows(row[4], row[5]), tally_rows(row[6], row[7]));
     tally c = tally_rows(row[8], row[8]);
-    c = tally_join16(c, c);
-    c = tally_join32(c, c);
-    return tally_join64(tally_join32(a, b), c);
+    c = tally_join1(c, c);
+    c = tally_join2(c, c);
+    return tally_join4(tally_join2(a, b), c);
 }
 
 /* The bits of each row of a gathered vector in every lane. */
 LANES_INLINE void spread(vec gathered, vec row[9])
 {
-    vec half[2] = {_mm256_permute4x64_epi64(gathered, 0x44),
-                   _mm256_permute4x64_epi64(gathered, 0xee)};
+    vec parts[2] = {low_twice(gathered), high_twice(gathered)};
     UNROLL(9)
-    for (unsigned r = 0; r < 9; r++) {
-        int byte = r == 8 ? 2 * ROW8_LANE : (int)(r / 2 * 2);
-        row[r] =
-            _mm256_shuffle_epi8(half[r % 2], vec_set((unsigned)(byte + 1) << 8 | (unsigned)byte));
-    }
+    for (unsigned r = 0; r < 9; r++)
+        row[r] = lane_everywhere(parts[r % 2], r == 8 ? ROW8_LANE : r / 2);
 }
 
 /* A digit with one cell left in a row leaves that cell to no other digit. Returns the cells. */
@@ -302,53 +275,48 @@ LANES_INLINE verdict sweep_naked(vec row[9], const wide_notes *notes)
 
 /* Counts of digits, for each segment: exactly three, at least four. */
 typedef struct counts {
-    __m128i three, more;
+    half three, more;
 } counts;
 
-LANES_INLINE void add3(__m128i a, __m128i b, __m128i c, __m128i *sum, __m128i *carry)
+LANES_INLINE void add3(half a, half b, half c, half *sum, half *carry)
 {
-    __m128i ab = _mm_xor_si128(a, b);
-    *sum = _mm_xor_si128(ab, c);
-    *carry = _mm_or_si128(_mm_and_si128(a, b), _mm_and_si128(ab, c));
+    half ab = a ^ b;
+    *sum = ab ^ c;
+    *carry = (a & b) | (ab & c);
 }
 
 /* Adders: nine ones to one one and four twos, these to one two and two fours. */
-LANES_INLINE counts count_nine(const __m128i x[9])
+LANES_INLINE counts count_nine(const half x[9])
 {
-    __m128i s[3], c[4], ones, twos, four, carry;
+    half s[3], c[4], ones, twos, four, carry;
     UNROLL(3)
     for (unsigned i = 0; i < 3; i++)
         add3(x[3 * i], x[3 * i + 1], x[3 * i + 2], &s[i], &c[i]);
     add3(s[0], s[1], s[2], &ones, &c[3]);
     add3(c[0], c[1], c[2], &twos, &four);
-    carry = _mm_and_si128(twos, c[3]);
-    twos = _mm_xor_si128(twos, c[3]);
+    carry = twos & c[3];
+    twos ^= c[3];
     counts n;
-    n.more = _mm_or_si128(four, carry);
-    n.three = _mm_andnot_si128(n.more, _mm_and_si128(ones, twos));
+    n.more = four | carry;
+    n.three = ones & twos & ~n.more;
     return n;
 }
 
-/* The six lines of squares turned about: one vector for each digit, in its lanes lines 0, 1, 2 of
+/* The six lines of squares turned about: one half for each digit, in its lanes lines 0, 1, 2 of
  * the bands, lines 0, 1, 2 of the stacks, and the last two again. */
-LANES_INLINE void turn_about(const wide_notes *n, __m128i digit[9])
+LANES_INLINE void turn_about(const wide_notes *n, half digit[9])
 {
-    vec a0 = _mm256_unpacklo_epi16(n->band[0], n->band[1]);
-    vec a1 = _mm256_unpackhi_epi16(n->band[0], n->band[1]);
-    vec m0 = _mm256_unpacklo_epi16(n->band[2], n->stack[0]);
-    vec m1 = _mm256_unpackhi_epi16(n->band[2], n->stack[0]);
-    vec z0 = _mm256_unpacklo_epi16(n->stack[1], n->stack[2]);
-    vec z1 = _mm256_unpackhi_epi16(n->stack[1], n->stack[2]);
-    vec am[4] = {_mm256_unpacklo_epi32(a0, m0), _mm256_unpackhi_epi32(a0, m0),
-                 _mm256_unpacklo_epi32(a1, m1), _mm256_unpackhi_epi32(a1, m1)};
-    vec zz[4] = {_mm256_unpacklo_epi32(z0, z0), _mm256_unpackhi_epi32(z0, z0),
-                 _mm256_unpacklo_epi32(z1, z1), _mm256_unpackhi_epi32(z1, z1)};
+    vec a0 = zip1_low(n->band[0], n->band[1]), a1 = zip1_high(n->band[0], n->band[1]);
+    vec m0 = zip1_low(n->band[2], n->stack[0]), m1 = zip1_high(n->band[2], n->stack[0]);
+    vec z0 = zip1_low(n->stack[1], n->stack[2]), z1 = zip1_high(n->stack[1], n->stack[2]);
+    vec am[4] = {zip2_low(a0, m0), zip2_high(a0, m0), zip2_low(a1, m1), zip2_high(a1, m1)};
+    vec zz[4] = {zip2_low(z0, z0), zip2_high(z0, z0), zip2_low(z1, z1), zip2_high(z1, z1)};
     UNROLL(4)
     for (unsigned i = 0; i < 4; i++) {
-        digit[2 * i] = _mm256_castsi256_si128(_mm256_unpacklo_epi64(am[i], zz[i]));
-        digit[2 * i + 1] = _mm256_castsi256_si128(_mm256_unpackhi_epi64(am[i], zz[i]));
+        digit[2 * i] = low_half(zip4_low(am[i], zz[i]));
+        digit[2 * i + 1] = low_half(zip4_high(am[i], zz[i]));
     }
-    digit[8] = _mm256_extracti128_si256(_mm256_unpacklo_epi64(am[0], zz[0]), 1);
+    digit[8] = high_half(zip4_low(am[0], zz[0]));
 }
 
 /* What reserved and full segments leave of three lines. A digit that has a segment reserved may not
@@ -369,24 +337,16 @@ static void relieve(vec line[3], const uint16_t reserved[3], const uint16_t full
  * the same box. */
 LANES_INLINE verdict sweep_segments(vec row[9], const wide_notes *notes)
 {
-    const __m128i next = _mm_setr_epi8(2, 3, 4, 5, 0, 1, 8, 9, 10, 11, 6, 7, 10, 11, 6, 7);
-    const __m128i after = _mm_setr_epi8(4, 5, 0, 1, 2, 3, 10, 11, 6, 7, 8, 9, 6, 7, 8, 9);
-    __m128i can[9], must[9];
+    half can[9], must[9];
     turn_about(notes, can);
     UNROLL(9)
-    for (unsigned d = 0; d < 9; d++) {
-        __m128i others =
-            _mm_or_si128(_mm_shuffle_epi8(can[d], next), _mm_shuffle_epi8(can[d], after));
-        must[d] = _mm_andnot_si128(others, can[d]);
-    }
+    for (unsigned d = 0; d < 9; d++)
+        must[d] = can[d] & ~(threes_next(can[d]) | threes_after(can[d]));
     counts c = count_nine(can), m = count_nine(must);
-    __m128i enough = _mm_or_si128(c.three, c.more);
-    __m128i bad = _mm_or_si128(m.more, _mm_xor_si128(enough, _mm_set1_epi16(NINE_BITS)));
-    __m128i reserved = _mm_andnot_si128(m.three, c.three), full = _mm_and_si128(m.three, c.more);
-    if (!_mm_testz_si128(bad, bad))
+    half reserved = c.three & ~m.three, full = m.three & c.more;
+    if (!half_is_zero(m.more | ((c.three | c.more) ^ half_set(NINE_BITS))))
         return DEAD;
-    __m128i any = _mm_or_si128(reserved, full);
-    if (_mm_testz_si128(any, any))
+    if (half_is_zero(reserved | full))
         return AT_REST;
     uint16_t r[8], f[8];
     memcpy(r, &reserved, sizeof r);
@@ -409,8 +369,7 @@ LANES_INLINE bool has_ways(vec line)
 {
     vec bands = vec_set(7);
     vec ways = vec_and(vec_or3(line, shr(line, 3), shr(line, 6)), bands);
-    unsigned yes = (unsigned)_mm256_movemask_epi8(vec_equal(ways, bands));
-    return (~yes & DIGIT_BYTES) == 0;
+    return digits_are_true(vec_equal(ways, bands));
 }
 
 LANES_INLINE bool is_solved(const wide_notes *notes)

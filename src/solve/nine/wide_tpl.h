@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
  * wide_tpl.h - wide.h as a template: reading a puzzle, choosing a guess, and the search. Include a
- * vocabulary of 16 lanes first; those words of x86 that it lacks are AVX2's in either set.
+ * vocabulary of 16 lanes first, and the words of wide_x86.h.
  */
 #ifndef HF_NINE_WIDE_TPL_H
 #define HF_NINE_WIDE_TPL_H
@@ -14,21 +14,14 @@ _Static_assert(sizeof(wide_board) == HF_NINE_WIDE_BOARD, "room as promised");
 
 enum { CELLS = 81 };
 
-/* ---- in and out ------------------------------------------------------------------------------ */
+#include "solve/nine/wide_exchange.h"
 
-/* Bit i: value i of 16 is not 0. */
-LANES_INLINE unsigned given_in(const uint8_t *values)
-{
-    __m128i x = _mm_loadu_si128((const __m128i *)(const void *)values);
-    return ~(unsigned)_mm_movemask_epi8(_mm_cmpeq_epi8(x, _mm_setzero_si128()));
-}
+/* ---- in and out ------------------------------------------------------------------------------ */
 
 /* A digit given in a row has only its own cells there, and given cells have no other digit; what
  * follows from that for columns and boxes is left to logic. */
 static void load_values(wide_board *board, const uint8_t *values)
 {
-    const vec digit = _mm256_setr_epi8(1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, -1, -1,
-                                       -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1);
     const vec digits = vec_of_lanes((1 << DIGITS) - 1);
     uint8_t padded[CELLS + 16];
     memcpy(padded, values, CELLS);
@@ -36,10 +29,8 @@ static void load_values(wide_board *board, const uint8_t *values)
     for (unsigned r = 0; r < 9; r++) {
         vec given = vec_zero();
         UNROLL(9)
-        for (unsigned c = 0; c < 9; c++) {
-            vec is = _mm256_cmpeq_epi8(digit, _mm256_set1_epi8((char)padded[9 * r + c]));
-            given = vec_or(given, vec_and(is, vec_set(1u << c)));
-        }
+        for (unsigned c = 0; c < 9; c++)
+            given = vec_or(given, vec_and(digit_is(padded[9 * r + c]), vec_set(1u << c)));
         vec free = vec_set(~given_in(padded + 9 * r) & NINE_BITS);
         vec absent = vec_and(vec_equal(given, vec_zero()), digits);
         board->row[r] = vec_and(vec_or(given, vec_and(absent, free)), digits);
@@ -49,7 +40,9 @@ static void load_values(wide_board *board, const uint8_t *values)
 /* Lane d takes bit c where the candidates of column c have bit d. */
 static void load_candidates(wide_board *board, const uint16_t *candidates)
 {
-    const vec digit = _mm256_setr_epi16(1, 2, 4, 8, 16, 32, 64, 128, 256, 0, 0, 0, 0, 0, 0, 0);
+    static const uint16_t bit[16] = {1, 2, 4, 8, 16, 32, 64, 128, 256};
+    vec digit;
+    memcpy(&digit, bit, sizeof digit);
     for (unsigned r = 0; r < 9; r++) {
         vec row = vec_zero();
         for (unsigned c = 0; c < 9; c++) {
@@ -104,26 +97,18 @@ LANES_INLINE way_counts count_ways(const ways *w, int step)
     return n;
 }
 
-/* Bit `bit` of each lane of two vectors, as a mask: lanes of a and of b in turn, eight by eight. */
-LANES_INLINE uint32_t bits_of(vec a_and_b, int bit)
-{
-    return (uint32_t)_mm256_movemask_epi8(_mm256_sll_epi16(a_and_b, _mm_cvtsi32_si128(7 - bit)));
-}
-
 /* The first chute of a kind with the least cost below *least, which becomes its cost less one. Cost
- * and rule are those of choose_chute in nine.c. */
+ * and rule are those of choose_chute in nine.c: twice the digits with two ways or more, and one for
+ * each with three, with four or more. */
 LANES_INLINE int cheaper_chute(const way_counts *n, int step, unsigned *least)
 {
-    vec mask = vec_set(0xff); /* packing saturates */
-    vec two = vec_and(n->two, mask);
-    vec a = _mm256_packus_epi16(two, vec_and(n->three, mask));
-    vec b = _mm256_packus_epi16(two, vec_and(n->four, mask));
+    unsigned cost[3];
     int best = -1;
+    sum_bits(n->two, n->three, n->four, step, cost);
     UNROLL(3)
     for (int i = 0; i < 3; i++) {
-        unsigned cost = hf_popcount32(bits_of(a, i * step)) + hf_popcount32(bits_of(b, i * step));
-        if (cost - 1 < *least) {
-            *least = cost - 1;
+        if (cost[i] - 1 < *least) {
+            *least = cost[i] - 1;
             best = i;
         }
     }

@@ -20,6 +20,10 @@
 /* What must not become part of its caller. */
 #define LANES_APART  __attribute__((noinline, unused))
 
+/* Loops over the parts of a board must be unrolled, or arrays of vectors would live in memory. */
+#define LANES_PRAGMA(x) _Pragma(#x)
+#define UNROLL(n)       LANES_PRAGMA(GCC unroll n)
+
 typedef uint32_t lane_mask;
 
 /* The n lowest lanes of a set that has at least n. */

@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * wide_x86.h - words that wide_logic.h and wide_tpl.h need besides those of a vocabulary of 16
+ * lanes, in AVX2, whose instructions AVX-512 has as well. A vector has two *halves* of eight lanes;
+ * to zip two halves is to put their lanes in turn, from the first four of each or from the last.
+ */
+#ifndef HF_NINE_WIDE_WORDS_H
+#define HF_NINE_WIDE_WORDS_H
+
+#include <string.h>
+
+typedef __m128i half;
+
+LANES_INLINE vec shl(vec x, int n)
+{
+    return _mm256_slli_epi16(x, n);
+}
+LANES_INLINE vec shr(vec x, int n)
+{
+    return _mm256_srli_epi16(x, n);
+}
+LANES_INLINE bool is_zero(vec x)
+{
+    return _mm256_testz_si256(x, x);
+}
+LANES_INLINE bool half_is_zero(half x)
+{
+    return _mm_testz_si128(x, x);
+}
+LANES_INLINE half half_set(unsigned x)
+{
+    return _mm_set1_epi16((short)x);
+}
+LANES_INLINE half low_half(vec x)
+{
+    return _mm256_castsi256_si128(x);
+}
+LANES_INLINE half high_half(vec x)
+{
+    return _mm256_extracti128_si256(x, 1);
+}
+
+/* The low half of a, the high half of b; the other two, exchanged. */
+LANES_INLINE vec halves_straight(vec a, vec b)
+{
+    return _mm256_blend_epi32(a, b, 0xf0);
+}
+LANES_INLINE vec halves_across(vec a, vec b)
+{
+    return _mm256_permute2x128_si256(a, b, 0x21);
+}
+/* One of the halves twice. */
+LANES_INLINE vec low_twice(vec x)
+{
+    return _mm256_permute4x64_epi64(x, 0x44);
+}
+LANES_INLINE vec high_twice(vec x)
+{
+    return _mm256_permute4x64_epi64(x, 0xee);
+}
+/* Lane `lane` of each half in all of its lanes. */
+LANES_INLINE vec lane_everywhere(vec x, unsigned lane)
+{
+    return _mm256_shuffle_epi8(x, vec_set((2 * lane + 1) << 8 | 2 * lane));
+}
+
+/* Halves zipped by lanes, by pairs of lanes, by fours. */
+LANES_INLINE vec zip1_low(vec a, vec b)
+{
+    return _mm256_unpacklo_epi16(a, b);
+}
+LANES_INLINE vec zip1_high(vec a, vec b)
+{
+    return _mm256_unpackhi_epi16(a, b);
+}
+LANES_INLINE vec zip2_low(vec a, vec b)
+{
+    return _mm256_unpacklo_epi32(a, b);
+}
+LANES_INLINE vec zip2_high(vec a, vec b)
+{
+    return _mm256_unpackhi_epi32(a, b);
+}
+LANES_INLINE vec zip4_low(vec a, vec b)
+{
+    return _mm256_unpacklo_epi64(a, b);
+}
+LANES_INLINE vec zip4_high(vec a, vec b)
+{
+    return _mm256_unpackhi_epi64(a, b);
+}
+
+/* Two groups of three lanes, each turned by one: lanes 1 2 0, 4 5 3; and by two. The last two lanes
+ * are of no account. */
+LANES_INLINE half threes_next(half x)
+{
+    return _mm_shuffle_epi8(x, _mm_setr_epi8(2, 3, 4, 5, 0, 1, 8, 9, 10, 11, 6, 7, 10, 11, 6, 7));
+}
+LANES_INLINE half threes_after(half x)
+{
+    return _mm_shuffle_epi8(x, _mm_setr_epi8(4, 5, 0, 1, 2, 3, 10, 11, 6, 7, 8, 9, 6, 7, 8, 9));
+}
+
+/* Are the lanes of all nine digits, each all ones or zero, all ones? */
+LANES_INLINE bool digits_are_true(vec k)
+{
+    enum { DIGIT_BYTES = (1 << 18) - 1 };
+    return (~(unsigned)_mm256_movemask_epi8(k) & DIGIT_BYTES) == 0;
+}
+
+/* All ones in the lanes whose number, from 1 on, is `value`; nine lanes have numbers. */
+LANES_INLINE vec digit_is(unsigned value)
+{
+    const vec digit = _mm256_setr_epi8(1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, -1, -1,
+                                       -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1);
+    return _mm256_cmpeq_epi8(digit, _mm256_set1_epi8((char)value));
+}
+
+/* Bit i: value i of nine is not 0; 16 are there to be read. Higher bits are anything. */
+LANES_INLINE unsigned given_in(const uint8_t *values)
+{
+    __m128i x = _mm_loadu_si128((const __m128i *)(const void *)values);
+    return ~(unsigned)_mm_movemask_epi8(_mm_cmpeq_epi8(x, _mm_setzero_si128()));
+}
+
+/* Over all lanes, for three bits `step` apart: twice the bits of a, plus those of b and c. */
+LANES_INLINE void sum_bits(vec a, vec b, vec c, int step, unsigned sum[3])
+{
+    vec mask = vec_set(0xff); /* packing saturates */
+    vec twice = vec_and(a, mask);
+    vec ab = _mm256_packus_epi16(twice, vec_and(b, mask));
+    vec ac = _mm256_packus_epi16(twice, vec_and(c, mask));
+    UNROLL(3)
+    for (int i = 0; i < 3; i++) {
+        __m128i up = _mm_cvtsi32_si128(7 - i * step);
+        sum[i] = hf_popcount32((uint32_t)_mm256_movemask_epi8(_mm256_sll_epi16(ab, up))) +
+                 hf_popcount32((uint32_t)_mm256_movemask_epi8(_mm256_sll_epi16(ac, up)));
+    }
+}
+
+#endif
