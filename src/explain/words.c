@@ -69,6 +69,20 @@ void hf_say_title(hf_writer *w)
     hf_say(w, hf_rule_name(w->step->rule));
 }
 
+/* A cell that is filled loses its other candidates: that goes without saying. */
+static void drop_placed(const hf_writer *w, hf_list *cells)
+{
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < cells->count; i++) {
+        bool placed = false;
+        for (uint32_t k = 0; k < w->step->places; k++)
+            placed |= w->step->place[k].cell == cells->at[i];
+        if (!placed)
+            cells->at[kept++] = cells->at[i];
+    }
+    cells->count = kept;
+}
+
 void hf_say_result(hf_writer *w)
 {
     const hf_step *step = w->step;
@@ -83,6 +97,7 @@ void hf_say_result(hf_writer *w)
     for (uint32_t d = 1; d <= HF_LOGIC_MAX_SIZE; d++) {
         hf_list cells;
         hf_gather_struck(w, d, &cells);
+        drop_placed(w, &cells);
         if (cells.count == 0)
             continue;
         hf_say(w, between);

@@ -284,6 +284,9 @@ static void walk(const char *ladder_name, const char *line)
             assert_true(step->eliminate[i].symbol !=
                         hf_grid_values(solution)[step->eliminate[i].cell]);
         check_proof(logic, shape, step);
+        if (step->inferences && step->places) /* as the original lists it */
+            assert_int_equal(step->eliminations + 1,
+                             hf_popcount32(hf_logic_candidates(logic, step->place[0].cell)));
         assert_int_equal(hf_logic_apply(logic, step), HF_OK);
     }
     assert_int_equal(hf_logic_state(logic), HF_LOGIC_SOLVED);

@@ -213,11 +213,12 @@ void hf_se_spread_begin(hf_se *se, se_spread *s, const se_field *start, unsigned
     s->count = s->reasons = 0;
     s->broken = s->truncated = false;
     s->is_static = !dynamic;
+    if (s->carriers)
+        memset(s->carrier, 0, sizeof s->carrier);
     s->carriers = s->alive = s->since = s->rounds = 0;
     s->bound = bound;
     s->least_since = SE_NO_BOUND;
     s->on_next = s->on_waiting = s->off_next = s->off_waiting = 0;
-    memset(s->carrier, 0, sizeof s->carrier);
     memset(s->has, 0, sizeof s->has);
     if (dynamic)
         s->field = *start;

@@ -61,27 +61,29 @@ typedef struct se_thought {
     uint32_t where;
 } se_thought;
 
+/* There are hundreds of them, more than a processor keeps at hand: what is asked for all the time stands
+ * together at the front. */
 typedef struct se_spread {
-    uint64_t has[2][SE_WORDS]; /* candidates that are off, that are on */
+    se_thought *thought;
+    uint16_t *reason;
+    uint64_t *ancestor;
+    unsigned thought_room, reason_room;
+    unsigned reasons;
     unsigned count;
     bool broken;    /* thought `count` contradicts thought `against` */
     bool truncated; /* a round of nested chains was left out */
     bool is_static; /* candidates are not struck as they are switched off */
     bool nishio;    /* one digit only */
     unsigned against;
-    unsigned carriers; /* thoughts with a nest */
-    uint64_t carrier[SE_POTENTIALS / 64 + 2];
+    unsigned carriers;                         /* thoughts with a nest */
     unsigned bound, alive, since, least_since; /* since the last round of nested chains */
     unsigned rounds, most_rounds, level;
     uint32_t generation;
     unsigned on_next, on_waiting, off_next, off_waiting; /* cursors, and how many are to come */
-    unsigned reasons;
-    int16_t index[SE_POTENTIALS]; /* of a thought, or -1 */
+    uint64_t has[2][SE_WORDS];                           /* candidates that are off, that are on */
     se_field field;
-    se_thought *thought;
-    uint16_t *reason;
-    uint64_t *ancestor;
-    unsigned thought_room, reason_room;
+    int16_t index[SE_POTENTIALS];             /* of a thought, or -1 */
+    uint64_t carrier[SE_POTENTIALS / 64 + 2]; /* those with a nest; all 0 if there are none */
 } se_spread;
 
 struct hf_se;

@@ -71,10 +71,11 @@ static void tell_symbols(const se_hint *hint, hf_step *step)
         hf_step_symbol(step, hf_lowest32(wings) + 1);
 }
 
-/* Symbol by symbol, as steps are told everywhere. */
+/* Symbol by symbol, as steps are told everywhere. A chain that ends in a placement strikes the cell's
+ * other candidates besides, as the original counts it. */
 static void tell_result(const se_hint *hint, hf_step *step)
 {
-    for (unsigned d = 0; d < 9 && hint->cell == SE_NOWHERE; d++)
+    for (unsigned d = 0; d < 9; d++)
         for (unsigned c = 0; c < SE_CELLS; c++)
             if (hint->strike[c] >> d & 1)
                 hf_step_strike(step, c, d + 1);
