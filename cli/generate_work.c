@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT
  *
- * generate_work.c - `houseful generate` at work: threads, rounds, and what is written.
+ * generate_work.c - `houseful generate` at work: rounds of threads.
  *
  * Puzzle i of a seed needs nothing of those before it, so threads share a series by numbers: in
  * each round every thread makes one stretch of the series into a buffer of its own, and the buffers
- * are written in order. The output is the same with any number of threads. Stretches grow while a round
- * is soon done, so that slow wishes show their first puzzles early.
+ * are written in order. The output is the same with any number of threads. The first stretch is short, so
+ * that slow wishes show something early; later ones are as long as takes about a second.
  */
 #define _POSIX_C_SOURCE 200809L
 #include <errno.h>
@@ -15,181 +15,23 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "cmd_generate.h"
 #include "document.h"
+#include "generate_worker.h"
 #include "output.h"
 #include "processors.h"
-#include "format_args.h"
-#include "out.h"
-#include "print.h"
-#include "rate_write.h"
 #include "term.h"
 
 enum {
-    STRETCH = 64,           /* puzzles of one thread in one round, at most */
-    STRETCH_OF_NINE = 8192, /* the same of plain 9x9 boards, which are made many at a time */
     FIRST_STRETCH = 16,
-    CELLS_OF_NINE = 81,
     MOST_THREADS = 256,
     SAME_IN_A_ROW = 1000 /* puzzles that are not new, until there are no more */
 };
-
-typedef struct worker {
-    const generate_settings *settings;
-    const hf_format *format; /* NULL: one line each */
-    hf_generator *generator;
-    hf_rater *hodoku, *se; /* for --print; NULL: not asked for */
-    hf_grid *puzzle;
-    hf_grid *solution;
-    uint8_t *nine; /* puzzles of a stretch, then their solutions; NULL: made one by one */
-    hf_made *made; /* of the stretch */
-    uint64_t from; /* the stretch */
-    uint64_t count;
-    hf_status status;
-    hf_out out;
-} worker;
-
-/* ---- one stretch ----------------------------------------------------------------------------- */
-
-/* What --print shows. */
-typedef struct record {
-    const worker *worker;
-    const hf_made *made;
-    const rated *rated;
-} record;
-
-static void print_field(hf_out *out, char letter, const void *user)
-{
-    const record *r = user;
-    switch (letter) {
-    case 'p':
-        hf_out_line(out, r->worker->puzzle);
-        break;
-    case 's':
-        hf_out_line(out, r->worker->solution);
-        break;
-    case 'c':
-        hf_out_number(out, r->made->clues);
-        break;
-    case 'l':
-        hf_out_number(out, r->made->index + 1);
-        break;
-    case 't':
-        hf_out_number(out, r->made->attempts);
-        break;
-    case 'w':
-        hf_out_format(out, "%.6g", r->made->weight);
-        break;
-    default:
-        rate_write_field(out, letter, r->rated);
-        break;
-    }
-}
-
-/* Rates the puzzle as far as the fields ask for it. */
-static void write_printed(worker *w, const hf_made *made)
-{
-    const hf_scale *scale[] = {hf_scale_named("hodoku"), hf_scale_named("se")};
-    hf_rater *const rater[] = {w->hodoku, w->se};
-    size_t first = w->hodoku != NULL ? 0 : 1;
-    rated r = {.answer = HF_UNIQUE, .scale = scale + first};
-    for (size_t i = first; i < 2 && rater[i] != NULL && w->status == HF_OK; i++)
-        w->status = hf_rater_rate_grid(rater[i], w->puzzle, &r.rating[r.scales++]);
-    record rec = {w, made, &r};
-    hf_print(&w->out, w->settings->print, print_field, &rec);
-}
-
-static void write_puzzle(worker *w, const hf_made *made)
-{
-    if (w->settings->print != NULL) {
-        write_printed(w, made);
-    } else if (w->format != NULL) {
-        size_t before = w->out.length;
-        hf_out_grid(&w->out, w->format, w->puzzle, NULL);
-        if (w->out.length > before && w->out.data[w->out.length - 1] != '\n')
-            hf_out_char(&w->out, '\n');
-    } else {
-        hf_out_line(&w->out, w->puzzle);
-        hf_out_char(&w->out, '\n');
-    }
-}
-
-static void make_one_by_one(worker *w)
-{
-    for (uint64_t i = 0; i < w->count && w->status == HF_OK; i++) {
-        hf_status status = hf_generator_next(w->generator, w->puzzle, w->solution);
-        hf_generator_last(w->generator, &w->made[i]);
-        if (status == HF_OK)
-            write_puzzle(w, &w->made[i]);
-        else if (status != HF_END)
-            w->status = status;
-    }
-}
-
-static void make_many(worker *w)
-{
-    hf_status status = hf_generator_make(w->generator, w->count, w->nine,
-                                         w->nine + STRETCH_OF_NINE * CELLS_OF_NINE, w->made);
-    if (status != HF_OK && status != HF_END)
-        w->status = status;
-}
-
-/* The line of a plain 9x9 puzzle, which is what most runs write. */
-static void write_nine(hf_out *out, const uint8_t *puzzle)
-{
-    char *line = hf_out_room(out, CELLS_OF_NINE + 1);
-    if (line == NULL)
-        return;
-    for (size_t c = 0; c < CELLS_OF_NINE; c++)
-        line[c] = (char)(puzzle[c] == 0 ? '.' : '0' + puzzle[c]);
-    line[CELLS_OF_NINE] = '\n';
-    out->length += CELLS_OF_NINE + 1;
-}
-
-static void write_many(worker *w)
-{
-    bool lines = w->settings->print == NULL && w->format == NULL;
-    for (uint64_t i = 0; i < w->count && w->status == HF_OK; i++) {
-        const uint8_t *puzzle = w->nine + i * CELLS_OF_NINE;
-        const uint8_t *solution = puzzle + STRETCH_OF_NINE * CELLS_OF_NINE;
-        if (w->made[i].status != HF_OK)
-            continue;
-        if (lines) {
-            write_nine(&w->out, puzzle);
-            continue;
-        }
-        for (size_t c = 0; c < CELLS_OF_NINE; c++) {
-            hf_grid_values(w->puzzle)[c] = puzzle[c];
-            hf_grid_values(w->solution)[c] = solution[c];
-        }
-        write_puzzle(w, &w->made[i]);
-    }
-}
-
-static void *make_stretch(void *context)
-{
-    worker *w = context;
-    hf_generator_seek(w->generator, w->from);
-    if (w->nine == NULL)
-        make_one_by_one(w);
-    else
-        make_many(w);
-    if (w->nine != NULL && !w->settings->distinct)
-        write_many(w);
-    return NULL;
-}
-
-static void *write_stretch(void *context)
-{
-    write_many(context);
-    return NULL;
-}
 
 /* ---- rounds ---------------------------------------------------------------------------------- */
 
 typedef struct run {
     const generate_settings *settings;
-    worker *workers;
+    generate_worker *workers;
     unsigned threads;
     hf_distinct *distinct; /* NULL: not asked for */
     hf_out *gather;        /* pictures of one document go here; NULL: to standard output */
@@ -221,7 +63,7 @@ static unsigned share_out(run *r)
     if (each > r->stretch)
         each = r->stretch;
     for (; busy < r->threads && r->next < end; busy++) {
-        worker *w = &r->workers[busy];
+        generate_worker *w = &r->workers[busy];
         w->from = r->next;
         w->count = end - r->next < each ? end - r->next : each;
         r->next += w->count;
@@ -234,7 +76,7 @@ static unsigned share_out(run *r)
 }
 
 /* The calling thread does the first stretch itself, and those for which no thread could be had. */
-static void in_threads(worker *workers, unsigned busy, void *(*work)(void *))
+static void in_threads(generate_worker *workers, unsigned busy, void *(*work)(void *))
 {
     pthread_t thread[MOST_THREADS];
     bool started[MOST_THREADS] = {false};
@@ -252,7 +94,7 @@ static void in_threads(worker *workers, unsigned busy, void *(*work)(void *))
 static void drop_known(run *r, unsigned busy)
 {
     for (unsigned i = 0; i < busy; i++) {
-        worker *w = &r->workers[i];
+        generate_worker *w = &r->workers[i];
         for (uint64_t k = 0; k < w->count && w->status == HF_OK; k++) {
             bool is_new = true;
             if (w->made[k].status != HF_OK)
@@ -293,7 +135,7 @@ static int gather(hf_out *to, hf_out *out)
 static int write_round(run *r, unsigned busy)
 {
     for (unsigned i = 0; i < busy; i++) {
-        worker *w = &r->workers[i];
+        generate_worker *w = &r->workers[i];
         if (w->status != HF_OK) {
             hf_message("%s", hf_status_text(w->status));
             return HF_EXIT_IO;
@@ -307,22 +149,30 @@ static int write_round(run *r, unsigned busy)
     return HF_EXIT_OK;
 }
 
+/* The end of a stretch has few puzzles left to find, for which many attempts are made at once, most of them in vain: so
+ * stretches are as long as may be. */
+static void set_stretch(run *r, uint64_t took)
+{
+    enum { WHILE = 1000000000, GROWTH = 16 };
+    uint64_t most = r->workers[0].nine != NULL ? STRETCH_OF_NINE : STRETCH;
+    uint64_t each = took / r->workers[0].count + 1, fitting = WHILE / each;
+    if (fitting > GROWTH * r->stretch)
+        fitting = GROWTH * r->stretch;
+    r->stretch = fitting < 1 ? 1 : fitting > most ? most : fitting;
+}
+
 static int one_round(run *r)
 {
     uint64_t start = now_ns();
     unsigned busy = share_out(r);
-    in_threads(r->workers, busy, make_stretch);
+    in_threads(r->workers, busy, generate_make_stretch);
     if (r->distinct != NULL) {
         drop_known(r, busy);
-        in_threads(r->workers, busy, write_stretch);
+        in_threads(r->workers, busy, generate_write_stretch);
     }
     int status = write_round(r, busy);
     count_round(r, busy);
-    uint64_t took = now_ns() - start, most = r->workers[0].nine != NULL ? STRETCH_OF_NINE : STRETCH;
-    if (took < 300000000 && r->stretch < most)
-        r->stretch *= 2;
-    else if (took > 1000000000 && r->stretch > 1)
-        r->stretch /= 2;
+    set_stretch(r, now_ns() - start);
     return status;
 }
 
@@ -381,54 +231,7 @@ static int make_document(run *r)
     return hf_document_status(error, status);
 }
 
-/* ---- workers --------------------------------------------------------------------------------- */
-
-/* Does --print ask for one of these fields? */
-static bool prints(const generate_settings *s, const char *letters)
-{
-    for (const char *p = s->print; p != NULL && (p = strchr(p, '%')) != NULL; p += 2) {
-        if (p[1] == '\0')
-            return false;
-        if (strchr(letters, p[1]) != NULL)
-            return true;
-    }
-    return false;
-}
-
-static hf_status open_worker(worker *w, const hf_shape *shape, const generate_settings *s,
-                             const hf_generate_options *options)
-{
-    w->settings = s;
-    w->format = s->to != NULL ? hf_format_named(s->to) : NULL;
-    hf_status status = hf_grid_new(shape, &w->puzzle);
-    if (status == HF_OK)
-        status = hf_grid_new(shape, &w->solution);
-    if (status == HF_OK)
-        status = hf_generator_new(shape, options, &w->generator);
-    if (status == HF_OK && prints(s, "vrhk"))
-        status = hf_rater_new(shape, hf_scale_named("hodoku"), &w->hodoku);
-    if (status == HF_OK && prints(s, "e"))
-        status = hf_rater_new(shape, hf_scale_named("se"), &w->se);
-    if (status != HF_OK)
-        return status;
-    bool many = hf_generator_make(w->generator, 0, NULL, NULL, NULL) == HF_OK;
-    if (many)
-        w->nine = malloc((size_t)2 * STRETCH_OF_NINE * CELLS_OF_NINE);
-    w->made = malloc((many ? STRETCH_OF_NINE : STRETCH) * sizeof *w->made);
-    return w->made != NULL && (!many || w->nine != NULL) ? HF_OK : HF_NO_MEMORY;
-}
-
-static void close_worker(worker *w)
-{
-    hf_generator_free(w->generator);
-    hf_rater_free(w->hodoku);
-    hf_rater_free(w->se);
-    hf_grid_free(w->puzzle);
-    hf_grid_free(w->solution);
-    free(w->nine);
-    free(w->made);
-    hf_out_free(&w->out);
-}
+/* ---- all of it ------------------------------------------------------------------------------- */
 
 static unsigned choose_threads(const generate_settings *s)
 {
@@ -461,7 +264,7 @@ int generate_all(const hf_shape *shape, const generate_settings *s,
     if (opened == HF_OK && s->distinct)
         opened = hf_distinct_new(&r.distinct);
     for (unsigned i = 0; i < r.threads && opened == HF_OK; i++)
-        opened = open_worker(&r.workers[i], shape, s, options);
+        opened = generate_worker_open(&r.workers[i], shape, s, options);
     if (opened == HF_OK && is_quick(s) && r.workers[0].nine != NULL)
         r.stretch = STRETCH_OF_NINE;
     int status = HF_EXIT_IO;
@@ -470,7 +273,7 @@ int generate_all(const hf_shape *shape, const generate_settings *s,
     else
         hf_message("%s", hf_status_text(opened));
     for (unsigned i = 0; i < r.threads && r.workers != NULL; i++)
-        close_worker(&r.workers[i]);
+        generate_worker_close(&r.workers[i]);
     free(r.workers);
     hf_distinct_free(r.distinct);
     return status;

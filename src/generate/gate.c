@@ -5,8 +5,6 @@
  */
 #include "generate/gate.h"
 
-#include "base/bits.h"
-
 enum { CELLS = 81 };
 
 static bool is_solved(const hf_small *s)
@@ -97,12 +95,19 @@ static bool strike_others(hf_small *s, const sets *t, unsigned members, uint16_t
     return found;
 }
 
+/* How many of nine bits, three at a time. */
+static unsigned count9(uint16_t set)
+{
+    static const uint8_t of3[8] = {0, 1, 1, 2, 1, 2, 2, 3};
+    return (unsigned)(of3[set & 7] + of3[set >> 3 & 7] + of3[set >> 6]);
+}
+
 static bool find_subsets(hf_small *s, const sets *t)
 {
     bool found = false;
     unsigned small[9], count = 0;
     for (unsigned m = 0; m < 9; m++) {
-        unsigned n = hf_popcount32(t->of[m]);
+        unsigned n = count9(t->of[m]);
         if (n == 2 || n == 3)
             small[count++] = m;
     }
@@ -110,11 +115,11 @@ static bool find_subsets(hf_small *s, const sets *t)
         for (unsigned j = i + 1; j < count; j++) {
             uint16_t two = t->of[small[i]] | t->of[small[j]];
             unsigned members = 1u << small[i] | 1u << small[j];
-            if (hf_popcount32(two) == 2)
+            if (count9(two) == 2)
                 found |= strike_others(s, t, members, two);
-            for (unsigned k = j + 1; k < count && hf_popcount32(two) <= 3; k++) {
+            for (unsigned k = j + 1; k < count && count9(two) <= 3; k++) {
                 uint16_t three = two | t->of[small[k]];
-                if (hf_popcount32(three) == 3)
+                if (count9(three) == 3)
                     found |= strike_others(s, t, members | 1u << small[k], three);
             }
         }

@@ -105,10 +105,11 @@ static void close_ranks(rounds *r)
     r->opens = left;
 }
 
+/* Several attempts for each puzzle only where few are left: what comes after the first good one is made in vain. */
 static size_t attempts_for_each(const rounds *r)
 {
     uint64_t left = hf_wish_attempts(r->g) - r->made[r->open[0]].attempts;
-    size_t each = r->opens < r->most / 8 ? r->most / 8 / r->opens : 1;
+    size_t each = r->opens < r->most / 16 ? r->most / 16 / r->opens : 1;
     if (hf_wish_is_plain(r->g))
         each = 1;
     return each < left ? each : (size_t)left;
