@@ -25,31 +25,124 @@ static hf_status open_generator(core_generator *self, const hf_generate_options 
     return status;
 }
 
-/* generator(shape, seed, clues, minimal, nanoseconds) */
+/* ---- wishes ------------------------------------------------------------------------------------------ */
+
+enum { RULES = 32 }; /* techniques that one puzzle may be wished to need */
+
+/* A number of the wishes; `otherwise` where it is not said, and where it is none, with an exception set. */
+static uint64_t number(PyObject *wishes, const char *key, uint64_t otherwise)
+{
+    PyObject *item = PyDict_GetItemString(wishes, key);
+
+    return item != NULL && !PyErr_Occurred() ? PyLong_AsUnsignedLongLong(item) : otherwise;
+}
+
+static void take_numbers(PyObject *wishes, hf_generate_options *options)
+{
+    options->seed = number(wishes, "seed", 1);
+    options->clues_least = (uint32_t)number(wishes, "clues_least", 0);
+    options->clues_most = (uint32_t)number(wishes, "clues_most", 0);
+    options->score_least = (uint32_t)number(wishes, "score_least", 0);
+    options->score_most = (uint32_t)number(wishes, "score_most", 0);
+    options->rating_least = (uint32_t)number(wishes, "rating_least", 0);
+    options->rating_most = (uint32_t)number(wishes, "rating_most", 0);
+    options->level_least = (hf_level)number(wishes, "level_least", 0);
+    options->level_most = (hf_level)number(wishes, "level_most", 0);
+    options->minimal = number(wishes, "minimal", 0) != 0;
+    options->hardest = number(wishes, "hardest", 0) != 0;
+    options->unbiased = number(wishes, "unbiased", 0) != 0;
+    options->attempts = number(wishes, "attempts", 0);
+    options->swap = (uint32_t)number(wishes, "swap", 1);
+    options->time_limit_ns = number(wishes, "nanoseconds", 0);
+}
+
+/* The bytes of a wish, `unit` for each cell of one board or more; NULL where it is not said, or with an exception set.
+ */
+static const void *bytes(PyObject *wishes, const char *key, size_t unit, size_t *boards)
+{
+    PyObject *item = PyDict_GetItemString(wishes, key);
+    char *text;
+    Py_ssize_t length;
+
+    if (item == NULL || PyBytes_AsStringAndSize(item, &text, &length) < 0)
+        return NULL;
+    if (length == 0 || (size_t)length % unit != 0 || (boards == NULL && (size_t)length != unit)) {
+        PyErr_Format(PyExc_ValueError, "%s: one value per cell expected", key);
+        return NULL;
+    }
+    if (boards != NULL)
+        *boards = (size_t)length / unit;
+    return text;
+}
+
+static bool take_techniques(PyObject *wishes, const hf_rule **rules, size_t *count)
+{
+    PyObject *names = PyDict_GetItemString(wishes, "technique");
+    Py_ssize_t length = names != NULL ? PyTuple_Size(names) : 0;
+
+    if (length < 0 || length > RULES) {
+        PyErr_SetString(PyExc_ValueError, "technique: too many");
+        return false;
+    }
+    for (Py_ssize_t i = 0; i < length; i++) {
+        const char *name = PyUnicode_AsUTF8AndSize(PyTuple_GetItem(names, i), NULL);
+        if (name == NULL)
+            return false;
+        rules[i] = hf_rule_named(name);
+        if (rules[i] == NULL) {
+            PyErr_Format(PyExc_ValueError, "technique: there is no rule \"%s\"", name);
+            return false;
+        }
+    }
+    *count = (size_t)length;
+    return true;
+}
+
+/* Fills in the options; false with an exception set. What they point to lives as long as `wishes` and `rules`. */
+static bool take_wishes(PyObject *wishes, const hf_shape *shape, const hf_rule **rules,
+                        hf_generate_options *options)
+{
+    PyObject *symmetry = PyDict_GetItemString(wishes, "symmetry");
+    const char *name = symmetry != NULL ? PyUnicode_AsUTF8AndSize(symmetry, NULL) : NULL;
+    size_t cells = hf_shape_cells(shape);
+    const char *why;
+
+    hf_generate_options_init(options, sizeof *options);
+    take_numbers(wishes, options);
+    options->pattern = bytes(wishes, "pattern", cells, NULL);
+    options->solution = bytes(wishes, "solution", cells * sizeof(uint16_t), NULL);
+    options->from = bytes(wishes, "from", cells * sizeof(uint16_t), &options->from_count);
+    if (PyErr_Occurred() || !take_techniques(wishes, rules, &options->techniques))
+        return false;
+    options->technique = rules;
+    if (name != NULL && !hf_symmetry_named(name, &options->symmetry)) {
+        PyErr_Format(PyExc_ValueError, "there is no symmetry \"%s\"", name);
+        return false;
+    }
+    why = hf_generate_options_refusal(options, shape);
+    if (why != NULL)
+        PyErr_Format(PyExc_ValueError, "there is no such puzzle: %s", why);
+    return why == NULL;
+}
+
+/* generator(shape, wishes) */
 static PyObject *generator(PyObject *module, PyObject *arguments)
 {
-    PyObject *spec;
-    unsigned long long seed, time;
-    unsigned clues;
-    int minimal;
+    PyObject *spec, *wishes;
+    const hf_rule *rules[RULES];
     hf_generate_options options;
     PyTypeObject *type = core_state_of(module)->generator_type;
     allocfunc allocate = PyType_GetSlot(type, Py_tp_alloc);
     core_generator *self;
     hf_status status;
 
-    if (!PyArg_ParseTuple(arguments, "OKIpK", &spec, &seed, &clues, &minimal, &time))
+    if (!PyArg_ParseTuple(arguments, "OO!", &spec, &PyDict_Type, &wishes))
         return NULL;
-    hf_generate_options_init(&options, sizeof options);
-    options.seed = seed;
-    options.clues = clues;
-    options.minimal = minimal;
-    options.time_limit_ns = time;
     self = (core_generator *)allocate(type, 0);
     if (self == NULL)
         return NULL;
     self->shape = core_shape(module, spec);
-    if (self->shape == NULL) {
+    if (self->shape == NULL || !take_wishes(wishes, self->shape, rules, &options)) {
         Py_DECREF(self);
         return NULL;
     }
@@ -153,8 +246,7 @@ static PyType_Spec type = {.name = "houseful._core.Generator",
                            .slots = type_slots};
 
 static PyMethodDef functions[] = {
-    {"generator", generator, METH_VARARGS, "generator(shape, seed, clues, minimal, nanoseconds)"},
-    {NULL, NULL, 0, NULL}};
+    {"generator", generator, METH_VARARGS, "generator(shape, wishes)"}, {NULL, NULL, 0, NULL}};
 
 int core_add_generator(PyObject *module)
 {

@@ -3,6 +3,8 @@
 import doctest
 import importlib
 import itertools
+import os
+import pathlib
 import threading
 import unittest
 
@@ -181,6 +183,41 @@ class Making(unittest.TestCase):
         self.assertTrue(houseful.is_unique(p))
         with self.assertRaises(ValueError):
             houseful.generate(first=0)
+        hard = houseful.generate(seed=1, level="hard", symmetry="rotate180")
+        self.assertEqual(houseful.rate(hard).level, "hard")
+        self.assertEqual([c == "." for c in hard], [c == "." for c in reversed(hard)])
+        self.assertIn(Puzzle(houseful.generate(seed=2, clues="24..26")).clue_count, range(24, 27))
+        self.assertLessEqual(houseful.rate(houseful.generate(seed=1, rating=(2.0, 4.2)), "se").er, 4.2)
+        self.assertIn("x-wing", houseful.rate(houseful.generate(seed=1, technique="x-wing")).counts)
+        self.assertEqual([c == "." for c in houseful.generate(seed=4, pattern=PUZZLE)], [c == "." for c in PUZZLE])
+        self.assertEqual(houseful.solve(houseful.generate(seed=4, solution=SOLUTION)), SOLUTION)
+        near = houseful.generate(seed=4, neighbours=[HARD])
+        self.assertLessEqual(sum(a != b for a, b in zip(near, HARD)), 2)
+        self.assertIn(houseful.rate(houseful.generate(seed=3, level="expert")).level, ("unfair", "extreme"))
+
+    def test_wishes_that_cannot_be(self):
+        for wishes, word in (({"clues": 5}, "17"), ({"level": "silly"}, "level"), ({"seed": -1}, "seed"),
+                             ({"technique": "nonsense"}, "nonsense"), ({"symmetry": "odd"}, "odd"),
+                             ({"pattern": "1.1"}, "pattern"), ({"rating": "x..y"}, "rating")):
+            with self.assertRaisesRegex(HousefulError, word):
+                houseful.generate(**wishes)
+        with self.assertRaises(Timeout):
+            houseful.generate(seed=1, clues=17, attempts=5)
+
+    @unittest.skipIf("HOUSEFUL_VECTORS" not in os.environ, "no test vectors")
+    def test_vectors_of_all_languages(self):
+        lines = pathlib.Path(os.environ["HOUSEFUL_VECTORS"], "vectors.tsv").read_text().splitlines()
+        self.assertGreater(len(lines), 20)
+        for line in lines:
+            seed, first, size, clues, level, symmetry, *known = (f if f != "-" else None for f in line.split("\t"))
+            made = houseful.generate(seed=int(seed), first=int(first), size=int(size), clues=clues, level=level,
+                                     symmetry=symmetry)
+            rating = houseful.rate(made)
+            found = [made, houseful.solve(made), rating.level, str(rating.score)]
+            if size == "9":
+                found += [str(houseful.rate(made, "se").er), houseful.canonical(made),
+                          houseful.canonical(made, "pattern")]
+            self.assertEqual(found + [None] * (7 - len(found)), known)
 
 
 class People(unittest.TestCase):
