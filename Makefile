@@ -5,6 +5,7 @@
 #   make test       the tests of this build;  ./test runs all there are
 #   make bench      the benchmark
 #   make web        the web page, in build/web/ (needs clang and lld)
+#   make js         the JavaScript package, in js/ (needs clang and lld)
 #   make install    PREFIX=/usr/local, DESTDIR as usual
 #   make asan tsan  the unit tests under sanitizers
 #   make man        man pages and completions, from the command's own tables
@@ -25,7 +26,7 @@ HAVE_CMOCKA := $(shell pkg-config --exists cmocka 2>/dev/null && echo ON || echo
 
 MAKEFLAGS += --no-print-directory
 
-.PHONY: all abi scale man test test-quick bench web install asan tsan fuzz soak coverage docs clean format
+.PHONY: all abi scale man test test-quick bench web js install asan tsan fuzz soak coverage docs clean format
 
 all: $(BUILD)/CMakeCache.txt
 	@cmake --build $(BUILD) -j $(JOBS)
@@ -45,6 +46,9 @@ bench: all
 
 web:
 	@WASM_OBJECTS=$(BUILD)/wasm-objects tools/build_web $(BUILD)/web
+
+js:
+	@WASM_OBJECTS=$(BUILD)/wasm-objects tools/build_js $(BUILD)/js
 
 install: all
 	@cmake --install $(BUILD)

@@ -24,10 +24,13 @@ static const hf_engine *const engines[] = {
 #elif defined(__wasm_simd128__)
     &hf_engine_lanes_wasm,
 #endif
+#ifndef HF_ONLY_NINE
     &hf_engine_lanes_portable,
+#endif
 #endif
     /* 9x9, one at a time */
     &hf_engine_nine,
+#ifndef HF_ONLY_NINE /* a small module for batches of 9x9 is built without all that follows */
     /* any board */
     &hf_engine_any,
     &hf_engine_trail,
@@ -42,6 +45,7 @@ static const hf_engine *const engines[] = {
     &hf_engine_tightest_line,
     &hf_engine_bitfield,
     &hf_engine_naive,
+#endif
     NULL,
 };
 

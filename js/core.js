@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+//
+// core.js - the C library as WebAssembly, in whatever thread this runs. Two modules: the large one knows
+// everything; the small one solves batches with vector instructions, where there are any. Memory is looked at afresh
+// after each call, since it may have grown.
+
+import { unpack } from './unpack.js';
+
+// A module with one vector instruction: is it valid here?
+const VECTORS = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11);
+
+export const LARGE = 'houseful.wasm.lzma';
+export const SMALL = 'batch-simd.wasm.lzma';
+
+/** Has this machine vector instructions for WebAssembly? */
+export const hasVectors = () => WebAssembly.validate(VECTORS);
+
+const IMPORTS = { env: { now_ms: () => performance.now() } };
+const CELLS = 81;
+const LIMIT = 4; // the answer of a puzzle for which there was no time
+
+export class Core {
+  /** @param {WebAssembly.Module} large @param {WebAssembly.Module | null} small */
+  constructor(large, small) {
+    this.all = new WebAssembly.Instance(large, IMPORTS).exports;
+    this.batch = small ? new WebAssembly.Instance(small, IMPORTS).exports : this.all;
+  }
+
+  /** Puts bytes where a module wants them, with room behind them. */
+  static put(exports, bytes, more) {
+    const at = exports.input(bytes.length + more);
+    if (at === 0) throw new RangeError('out of memory');
+    new Uint8Array(exports.memory.buffer, at, bytes.length).set(bytes);
+    return at;
+  }
+
+  /** A question as text, its answer as text. */
+  ask(text) {
+    const bytes = new TextEncoder().encode(text);
+    Core.put(this.all, bytes, 1);
+    const size = this.all.ask(bytes.length);
+    return new TextDecoder().decode(new Uint8Array(this.all.memory.buffer, this.all.output(), size));
+  }
+
+  /** Solves `count` puzzles, `step` bytes apart, until a time (as Date.now() tells it). */
+  many({ bytes, count, step, text, until }) {
+    const left = until ? until - Date.now() : 0;
+    if (until && left <= 0) {
+      return { answers: new Uint8Array(count).fill(LIMIT), solutions: new Uint8Array(count * CELLS).fill(text ? 46 : 0) };
+    }
+    const at = Core.put(this.batch, bytes, count * (CELLS + 1));
+    const status = this.batch.many(count, step, text ? 1 : 0, bytes.length, left);
+    if (status !== 0) throw new RangeError('out of memory');
+    const start = at + bytes.length;
+    const { buffer } = this.batch.memory;
+    return { answers: new Uint8Array(buffer, start, count).slice(), solutions: new Uint8Array(buffer, start + count, count * CELLS).slice() };
+  }
+}
+
+/** Makes modules of the files of the package. */
+export const compile = (packed) => packed.map((bytes) => bytes && new WebAssembly.Module(unpack(bytes)));
+
+/**
+ * What a worker does with a message: the first brings the modules, or the files they are in; then come questions.
+ * @param {(message: any, transfer?: any[]) => void} post
+ */
+export function work(post) {
+  let core = null;
+  const open = (modules) => { core = new Core(...modules); post({ modules }); };
+  const answer = ({ id, ask, batch }) => {
+    if (ask !== undefined) { post({ id, answer: core.ask(ask) }); return; }
+    const solved = core.many(batch);
+    post({ id, answer: solved }, [solved.answers.buffer, solved.solutions.buffer]);
+  };
+  return (message) => {
+    try {
+      if (message.modules) open(message.modules);
+      else if (message.packed) open(compile(message.packed));
+      else answer(message);
+    } catch (error) {
+      post({ id: message.id, failed: String(error?.message ?? error) });
+    }
+  };
+}
