@@ -8,8 +8,6 @@
 #include "core.h"
 #include "room.h"
 
-#define EXPORT(name) __attribute__((export_name(#name)))
-
 /* One module, one thread, one question at a time. */
 static answer out;
 

@@ -10,7 +10,7 @@
 
 #include <houseful/houseful.h>
 
-#include "answer.h"
+#include "../../web/answer.h"
 
 /* A question. Always true: each line of the head is ended by a zero. */
 typedef struct asking {

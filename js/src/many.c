@@ -9,8 +9,6 @@
 
 #include "room.h"
 
-#define EXPORT(name) __attribute__((export_name(#name)))
-
 enum { CELLS = 81 };
 
 static void *room;
@@ -71,7 +69,7 @@ static hf_status solve(size_t count, size_t step, bool text, double milliseconds
 /* `count` puzzles at input(): characters `step` bytes apart, or 81 values each. Behind them, from byte `at` of the
  * input on, is room for `count` answers and then as many solutions of 81 bytes. Returns an hf_status. */
 EXPORT(many)
-uint32_t js_many(size_t count, size_t step, uint32_t text, size_t at, double milliseconds)
+int32_t js_many(size_t count, size_t step, uint32_t text, size_t at, double milliseconds)
 {
     uint8_t *answers = (uint8_t *)room + at;
     if (room == NULL || step < CELLS || at + count * (CELLS + 1) > room_size)
