@@ -54,7 +54,7 @@ static const char *answer_word(const hf_answered *answered)
 void hf_answer_reason(hf_out *out, const hf_answered *answered)
 {
     if (answered->answer == HF_INVALID)
-        hf_solving_clash(out, answered->shape, &answered->clash);
+        hf_solving_clash(out, answered->shape, answered->variant, &answered->clash);
     else if (answered->column)
         hf_out_format(out, "%zu:%zu: %s", answered->line, answered->column, answered->error);
     else if (answered->error)
@@ -171,6 +171,8 @@ void hf_answer_json(hf_out *out, const hf_answered *answered)
     }
     if (answered->answer == HF_INVALID)
         json_clash(out, answered);
+    if (answered->conflict)
+        json_text(out, "conflict", answered->conflict, strlen(answered->conflict));
     json_board(out, "puzzle", &answered->puzzle, write_puzzle);
     json_board(out, "solution", &answered->first, write_board);
     json_board(out, "second", &answered->second, write_board);

@@ -28,8 +28,10 @@ typedef struct hf_answered {
     bool capped;    /* there may be more than `count` */
     bool one_asked; /* --limit 1, and one was found: others were not looked for */
     uint64_t guesses;
-    hf_clash clash;        /* HF_INVALID */
-    const hf_shape *shape; /* NULL: plain 9x9 */
+    hf_clash clash;           /* HF_INVALID */
+    const char *conflict;     /* HF_NONE: what clashes, in words; NULL: not told */
+    const hf_shape *shape;    /* NULL: plain 9x9 */
+    const hf_puzzle *variant; /* if it has constraints; else NULL */
     hf_shown_board puzzle;
     hf_shown_board first;
     hf_shown_board second;

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "answer.h"
+#include "constraints.h"
 #include "solving.h"
 #include "term.h"
 
@@ -45,7 +46,7 @@ static uint8_t *mark_puzzle(const hf_answered *answered)
 static void write_symbol(hf_out *out, const hf_shape *shape, uint32_t symbol)
 {
     if (hf_shape_size(shape) <= 61)
-        hf_out_char(out, hf_format_symbol(symbol));
+        hf_out_char(out, hf_shape_symbol(shape, symbol));
     else
         hf_out_number(out, symbol);
 }
@@ -89,6 +90,8 @@ static void write_sentence(hf_out *out, const hf_answered *answered)
         break;
     case HF_NONE:
         hf_out_text(out, "There is no solution.\n");
+        if (answered->conflict)
+            hf_out_format(out, "These contradict each other: %s.\n", answered->conflict);
         break;
     case HF_INVALID:
         hf_out_text(out, "The clues contradict each other: ");
@@ -112,13 +115,17 @@ void hf_answer_draw(hf_out *out, const hf_answered *answered, const hf_write_opt
     hf_out right = {0};
     uint8_t *marks;
     char title[64];
+    const hf_puzzle *variant =
+        answered->variant && hf_puzzle_is_variant(answered->variant) ? answered->variant : NULL;
 
     if (answered->puzzle.grid) {
         uint32_t clues = hf_grid_clues(answered->puzzle.grid);
         marks = mark_puzzle(answered);
         out->failed |= !marks;
         snprintf(title, sizeof title, "Puzzle, %u clue%s", (unsigned)clues, clues == 1 ? "" : "s");
-        hf_drawing_board(&left, title, answered->puzzle.grid, options, marks);
+        hf_write_options drawn = *options;
+        drawn.puzzle = variant;
+        hf_drawing_board(&left, title, answered->puzzle.grid, &drawn, marks);
         free(marks);
     }
     if (answered->first.grid && answered->puzzle.grid) {
@@ -130,6 +137,8 @@ void hf_answer_draw(hf_out *out, const hf_answered *answered, const hf_write_opt
     } else {
         hf_out_bytes(out, left.data, left.length);
     }
+    if (variant)
+        hf_constraints_list(out, variant);
     write_sentence(out, answered);
     out->failed |= left.failed || right.failed;
     hf_out_free(&left);

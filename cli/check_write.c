@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "constraints.h"
 #include "drawing.h"
 #include "houseful/puzzle.h"
 #include "solving.h"
@@ -31,7 +32,7 @@ static size_t listed_wrong(const hf_checked *f)
 static void write_symbol(hf_out *out, const hf_grid *grid, uint32_t cell)
 {
     if (hf_shape_size(hf_grid_shape(grid)) <= 61)
-        hf_out_char(out, hf_format_symbol(hf_grid_const_values(grid)[cell]));
+        hf_out_char(out, hf_shape_symbol(hf_grid_shape(grid), hf_grid_const_values(grid)[cell]));
     else
         hf_out_number(out, hf_grid_const_values(grid)[cell]);
 }
@@ -59,12 +60,14 @@ static void write_reasons(hf_out *out, const hf_checked *f)
     for (size_t i = 0; i < listed(f); i++) {
         if (i > 0)
             hf_out_text(out, "; ");
-        hf_solving_clash(out, hf_grid_shape(f->item->record.grid), &f->clashes[i]);
+        hf_solving_clash(out, hf_grid_shape(f->item->record.grid), f->item->record.puzzle,
+                         &f->clashes[i]);
     }
     if (f->clash_count > listed(f))
         hf_out_format(out, "; and %zu more", f->clash_count - listed(f));
     if (f->verdict == HF_CHECK_WRONG)
         write_wrong(out, f);
+    hf_out_text(out, f->conflict);
 }
 
 static uint32_t count_clues(const hf_checked *f)
@@ -77,7 +80,7 @@ static uint32_t count_clues(const hf_checked *f)
 void hf_check_line(hf_out *out, const hf_checked *f)
 {
     hf_out_text(out, hf_verdict_word(f->verdict));
-    if (f->error || f->clash_count || f->wrong_count) {
+    if (f->error || f->clash_count || f->wrong_count || f->conflict[0]) {
         hf_out_text(out, ": ");
         write_reasons(out, f);
     }
@@ -110,8 +113,11 @@ static void write_json_clash(hf_out *out, const hf_shape *shape, const hf_clash 
     char first[HF_NAME_SIZE];
     char second[HF_NAME_SIZE];
 
-    hf_out_format(out, "{\"house\":\"%s\",\"symbol\":%u,\"cells\":[\"%s\",\"%s\"]}",
-                  hf_shape_house_name(shape, clash->house, house), (unsigned)clash->symbol,
+    if (clash->constraint)
+        hf_out_format(out, "{\"constraint\":%u", (unsigned)clash->constraint);
+    else
+        hf_out_format(out, "{\"house\":\"%s\"", hf_shape_house_name(shape, clash->house, house));
+    hf_out_format(out, ",\"symbol\":%u,\"cells\":[\"%s\",\"%s\"]}", (unsigned)clash->symbol,
                   hf_shape_cell_name(shape, clash->first, first),
                   hf_shape_cell_name(shape, clash->second, second));
 }
@@ -151,6 +157,10 @@ void hf_check_json(hf_out *out, const hf_checked *f)
     }
     if (f->verdict == HF_CHECK_WRONG)
         write_json_wrong(out, f);
+    if (f->conflict[0]) {
+        hf_out_text(out, ",\"conflict\":");
+        hf_out_json(out, f->conflict, strlen(f->conflict));
+    }
     hf_out_json_ignored(out, f->item->record.ignored);
     hf_out_text(out, "}\n");
 }
@@ -184,15 +194,22 @@ void hf_check_draw(hf_out *out, const hf_checked *f, const hf_write_options *opt
     for (size_t i = 0; marks && i < listed_wrong(f); i++)
         marks[f->wrong[i]] = HF_MARK_WRONG;
     out->failed |= !marks;
-    hf_drawing_board(out, NULL, grid, options, marks);
+    hf_write_options drawn = *options;
+    const hf_puzzle *puzzle = f->item->record.puzzle;
+    drawn.puzzle = puzzle && hf_puzzle_is_variant(puzzle) ? puzzle : NULL;
+    hf_drawing_board(out, NULL, grid, &drawn, marks);
+    if (drawn.puzzle)
+        hf_constraints_list(out, drawn.puzzle);
     free(marks);
     hf_out_text(out, verdict_sentence(f->verdict));
     hf_out_char(out, '\n');
     for (size_t i = 0; i < listed(f); i++) {
         hf_out_text(out, "  ");
-        hf_solving_clash(out, hf_grid_shape(grid), &f->clashes[i]);
+        hf_solving_clash(out, hf_grid_shape(grid), f->item->record.puzzle, &f->clashes[i]);
         hf_out_char(out, '\n');
     }
+    if (f->conflict[0])
+        hf_out_format(out, "These contradict each other: %s.\n", f->conflict);
     if (f->verdict == HF_CHECK_WRONG) {
         hf_out_text(out, "  ");
         write_wrong(out, f);

@@ -5,6 +5,7 @@
 #ifndef HF_CLI_CHECK_WRITE_H
 #define HF_CLI_CHECK_WRITE_H
 
+#include "conflict.h"
 #include "stream.h"
 
 /* So many contradictions, and so many wrong entries, are listed. */
@@ -31,6 +32,7 @@ typedef struct hf_checked {
     const uint32_t *wrong; /* cells with a wrong entry */
     size_t wrong_count;    /* likewise */
     const char *error;
+    char conflict[HF_CONFLICT_ROOM]; /* HF_CHECK_NONE: what clashes; may be empty */
 } hf_checked;
 
 /* "unique", "invalid" ... */

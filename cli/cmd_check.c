@@ -106,7 +106,7 @@ static bool is_solved(const hf_record *record)
                : hf_grid_is_solved(record->grid);
 }
 
-static void examine(context *c, const hf_item *item, hf_work *work, hf_checked *f)
+static void examine(context *c, const hf_item *item, hf_work *work, bool drawn, hf_checked *f)
 {
     *f = (hf_checked){
         .item = item, .verdict = HF_CHECK_UNREADABLE, .clashes = c->clashes, .wrong = c->wrong};
@@ -124,6 +124,9 @@ static void examine(context *c, const hf_item *item, hf_work *work, hf_checked *
         f->verdict = HF_CHECK_VALID;
     else
         f->verdict = count_solutions(c, f, work);
+    /* a stream of plain boards is checked at the speed of solving: there it is told only who looks */
+    if (f->verdict == HF_CHECK_NONE && (drawn || item->record.puzzle))
+        hf_conflict_words(work, item, f->conflict);
 }
 
 /* ---- the command ----------------------------------------------------------------------------- */
@@ -136,7 +139,7 @@ static void check_record(void *thread_context, hf_work *work, const hf_item *ite
                  (work->by_hand || (work->sole && c->plan->terminal));
     hf_checked f;
 
-    examine(c, item, work, &f);
+    examine(c, item, work, drawn, &f);
     work->bad |= is_bad(f.verdict);
     if (item->status != HF_OK)
         hf_work_complain(work, item);

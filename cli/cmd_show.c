@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "command.h"
+#include "constraints.h"
 #include "document.h"
 #include "drawing.h"
 #include "output.h"
@@ -53,17 +54,6 @@ static const hf_board *find_candidates(const hf_item *item, hf_board **made)
     return *made;
 }
 
-/* Cages, lines and dots are not drawn: who looks at the digits alone must know. */
-static void tell_missing(hf_work *work, const hf_item *item)
-{
-    const hf_puzzle *puzzle = item->record.puzzle;
-    uint32_t count = puzzle && hf_puzzle_is_variant(puzzle) ? hf_puzzle_constraints(puzzle) : 0;
-
-    if (count > 0)
-        hf_out_format(&work->messages, "%s:%zu:1: drawn without its %u constraint%s\n",
-                      item->source, item->line, (unsigned)count, count == 1 ? "" : "s");
-}
-
 static void show_record(void *thread_context, hf_work *work, const hf_item *item)
 {
     const job_plan *plan = *(const job_plan **)thread_context;
@@ -77,9 +67,10 @@ static void show_record(void *thread_context, hf_work *work, const hf_item *item
                             item->record.column, item->record.message);
         return;
     }
-    tell_missing(work, item);
     marks = mark_cells(item->record.grid);
     write.marks = marks;
+    if (item->record.puzzle && hf_puzzle_is_variant(item->record.puzzle))
+        write.puzzle = item->record.puzzle;
     if (plan->settings->candidates || item->record.board)
         write.board = find_candidates(item, &made);
     work->no_memory |= !marks || (plan->settings->candidates && !write.board);
@@ -87,6 +78,8 @@ static void show_record(void *thread_context, hf_work *work, const hf_item *item
         hf_out_line(&work->out, item->record.grid);
         hf_out_char(&work->out, '\n');
     }
+    if (write.puzzle && plan->format == hf_format_named("draw"))
+        hf_constraints_list(&work->out, write.puzzle);
     hf_board_free(made);
     free(marks);
 }

@@ -11,6 +11,7 @@
 
 #include "answer.h"
 #include "command.h"
+#include "conflict.h"
 #include "plain.h"
 #include "print.h"
 #include "solving.h"
@@ -55,6 +56,7 @@ typedef struct context {
     const hf_shape *shape;
     const char *ignored;
     uint64_t listed;
+    char conflict[HF_CONFLICT_ROOM];
 } context;
 
 /* ---- the record ------------------------------------------------------------------------------ */
@@ -135,6 +137,7 @@ static void solve_item(context *c, hf_work *work, const hf_item *item, hf_answer
     answered->comment_length = item->record.comment ? item->record.comment_length : 0;
     answered->shape = hf_grid_shape(item->record.grid);
     answered->puzzle.grid = item->record.grid;
+    answered->variant = item->record.puzzle;
     c->work = work;
     c->shape = hf_grid_shape(item->record.grid);
     c->listed = 0;
@@ -142,6 +145,9 @@ static void solve_item(context *c, hf_work *work, const hf_item *item, hf_answer
     work->no_memory |= status == HF_NO_MEMORY;
     if (status == HF_OK) {
         note_result(c, mine, &result, answered);
+        if (result.answer == HF_NONE && (draws(c->plan, work) || c->plan->settings->json) &&
+            hf_conflict_words(work, item, c->conflict))
+            answered->conflict = c->conflict;
         return;
     }
     answered->answer = HF_LIMIT;

@@ -283,8 +283,8 @@ static void differing(hf_explain_writer *t)
             hf_out_format(t->out, "%s\"%s\"", between, name);
         else
             hf_out_format(t->out, "%s%s %c or %c", between, name,
-                          hf_format_symbol(hf_grid_const_values(a)[c]),
-                          hf_format_symbol(hf_grid_const_values(b)[c]));
+                          hf_shape_symbol(hf_grid_shape(a), hf_grid_const_values(a)[c]),
+                          hf_shape_symbol(hf_grid_shape(b), hf_grid_const_values(b)[c]));
         between = t->json ? "," : ", ";
     }
 }
@@ -327,7 +327,7 @@ void hf_explain_writer_not_unique(hf_explain_writer *t, const hf_game_facts *kno
             several_text(t);
     } else if (known->answer == HF_INVALID) {
         hf_out_text(t->out, t->json ? ",\"reason\":\"" : "The board contradicts itself: ");
-        hf_solving_clash(t->out, t->game->shape, &known->clash);
+        hf_solving_clash(t->out, t->game->shape, NULL, &known->clash);
         hf_out_text(t->out, t->json ? "\"" : ".\n");
     } else if (!t->json) {
         hf_out_text(t->out, "No two values contradict each other, but there is no solution.\n");

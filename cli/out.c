@@ -141,7 +141,7 @@ void hf_out_values(hf_out *out, const hf_shape *shape, const uint16_t *values)
     }
     char *room = hf_out_room(out, cells);
     for (uint32_t c = 0; room && c < cells; c++)
-        room[c] = values[c] ? hf_format_symbol(values[c]) : '.';
+        room[c] = values[c] ? hf_shape_symbol(shape, values[c]) : '.';
     out->length += room ? cells : 0;
 }
 

@@ -94,7 +94,7 @@ static void draw_symbol(const layer *a, uint32_t at, uint32_t symbol, bool bold,
     double x = a->x + (at % a->l.columns + 0.5) * a->cell;
     double y = a->y + (at / a->l.columns + 0.5) * a->cell;
     if (hf_shape_size(a->shape) <= 61)
-        snprintf(text, sizeof text, "%c", hf_format_symbol(symbol));
+        snprintf(text, sizeof text, "%c", hf_shape_symbol(a->shape, symbol));
     else
         snprintf(text, sizeof text, "%u", symbol % 10000);
     double width = 0;

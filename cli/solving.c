@@ -158,9 +158,17 @@ void hf_solving_close(hf_solving *solving)
         clear(&solving->solvers[i]);
 }
 
+static void write_constraint(hf_out *out, const hf_puzzle *puzzle, uint32_t constraint)
+{
+    char text[200];
+    hf_puzzle_constraint_text(puzzle, constraint, text, sizeof text);
+    hf_out_text(out, text);
+}
+
 /* ---- words ----------------------------------------------------------------------------------- */
 
-void hf_solving_clash(hf_out *out, const hf_shape *shape, const hf_clash *clash)
+void hf_solving_clash(hf_out *out, const hf_shape *shape, const hf_puzzle *puzzle,
+                      const hf_clash *clash)
 {
     char house[HF_NAME_SIZE];
     char first[HF_NAME_SIZE];
@@ -169,14 +177,18 @@ void hf_solving_clash(hf_out *out, const hf_shape *shape, const hf_clash *clash)
     hf_shape_cell_name(shape, clash->first, first);
     hf_shape_cell_name(shape, clash->second, second);
     if (hf_shape_size(shape) <= 61)
-        hf_out_char(out, hf_format_symbol(clash->symbol));
+        hf_out_char(out, hf_shape_symbol(shape, clash->symbol));
     else
         hf_out_number(out, clash->symbol);
     if (clash->constraint) {
         hf_out_format(out,
                       clash->first == clash->second ? " in %s is not among the candidates given"
-                                                    : " in %s and %s against a constraint",
+                                                    : " in %s and what stands in %s are against ",
                       first, second);
+        if (clash->first != clash->second && puzzle)
+            write_constraint(out, puzzle, clash->constraint - 1);
+        else if (clash->first != clash->second)
+            hf_out_text(out, "a constraint");
         return;
     }
     hf_shape_house_name(shape, clash->house, house);

@@ -65,6 +65,7 @@ hf_status hf_solving_record(hf_solving *solving, const hf_record *record, bool a
 /* ---- words ----------------------------------------------------------------------------------- */
 
 /* "5 twice in row 1: r1c1 and r1c4" */
-void hf_solving_clash(hf_out *out, const hf_shape *shape, const hf_clash *clash);
+void hf_solving_clash(hf_out *out, const hf_shape *shape, const hf_puzzle *puzzle,
+                      const hf_clash *clash);
 
 #endif

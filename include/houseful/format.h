@@ -143,12 +143,13 @@ typedef enum hf_mark {
 } hf_mark;
 
 typedef struct hf_write_options {
-    size_t size;           /* of this struct, as hf_write_options_init set it */
-    char blank;            /* default '.' */
-    bool colour;           /* drawings: ANSI colours; default false */
-    bool ascii;            /* drawings: no characters beyond ASCII; default false */
-    const hf_board *board; /* drawings: show the candidates of empty cells; default NULL */
-    const uint8_t *marks;  /* an hf_mark per cell; default NULL */
+    size_t size;             /* of this struct, as hf_write_options_init set it */
+    char blank;              /* default '.' */
+    bool colour;             /* drawings: ANSI colours; default false */
+    bool ascii;              /* drawings: no characters beyond ASCII; default false */
+    const hf_board *board;   /* drawings: show the candidates of empty cells; default NULL */
+    const uint8_t *marks;    /* an hf_mark per cell; default NULL */
+    const hf_puzzle *puzzle; /* drawings: show its constraints; default NULL */
 } hf_write_options;
 
 /* Fills in the defaults: hf_write_options_init(&options, sizeof options). */

@@ -157,6 +157,7 @@ typedef enum hf_constraint_kind {
     HF_CONSTRAINT_LOOK_AND_SAY,      /* the cells hold [how often, which, how often, which ...] */
     HF_CONSTRAINT_COUNTING_CIRCLES,  /* each symbol occurs as often as it says, or never */
     HF_CONSTRAINT_GLOBAL_ENTROPY,    /* every 2x2 square: low, middle, high */
+    HF_CONSTRAINT_LINES,             /* no row or column holds a symbol twice */
     HF_CONSTRAINT_KINDS              /* how many there are */
 } hf_constraint_kind;
 
@@ -183,6 +184,12 @@ HF_API uint64_t hf_puzzle_constraint_kinds(const hf_puzzle *puzzle);
  * whole text has or would have had, as snprintf does. */
 HF_API size_t hf_puzzle_constraint_text(const hf_puzzle *puzzle, uint32_t constraint, char *buffer,
                                         size_t size);
+
+/* Writes "the killer cage of 3 at r1c1, the thermometer from r1c2 and the 2 in r4c1": constraints and
+ * cells that are not 0 in the two arrays, as hf_solver_contradiction fills them. Returns the length the
+ * whole text has or would have had, as snprintf does. */
+HF_API size_t hf_puzzle_contradiction_text(const hf_puzzle *puzzle, const uint8_t *constraints,
+                                           const uint8_t *cells, char *buffer, size_t size);
 
 /* ---- checking ---------------------------------------------------------------------------------
  */

@@ -41,13 +41,26 @@ typedef struct hf_shape hf_shape;
 
 /* How the houses lie. N is the number of symbols, the `size` of the specification. */
 typedef enum hf_layout {
-    HF_LAYOUT_BOXES,   /* N x N cells: rows, columns, boxes of box_rows x box_columns cells */
-    HF_LAYOUT_LATIN,   /* N x N cells: rows and columns only */
-    HF_LAYOUT_JIGSAW,  /* N x N cells: rows, columns, and N regions of any form */
-    HF_LAYOUT_CUBE,    /* N x N x N cells: each of the 3N slices is a board with boxes */
-    HF_LAYOUT_ROXDOKU, /* k x k x k cells, N = k*k: the 3k planes across the axes */
-    HF_LAYOUT_CUSTOM   /* the houses are listed in `custom`, nothing else */
+    HF_LAYOUT_BOXES,    /* N x N cells: rows, columns, boxes of box_rows x box_columns cells */
+    HF_LAYOUT_LATIN,    /* N x N cells: rows and columns only */
+    HF_LAYOUT_JIGSAW,   /* N x N cells: rows, columns, and N regions of any form */
+    HF_LAYOUT_CUBE,     /* N x N x N cells: each of the 3N slices is a board with boxes */
+    HF_LAYOUT_ROXDOKU,  /* k x k x k cells, N = k*k: the 3k planes across the axes */
+    HF_LAYOUT_CUSTOM,   /* the houses are listed in `custom`, nothing else */
+    HF_LAYOUT_RECTANGLE /* `rows` x `columns` cells, neither more than N: rows and columns where they
+                          have N cells, and the regions, each of N cells; other lines are no houses */
 } hf_layout;
+
+/* How the symbols of a board are written. Where sums are taken they count 1, 2, 3 ..., but on boards
+ * that are written from 0 on 0, 1, 2 ... */
+typedef enum hf_symbols {
+    HF_SYMBOLS_USUAL,  /* 1-9, then A-Z, then a-z */
+    HF_SYMBOLS_ZERO,   /* 0-9, then A-Z, then a-z */
+    HF_SYMBOLS_LETTERS /* A-Z, then a-z */
+} hf_symbols;
+
+/* A cell of a rectangle in no region. */
+enum { HF_NO_REGION = 0xffff };
 
 /* Houses on top of those of the layout (HF_LAYOUT_BOXES, _LATIN and _JIGSAW only). */
 enum {
@@ -64,13 +77,18 @@ typedef struct hf_shape_spec {
     uint32_t box_rows;       /* rows of one box; 0: the default for the size */
     uint32_t box_columns;    /* columns of one box; 0: the default for the size */
     uint32_t extras;         /* HF_EXTRA_... or'ed */
-    const uint16_t *regions; /* jigsaw: N*N region numbers 0..N-1 in reading order; copied */
+    const uint16_t *regions; /* jigsaw: N*N region numbers 0..N-1 in reading order; copied.
+                                Rectangle: from 0 without gaps, HF_NO_REGION; NULL: none */
     const uint32_t *custom;  /* custom: custom_houses * N cell numbers; copied */
     uint32_t custom_cells;   /* custom: number of cells */
     uint32_t custom_houses;  /* custom: number of houses */
     const uint32_t *listed;  /* any layout: more houses, listed_houses * N cell numbers; copied */
     uint32_t listed_houses;  /* number of these; 0: none */
-    uint64_t spare[4];       /* zero */
+    hf_symbols symbols;      /* any layout */
+    uint32_t rows;           /* rectangle */
+    uint32_t columns;        /* rectangle */
+    uint32_t unused;         /* zero */
+    uint64_t spare[2];       /* zero */
 } hf_shape_spec;
 
 /* The board people expect for N symbols: square boxes where N is a square, the usual rectangle
@@ -101,11 +119,15 @@ HF_API void hf_shape_free(const hf_shape *shape);
  * shape's own copies. */
 HF_API const hf_shape_spec *hf_shape_spec_of(const hf_shape *shape);
 
-/* Do two specifications describe the same board? */
+/* Do two specifications describe the same board, written with the same symbols? */
 HF_API bool hf_shape_same(const hf_shape_spec *a, const hf_shape_spec *b);
 
 /* Number of symbols N; the symbols are 1..N, and 0 stands for an empty cell. */
 HF_API uint32_t hf_shape_size(const hf_shape *shape);
+/* The value of symbol 1 where values are added up: 1, or 0 (HF_SYMBOLS_ZERO). */
+HF_API uint32_t hf_shape_first(const hf_shape *shape);
+/* The character for a symbol of this board; '?' beyond 61 symbols. */
+HF_API char hf_shape_symbol(const hf_shape *shape, uint32_t symbol);
 /* Number of cells; cells are 0..cells-1 in reading order (layer, row, column). */
 HF_API uint32_t hf_shape_cells(const hf_shape *shape);
 /* Number of houses. Rows come first, then columns, then boxes, then the rest. */

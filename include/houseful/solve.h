@@ -187,6 +187,27 @@ typedef struct hf_true_candidates {
 HF_API hf_status hf_solver_candidates(hf_solver *solver, const hf_puzzle *puzzle,
                                       hf_true_candidates *result, uint64_t *sets);
 
+/* Why is there no solution? */
+typedef struct hf_contradiction {
+    hf_answer answer;  /* HF_NONE: a set was found; HF_LIMIT: the puzzle has a solution, or a budget
+                          ran out before it was refuted */
+    uint32_t count;    /* constraints, clues and cells with given candidates in the set */
+    bool minimal;      /* none of them can be spared: else this could not be shown for all */
+    uint64_t spare[4]; /* zero */
+} hf_contradiction;
+
+/* For `cells` below. */
+enum { HF_IN_CLUE = 1, HF_IN_CANDIDATES = 2 };
+
+/* A small set of written constraints and givens that no board satisfies, houses aside, which always
+ * count: constraints[i], for each of hf_puzzle_constraints, becomes 1 for those in the set, and
+ * cells[c] HF_IN_... or'ed. hf_puzzle_contradiction_text says it in words. Both arrays are written
+ * only if result->answer is HF_NONE. Boards, time limits, cancellation and errors as for
+ * hf_solver_candidates. */
+HF_API hf_status hf_solver_contradiction(hf_solver *solver, const hf_puzzle *puzzle,
+                                         hf_contradiction *result, uint8_t *constraints,
+                                         uint8_t *cells);
+
 /* Makes the call that is running on this solver, if any, return soon: a single puzzle, or those of a
  * batch that are not done, with HF_LIMIT. The only call that may come from another thread. It is forgotten when the next call
  * starts. */

@@ -56,7 +56,7 @@ static uint32_t put_marks(const hf_drawing *drawing, uint32_t cell, hf_text *tex
         }
         width += symbol_width(size, symbol);
         if (text)
-            hf_text_symbol(text, size, symbol);
+            hf_text_symbol(text, drawing->grid->shape, symbol);
     }
     if (size > 9 && text)
         hf_text_char(text, '}');
@@ -101,13 +101,13 @@ static void put_blank(const hf_drawing *drawing, hf_text *text)
 }
 
 /* Writes what a cell holds, without padding. */
-static void put_cell(const hf_drawing *drawing, uint32_t cell, hf_text *text)
+void hf_draw_cell(const hf_drawing *drawing, uint32_t cell, hf_text *text)
 {
     const char *colour = colour_of(drawing, cell);
     if (colour)
         hf_text_add(text, colour);
     if (drawing->grid->cell[cell])
-        hf_text_symbol(text, drawing->size, drawing->grid->cell[cell]);
+        hf_text_symbol(text, drawing->grid->shape, drawing->grid->cell[cell]);
     else if (has_marks(drawing, cell))
         put_marks(drawing, cell, text);
     else
@@ -133,7 +133,7 @@ static void put_padded(const hf_drawing *drawing, uint32_t cell, uint32_t width,
     if (!drawing->board)
         hf_text_repeat(text, ' ', room);
     hf_text_char(text, star ? '*' : ' ');
-    put_cell(drawing, cell, text);
+    hf_draw_cell(drawing, cell, text);
     if (drawing->board)
         hf_text_repeat(text, ' ', room);
     if (drawing->spaced)
@@ -215,9 +215,9 @@ static void draw_boxes(const hf_drawing *drawing, const box_style *style, uint32
 static bool is_wall(const hf_drawing *drawing, uint32_t r1, uint32_t c1, uint32_t r2, uint32_t c2)
 {
     const uint16_t *regions = hf_shape_spec_of(drawing->grid->shape)->regions;
-    uint32_t n = drawing->columns;
-    bool inside1 = r1 >= 1 && r1 <= n && c1 >= 1 && c1 <= n;
-    bool inside2 = r2 >= 1 && r2 <= n && c2 >= 1 && c2 <= n;
+    uint32_t n = drawing->columns, rows = drawing->rows;
+    bool inside1 = r1 >= 1 && r1 <= rows && c1 >= 1 && c1 <= n;
+    bool inside2 = r2 >= 1 && r2 <= rows && c2 >= 1 && c2 <= n;
     if (!inside1 || !inside2)
         return inside1 || inside2;
     return regions[(r1 - 1) * n + c1 - 1] != regions[(r2 - 1) * n + c2 - 1];
@@ -235,7 +235,7 @@ static const char *crossing(const hf_drawing *drawing, uint32_t r, uint32_t c)
     bool left = is_wall(drawing, r, c, r + 1, c), right = is_wall(drawing, r, c + 1, r + 1, c + 1);
     if (r == 0)
         return c == 0 ? "┏" : c == n ? "┓" : down ? "┳" : "┯";
-    if (r == n)
+    if (r == drawing->rows)
         return c == 0 ? "┗" : c == n ? "┛" : up ? "┻" : "┷";
     if (c == 0)
         return right ? "┣" : "┠";
@@ -326,7 +326,7 @@ hf_drawing hf_draw_begin(const hf_grid *grid, const hf_write_options *options, u
     bool boxes = spec->layout == HF_LAYOUT_BOXES || spec->layout == HF_LAYOUT_CUBE;
     drawing.box_rows = boxes && spec->box_rows ? spec->box_rows : drawing.rows;
     drawing.box_columns = boxes && spec->box_columns ? spec->box_columns : drawing.columns;
-    drawing.lattice = spec->layout == HF_LAYOUT_JIGSAW;
+    drawing.lattice = spec->regions != NULL;
     drawing.spaced = options->ascii || drawing.lattice;
     drawing.dots = options->ascii && (drawing.lattice || drawing.board);
     measure(&drawing, widths);
@@ -338,6 +338,10 @@ static void draw_board(const hf_grid *grid, const hf_write_options *options, con
 {
     uint32_t widths[HF_MAX_SIZE];
     hf_drawing drawing = hf_draw_begin(grid, options, widths);
+    if (hf_draw_has_kinds(&drawing)) {
+        hf_draw_kinds(&drawing, text);
+        return;
+    }
     if (drawing.lattice) {
         draw_lattice(&drawing, text);
         return;

@@ -26,6 +26,13 @@ hf_drawing hf_draw_begin(const hf_grid *grid, const hf_write_options *options, u
 /* Draws a board with the candidates of options->board, lines as in HoDoKu's grids. */
 void hf_draw_marks(const hf_grid *grid, const hf_write_options *options, hf_text *text);
 
+/* Writes what a cell holds, without padding. */
+void hf_draw_cell(const hf_drawing *drawing, uint32_t cell, hf_text *text);
+
+/* Boards with the constraints of options->puzzle (draw_kinds.c). */
+bool hf_draw_has_kinds(const hf_drawing *drawing);
+void hf_draw_kinds(const hf_drawing *drawing, hf_text *text);
+
 /* Characters that the content of a cell takes. */
 uint32_t hf_draw_cell_width(const hf_drawing *drawing, uint32_t cell);
 

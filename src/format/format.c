@@ -90,10 +90,13 @@ static bool is_picture(const hf_format *format)
     return format == &hf_format_draw || format == &hf_format_svg;
 }
 
-/* Houses that are listed cell by cell are seen in pictures, but few texts could bring them back. */
+/* Houses that are listed cell by cell are seen in pictures, but few texts could bring them back; so it
+ * is with boards that are not N x N cells, or whose symbols count from 0. */
 static bool can_hold(const hf_format *format, const hf_shape *shape)
 {
-    return hf_shape_spec_of(shape)->listed_houses == 0 || is_picture(format);
+    const hf_shape_spec *spec = hf_shape_spec_of(shape);
+    return is_picture(format) || (spec->listed_houses == 0 && spec->layout != HF_LAYOUT_RECTANGLE &&
+                                  spec->symbols != HF_SYMBOLS_ZERO);
 }
 
 /* Writes a grid as a puzzle of clues alone. */
@@ -181,6 +184,7 @@ static hf_status write_view(const hf_format *format, const hf_puzzle *puzzle,
     if (status == HF_OK) {
         own.board = own.board ? own.board : view.board;
         own.marks = own.marks ? own.marks : view.marks;
+        own.puzzle = puzzle->rules ? puzzle : NULL;
         status = hf_format_write(format, view.grid, &own, buffer, size, length);
     } else if (length) {
         *length = 0;

@@ -343,7 +343,8 @@ static bool has_place(const writing *w)
     hf_shape_spec_square(&usual, spec->size);
     bool boxes = spec->layout == usual.layout && spec->box_rows == usual.box_rows;
     if ((!boxes && spec->layout != HF_LAYOUT_JIGSAW) || spec->size > HF_MAX_LETTERED ||
-        w->puzzle->words > 1 || (spec->extras & HF_EXTRA_WINDOWS) != 0)
+        spec->symbols == HF_SYMBOLS_ZERO || w->puzzle->words > 1 ||
+        (spec->extras & HF_EXTRA_WINDOWS) != 0)
         return false;
     for (uint32_t i = 0; rules != NULL && i < rules->written_count; i++) {
         const hf_written *written = &rules->written[i];

@@ -77,28 +77,29 @@ static bool read_number(hf_span piece, int32_t *number)
 }
 
 /* The number of a row or column: a digit, or a letter from 10 on. */
-static bool read_place(hf_span text, size_t *at, uint32_t size, uint32_t *place)
+static bool read_place(hf_span text, size_t *at, uint32_t count, uint32_t *place)
 {
     char c = *at < text.length ? text.at[(*at)++] : '0';
     *place = c >= '1' && c <= '9'   ? (uint32_t)(c - '1')
              : c >= 'a' && c <= 'z' ? (uint32_t)(c - 'a') + 9
-                                    : size;
-    return *place < size;
+                                    : count;
+    return *place < count;
 }
 
 /* "R1C2", with *at moved behind it. */
-static bool read_cell(hf_span text, size_t *at, uint32_t size, uint32_t *cell)
+static bool read_cell(const hf_told *told, hf_span text, size_t *at, uint32_t *cell)
 {
     uint32_t row, column;
-    if (*at >= text.length || text.at[(*at)++] != 'R' || !read_place(text, at, size, &row) ||
-        *at >= text.length || text.at[(*at)++] != 'C' || !read_place(text, at, size, &column))
+    if (*at >= text.length || text.at[(*at)++] != 'R' || !read_place(text, at, told->rows, &row) ||
+        *at >= text.length || text.at[(*at)++] != 'C' ||
+        !read_place(text, at, told->columns, &column))
         return false;
-    *cell = row * size + column;
+    *cell = row * told->columns + column;
     return true;
 }
 
 /* All cells of the rest of a constraint; an empty piece begins a part where parts are meant. */
-static hf_status read_cells(hf_told *told, hf_span rest, uint32_t size, bool parts)
+static hf_status read_cells(hf_told *told, hf_span rest, bool parts)
 {
     hf_span piece;
     while (next_piece(&rest, '~', &piece)) {
@@ -110,7 +111,7 @@ static hf_status read_cells(hf_told *told, hf_span rest, uint32_t size, bool par
         }
         if (piece.length == 0)
             continue;
-        if (!read_cell(piece, &at, size, &cell) || at != piece.length)
+        if (!read_cell(told, piece, &at, &cell) || at != piece.length)
             return hf_told_fail(told, "expected a cell such as R1C2", piece);
         if (!hf_told_cell(told, cell))
             return hf_told_fail(told, "too many cells", piece);
@@ -120,32 +121,34 @@ static hf_status read_cells(hf_told *told, hf_span rest, uint32_t size, bool par
 
 /* ---- givens ------------------------------------------------------------------------------------- */
 
-static hf_status read_given(hf_told *told, hf_span piece, uint32_t size)
+static hf_status read_given(hf_told *told, hf_span piece)
 {
     hf_span values, value;
     size_t at = 0;
     uint32_t cell = 0, count = 0;
     uint64_t set = 0;
     int32_t number = 0;
-    if (!read_cell(piece, &at, size, &cell) || at >= piece.length || piece.at[at] != '_')
+    if (!read_cell(told, piece, &at, &cell) || at >= piece.length || piece.at[at] != '_')
         return hf_told_fail(told, "expected a cell and its values, such as R1C2_3", piece);
     values = hf_span_from(piece, at + 1);
     for (; next_piece(&values, '_', &value); count++) {
-        if (!read_number(value, &number) || number < 1 || number > (int32_t)size)
+        if (!read_number(value, &number) || number < told->first ||
+            number >= told->first + (int32_t)told->size)
             return hf_told_fail(told, "a value outside the symbols of this board", piece);
-        set |= UINT64_C(1) << (number - 1);
+        set |= UINT64_C(1) << (number - told->first);
     }
-    return count == 1 ? hf_puzzle_maker_clue(told->maker, cell, (uint32_t)number)
-                      : hf_puzzle_maker_candidates(told->maker, cell, &set);
+    return count == 1
+               ? hf_puzzle_maker_clue(told->maker, cell, (uint32_t)(number - told->first) + 1)
+               : hf_puzzle_maker_candidates(told->maker, cell, &set);
 }
 
-static hf_status read_givens(hf_told *told, hf_span rest, uint32_t size)
+static hf_status read_givens(hf_told *told, hf_span rest)
 {
     hf_span piece;
     hf_status status = HF_OK;
     while (status == HF_OK && next_piece(&rest, '~', &piece)) {
         if (piece.length > 0)
-            status = read_given(told, piece, size);
+            status = read_given(told, piece);
     }
     return status;
 }
@@ -153,17 +156,17 @@ static hf_status read_givens(hf_told *told, hf_span rest, uint32_t size)
 /* ---- constraints -------------------------------------------------------------------------------- */
 
 /* Every two cells of the list that lie side by side are a constraint of their own. */
-static hf_status add_pairs(hf_told *told, hf_constraint_kind kind, uint32_t size)
+static hf_status add_pairs(hf_told *told, hf_constraint_kind kind)
 {
     uint32_t cells[HF_TOLD_CELLS];
-    uint32_t count = told->cell_count;
+    uint32_t count = told->cell_count, wide = told->columns;
     hf_status status = HF_OK;
     memcpy(cells, told->cells, count * sizeof *cells);
     for (uint32_t i = 0; i < count; i++) {
         for (uint32_t k = i + 1; status == HF_OK && k < count; k++) {
             uint32_t low = cells[i] < cells[k] ? cells[i] : cells[k];
             uint32_t high = cells[i] < cells[k] ? cells[k] : cells[i];
-            if (high - low != size && (high - low != 1 || low / size != high / size))
+            if (high - low != wide && (high - low != 1 || low / wide != high / wide))
                 continue;
             told->cells[0] = cells[i];
             told->cells[1] = cells[k];
@@ -176,22 +179,25 @@ static hf_status add_pairs(hf_told *told, hf_constraint_kind kind, uint32_t size
 }
 
 /* The cells of "R3" or "C3", from its beginning or from its end. */
-static bool read_line(hf_told *told, hf_span name, uint32_t size, bool backwards)
+static bool read_line(hf_told *told, hf_span name, bool backwards)
 {
     size_t at = 1;
     uint32_t place;
-    if (name.length != 2 || (*name.at != 'R' && *name.at != 'C') ||
-        !read_place(name, &at, size, &place))
+    if (name.length != 2 || (*name.at != 'R' && *name.at != 'C'))
         return false;
-    for (uint32_t i = 0; i < size; i++) {
-        uint32_t k = backwards ? size - 1 - i : i;
-        hf_told_cell(told, *name.at == 'R' ? place * size + k : k * size + place);
+    bool row = *name.at == 'R';
+    uint32_t length = row ? told->columns : told->rows;
+    if (!read_place(name, &at, row ? told->rows : told->columns, &place))
+        return false;
+    for (uint32_t i = 0; i < length; i++) {
+        uint32_t k = backwards ? length - 1 - i : i;
+        hf_told_cell(told, row ? place * told->columns + k : k * told->columns + place);
     }
     return true;
 }
 
 /* R1~5~7: 5 is seen from the beginning of the row, 7 from its end. */
-static hf_status read_outside(hf_told *told, hf_constraint_kind kind, hf_span rest, uint32_t size)
+static hf_status read_outside(hf_told *told, hf_constraint_kind kind, hf_span rest)
 {
     hf_span name, piece;
     hf_status status = HF_OK;
@@ -201,7 +207,7 @@ static hf_status read_outside(hf_told *told, hf_constraint_kind kind, hf_span re
         if (piece.length == 0)
             continue;
         hf_told_clear(told);
-        if (!read_line(told, name, size, side == 1) || !read_number(piece, &number))
+        if (!read_line(told, name, side == 1) || !read_number(piece, &number))
             return hf_told_fail(told, "expected a line and numbers, such as R1~5~7", name);
         hf_told_number(told, number);
         status = hf_told_add(told, kind);
@@ -210,42 +216,45 @@ static hf_status read_outside(hf_told *told, hf_constraint_kind kind, hf_span re
 }
 
 /* The diagonal that begins in a cell of the rim: down and right from the left side, and so on. */
-static bool read_diagonal(hf_told *told, hf_span piece, uint32_t size)
+static bool read_diagonal(hf_told *told, hf_span piece)
 {
     size_t at = 0;
     uint32_t cell;
-    if (!read_cell(piece, &at, size, &cell) || at != piece.length)
+    if (!read_cell(told, piece, &at, &cell) || at != piece.length)
         return false;
-    int32_t n = (int32_t)size, row = (int32_t)cell / n, column = (int32_t)cell % n;
+    int32_t high = (int32_t)told->rows, wide = (int32_t)told->columns;
+    int32_t row = (int32_t)cell / wide, column = (int32_t)cell % wide;
     int32_t down = 1, right = 1;
-    if (column == 0 && row < n - 1) {
+    if (column == 0 && row < high - 1) {
         down = right = 1;
-    } else if (column == n - 1 && row > 0) {
+    } else if (column == wide - 1 && row > 0) {
         down = right = -1;
     } else if (row == 0) {
         right = -1;
-    } else if (row == n - 1) {
+    } else if (row == high - 1) {
         down = -1;
     } else {
         return false;
     }
-    for (; row >= 0 && row < n && column >= 0 && column < n; row += down, column += right)
-        hf_told_cell(told, (uint32_t)(row * n + column));
+    for (; row >= 0 && row < high && column >= 0 && column < wide; row += down, column += right)
+        hf_told_cell(told, (uint32_t)(row * wide + column));
     return true;
 }
 
-static hf_status read_quad(hf_told *told, hf_span rest, uint32_t size)
+static hf_status read_quad(hf_told *told, hf_span rest)
 {
     hf_span piece;
     size_t at = 0;
     uint32_t cell;
     next_piece(&rest, '~', &piece);
-    if (!read_cell(piece, &at, size, &cell) || cell % size == size - 1 || cell / size == size - 1)
+    uint32_t wide = told->columns;
+    if (!read_cell(told, piece, &at, &cell) || cell % wide == wide - 1 ||
+        cell / wide == told->rows - 1)
         return hf_told_fail(told, "expected the upper left one of four cells", piece);
     hf_told_cell(told, cell);
     hf_told_cell(told, cell + 1);
-    hf_told_cell(told, cell + size);
-    hf_told_cell(told, cell + size + 1);
+    hf_told_cell(told, cell + wide);
+    hf_told_cell(told, cell + wide + 1);
     while (next_piece(&rest, '~', &piece)) {
         int32_t number;
         if (!read_number(piece, &number) || !hf_told_number(told, number))
@@ -255,7 +264,7 @@ static hf_status read_quad(hf_told *told, hf_span rest, uint32_t size)
 }
 
 /* The number in front of the cells, which may be missing; then the cells. */
-static hf_status read_numbered(hf_told *told, const hf_kind *kind, hf_span rest, uint32_t size)
+static hf_status read_numbered(hf_told *told, const hf_kind *kind, hf_span rest)
 {
     hf_span after = rest, piece;
     int32_t number = kind->usual;
@@ -268,7 +277,7 @@ static hf_status read_numbered(hf_told *told, const hf_kind *kind, hf_span rest,
         return hf_told_fail(told, "expected a number", piece);
     }
     hf_told_number(told, number);
-    return read_cells(told, rest, size, false);
+    return read_cells(told, rest, false);
 }
 
 static bool has_double(const hf_told *told)
@@ -304,14 +313,14 @@ static hf_status add_cage(hf_told *told)
     return status == HF_OK ? hf_told_add(told, HF_CONSTRAINT_REGION) : status;
 }
 
-static hf_status read_sets(hf_told *told, hf_span rest, uint32_t size)
+static hf_status read_sets(hf_told *told, hf_span rest)
 {
     hf_span piece;
     int32_t sets;
     next_piece(&rest, '~', &piece);
     if (!read_number(piece, &sets))
         return hf_told_fail(told, "expected a number", piece);
-    hf_status status = read_cells(told, rest, size, false);
+    hf_status status = read_cells(told, rest, false);
     if (status != HF_OK)
         return status;
     if (sets < 0 || (uint32_t)sets != told->cell_count)
@@ -323,7 +332,7 @@ static hf_status read_sets(hf_told *told, hf_span rest, uint32_t size)
     return hf_told_add(told, HF_CONSTRAINT_CLONE);
 }
 
-static hf_status read_digits(hf_told *told, hf_constraint_kind kind, hf_span rest, uint32_t size)
+static hf_status read_digits(hf_told *told, hf_constraint_kind kind, hf_span rest)
 {
     hf_span piece;
     next_piece(&rest, '~', &piece);
@@ -331,17 +340,17 @@ static hf_status read_digits(hf_told *told, hf_constraint_kind kind, hf_span res
         if (!hf_is_digit(piece.at[i]) || !hf_told_number(told, piece.at[i] - '0'))
             return hf_told_fail(told, "expected digits", piece);
     }
-    hf_status status = read_cells(told, rest, size, false);
+    hf_status status = read_cells(told, rest, false);
     return status == HF_OK ? hf_told_add(told, kind) : status;
 }
 
 /* A number, cells, and perhaps LOOP at the end. */
-static hf_status read_loop(hf_told *told, const hf_kind *kind, hf_span rest, uint32_t size)
+static hf_status read_loop(hf_told *told, const hf_kind *kind, hf_span rest)
 {
     bool loop = rest.length > 5 && memcmp(rest.at + rest.length - 5, "~LOOP", 5) == 0;
     if (loop)
         rest.length -= 5;
-    hf_status status = read_numbered(told, kind, rest, size);
+    hf_status status = read_numbered(told, kind, rest);
     if (loop)
         hf_told_number(told, 1);
     return status == HF_OK ? hf_told_add(told, HF_CONSTRAINT_SUM_LINE) : status;
@@ -360,14 +369,14 @@ static hf_status add_split(hf_told *told, hf_constraint_kind kind, uint32_t firs
 }
 
 static hf_status read_simple(hf_told *told, hf_constraint_kind number, const hf_kind *kind,
-                             hf_span rest, uint32_t size)
+                             hf_span rest)
 {
     bool parts = kind->iss_form == HF_ISS_SEGMENTS;
     hf_status status = HF_OK;
     if (kind->iss_form == HF_ISS_NUMBER_CELLS || kind->iss_form == HF_ISS_MAYBE_NUMBER)
-        status = read_numbered(told, kind, rest, size);
+        status = read_numbered(told, kind, rest);
     else
-        status = read_cells(told, rest, size, parts);
+        status = read_cells(told, rest, parts);
     if (status != HF_OK)
         return status;
     if (kind->iss_form == HF_ISS_FIRST_CELLS)
@@ -377,15 +386,15 @@ static hf_status read_simple(hf_told *told, hf_constraint_kind number, const hf_
 
 /* A number and the place of a line: Sandwich~10~R1, LittleKiller~20~R3C1. */
 static hf_status read_beside(hf_told *told, hf_constraint_kind number, const hf_kind *kind,
-                             hf_span rest, uint32_t size)
+                             hf_span rest)
 {
     hf_span piece;
     int32_t sum;
     next_piece(&rest, '~', &piece);
     bool good = read_number(piece, &sum) && next_piece(&rest, '~', &piece);
     if (good)
-        good = kind->iss_form == HF_ISS_LINE ? read_line(told, piece, size, false)
-                                             : read_diagonal(told, piece, size);
+        good = kind->iss_form == HF_ISS_LINE ? read_line(told, piece, false)
+                                             : read_diagonal(told, piece);
     if (!good)
         return hf_told_fail(told, "expected a sum and the line it belongs to", piece);
     hf_told_number(told, sum);
@@ -393,7 +402,7 @@ static hf_status read_beside(hf_told *told, hf_constraint_kind number, const hf_
 }
 
 static hf_status read_constraint(hf_told *told, hf_constraint_kind number, hf_span name,
-                                 hf_span rest, uint32_t size)
+                                 hf_span rest)
 {
     const hf_kind *kind = hf_kind_of(number);
     hf_status status;
@@ -401,69 +410,103 @@ static hf_status read_constraint(hf_told *told, hf_constraint_kind number, hf_sp
     case HF_ISS_GLOBAL:
         return hf_told_add(told, number);
     case HF_ISS_PAIRS:
-        status = read_cells(told, rest, size, false);
+        status = read_cells(told, rest, false);
         if (kind->usual != 0)
             hf_told_number(told, is_word(name, "V") ? 5 : kind->usual);
-        return status == HF_OK ? add_pairs(told, number, size) : status;
+        return status == HF_OK ? add_pairs(told, number) : status;
     case HF_ISS_OUTSIDE:
-        return read_outside(told, number, rest, size);
+        return read_outside(told, number, rest);
     case HF_ISS_LINE:
     case HF_ISS_DIAGONAL:
-        return read_beside(told, number, kind, rest, size);
+        return read_beside(told, number, kind, rest);
     case HF_ISS_QUAD:
-        return read_quad(told, rest, size);
+        return read_quad(told, rest);
     case HF_ISS_SETS:
-        return read_sets(told, rest, size);
+        return read_sets(told, rest);
     case HF_ISS_DIGITS:
-        return read_digits(told, number, rest, size);
+        return read_digits(told, number, rest);
     case HF_ISS_LOOP:
-        return read_loop(told, kind, rest, size);
+        return read_loop(told, kind, rest);
     default:
-        return read_simple(told, number, kind, rest, size);
+        return read_simple(told, number, kind, rest);
     }
 }
 
 /* A pill is an arrow whose first cells are read as a number. */
-static hf_status read_pill(hf_told *told, hf_span rest, uint32_t size)
+static hf_status read_pill(hf_told *told, hf_span rest)
 {
     hf_span piece;
     int32_t length;
     next_piece(&rest, '~', &piece);
     if (!read_number(piece, &length) || length < 2 || length > 3)
         return hf_told_fail(told, "expected a pill of 2 or 3 cells", piece);
-    hf_status status = read_cells(told, rest, size, false);
+    hf_status status = read_cells(told, rest, false);
     return status == HF_OK ? add_split(told, HF_CONSTRAINT_ARROW, (uint32_t)length) : status;
 }
 
 /* Indexing~R~... and Indexing~C~... are two kinds of one name. */
-static hf_status read_indexing(hf_told *told, hf_span rest, uint32_t size)
+static hf_status read_indexing(hf_told *told, hf_span rest)
 {
     hf_span piece;
     next_piece(&rest, '~', &piece);
     if (!is_word(piece, "R") && !is_word(piece, "C"))
         return hf_told_fail(told, "expected R or C", piece);
-    hf_status status = read_cells(told, rest, size, false);
+    hf_status status = read_cells(told, rest, false);
     return status == HF_OK ? hf_told_add(told, is_word(piece, "R") ? HF_CONSTRAINT_ROW_INDEXER
                                                                    : HF_CONSTRAINT_COLUMN_INDEXER)
                            : status;
 }
 
-static hf_status read_named(hf_told *told, hf_span name, hf_span rest, uint32_t size)
+/* Rows and columns that are no houses hold nothing twice all the same. */
+static hf_status add_lines(hf_told *told, const hf_shape *shape)
+{
+    hf_told_board(told, shape);
+    hf_told_clear(told);
+    return told->rows == told->size && told->columns == told->size
+               ? HF_OK
+               : hf_told_add(told, HF_CONSTRAINT_LINES);
+}
+
+/* On boards of N x N cells they are houses (iss_board.c); elsewhere the first cells of all boxes, the
+ * second ones, and so on. */
+static hf_status add_disjoint(hf_told *told)
+{
+    const uint16_t *regions = hf_shape_spec_of(told->record->grid->shape)->regions;
+    hf_status status = HF_OK;
+    if (told->rows == told->size && told->columns == told->size)
+        return HF_OK;
+    if (regions == NULL)
+        return hf_told_fail(told, "disjoint groups need boxes", (hf_span){NULL, 0});
+    for (uint32_t place = 0; status == HF_OK && place < told->size; place++) {
+        uint32_t met[HF_RULES_SYMBOLS] = {0};
+        hf_told_clear(told);
+        for (uint32_t i = 0; i < told->rows * told->columns; i++) {
+            if (regions[i] != HF_NO_REGION && met[regions[i]]++ == place)
+                hf_told_cell(told, i);
+        }
+        status = hf_told_add(told, HF_CONSTRAINT_REGION);
+    }
+    return status;
+}
+
+static hf_status read_named(hf_told *told, hf_span name, hf_span rest)
 {
     hf_told_clear(told);
     if (name.length == 0)
-        return read_givens(told, rest, size);
+        return read_givens(told, rest);
+    if (is_word(name, "DisjointSets"))
+        return add_disjoint(told);
     if (hf_iss_is_board(name))
         return HF_OK;
     if (is_word(name, "PillArrow"))
-        return read_pill(told, rest, size);
+        return read_pill(told, rest);
     if (is_word(name, "Indexing"))
-        return read_indexing(told, rest, size);
+        return read_indexing(told, rest);
     for (int k = HF_CONSTRAINT_CAGE; k < HF_CONSTRAINT_KINDS; k++) {
         const hf_kind *kind = hf_kind_of((hf_constraint_kind)k);
         if (kind->iss != NULL &&
             (is_word(name, kind->iss) || (k == HF_CONSTRAINT_PAIR_SUM && is_word(name, "V"))))
-            return read_constraint(told, (hf_constraint_kind)k, name, rest, size);
+            return read_constraint(told, (hf_constraint_kind)k, name, rest);
     }
     return hf_told_fail(told, "a constraint that is not supported", name);
 }
@@ -479,8 +522,7 @@ static hf_status refuse_or_ignore(hf_reader *reader, hf_told *told, hf_span name
     return HF_OK;
 }
 
-static hf_status read_pieces(hf_reader *reader, hf_told *told, hf_span content, size_t column,
-                             uint32_t size)
+static hf_status read_pieces(hf_reader *reader, hf_told *told, hf_span content, size_t column)
 {
     hf_span all = hf_span_from(content, 1);
     hf_span piece;
@@ -491,7 +533,7 @@ static hf_status read_pieces(hf_reader *reader, hf_told *told, hf_span content, 
             continue;
         told->column = column + (size_t)(piece.at - content.at);
         next_piece(&rest, '~', &name);
-        status = read_named(told, name, rest, size);
+        status = read_named(told, name, rest);
         status = refuse_or_ignore(reader, told, name, status);
     }
     return status;
@@ -521,7 +563,9 @@ static hf_status parse_iss(hf_reader *reader, hf_span piece, hf_record *record)
     record->grid = slot->grid;
     status = hf_puzzle_maker_new(slot->shape, &told.maker);
     if (status == HF_OK)
-        status = read_pieces(reader, &told, content, column, spec.size);
+        status = add_lines(&told, slot->shape);
+    if (status == HF_OK)
+        status = read_pieces(reader, &told, content, column);
     if (status == HF_OK && record->comment != NULL)
         status = hf_puzzle_maker_comment(told.maker, record->comment, record->comment_length);
     if (status == HF_OK)

@@ -13,6 +13,8 @@ bool hf_iss_is_board(hf_span name);
 /* The board of a whole line. Houses go into reader->listed, regions into reader->regions. */
 hf_status hf_iss_board(hf_reader *reader, hf_span content, size_t column, hf_record *record,
                        hf_shape_spec *spec);
+/* The boxes of so many cells that such a board has by default, numbered; false: none fit. */
+bool hf_iss_boxes(uint32_t rows, uint32_t columns, uint32_t cells, uint16_t *regions);
 hf_status hf_iss_write(const hf_puzzle *puzzle, const hf_write_options *options, hf_text *text);
 
 #endif

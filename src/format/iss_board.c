@@ -2,7 +2,13 @@
  *
  * iss_board.c - the board that a line of the Interactive Sudoku Solver speaks of.
  *
- * Boxes are there unless NoBoxes says otherwise; a jigsaw's pieces are houses beside them, or instead.
+ *     .Shape~9x9         nine symbols; as many as the longer side has cells
+ *     .Shape~6x6~9       nine symbols on 6x6 cells: the lines hold nothing twice
+ *     .Shape~9x9~0-8     symbols from 0 on
+ *
+ * Boxes are there unless NoBoxes says otherwise, as square as they fit on the board; a jigsaw's pieces
+ * are houses beside them, or instead. Boxes and pieces have as many cells as the longer side, or as
+ * RegionSize says. Only those with as many cells as there are symbols are understood here.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -11,8 +17,10 @@
 #include "format/told.h"
 
 typedef struct board {
-    uint32_t size;
-    bool boxless, rising, falling, windows, disjoint;
+    uint32_t rows, columns;
+    uint32_t size;   /* symbols */
+    uint32_t region; /* cells of a box; 0: not told */
+    bool boxless, rising, falling, windows, disjoint, zero;
     hf_span map; /* of a jigsaw; empty: none */
 } board;
 
@@ -33,26 +41,44 @@ bool hf_iss_is_board(hf_span name)
     return false;
 }
 
-/* "9x9", square. */
-static bool read_shape(hf_span text, uint32_t *size)
+/* "~9" or "~0-8", behind the sides of the board. */
+static bool read_range(hf_span text, size_t at, board *b)
 {
-    uint32_t rows, columns;
-    size_t at = 0;
-    if (!hf_scan_number(text, &at, &rows) || at >= text.length || text.at[at++] != 'x' ||
-        !hf_scan_number(text, &at, &columns))
+    uint32_t from, to;
+    if (at >= text.length || text.at[at++] != '~' || !hf_scan_number(text, &at, &from))
         return false;
-    *size = rows;
-    return at == text.length && rows == columns && rows >= 1 && rows <= HF_RULES_SYMBOLS;
+    b->size = from;
+    if (at == text.length)
+        return true;
+    if (text.at[at++] != '-' || !hf_scan_number(text, &at, &to) || from > 1 || to < from)
+        return false;
+    b->zero = from == 0;
+    b->size = to - from + 1;
+    return at == text.length;
+}
+
+static const char *read_shape(hf_span text, board *b)
+{
+    size_t at = 0;
+    if (!hf_scan_number(text, &at, &b->rows) || at >= text.length || text.at[at++] != 'x' ||
+        !hf_scan_number(text, &at, &b->columns))
+        return "expected the sides of the board, such as Shape~9x9";
+    b->size = b->rows > b->columns ? b->rows : b->columns;
+    if (at < text.length && !read_range(text, at, b))
+        return "expected a number of symbols, or a range from 0 or 1 on, such as Shape~9x9~0-8";
+    if (b->rows == 0 || b->columns == 0 || b->size > HF_RULES_SYMBOLS || b->rows > b->size ||
+        b->columns > b->size)
+        return "boards have sides of 1 to 16 cells, and at least as many symbols";
+    return NULL;
 }
 
 static const char *read_piece(hf_span name, hf_span rest, board *b)
 {
+    size_t at = 0;
     if (is(name, "Shape"))
-        return read_shape(rest, &b->size) ? NULL
-                                          : "boards other than 1x1 to 16x16 with symbols from 1 on "
-                                            "are not supported";
-    if (is(name, "RegionSize"))
-        return "regions of another size than the board are not supported";
+        return read_shape(rest, b);
+    if (is(name, "RegionSize") && (!hf_scan_number(rest, &at, &b->region) || at != rest.length))
+        return "expected the number of cells in a region";
     if (is(name, "Jigsaw"))
         b->map = rest;
     b->boxless = b->boxless || is(name, "NoBoxes");
@@ -67,39 +93,41 @@ static const char *read_piece(hf_span name, hf_span rest, board *b)
     return NULL;
 }
 
-/* Numbers the regions of a map in the order they are met; false: not N regions of N cells. */
-static bool number_regions(const board *b, uint16_t *regions)
+/* Numbers the pieces of N cells of a map in the order they are met; one piece may have another number
+ * of cells, and is none. *count: how many. */
+static bool number_regions(const board *b, uint16_t *regions, uint32_t *count)
 {
-    uint32_t cells = b->size * b->size, count = 0;
-    uint32_t lengths[HF_RULES_SYMBOLS] = {0};
-    char seen[HF_RULES_SYMBOLS];
+    uint32_t cells = b->rows * b->columns, met = 0, strange = 0;
+    uint32_t lengths[HF_RULES_CELLS] = {0}, number[HF_RULES_CELLS];
+    char seen[HF_RULES_CELLS];
     if (b->map.length != cells)
         return false;
     for (uint32_t i = 0; i < cells; i++) {
         uint32_t r = 0;
-        while (r < count && seen[r] != b->map.at[i])
+        while (r < met && seen[r] != b->map.at[i])
             r++;
-        if (r == b->size)
-            return false;
-        if (r == count)
-            seen[count++] = b->map.at[i];
+        if (r == met)
+            seen[met++] = b->map.at[i];
         regions[i] = (uint16_t)r;
         lengths[r]++;
     }
-    for (uint32_t r = 0; r < b->size; r++) {
-        if (lengths[r] != b->size)
-            return false;
+    *count = 0;
+    for (uint32_t r = 0; r < met; r++) {
+        strange += lengths[r] != b->size;
+        number[r] = lengths[r] == b->size ? (*count)++ : HF_NO_REGION;
     }
-    return true;
+    for (uint32_t i = 0; i < cells; i++)
+        regions[i] = (uint16_t)number[regions[i]];
+    return strange <= 1;
 }
 
-static hf_status add_pieces(hf_reader *reader, const board *b)
+static hf_status add_pieces(hf_reader *reader, const board *b, uint32_t count)
 {
-    for (uint32_t r = 0; r < b->size; r++) {
+    for (uint32_t r = 0; r < count; r++) {
         uint32_t *house = hf_reader_next_house(reader, b->size);
         if (house == NULL)
             return HF_NO_MEMORY;
-        for (uint32_t i = 0; i < b->size * b->size; i++) {
+        for (uint32_t i = 0; i < b->rows * b->columns; i++) {
             if (reader->regions[i] == r)
                 *house++ = i;
         }
@@ -107,21 +135,78 @@ static hf_status add_pieces(hf_reader *reader, const board *b)
     return HF_OK;
 }
 
-static hf_status make_spec(hf_reader *reader, const board *b, hf_told *told, hf_shape_spec *spec)
+bool hf_iss_boxes(uint32_t rows, uint32_t columns, uint32_t cells, uint16_t *regions)
+{
+    uint32_t high = 0, wide = 0;
+    for (uint32_t small = 2; small * small <= cells; small++) {
+        uint32_t large = cells / small;
+        bool lies = cells % small == 0 && rows % small == 0 && columns % large == 0;
+        bool stands = cells % small == 0 && rows % large == 0 && columns % small == 0;
+        high = lies ? small : stands ? large : high;
+        wide = lies ? large : stands ? small : wide;
+    }
+    for (uint32_t i = 0; high > 0 && i < rows * columns; i++)
+        regions[i] = (uint16_t)(i / columns / high * (columns / wide) + i % columns / wide);
+    return high > 0;
+}
+
+static bool is_square(const board *b)
+{
+    return b->rows == b->size && b->columns == b->size && (b->region == 0 || b->region == b->size);
+}
+
+/* A board that is not N x N cells. Jigsaw pieces beside boxes are houses of their own. */
+static hf_status make_rectangle(hf_reader *reader, const board *b, hf_told *told,
+                                hf_shape_spec *spec)
+{
+    uint32_t longer = b->rows > b->columns ? b->rows : b->columns;
+    uint32_t region = b->region > 0 ? b->region : longer, count;
+    hf_status status = HF_OK;
+    memset(spec, 0, sizeof *spec);
+    spec->layout = HF_LAYOUT_RECTANGLE;
+    spec->size = b->size;
+    spec->rows = b->rows;
+    spec->columns = b->columns;
+    if (!hf_reader_regions(reader, (size_t)b->rows * b->columns))
+        return HF_NO_MEMORY;
+    if (b->map.length > 0) {
+        if (!number_regions(b, reader->regions, &count))
+            return hf_told_fail(told, "expected a map of regions with as many cells as symbols",
+                                b->map);
+        spec->regions = count > 0 ? reader->regions : NULL;
+        bool boxes = !b->boxless && hf_iss_boxes(b->rows, b->columns, region, (uint16_t[256]){0});
+        if (boxes)
+            status = add_pieces(reader, b, count);
+        if (!boxes || status != HF_OK)
+            return status;
+    }
+    spec->regions = NULL;
+    if (!b->boxless && hf_iss_boxes(b->rows, b->columns, region, reader->regions)) {
+        if (region != b->size)
+            return hf_told_fail(told,
+                                "boxes with fewer cells than there are symbols are not "
+                                "supported; NoBoxes leaves them out",
+                                (hf_span){NULL, 0});
+        spec->regions = reader->regions;
+    }
+    return HF_OK;
+}
+
+static hf_status make_square(hf_reader *reader, const board *b, hf_told *told, hf_shape_spec *spec)
 {
     hf_status status = HF_OK;
-    uint32_t size = b->size;
+    uint32_t size = b->size, count;
     hf_shape_spec_square(spec, size);
     if (b->map.length > 0) {
         if (!hf_reader_regions(reader, (size_t)size * size))
             return HF_NO_MEMORY;
-        if (!number_regions(b, reader->regions))
+        if (!number_regions(b, reader->regions, &count) || count != size)
             return hf_told_fail(told, "expected a map of as many regions as symbols", b->map);
         if (b->boxless || spec->layout == HF_LAYOUT_LATIN) {
             spec->layout = HF_LAYOUT_JIGSAW;
             spec->regions = reader->regions;
         } else {
-            status = add_pieces(reader, b);
+            status = add_pieces(reader, b, size);
         }
     } else if (b->boxless) {
         spec->layout = HF_LAYOUT_LATIN;
@@ -133,10 +218,25 @@ static hf_status make_spec(hf_reader *reader, const board *b, hf_told *told, hf_
         status = hf_reader_add_diagonal(reader, size, b->rising);
     if (status == HF_OK && b->disjoint)
         status = hf_reader_add_disjoint(reader, size);
-    spec->listed = reader->listed_houses > 0 ? reader->listed : NULL;
-    spec->listed_houses = reader->listed_houses;
     if (status == HF_UNSUPPORTED)
         return hf_told_fail(told, "disjoint groups need boxes", (hf_span){NULL, 0});
+    return status;
+}
+
+static hf_status make_spec(hf_reader *reader, const board *b, hf_told *told, hf_shape_spec *spec)
+{
+    bool square = is_square(b);
+    hf_status status =
+        square ? make_square(reader, b, told, spec) : make_rectangle(reader, b, told, spec);
+    if (status == HF_OK && !square && (b->rising || b->falling || b->windows))
+        return hf_told_fail(told, "diagonals and windows need a board of N x N cells",
+                            (hf_span){NULL, 0});
+    if (b->zero)
+        spec->symbols = HF_SYMBOLS_ZERO;
+    else if (b->size > 9)
+        spec->symbols = HF_SYMBOLS_LETTERS;
+    spec->listed = reader->listed_houses > 0 ? reader->listed : NULL;
+    spec->listed_houses = reader->listed_houses;
     return status;
 }
 
@@ -144,7 +244,7 @@ hf_status hf_iss_board(hf_reader *reader, hf_span content, size_t column, hf_rec
                        hf_shape_spec *spec)
 {
     hf_told told = {.record = record, .column = column};
-    board b = {.size = 9};
+    board b = {.rows = 9, .columns = 9, .size = 9};
     size_t at = 1;
     reader->listed_houses = 0;
     while (at < content.length) {

@@ -2,6 +2,8 @@
  *
  * iss_write.c - puzzles in the notation of the Interactive Sudoku Solver.
  */
+#include <string.h>
+
 #include "format/iss.h"
 #include "format/told.h"
 #include "puzzle/puzzle_data.h"
@@ -9,6 +11,8 @@
 typedef struct writing {
     const hf_puzzle *puzzle;
     uint32_t size;
+    uint32_t columns;
+    uint32_t first; /* the value of symbol 1 */
     hf_text *text;
 } writing;
 
@@ -20,9 +24,9 @@ static void put_place(hf_text *text, uint32_t place)
 static void put_cell(const writing *w, uint32_t cell)
 {
     hf_text_add(w->text, "~R");
-    put_place(w->text, cell / w->size);
+    put_place(w->text, cell / w->columns);
     hf_text_char(w->text, 'C');
-    put_place(w->text, cell % w->size);
+    put_place(w->text, cell % w->columns);
 }
 
 static void put_number(const writing *w, int32_t number)
@@ -62,28 +66,70 @@ static void put_houses(const writing *w)
     }
 }
 
+/* ".Shape~6x8", ".Shape~7x7~9", ".Shape~9x9~0-8"; nothing for 9x9 with symbols from 1. */
+static void put_sides(const writing *w)
+{
+    uint32_t rows = hf_shape_rows(hf_puzzle_shape(w->puzzle));
+    uint32_t longer = rows > w->columns ? rows : w->columns;
+    if (rows == 9 && w->columns == 9 && w->size == 9 && w->first == 1)
+        return;
+    hf_text_add(w->text, ".Shape~");
+    hf_text_number(w->text, rows);
+    hf_text_char(w->text, 'x');
+    hf_text_number(w->text, w->columns);
+    if (w->first == 0) {
+        hf_text_add(w->text, "~0-");
+        hf_text_number(w->text, w->size - 1);
+    } else if (w->size != longer) {
+        hf_text_char(w->text, '~');
+        hf_text_number(w->text, w->size);
+    }
+}
+
+static void put_map(const writing *w, const uint16_t *regions)
+{
+    uint32_t cells = hf_shape_cells(hf_puzzle_shape(w->puzzle));
+    hf_text_add(w->text, ".Jigsaw~");
+    for (uint32_t i = 0; i < cells; i++)
+        hf_text_char(w->text, regions[i] == HF_NO_REGION ? '0' : hf_format_symbol(regions[i] + 1u));
+}
+
+/* Regions have as many cells as there are symbols; boxes are not told if they are the usual ones. */
+static void put_rectangle(const writing *w, const hf_shape_spec *spec)
+{
+    uint16_t boxes[HF_RULES_CELLS];
+    uint32_t cells = spec->rows * spec->columns;
+    uint32_t longer = spec->rows > spec->columns ? spec->rows : spec->columns;
+    if (longer != spec->size) {
+        hf_text_add(w->text, ".RegionSize~");
+        hf_text_number(w->text, spec->size);
+    }
+    bool usual = hf_iss_boxes(spec->rows, spec->columns, spec->size, boxes);
+    bool same =
+        usual && spec->regions != NULL && memcmp(boxes, spec->regions, cells * sizeof *boxes) == 0;
+    if (usual && !same)
+        hf_text_add(w->text, ".NoBoxes");
+    if (spec->regions != NULL && !same)
+        put_map(w, spec->regions);
+}
+
 static hf_status put_board(const writing *w)
 {
     const hf_shape_spec *spec = hf_shape_spec_of(hf_puzzle_shape(w->puzzle));
+    bool rectangle = spec->layout == HF_LAYOUT_RECTANGLE;
     hf_shape_spec usual;
     hf_shape_spec_square(&usual, spec->size);
     bool boxes = spec->layout == HF_LAYOUT_BOXES && usual.box_rows == spec->box_rows;
-    if (spec->size > HF_RULES_SYMBOLS || spec->layout > HF_LAYOUT_JIGSAW ||
+    if (spec->size > HF_RULES_SYMBOLS || (spec->layout > HF_LAYOUT_JIGSAW && !rectangle) ||
         (spec->layout == HF_LAYOUT_BOXES && !boxes))
         return HF_UNSUPPORTED;
-    if (w->size != 9) {
-        hf_text_add(w->text, ".Shape~");
-        hf_text_number(w->text, w->size);
-        hf_text_char(w->text, 'x');
-        hf_text_number(w->text, w->size);
-    }
-    if (!boxes)
+    put_sides(w);
+    if (rectangle)
+        put_rectangle(w, spec);
+    else if (!boxes)
         hf_text_add(w->text, ".NoBoxes");
-    if (spec->layout == HF_LAYOUT_JIGSAW) {
-        hf_text_add(w->text, ".Jigsaw~");
-        for (uint32_t i = 0; i < w->size * w->size; i++)
-            hf_text_char(w->text, hf_format_symbol(spec->regions[i] + 1u));
-    }
+    if (spec->layout == HF_LAYOUT_JIGSAW)
+        put_map(w, spec->regions);
     if ((spec->extras & HF_EXTRA_DIAGONALS) != 0)
         hf_text_add(w->text, ".Diagonal~1.Diagonal~-1");
     if ((spec->extras & HF_EXTRA_WINDOWS) != 0)
@@ -103,10 +149,10 @@ static void put_cells(const writing *w, const hf_written *written)
 /* The row or column that a line of cells is, and whether it is seen from its end. */
 static void put_line(const writing *w, const hf_written *written)
 {
-    uint32_t first = written->cells[0], second = written->cells[1];
-    bool row = first / w->size == second / w->size;
+    uint32_t first = written->cells[0], second = written->cells[1], wide = w->columns;
+    bool row = first / wide == second / wide;
     hf_text_add(w->text, row ? "~R" : "~C");
-    put_place(w->text, row ? first / w->size : first % w->size);
+    put_place(w->text, row ? first / wide : first % wide);
 }
 
 static bool is_backwards(const hf_written *written)
@@ -139,7 +185,7 @@ static void put_outside(const writing *w, const hf_written *written)
 static uint32_t diagonal_start(const writing *w, const hf_written *written)
 {
     uint32_t a = written->cells[0], b = written->cells[written->cell_count - 1];
-    uint32_t top = a < b ? a : b, bottom = a < b ? b : a, n = w->size;
+    uint32_t top = a < b ? a : b, bottom = a < b ? b : a, n = w->columns;
     bool falling = top % n < bottom % n;
     if (falling)
         return top % n == 0 ? top : bottom;
@@ -242,6 +288,8 @@ static hf_status put_constraint(const writing *w, const hf_written *written)
     const hf_kind *kind = hf_kind_of(written->kind);
     if (written->kind == HF_CONSTRAINT_ODD || written->kind == HF_CONSTRAINT_EVEN)
         return HF_OK; /* they are candidates in this notation: put_givens */
+    if (written->kind == HF_CONSTRAINT_LINES)
+        return HF_OK; /* the sides of the board say it */
     if (is_foreign(kind, written))
         return HF_UNSUPPORTED;
     if (written->kind == HF_CONSTRAINT_CLONE) {
@@ -272,7 +320,7 @@ static void put_givens(const writing *w)
         for (uint32_t s = 1; s <= w->size; s++) {
             if (clue != 0 ? s == clue : (*set >> (s - 1) & 1) != 0) {
                 hf_text_char(w->text, '_');
-                hf_text_number(w->text, s);
+                hf_text_number(w->text, s - 1 + w->first);
             }
         }
     }
@@ -282,7 +330,9 @@ static void put_givens(const writing *w)
 
 hf_status hf_iss_write(const hf_puzzle *puzzle, const hf_write_options *options, hf_text *text)
 {
-    writing w = {puzzle, hf_shape_size(hf_puzzle_shape(puzzle)), text};
+    const hf_shape *shape = hf_puzzle_shape(puzzle);
+    writing w = {puzzle, hf_shape_size(shape), hf_shape_columns(shape), hf_shape_first(shape),
+                 text};
     (void)options;
     hf_status status = put_board(&w);
     for (uint32_t i = 0;

@@ -176,7 +176,9 @@ static hf_status write_marks(const hf_grid *grid, const hf_write_options *option
 /* Boards that these notations have no place for: layers, or a map that would be lost. */
 static bool is_unfit(const hf_shape *shape)
 {
-    return hf_shape_layers(shape) > 1 || hf_shape_spec_of(shape)->layout == HF_LAYOUT_JIGSAW;
+    hf_layout layout = hf_shape_spec_of(shape)->layout;
+    return hf_shape_layers(shape) > 1 || layout == HF_LAYOUT_JIGSAW ||
+           layout == HF_LAYOUT_RECTANGLE;
 }
 
 /* One character for each candidate of each cell. */
@@ -191,7 +193,7 @@ static hf_status write_sukaku(const hf_grid *grid, const hf_write_options *optio
         for (uint32_t symbol = 1; symbol <= size; symbol++)
             hf_text_char(text, grid->cell[cell] == symbol ||
                                        (!grid->cell[cell] && hf_board_has(board, cell, symbol))
-                                   ? hf_format_symbol(symbol)
+                                   ? hf_shape_symbol(grid->shape, symbol)
                                    : '.');
     hf_board_free(made);
     return board ? HF_OK : HF_NO_MEMORY;
@@ -209,10 +211,10 @@ static hf_status write_sdx(const hf_grid *grid, const hf_write_options *options,
         if (hf_is_entry(grid, options, cell))
             hf_text_char(text, 'u');
         if (grid->cell[cell])
-            hf_text_char(text, hf_format_symbol(grid->cell[cell]));
+            hf_text_char(text, hf_shape_symbol(grid->shape, grid->cell[cell]));
         for (uint32_t symbol = 1; !grid->cell[cell] && symbol <= size; symbol++)
             if (hf_board_has(board, cell, symbol))
-                hf_text_char(text, hf_format_symbol(symbol));
+                hf_text_char(text, hf_shape_symbol(grid->shape, symbol));
         if (!grid->cell[cell] && hf_board_count(board, cell) == 0)
             hf_text_char(text, '.');
         hf_text_char(text, cell % size == size - 1 ? '\n' : ' ');

@@ -6,14 +6,16 @@
  */
 #include "grid/grid_data.h"
 #include "format/draw.h"
+#include "format/svg_kinds.h"
 
-enum { CELL = 40, MARGIN = 12, TITLE = 24 };
+enum { CELL = HF_SVG_CELL, MARGIN = 12, TITLE = 24 };
 
 /* Where things are. */
 typedef struct svg_plan {
     hf_drawing drawing;
     uint32_t across;        /* layers in one row of the picture */
     uint32_t width, height; /* of one layer with its margin */
+    uint32_t margin;
 } svg_plan;
 
 static svg_plan make_plan(const hf_grid *grid, const hf_write_options *options, uint32_t *widths)
@@ -23,8 +25,12 @@ static svg_plan make_plan(const hf_grid *grid, const hf_write_options *options, 
     plan.across = 1;
     while (plan.across * plan.across < plan.drawing.layers)
         plan.across++;
-    plan.width = plan.drawing.columns * CELL + 2 * MARGIN;
-    plan.height = plan.drawing.rows * CELL + 2 * MARGIN + (plan.drawing.layers > 1 ? TITLE : 0);
+    plan.margin = hf_svg_has_outside(options->puzzle) ? CELL : MARGIN;
+    plan.width = plan.drawing.columns * CELL + 2 * plan.margin;
+    plan.height =
+        plan.drawing.rows * CELL + 2 * plan.margin + (plan.drawing.layers > 1 ? TITLE : 0);
+    if (hf_svg_has_words(options->puzzle))
+        plan.height += TITLE;
     return plan;
 }
 
@@ -54,8 +60,16 @@ static void put_head(const svg_plan *plan, hf_text *text)
                       ".mark { fill: #7b8794; }\n"
                       ".title { font-size: 14px; fill: #52606d; }\n"
                       ".thin { stroke: #cbd2d9; stroke-width: 1; }\n"
-                      ".thick { stroke: #1f2933; stroke-width: 2.5; stroke-linecap: round; }\n"
-                      "</style>\n<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n");
+                      ".thick { stroke: #1f2933; stroke-width: 2.5; stroke-linecap: round; }\n");
+    if (plan->drawing.options->puzzle != NULL)
+        hf_text_add(text, ".outside { font-size: 16px; }\n"
+                          ".letter { font-size: 14px; font-weight: bold; paint-order: stroke;"
+                          " stroke: #ffffff; stroke-width: 4px; }\n"
+                          ".note { font-size: 8px; }\n"
+                          ".light { fill: #ffffff; }\n"
+                          ".sum { font-size: 10px; text-anchor: start; paint-order: stroke;"
+                          " stroke: #ffffff; stroke-width: 3px; }\n");
+    hf_text_add(text, "</style>\n<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n");
 }
 
 /* Cells of a house that people must see: diagonals and windows. */
@@ -141,7 +155,7 @@ static void put_value(const hf_drawing *d, uint32_t cell, uint32_t x, uint32_t y
     if (d->size > HF_MAX_LETTERED)
         hf_text_add(text, "\" style=\"font-size: 18px");
     hf_text_add(text, "\">");
-    hf_text_symbol(text, d->size, d->grid->cell[cell]);
+    hf_text_symbol(text, d->grid->shape, d->grid->cell[cell]);
     hf_text_add(text, "</text>\n");
 }
 
@@ -163,7 +177,7 @@ static void put_candidates(const hf_drawing *d, uint32_t cell, uint32_t x, uint3
                                     y + 2 + (2 * row + 1) * (CELL - 4) / (2 * side), font};
         put_numbers(text, pieces, numbers, 3);
         hf_text_add(text, "px\">");
-        hf_text_symbol(text, d->size, s);
+        hf_text_symbol(text, d->grid->shape, s);
         hf_text_add(text, "</text>\n");
     }
 }
@@ -171,8 +185,8 @@ static void put_candidates(const hf_drawing *d, uint32_t cell, uint32_t x, uint3
 static void put_layer(const svg_plan *plan, uint32_t layer, hf_text *text)
 {
     const hf_drawing *d = &plan->drawing;
-    uint32_t x = layer % plan->across * plan->width + MARGIN;
-    uint32_t y = layer / plan->across * plan->height + MARGIN;
+    uint32_t x = layer % plan->across * plan->width + plan->margin;
+    uint32_t y = layer / plan->across * plan->height + plan->margin;
     uint32_t first = layer * d->rows * d->columns;
     if (d->layers > 1) {
         static const char *const pieces[] = {"<text class=\"title\" x=\"", "\" y=\"", "\">layer "};
@@ -184,7 +198,12 @@ static void put_layer(const svg_plan *plan, uint32_t layer, hf_text *text)
     for (uint32_t i = 0; hf_shape_spec_of(d->grid->shape)->extras && i < d->rows * d->columns; i++)
         if (is_tinted(d->grid->shape, first + i))
             put_tint(x + i % d->columns * CELL, y + i / d->columns * CELL, text);
+    hf_svg_pen pen = {d->options->puzzle, x, y, d->rows, d->columns, text};
+    hf_svg_under(&pen);
     put_lines(d, x, y, text);
+    hf_svg_over(&pen);
+    if (hf_svg_has_words(pen.puzzle))
+        hf_svg_words(&pen);
     for (uint32_t i = 0; i < d->rows * d->columns; i++) {
         uint32_t left = x + i % d->columns * CELL, top = y + i / d->columns * CELL;
         if (d->grid->cell[first + i])

@@ -129,10 +129,10 @@ char hf_format_symbol(uint32_t symbol)
     return '?';
 }
 
-void hf_text_symbol(hf_text *text, uint32_t size, uint32_t symbol)
+void hf_text_symbol(hf_text *text, const hf_shape *shape, uint32_t symbol)
 {
-    if (size <= HF_MAX_LETTERED)
-        hf_text_char(text, hf_format_symbol(symbol));
+    if (hf_shape_size(shape) <= HF_MAX_LETTERED)
+        hf_text_char(text, hf_shape_symbol(shape, symbol));
     else
         hf_text_number(text, symbol);
 }

@@ -50,6 +50,6 @@ void hf_text_shown(hf_text *text, char c);
 void hf_text_expected(hf_text *text, uint32_t size, hf_notation notation);
 
 /* Writes a symbol as drawings show it: one character up to 61 symbols, else a number. */
-void hf_text_symbol(hf_text *text, uint32_t size, uint32_t symbol);
+void hf_text_symbol(hf_text *text, const hf_shape *shape, uint32_t symbol);
 
 #endif

@@ -4,6 +4,14 @@
  */
 #include "format/told.h"
 
+void hf_told_board(hf_told *told, const hf_shape *shape)
+{
+    told->size = hf_shape_size(shape);
+    told->rows = hf_shape_rows(shape);
+    told->columns = hf_shape_columns(shape);
+    told->first = (int32_t)hf_shape_first(shape);
+}
+
 void hf_told_clear(hf_told *told)
 {
     told->cell_count = told->part_count = told->number_count = 0;

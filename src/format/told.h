@@ -14,6 +14,10 @@ typedef struct hf_told {
     hf_puzzle_maker *maker;
     hf_record *record;
     size_t column; /* of what is being read, for messages */
+    /* the board */
+    uint32_t size; /* symbols */
+    uint32_t rows, columns;
+    int32_t first; /* the value of symbol 1 */
     /* the constraint being read */
     uint32_t cells[HF_TOLD_CELLS];
     uint32_t cell_count;
@@ -23,6 +27,8 @@ typedef struct hf_told {
     uint32_t number_count;
 } hf_told;
 
+/* The board it will be a puzzle of. */
+void hf_told_board(hf_told *told, const hf_shape *shape);
 /* Forgets the constraint being read. */
 void hf_told_clear(hf_told *told);
 /* One more cell, or number; false: too many. */

@@ -17,6 +17,19 @@ uint32_t hf_shape_cells(const hf_shape *shape)
 {
     return shape->cells;
 }
+uint32_t hf_shape_first(const hf_shape *shape)
+{
+    return shape->spec.symbols == HF_SYMBOLS_ZERO ? 0 : 1;
+}
+char hf_shape_symbol(const hf_shape *shape, uint32_t symbol)
+{
+    static const char characters[] =
+        "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+    uint32_t place = shape->spec.symbols == HF_SYMBOLS_LETTERS ? symbol + 9
+                     : shape->spec.symbols == HF_SYMBOLS_ZERO  ? symbol - 1
+                                                               : symbol;
+    return symbol >= 1 && place < sizeof characters - 1 ? characters[place] : '?';
+}
 uint32_t hf_shape_houses(const hf_shape *shape)
 {
     return shape->houses;

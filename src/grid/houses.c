@@ -76,10 +76,10 @@ static void write_boxes(house_writer *w)
     }
 }
 
-static void write_regions(house_writer *w)
+static void write_regions(house_writer *w, uint32_t count)
 {
     const hf_shape *shape = w->shape;
-    for (uint32_t region = 0; region < shape->size; region++) {
+    for (uint32_t region = 0; region < count; region++) {
         for (uint32_t c = 0; c < shape->cells; c++) {
             if (shape->spec.regions[c] == region)
                 write_cell(w, c);
@@ -116,8 +116,21 @@ static void write_flat(house_writer *w)
     if (w->shape->spec.layout == HF_LAYOUT_BOXES)
         write_boxes(w);
     if (w->shape->spec.layout == HF_LAYOUT_JIGSAW)
-        write_regions(w);
+        write_regions(w, w->shape->size);
     write_extras(w);
+}
+
+/* Lines of N cells; all houses that are left are regions. */
+static void write_rectangle(house_writer *w)
+{
+    const hf_shape *shape = w->shape;
+    uint32_t rows = shape->columns == shape->size ? shape->rows : 0;
+    uint32_t columns = shape->rows == shape->size ? shape->columns : 0;
+    for (uint32_t i = 0; i < rows; i++)
+        write_block(w, HF_HOUSE_ROW, i, (block){0, i, 0, 1, 1, shape->columns});
+    for (uint32_t i = 0; i < columns; i++)
+        write_block(w, HF_HOUSE_COLUMN, i, (block){0, 0, i, 1, shape->rows, 1});
+    write_regions(w, shape->houses - shape->spec.listed_houses - rows - columns);
 }
 
 /* The boxes of the N slices across each axis. The first coordinate that varies in a slice counts as
@@ -197,6 +210,9 @@ void hf_houses_fill(hf_shape *shape)
         break;
     case HF_LAYOUT_CUSTOM:
         write_custom(&w);
+        break;
+    case HF_LAYOUT_RECTANGLE:
+        write_rectangle(&w);
         break;
     }
     for (uint32_t h = 0; h < shape->spec.listed_houses; h++)

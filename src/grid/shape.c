@@ -37,6 +37,11 @@ static bool set_extent(hf_shape *shape)
         shape->layers = shape->rows = 1;
         shape->columns = shape->cells;
         return true;
+    case HF_LAYOUT_RECTANGLE:
+        shape->layers = 1;
+        shape->rows = shape->spec.rows;
+        shape->columns = shape->spec.columns;
+        return true;
     }
     return false;
 }
@@ -45,7 +50,9 @@ static bool set_extent(hf_shape *shape)
 static bool copy_regions(hf_shape *shape)
 {
     size_t bytes = (size_t)shape->cells * sizeof *shape->regions;
-    if (shape->spec.layout != HF_LAYOUT_JIGSAW) {
+    bool regions = shape->spec.layout == HF_LAYOUT_JIGSAW ||
+                   (shape->spec.layout == HF_LAYOUT_RECTANGLE && shape->spec.regions != NULL);
+    if (!regions) {
         shape->spec.regions = NULL;
         return true;
     }

@@ -62,7 +62,7 @@ static bool same_list(const uint32_t *a, const uint32_t *b, size_t count)
 bool hf_shape_same(const hf_shape_spec *a, const hf_shape_spec *b)
 {
     if (a->layout != b->layout || a->size != b->size || a->extras != b->extras ||
-        a->listed_houses != b->listed_houses ||
+        a->symbols != b->symbols || a->listed_houses != b->listed_houses ||
         !same_list(a->listed, b->listed, (size_t)a->listed_houses * a->size))
         return false;
     switch (a->layout) {
@@ -74,6 +74,12 @@ bool hf_shape_same(const hf_shape_spec *a, const hf_shape_spec *b)
     case HF_LAYOUT_CUSTOM:
         return a->custom_cells == b->custom_cells && a->custom_houses == b->custom_houses &&
                same_list(a->custom, b->custom, (size_t)a->custom_houses * a->size);
+    case HF_LAYOUT_RECTANGLE:
+        return a->rows == b->rows && a->columns == b->columns &&
+               (a->regions == NULL) == (b->regions == NULL) &&
+               (a->regions == NULL ||
+                memcmp(a->regions, b->regions, (size_t)a->rows * a->columns * sizeof *a->regions) ==
+                    0);
     case HF_LAYOUT_LATIN:
     case HF_LAYOUT_ROXDOKU:
         return true;
@@ -115,6 +121,44 @@ static hf_status check_regions(const hf_shape_spec *spec)
         counts[spec->regions[c]]++;
     }
     return HF_OK; /* N*N cells and none of the N regions over N: each has exactly N */
+}
+
+/* The regions of a rectangle, numbered without gaps; false: one has not N cells. */
+static bool count_regions(const hf_shape_spec *spec, uint32_t *count)
+{
+    uint32_t counts[HF_MAX_SIZE] = {0};
+    *count = 0;
+    for (uint32_t c = 0; spec->regions != NULL && c < spec->rows * spec->columns; c++) {
+        uint32_t region = spec->regions[c];
+        if (region == HF_NO_REGION)
+            continue;
+        if (region >= spec->size)
+            return false;
+        counts[region]++;
+        *count = region + 1 > *count ? region + 1 : *count;
+    }
+    for (uint32_t r = 0; r < *count; r++) {
+        if (counts[r] != spec->size)
+            return false;
+    }
+    return true;
+}
+
+static uint32_t houses_of_rectangle(const hf_shape_spec *spec)
+{
+    uint32_t regions;
+    count_regions(spec, &regions);
+    return (spec->columns == spec->size ? spec->rows : 0) +
+           (spec->rows == spec->size ? spec->columns : 0) + regions;
+}
+
+static hf_status check_rectangle(const hf_shape_spec *spec)
+{
+    uint32_t regions;
+    if (spec->rows == 0 || spec->columns == 0 || spec->rows > spec->size ||
+        spec->columns > spec->size || !count_regions(spec, &regions))
+        return HF_BAD_SHAPE;
+    return houses_of_rectangle(spec) > 0 ? HF_OK : HF_BAD_SHAPE;
 }
 
 /* Every listed cell must exist, and no house may list a cell twice or out of order. */
@@ -162,7 +206,7 @@ static hf_status check_spare(const hf_shape_spec *spec)
         if (spec->spare[i] != 0)
             return HF_UNSUPPORTED;
     }
-    return HF_OK;
+    return spec->unused == 0 && spec->symbols <= HF_SYMBOLS_LETTERS ? HF_OK : HF_UNSUPPORTED;
 }
 
 static hf_status check_extras(const hf_shape_spec *spec)
@@ -192,6 +236,8 @@ static hf_status complete_layout(hf_shape_spec *spec)
         return hf_spec_square_root(spec->size) > 0 ? HF_OK : HF_BAD_SHAPE;
     case HF_LAYOUT_CUSTOM:
         return check_custom(spec);
+    case HF_LAYOUT_RECTANGLE:
+        return check_rectangle(spec);
     }
     return HF_BAD_SHAPE;
 }
@@ -222,6 +268,8 @@ uint32_t hf_spec_cells(const hf_shape_spec *spec)
         return n * hf_spec_square_root(n);
     case HF_LAYOUT_CUSTOM:
         return spec->custom_cells;
+    case HF_LAYOUT_RECTANGLE:
+        return spec->rows * spec->columns;
     case HF_LAYOUT_BOXES:
     case HF_LAYOUT_LATIN:
     case HF_LAYOUT_JIGSAW:
@@ -241,6 +289,8 @@ static uint32_t houses_of_layout(const hf_shape_spec *spec)
         return 3 * k;
     case HF_LAYOUT_CUSTOM:
         return spec->custom_houses;
+    case HF_LAYOUT_RECTANGLE:
+        return houses_of_rectangle(spec);
     case HF_LAYOUT_BOXES:
     case HF_LAYOUT_LATIN:
     case HF_LAYOUT_JIGSAW:

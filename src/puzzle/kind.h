@@ -108,7 +108,7 @@ bool hf_relation_differ(int32_t a, int32_t b, int32_t number);
 bool hf_relation_equal(int32_t a, int32_t b, int32_t number);
 bool hf_relation_less(int32_t a, int32_t b, int32_t number);
 
-extern const hf_kind hf_kind_cage, hf_kind_sum, hf_kind_region; /* cages.c */
+extern const hf_kind hf_kind_cage, hf_kind_sum, hf_kind_region, hf_kind_lines; /* cages.c */
 extern const hf_kind hf_kind_difference, hf_kind_ratio, hf_kind_pair_sum,
     hf_kind_greater; /* dots.c */
 extern const hf_kind hf_kind_negative_ratio, hf_kind_negative_sum, hf_kind_negative_dots,

@@ -58,6 +58,7 @@ static const hf_kind *const table[HF_CONSTRAINT_KINDS] = {
     [HF_CONSTRAINT_LOOK_AND_SAY] = &hf_kind_look_and_say,
     [HF_CONSTRAINT_COUNTING_CIRCLES] = &hf_kind_counting_circles,
     [HF_CONSTRAINT_GLOBAL_ENTROPY] = &hf_kind_global_entropy,
+    [HF_CONSTRAINT_LINES] = &hf_kind_lines,
 };
 
 const hf_kind *hf_kind_of(hf_constraint_kind kind)

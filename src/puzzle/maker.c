@@ -224,7 +224,7 @@ hf_status hf_puzzle_maker_constraint(hf_puzzle_maker *maker, hf_constraint_kind 
     for (uint32_t i = 0; i < part_count; i++)
         written.cell_count += parts[i];
     if (maker->written == NULL)
-        maker->written = hf_rules_new(maker->shape, 1);
+        maker->written = hf_rules_new(maker->shape);
     if (maker->written == NULL)
         return HF_NO_MEMORY;
     maker->fault = hf_written_fault(maker->written, &written);
@@ -366,7 +366,7 @@ static hf_status make_rules(const hf_puzzle_maker *maker, making *m)
 {
     if (maker->written == NULL || maker->written->written_count == 0)
         return HF_OK;
-    m->rules = hf_rules_new(m->shape, maker->written->first);
+    m->rules = hf_rules_new(m->shape);
     if (m->rules == NULL)
         return HF_NO_MEMORY;
     for (uint32_t i = 0; i < maker->written->written_count; i++) {

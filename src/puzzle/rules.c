@@ -10,14 +10,14 @@
 #include "base/assert.h"
 #include "puzzle/kind.h"
 
-hf_rules *hf_rules_new(const hf_shape *shape, int32_t first)
+hf_rules *hf_rules_new(const hf_shape *shape)
 {
     hf_rules *rules = calloc(1, sizeof *rules);
     if (rules == NULL)
         return NULL;
     rules->shape = shape;
     rules->size = hf_shape_size(shape);
-    rules->first = first;
+    rules->first = (int32_t)hf_shape_first(shape);
     return rules;
 }
 

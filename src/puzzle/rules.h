@@ -93,7 +93,7 @@ typedef struct hf_rules {
     uint32_t automaton_count, automaton_room;
 } hf_rules;
 
-hf_rules *hf_rules_new(const hf_shape *shape, int32_t first);
+hf_rules *hf_rules_new(const hf_shape *shape);
 void hf_rules_free(hf_rules *rules);
 /* Adds a copy of a written constraint, unexpanded. False: no memory. */
 bool hf_rules_write(hf_rules *rules, const hf_written *written);

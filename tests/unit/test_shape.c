@@ -320,12 +320,51 @@ static void threads_share_a_shape(void **state)
     hf_shape_free(shape);
 }
 
+/* Six rows of eight cells, and six boxes of 2 x 4; the columns are too short to be houses. */
+static void a_rectangle(void **state)
+{
+    (void)state;
+    hf_shape *shape, *zero;
+    uint16_t regions[48];
+    char name[HF_NAME_SIZE];
+    hf_shape_spec spec = {.layout = HF_LAYOUT_RECTANGLE, .size = 8, .rows = 6, .columns = 8};
+    for (uint16_t i = 0; i < 48; i++)
+        regions[i] = (uint16_t)(i / 16 * 2 + i % 8 / 4);
+    assert_int_equal(hf_shape_new(&spec, &shape), HF_OK);
+    assert_int_equal(hf_shape_houses(shape), 6);
+    hf_shape_free(shape);
+    spec.regions = regions;
+    assert_int_equal(hf_shape_new(&spec, &shape), HF_OK);
+    assert_int_equal(hf_shape_houses(shape), 12);
+    assert_int_equal(hf_shape_cells(shape), 48);
+    assert_string_equal(hf_shape_cell_name(shape, 47, name), "r6c8");
+    assert_int_equal(hf_shape_house_kind(shape, 11), HF_HOUSE_REGION);
+    assert_true(hf_shape_symbol(shape, 8) == '8' && hf_shape_first(shape) == 1);
+    spec.symbols = HF_SYMBOLS_ZERO;
+    assert_int_equal(hf_shape_new(&spec, &zero), HF_OK);
+    assert_false(hf_shape_same(hf_shape_spec_of(shape), hf_shape_spec_of(zero)));
+    assert_true(hf_shape_symbol(zero, 8) == '7' && hf_shape_first(zero) == 0);
+    hf_shape_free(zero);
+    spec.symbols = HF_SYMBOLS_LETTERS;
+    assert_int_equal(hf_shape_new(&spec, &zero), HF_OK);
+    assert_true(hf_shape_symbol(zero, 8) == 'H' && hf_shape_first(zero) == 1);
+    hf_shape_free(zero);
+    hf_shape_free(shape);
+    regions[0] = HF_NO_REGION;
+    assert_int_equal(hf_shape_new(&spec, &shape), HF_BAD_SHAPE);
+    spec.regions = NULL;
+    spec.columns = 7;
+    assert_int_equal(hf_shape_new(&spec, &shape), HF_BAD_SHAPE);
+    spec.columns = 9;
+    assert_int_equal(hf_shape_new(&spec, &shape), HF_BAD_SHAPE);
+}
+
 static void a_board_of_the_future_is_refused(void **state)
 {
     (void)state;
     hf_shape *shape;
     hf_shape_spec spec = test_square(9);
-    spec.spare[3] = 1;
+    spec.spare[1] = 1;
     assert_int_equal(hf_shape_new(&spec, &shape), HF_UNSUPPORTED);
     assert_null(shape);
     assert_int_equal(hf_shape_new_square(9, &shape), HF_OK);
@@ -348,6 +387,7 @@ int main(void)
         cmocka_unit_test(large_boards_have_no_table_of_peers),
         cmocka_unit_test(a_shape_lives_as_long_as_it_is_held),
         cmocka_unit_test(threads_share_a_shape),
+        cmocka_unit_test(a_rectangle),
         cmocka_unit_test(a_board_of_the_future_is_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -566,6 +566,8 @@ static bool holds(const boards *b, const uint8_t *v, const told *t)
         return circles(v, t);
     case HF_CONSTRAINT_GLOBAL_ENTROPY:
         return entropy(b, v);
+    case HF_CONSTRAINT_LINES:
+        return true; /* on boards of N x N cells they are houses */
     default:
         fail_msg("kind %d is not known here", (int)t->kind);
         return false;

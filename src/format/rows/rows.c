@@ -247,7 +247,7 @@ static hf_status write_rows(const hf_grid *grid, const hf_write_options *options
         if (size > HF_MAX_LETTERED && i % columns)
             hf_text_char(text, ' ');
         if (grid->cell[i])
-            hf_text_symbol(text, size, grid->cell[i]);
+            hf_text_symbol(text, grid->shape, grid->cell[i]);
         else
             hf_text_char(text, options->blank);
         if (i % columns == columns - 1)

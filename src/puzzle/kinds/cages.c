@@ -135,3 +135,37 @@ const hf_kind hf_kind_region = {
     .fault = region_fault,
     .expand = expand_region,
 };
+
+/* On boards that are narrower than the number of symbols rows, columns or both are no houses. */
+static void expand_lines(hf_rules *rules, const hf_written *written)
+{
+    uint32_t rows = hf_shape_rows(rules->shape), columns = hf_shape_columns(rules->shape);
+    (void)written;
+    for (uint32_t r = 0; r < rows; r++) {
+        uint32_t cells[HF_RULES_SYMBOLS];
+        for (uint32_t c = 0; c < columns; c++)
+            cells[c] = r * columns + c;
+        hf_rules_different(rules, cells, columns);
+    }
+    for (uint32_t c = 0; c < columns; c++) {
+        uint32_t cells[HF_RULES_SYMBOLS];
+        for (uint32_t r = 0; r < rows; r++)
+            cells[r] = r * columns + c;
+        hf_rules_different(rules, cells, rows);
+    }
+}
+
+static const char *lines_fault(const hf_rules *rules, const hf_written *written)
+{
+    (void)written;
+    return hf_shape_rows(rules->shape) > rules->size || hf_shape_columns(rules->shape) > rules->size
+               ? "lines of more cells than there are symbols"
+               : NULL;
+}
+
+const hf_kind hf_kind_lines = {
+    .name = "rows and columns",
+    .plural = "rows and columns",
+    .fault = lines_fault,
+    .expand = expand_lines,
+};

@@ -49,14 +49,30 @@ static void expand_box_indexer(hf_rules *rules, const hf_written *written)
     index_house(rules, written, HF_HOUSE_BOX);
 }
 
-static const char *box_fault(const hf_rules *rules, const hf_written *written)
+static const char *fault_in(const hf_rules *rules, const hf_written *written, hf_house_kind kind,
+                            const char *words)
 {
     uint32_t place;
     for (uint32_t i = 0; i < written->cell_count; i++) {
-        if (house_of(rules, written->cells[i], HF_HOUSE_BOX, &place) == NULL)
-            return "a cell that lies in no box";
+        if (house_of(rules, written->cells[i], kind, &place) == NULL)
+            return words;
     }
-    return NULL;
+    return rules->first != 1 ? "indexers need symbols from 1 on" : NULL;
+}
+
+static const char *row_fault(const hf_rules *rules, const hf_written *written)
+{
+    return fault_in(rules, written, HF_HOUSE_COLUMN, "a column without all symbols");
+}
+
+static const char *column_fault(const hf_rules *rules, const hf_written *written)
+{
+    return fault_in(rules, written, HF_HOUSE_ROW, "a row without all symbols");
+}
+
+static const char *box_fault(const hf_rules *rules, const hf_written *written)
+{
+    return fault_in(rules, written, HF_HOUSE_BOX, "a cell that lies in no box");
 }
 
 const hf_kind hf_kind_row_indexer = {
@@ -69,6 +85,7 @@ const hf_kind hf_kind_row_indexer = {
     .style = HF_STYLE_SHADE,
     .colour = "#d3f0d0",
     .least = 1,
+    .fault = row_fault,
     .expand = expand_row_indexer,
 };
 
@@ -82,6 +99,7 @@ const hf_kind hf_kind_column_indexer = {
     .style = HF_STYLE_SHADE,
     .colour = "#f0d3d0",
     .least = 1,
+    .fault = column_fault,
     .expand = expand_column_indexer,
 };
 

@@ -246,7 +246,7 @@ static void add_arcs(hf_variant *v)
         for (uint32_t i = 0; i < rules->primitive_count; i++) {
             const hf_primitive *p = &rules->primitives[i];
             const uint32_t *cells = hf_primitive_cells(rules, p);
-            if (p->type != HF_PRIMITIVE_PAIR)
+            if (p->type != HF_PRIMITIVE_PAIR || hf_variant_skips(v, p))
                 continue;
             if (is_differ(v, &rules->relations[p->data])) {
                 set_apart(v->peers, cells, 2);
@@ -445,13 +445,14 @@ bool hf_variant_load(hf_variant *v, const hf_puzzle *puzzle)
                                                   HF_PRIMITIVE_LINE};
         for (uint32_t i = 0; i < v->rules->primitive_count; i++) {
             const hf_primitive *q = &v->rules->primitives[i];
-            if (q->type == HF_PRIMITIVE_DIFFERENT)
+            if (q->type == HF_PRIMITIVE_DIFFERENT && !hf_variant_skips(v, q))
                 set_apart(v->peers, hf_primitive_cells(v->rules, q), q->count);
         }
         add_arcs(v);
         for (uint32_t k = 0; k < sizeof order / sizeof *order; k++) {
             for (uint32_t i = 0; i < v->rules->primitive_count && !v->failed; i++) {
-                if (v->rules->primitives[i].type == order[k])
+                if (v->rules->primitives[i].type == order[k] &&
+                    !hf_variant_skips(v, &v->rules->primitives[i]))
                     add_primitive(v, &v->rules->primitives[i]);
             }
         }
@@ -460,7 +461,7 @@ bool hf_variant_load(hf_variant *v, const hf_puzzle *puzzle)
 }
 
 bool hf_variant_begin(hf_variant *v, hf_variant_board *b, const uint16_t *givens,
-                      const hf_puzzle *puzzle)
+                      const uint64_t *allowed)
 {
     memset(b->settled, 0, sizeof b->settled);
     memset(v->changed, 0, sizeof v->changed);
@@ -470,8 +471,8 @@ bool hf_variant_begin(hf_variant *v, hf_variant_board *b, const uint16_t *givens
         v->dirty[i / 64] |= UINT64_C(1) << (i % 64);
     for (uint32_t c = 0; c < v->cell_count; c++) {
         uint32_t mask = givens[c] != 0 ? 1u << (givens[c] - 1) : v->full;
-        if (puzzle != NULL && puzzle->candidates != NULL)
-            mask &= (uint32_t)puzzle->candidates[c];
+        if (allowed != NULL)
+            mask &= (uint32_t)allowed[c];
         if (mask == 0)
             return false;
         b->mask[c] = (uint16_t)mask;

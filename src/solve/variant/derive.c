@@ -56,7 +56,8 @@ static void find_cages(derivation *d)
     memset(d->cage_of, 0xff, sizeof d->cage_of);
     d->cage_count = 0;
     for (uint32_t i = 0; i < rules->primitive_count; i++) {
-        if (rules->primitives[i].type == HF_PRIMITIVE_SUM)
+        if (rules->primitives[i].type == HF_PRIMITIVE_SUM &&
+            !hf_variant_skips(d->v, &rules->primitives[i]))
             take_cage(d, &rules->primitives[i]);
     }
 }

@@ -82,7 +82,8 @@ typedef struct hf_variant {
     uint16_t full;
 
     /* of the puzzle; those of the shape come first and stay */
-    const hf_rules *rules; /* NULL: none */
+    const hf_rules *rules;  /* NULL: none */
+    const uint8_t *without; /* per written constraint: is it left out? NULL: none is */
     hf_propagator *props;
     uint32_t prop_count, prop_room, shape_props;
     uint32_t *cells;
@@ -160,9 +161,14 @@ hf_status hf_variant_open(const hf_shape *shape, hf_variant **out);
 void hf_variant_close(hf_variant *v);
 /* Loads the constraints of a puzzle, which may be NULL. False: no memory. */
 bool hf_variant_load(hf_variant *v, const hf_puzzle *puzzle);
-/* Fills a board: givens and candidates; everything is dirty. False: a cell is empty. */
+/* Fills a board: givens, and what is allowed in each cell (NULL: everything); all is dirty. False: a
+ * cell is empty. */
 bool hf_variant_begin(hf_variant *v, hf_variant_board *b, const uint16_t *givens,
-                      const hf_puzzle *puzzle);
+                      const uint64_t *allowed);
+static inline bool hf_variant_skips(const hf_variant *v, const hf_primitive *p)
+{
+    return v->without != NULL && v->without[p->owner] != 0;
+}
 /* Adds the sums that unions of houses and the cages in them leave. False: no memory. */
 bool hf_variant_derive(hf_variant *v);
 /* The same, as far as there are no more than so many propagators (derive.c). */
@@ -192,6 +198,9 @@ bool hf_variant_line(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
 bool hf_variant_branch(hf_variant *v, uint32_t depth);
 /* The root: loads the puzzle, begins, propagates, derives, propagates. *open: not refuted yet. */
 hf_status hf_variant_root(hf_variant *v, const uint16_t *givens, hf_search *search, bool *open);
+/* The same with what is allowed in each cell told apart. */
+hf_status hf_variant_start(hf_variant *v, const uint16_t *givens, const uint64_t *allowed,
+                           hf_search *search, bool *open);
 
 /* The symbols that each cell has in some solution, into v->seen (truth.c). Leaves the root board
  * without all others. False: told to stop on the way, some may be missing. */

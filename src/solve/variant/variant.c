@@ -9,6 +9,7 @@
 #include "solve/variant/model.h"
 
 #include "grid/shape_data.h"
+#include "puzzle/puzzle_data.h"
 
 static bool serves(const hf_shape *shape)
 {
@@ -33,7 +34,8 @@ static hf_status open_variant(const hf_shape *shape, const hf_solve_options *opt
     return status;
 }
 
-hf_status hf_variant_root(hf_variant *v, const uint16_t *givens, hf_search *search, bool *open)
+hf_status hf_variant_start(hf_variant *v, const uint16_t *givens, const uint64_t *allowed,
+                           hf_search *search, bool *open)
 {
     hf_variant_board *root = &v->boards[0];
     v->search = search;
@@ -41,12 +43,18 @@ hf_status hf_variant_root(hf_variant *v, const uint16_t *givens, hf_search *sear
     *open = false;
     if (!hf_variant_load(v, search->puzzle))
         return HF_NO_MEMORY;
-    if (!hf_variant_begin(v, root, givens, search->puzzle) || !hf_variant_propagate(v, root))
+    if (!hf_variant_begin(v, root, givens, allowed) || !hf_variant_propagate(v, root))
         return HF_OK;
     if (!hf_variant_derive(v))
         return HF_NO_MEMORY;
     *open = !v->hopeless && hf_variant_propagate(v, root);
     return HF_OK;
+}
+
+hf_status hf_variant_root(hf_variant *v, const uint16_t *givens, hf_search *search, bool *open)
+{
+    const hf_puzzle *puzzle = search->puzzle;
+    return hf_variant_start(v, givens, puzzle != NULL ? puzzle->candidates : NULL, search, open);
 }
 
 static hf_status solve(void *state, const uint16_t *givens, hf_search *search)

@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * test_contradiction.c - what is said to clash does, and nothing of it can be spared; on random small
+ * puzzles, each part of the set left out in turn.
+ */
+#include "support/support.h"
+
+#include "base/rng.h"
+
+enum { CELLS = 16, MOST = 12 };
+
+/* A puzzle as it is told to the maker. */
+typedef struct told {
+    uint32_t cells[MOST][3];
+    uint32_t counts[MOST];
+    int32_t sums[MOST]; /* 0: a thermometer */
+    uint32_t count;
+    uint16_t clues[CELLS];
+} told;
+
+static void draw_puzzle(hf_rng *rng, told *t)
+{
+    memset(t, 0, sizeof *t);
+    t->count = 3 + (uint32_t)hf_rng_below(rng, MOST - 3);
+    for (uint32_t i = 0; i < t->count; i++) {
+        uint32_t row = (uint32_t)hf_rng_below(rng, 4);
+        uint32_t from = (uint32_t)hf_rng_below(rng, 2), turned = (uint32_t)hf_rng_below(rng, 2);
+        t->counts[i] = 2 + (uint32_t)hf_rng_below(rng, 2);
+        for (uint32_t k = 0; k < t->counts[i]; k++)
+            t->cells[i][k] = turned ? (from + k) * 4 + row : row * 4 + from + k;
+        if (hf_rng_below(rng, 2) != 0)
+            t->sums[i] = t->counts[i] == 2 ? 3 + (int32_t)hf_rng_below(rng, 5)
+                                           : 6 + (int32_t)hf_rng_below(rng, 4);
+    }
+    for (uint32_t c = 0; c < CELLS; c++)
+        t->clues[c] = hf_rng_below(rng, 6) == 0 ? (uint16_t)(1 + hf_rng_below(rng, 4)) : 0;
+}
+
+/* The puzzle of those constraints and clues that are in the set; `spared` of them left out. */
+static hf_puzzle *make(const hf_shape *shape, const told *t, const uint8_t *constraints,
+                       const uint8_t *cells, uint32_t spared)
+{
+    hf_puzzle_maker *maker;
+    hf_puzzle *puzzle;
+    uint32_t met = 0;
+    assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
+    for (uint32_t i = 0; i < t->count; i++) {
+        if ((constraints != NULL && !constraints[i]) || met++ == spared)
+            continue;
+        assert_int_equal(hf_puzzle_maker_constraint(
+                             maker,
+                             t->sums[i] != 0 ? HF_CONSTRAINT_CAGE : HF_CONSTRAINT_THERMOMETER,
+                             t->cells[i], &t->counts[i], 1, &t->sums[i], t->sums[i] != 0),
+                         HF_OK);
+    }
+    for (uint32_t c = 0; c < CELLS; c++) {
+        if (t->clues[c] != 0 && (cells == NULL || cells[c] != 0) && met++ != spared)
+            assert_int_equal(hf_puzzle_maker_clue(maker, c, t->clues[c]), HF_OK);
+    }
+    assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
+    hf_puzzle_maker_free(maker);
+    return puzzle;
+}
+
+static bool has_solution(hf_solver *solver, hf_puzzle *puzzle)
+{
+    hf_result result;
+    assert_int_equal(hf_solver_solve(solver, puzzle, &result, NULL, NULL), HF_OK);
+    hf_puzzle_free(puzzle);
+    return result.count > 0;
+}
+
+static void nothing_can_be_spared(void **state)
+{
+    hf_shape *shape = test_shape(test_square(4));
+    hf_solver *solver = NULL;
+    hf_rng rng = hf_rng_make(4, 13);
+    uint32_t met = 0;
+    (void)state;
+    assert_int_equal(hf_solver_new(shape, NULL, &solver), HF_OK);
+    for (int round = 0; round < 600; round++) {
+        told t;
+        uint8_t constraints[MOST] = {0}, cells[CELLS] = {0};
+        hf_contradiction found;
+        draw_puzzle(&rng, &t);
+        hf_puzzle *puzzle = make(shape, &t, NULL, NULL, UINT32_MAX);
+        assert_int_equal(hf_solver_contradiction(solver, puzzle, &found, constraints, cells),
+                         HF_OK);
+        bool open = has_solution(solver, puzzle);
+        assert_int_equal(found.answer, open ? HF_LIMIT : HF_NONE);
+        if (open)
+            continue;
+        met++;
+        assert_true(found.minimal);
+        assert_false(has_solution(solver, make(shape, &t, constraints, cells, UINT32_MAX)));
+        for (uint32_t i = 0; i < found.count; i++)
+            assert_true(has_solution(solver, make(shape, &t, constraints, cells, i)));
+    }
+    assert_true(met > 300);
+    hf_solver_free(solver);
+    hf_shape_free(shape);
+}
+
+static void in_words(void **state)
+{
+    hf_shape *shape = test_shape(test_square(9));
+    hf_puzzle_maker *maker;
+    hf_puzzle *puzzle;
+    const uint32_t cage[2] = {0, 1}, line[3] = {1, 10, 27}, two = 2, three = 3;
+    const int32_t sum = 3;
+    uint8_t cells[81] = {0}, all[2] = {1, 1};
+    char text[200];
+    (void)state;
+    assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
+    assert_int_equal(
+        hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_CAGE, cage, &two, 1, &sum, 1), HF_OK);
+    assert_int_equal(hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_THERMOMETER, line, &three, 1,
+                                                NULL, 0),
+                     HF_OK);
+    assert_int_equal(hf_puzzle_maker_clue(maker, 27, 2), HF_OK);
+    assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
+    cells[27] = HF_IN_CLUE;
+    hf_puzzle_contradiction_text(puzzle, all, cells, text, sizeof text);
+    assert_string_equal(text,
+                        "the killer cage of 3 at r1c1, the thermometer from r1c2 and the 2 in r4c1");
+    all[0] = 0;
+    hf_puzzle_contradiction_text(puzzle, all, cells, text, sizeof text);
+    assert_string_equal(text, "the thermometer from r1c2 and the 2 in r4c1");
+    hf_puzzle_free(puzzle);
+    hf_puzzle_maker_free(maker);
+    hf_shape_free(shape);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(nothing_can_be_spared),
+        cmocka_unit_test(in_words),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
