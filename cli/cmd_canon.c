@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "any_form.h"
+#include "canon_rank.h"
 #include "command.h"
 #include "houseful/canon.h"
 #include "houseful/solve.h"
@@ -22,17 +23,21 @@ typedef struct settings {
     hf_output_args output;
     const char *form;
     const char *print;
+    bool rank;
+    bool unrank;
 } settings;
 
 typedef struct job_plan {
     const settings *settings;
     hf_form form;
+    bool ranks; /* numbers are asked for */
     hf_shape *nine;
 } job_plan;
 
 typedef struct context {
     const job_plan *plan;
     hf_canon *canon;
+    hf_ranker *ranker; /* NULL: nobody asks for numbers */
     hf_any_form any;   /* boards of other shapes */
     hf_solver *solver; /* for the form of solutions, once a board is not solved */
 } context;
@@ -44,6 +49,7 @@ typedef struct shown {
     const uint8_t *form;
     const hf_map *map;
     uint32_t automorphisms;
+    uint64_t rank;
 } shown;
 
 static void write_bands(hf_out *out, const shown *s)
@@ -73,6 +79,9 @@ static void print_field(hf_out *out, char letter, const void *record)
         break;
     case 'b':
         write_bands(out, s);
+        break;
+    case 'r':
+        hf_out_number(out, s->rank);
         break;
     case 'l':
         hf_out_number(out, s->item->line);
@@ -109,15 +118,20 @@ static const char *find_form(context *c, hf_work *work, const hf_nine_item *item
 {
     uint8_t board[HF_NINE_CELLS];
     hf_answer answer = HF_UNIQUE;
-    bool whole = memchr(item->board, 0, HF_NINE_CELLS) == NULL;
+    const uint8_t *from = item->board;
     hf_status status = HF_OK;
-    memcpy(board, item->board, sizeof board);
-    if (c->plan->form == HF_FORM_SOLUTION && !whole)
+    if (c->plan->form == HF_FORM_SOLUTION && memchr(from, 0, HF_NINE_CELLS) != NULL) {
+        memcpy(board, from, sizeof board);
         status = solve_board(c, board, &answer);
+        from = board;
+    }
     if (status == HF_OK && answer != HF_UNIQUE)
         return "no board with exactly one solution";
-    if (status == HF_OK)
-        status = hf_canon_form(c->canon, board, form, map, &s->automorphisms);
+    if (status == HF_OK) /* the map costs a little, and few ask for it */
+        status = hf_canon_form(c->canon, from, form, c->plan->settings->print != NULL ? map : NULL,
+                               &s->automorphisms);
+    if (status == HF_OK && c->ranker != NULL)
+        status = hf_ranker_rank(c->ranker, form, &s->rank);
     work->no_memory |= status == HF_NO_MEMORY;
     if (status == HF_BAD_ARGUMENT)
         return c->plan->form == HF_FORM_SOLUTION ? "the board is full, but no solution"
@@ -189,7 +203,10 @@ static void canon_piece(context *c, hf_work *work, const hf_piece *piece)
     else if (print != NULL)
         hf_print(&work->out, print, print_field, &s);
     else {
-        hf_out_nine(&work->out, form);
+        if (c->plan->settings->rank)
+            hf_out_number(&work->out, s.rank);
+        else
+            hf_out_nine(&work->out, form);
         hf_out_char(&work->out, '\n');
     }
 }
@@ -205,6 +222,8 @@ static bool open_context(void *thread_context, void *user)
     context *c = thread_context;
     c->plan = user;
     hf_status status = hf_canon_new(c->plan->form, &c->canon);
+    if (status == HF_OK && c->plan->ranks)
+        status = hf_ranker_new(&c->ranker);
     if (status != HF_OK) {
         hf_message("%s", hf_status_text(status));
         return false;
@@ -219,6 +238,7 @@ static void close_context(void *thread_context, void *user)
     (void)user;
     hf_any_form_close(&c->any);
     hf_canon_free(c->canon);
+    hf_ranker_free(c->ranker);
     hf_solver_free(c->solver);
 }
 
@@ -233,6 +253,17 @@ static int run(void *command_settings, const hf_operands *operands)
             s->form);
     if (s->print != NULL && !hf_print_check("canon", s->print, hf_command_canon.fields))
         return HF_EXIT_USAGE;
+    if ((s->rank || s->unrank) && s->form != NULL && plan.form != HF_FORM_SOLUTION)
+        return hf_usage_error("canon", "--rank and --unrank are about the form of solutions");
+    if (s->unrank)
+        return s->rank || s->print != NULL
+                   ? hf_usage_error("canon", "--unrank writes boards and nothing else")
+                   : canon_unrank(operands);
+    plan.ranks = s->rank || (s->print != NULL && strstr(s->print, "%r") != NULL);
+    if (plan.ranks && s->form == NULL)
+        plan.form = HF_FORM_SOLUTION;
+    if (plan.ranks && plan.form != HF_FORM_SOLUTION)
+        return hf_usage_error("canon", "--print: %%r is for --form solution");
     int status = hf_input_open("canon", &s->input, &s->board, operands, &input);
     if (status != HF_EXIT_OK)
         return status;
@@ -259,6 +290,12 @@ static const hf_option own_options[] = {
      offsetof(settings, form), "solution puzzle pattern"},
     {'p', "print", HF_ARG_TEXT, "FORMAT", "write these fields for each board, see below",
      offsetof(settings, print), NULL},
+    {0, "rank", HF_ARG_FLAG, NULL,
+     "the number, 1 to 5472730538, of each solved board among all that are essentially different",
+     offsetof(settings, rank), NULL},
+    {0, "unrank", HF_ARG_FLAG, NULL,
+     "the boards of these numbers: 17, or 17..23, or files of them, one to a line",
+     offsetof(settings, unrank), NULL},
     {0, NULL, HF_ARG_FLAG, NULL, NULL, 0, NULL},
 };
 
@@ -277,6 +314,7 @@ static const hf_field fields[] = {
     {'m', "the map that leads to the form, see `houseful help same`"},
     {'n', "the number of automorphisms"},
     {'b', "--form solution: the classes, 1 to 416, of the form's three bands and three stacks"},
+    {'r', "--form solution: the board's number, as by --rank"},
     {'l', "the number of the line"},
     {'#', "the comment that followed the board"},
     {'%', "a per cent sign"},
@@ -288,6 +326,7 @@ static const hf_example examples[] = {
     {"canon puzzles.txt | sort -u", "One of each class."},
     {"canon --form solution --print '%f %n' grids.txt",
      "Solved boards, and how many automorphisms they have."},
+    {"canon --unrank 1 5472730538", "The first and the last of all solved boards."},
     {NULL, NULL},
 };
 

@@ -292,6 +292,8 @@ complete -c houseful -n '__fish_seen_subcommand_from sheet' -l cube -d 'N x N x 
 complete -c houseful -n '__fish_seen_subcommand_from sheet' -l roxdoku -d 'k x k x k cells: the planes are the houses'
 complete -c houseful -n '__fish_seen_subcommand_from canon' -s F -l form -x -a 'solution puzzle pattern' -d 'solution, puzzle or pattern (default puzzle)'
 complete -c houseful -n '__fish_seen_subcommand_from canon' -s p -l print -x -d 'write these fields for each board, see below'
+complete -c houseful -n '__fish_seen_subcommand_from canon' -l rank -d 'the number, 1 to 5472730538, of each solved board among all that are essentially different'
+complete -c houseful -n '__fish_seen_subcommand_from canon' -l unrank -d 'the boards of these numbers: 17, or 17..23, or files of them, one to a line'
 complete -c houseful -n '__fish_seen_subcommand_from canon' -s f -l from -x -a '(houseful convert --to list 2>/dev/null | awk \'NR > 1 {print $1}\')' -d 'read this format instead of recognising it'
 complete -c houseful -n '__fish_seen_subcommand_from canon' -s s -l sample -x -a '(houseful samples 2>/dev/null | awk \'{print $1}\')' -d 'take this built-in puzzle (\'houseful samples\' lists them); may be there several times'
 complete -c houseful -n '__fish_seen_subcommand_from canon' -l zero-symbol -d 'on boards over 9x9, 0 is the first symbol, not a blank'
