@@ -18,11 +18,11 @@ enum { MOST = HF_RULES_CELLS, NONE = 0xffff };
 typedef struct picture {
     const hf_drawing *drawing;
     uint32_t sum_width;
-    uint16_t cage[MOST];          /* the cage of a cell; NONE */
-    const hf_written *sum[MOST];  /* the cage whose sum stands in the cell; NULL */
-    const char *right[MOST];      /* a sign on the border to the right; NULL */
-    const char *below[MOST];      /* one below */
-    const char *note[MOST];       /* one in the cell; NULL */
+    uint16_t cage[MOST];         /* the cage of a cell; NONE */
+    const hf_written *sum[MOST]; /* the cage whose sum stands in the cell; NULL */
+    const char *right[MOST];     /* a sign on the border to the right; NULL */
+    const char *below[MOST];     /* one below */
+    const char *note[MOST];      /* one in the cell; NULL */
 } picture;
 
 bool hf_draw_has_kinds(const hf_drawing *drawing)
@@ -48,7 +48,8 @@ static void take_cage(picture *p, const hf_written *written, uint16_t number)
     uint32_t first = UINT32_MAX;
     for (uint32_t i = 0; i < written->cell_count; i++) {
         uint32_t cell = written->cells[i];
-        bool better = first == UINT32_MAX || (values[first] != 0 && values[cell] == 0) || cell < first;
+        bool better =
+            first == UINT32_MAX || (values[first] != 0 && values[cell] == 0) || cell < first;
         p->cage[cell] = number;
         if (p->sum[cell] == NULL && better && (first == UINT32_MAX || values[cell] == 0))
             first = cell;
@@ -105,9 +106,10 @@ static void gather(picture *p)
             take_sign(p, written);
         else if (written->kind == HF_CONSTRAINT_ODD || written->kind == HF_CONSTRAINT_EVEN)
             for (uint32_t k = 0; k < written->cell_count; k++)
-                p->note[written->cells[k]] = written->kind == HF_CONSTRAINT_ODD ? (ascii ? "(" : "◦")
-                                             : ascii                            ? "["
-                                                                                : "▫";
+                p->note[written->cells[k]] = written->kind == HF_CONSTRAINT_ODD
+                                                 ? (ascii ? "(" : "◦")
+                                             : ascii ? "["
+                                                     : "▫";
     }
 }
 

@@ -15,6 +15,7 @@
 #include <string.h>
 
 #include "format/told.h"
+#include "puzzle/puzzle_data.h"
 
 enum { CELLS = 81, COLUMNS = 9 };
 
@@ -195,9 +196,112 @@ static hf_status parse_killer(hf_reader *reader, hf_span piece, hf_record *recor
     return status;
 }
 
+/* ---- writing ------------------------------------------------------------------------------------ */
+
+static void put_sum(hf_text *text, int32_t sum)
+{
+    hf_text_char(text, (char)(sum < 10   ? '0' + sum
+                              : sum < 36 ? 'A' + (sum - 10)
+                                         : 'a' + (sum - 36)));
+}
+
+/* The cage of each cell, CELLS for none. False: something that the forms cannot hold. */
+static bool number_cages(const hf_puzzle *puzzle, uint32_t *cage)
+{
+    const hf_rules *rules = puzzle->rules;
+    for (uint32_t i = 0; i < CELLS; i++)
+        cage[i] = CELLS;
+    for (uint32_t i = 0; i < rules->written_count; i++) {
+        const hf_written *written = &rules->written[i];
+        if (written->kind != HF_CONSTRAINT_CAGE || written->number_count > 1 ||
+            (written->cell_count < 2 && written->number_count == 0))
+            return false;
+        for (uint32_t k = 0; k < written->cell_count; k++) {
+            if (cage[written->cells[k]] != CELLS)
+                return false;
+            cage[written->cells[k]] = i;
+        }
+    }
+    return true;
+}
+
+/* Sums and arrows: each cell of a cage points to one that is nearer to the first. False: a cage that
+ * does not hang together. */
+static bool put_arrows(const hf_puzzle *puzzle, const uint32_t *cage, hf_text *text)
+{
+    static const char arrows[] = "<>^v`',.";
+    char picture[CELLS] = {0};
+    for (uint32_t i = 0; i < CELLS; i++) { /* the first cell of each cage, and cells in none */
+        bool first = true;
+        for (uint32_t k = 0; k < i; k++)
+            first = first && (cage[i] == CELLS || cage[k] != cage[i]);
+        picture[i] = first ? '#' : '\0';
+    }
+    /* arrows across corners only where there is no other way */
+    for (int ways = 4; ways <= 8;) {
+        bool more = false;
+        for (int i = 0; i < CELLS; i++) {
+            for (const char *a = arrows; picture[i] == '\0' && a < arrows + ways; a++) {
+                int to = i + step_of(*a), across = to % COLUMNS - i % COLUMNS;
+                if (to < 0 || to >= CELLS || across < -1 || across > 1 || picture[to] == '\0' ||
+                    cage[to] != cage[i])
+                    continue;
+                picture[i] = *a;
+                more = true;
+            }
+        }
+        ways = more ? 4 : ways + 4;
+    }
+    if (memchr(picture, '\0', CELLS) != NULL)
+        return false;
+    for (uint32_t i = 0; i < CELLS; i++) {
+        const hf_written *written = cage[i] < CELLS ? &puzzle->rules->written[cage[i]] : NULL;
+        if (picture[i] != '#')
+            hf_text_char(text, picture[i]);
+        else
+            put_sum(text, written != NULL && written->number_count > 0 ? written->numbers[0] : 0);
+    }
+    return true;
+}
+
+/* 256 times the sum, and the number of the cage. Cages without sum are not told in this form. */
+static hf_status put_numbers(const hf_puzzle *puzzle, const uint32_t *cage, hf_text *text)
+{
+    bool diagonals = hf_shape_spec_of(puzzle->shape)->extras != 0;
+    hf_text_add(text, diagonals ? "3x3:d:k:" : "3x3::k:");
+    for (uint32_t i = 0; i < CELLS; i++) {
+        const hf_written *written = cage[i] < CELLS ? &puzzle->rules->written[cage[i]] : NULL;
+        if (written != NULL && written->number_count == 0)
+            return HF_UNSUPPORTED;
+        hf_text_number(text, written != NULL ? (uint64_t)written->numbers[0] * 256 + cage[i] : 0);
+        hf_text_char(text, ':');
+    }
+    return HF_OK;
+}
+
+static hf_status write_killer(const hf_puzzle *puzzle, const hf_write_options *options,
+                              hf_text *text)
+{
+    const hf_shape_spec *spec = hf_shape_spec_of(puzzle->shape);
+    uint32_t cage[CELLS];
+    (void)options;
+    if (spec->layout != HF_LAYOUT_BOXES || spec->size != 9 || spec->box_rows != 3 ||
+        spec->listed_houses > 0 || (spec->extras & HF_EXTRA_WINDOWS) != 0 ||
+        spec->symbols != HF_SYMBOLS_USUAL || puzzle->rules == NULL || puzzle->clue_count > 0 ||
+        puzzle->given_count > 0 || !number_cages(puzzle, cage))
+        return HF_UNSUPPORTED;
+    hf_text trial = hf_text_make(NULL, 0);
+    if (spec->extras == 0 && put_arrows(puzzle, cage, &trial)) {
+        put_arrows(puzzle, cage, text);
+        return HF_OK;
+    }
+    return put_numbers(puzzle, cage, text);
+}
+
 const hf_format hf_format_killer = {.name = "killer",
                                     .summary = "killer puzzles in one line: sums and arrows, or "
                                                "3x3::k: and a number per cell",
                                     .cut = cut_killer,
                                     .parse = parse_killer,
+                                    .write_puzzle = write_killer,
                                     .keeps = HF_KEEPS_CONSTRAINTS};

@@ -5,16 +5,21 @@
  *     3x3:2b1a5b3a5_4c7_1b1a2a3a8 ...
  *
  * Columns x rows of a box, an x for diagonals; after the colon the cells: numbers, letters for runs
- * of blanks (a = 1, z = 26), and an underscore between two numbers that would run together.
+ * of blanks (a = 1, z = 26), and an underscore between two numbers that would run together. With a k in
+ * front cages follow (sgt_killer.c).
  */
+#include <string.h>
+
 #include "grid/grid_data.h"
+#include "format/sgt_killer.h"
 #include "format/table.h"
+#include "puzzle/puzzle_data.h"
 
 /* What stands before the colon. */
 typedef struct sgt_head {
     uint32_t box_columns, box_rows;
-    bool diagonals, other; /* `other`: jigsaw or killer, which carry more than numbers */
-    size_t length;         /* up to and with the colon; 0: no such head */
+    bool diagonals, jigsaw, killer;
+    size_t length; /* up to and with the colon; 0: no such head */
 } sgt_head;
 
 static sgt_head read_head(hf_span text)
@@ -31,10 +36,10 @@ static sgt_head read_head(hf_span text)
     for (; at < text.length && hf_is_letter(text.at[at]); at++) {
         if (text.at[at] == 'x')
             head.diagonals = true;
-        else if (text.at[at] == 'j' || text.at[at] == 'k')
-            head.other = true;
+        head.jigsaw = head.jigsaw || text.at[at] == 'j';
+        head.killer = head.killer || text.at[at] == 'k';
     }
-    if (at < text.length && text.at[at] == ':' && (head.box_rows || head.other))
+    if (at < text.length && text.at[at] == ':' && (head.box_rows || head.jigsaw))
         head.length = at + 1;
     return head;
 }
@@ -82,6 +87,34 @@ static hf_status read_cells(hf_slot *slot, hf_span cells, size_t column, hf_reco
                          : fail(record, column + cells.length, "fewer cells than the board has");
 }
 
+/* Cages behind the clues make a puzzle of them. */
+static hf_status read_killer(hf_reader *reader, hf_slot *slot, hf_span cages, size_t column,
+                             hf_record *record)
+{
+    hf_told told = {.record = record, .column = column};
+    hf_status status = hf_puzzle_maker_new(slot->shape, &told.maker);
+    hf_told_board(&told, slot->shape);
+    if (status == HF_OK)
+        status = hf_puzzle_maker_clues(told.maker, slot->grid->cell);
+    if (status == HF_OK)
+        status = hf_sgt_read_cages(&told, cages);
+    if (status == HF_OK)
+        status = hf_reader_keep(reader, told.maker, slot, record);
+    hf_puzzle_maker_free(told.maker);
+    if (status != HF_OK)
+        record->grid = NULL;
+    return status;
+}
+
+/* Up to white space: commas belong to it. */
+static size_t word_length(hf_span text)
+{
+    size_t length = 0;
+    while (length < text.length && !hf_is_blank(text.at[length]))
+        length++;
+    return length;
+}
+
 static hf_status parse_sgt(hf_reader *reader, hf_span piece, hf_record *record)
 {
     hf_line line;
@@ -92,8 +125,8 @@ static hf_status parse_sgt(hf_reader *reader, hf_span piece, hf_record *record)
     size_t column = (size_t)(content.at - line.text.at) + 1;
     if (!head.length)
         return fail(record, column, "expected a head such as 3x3:");
-    if (head.other)
-        return fail(record, column, "jigsaw and killer identifiers are not read");
+    if (head.jigsaw)
+        return fail(record, column, "jigsaw identifiers are not read");
     if (head.box_rows > HF_MAX_SIZE || head.box_columns > HF_MAX_SIZE || head.box_columns == 0 ||
         head.box_rows == 0 || head.box_rows * head.box_columns > HF_MAX_LETTERED)
         return fail(record, column, "boxes too large");
@@ -104,13 +137,21 @@ static hf_status parse_sgt(hf_reader *reader, hf_span piece, hf_record *record)
     if (status != HF_OK)
         return status;
     hf_span cells = hf_span_from(content, head.length);
-    hf_span rest = cells;
-    cells.length = hf_scan_word(cells);
+    hf_span rest = cells, cages;
+    cells.length = word_length(cells);
     hf_scan_comment(hf_span_from(rest, cells.length), record);
+    size_t clues = 0;
+    while (head.killer && clues < cells.length && cells.at[clues] != ',')
+        clues++;
+    cages = hf_span_from(cells, clues < cells.length ? clues + 1 : cells.length);
+    if (head.killer)
+        cells.length = clues;
     status = read_cells(slot, cells, column + head.length, record);
     if (status == HF_OK)
         record->grid = slot->grid;
-    return status;
+    return status == HF_OK && head.killer
+               ? read_killer(reader, slot, cages, column + head.length + clues + 1, record)
+               : status;
 }
 
 static void put_blanks(hf_text *text, uint32_t blanks)
@@ -121,33 +162,48 @@ static void put_blanks(hf_text *text, uint32_t blanks)
         hf_text_char(text, (char)('a' + (blanks - 1)));
 }
 
-static hf_status write_sgt(const hf_grid *grid, const hf_write_options *options, hf_text *text)
+static void put_clues(const hf_puzzle *puzzle, hf_text *text)
 {
-    const hf_shape_spec *spec = hf_shape_spec_of(grid->shape);
-    uint32_t cells = hf_shape_cells(grid->shape), blanks = 0;
-    (void)options;
-    if (spec->layout != HF_LAYOUT_BOXES || spec->listed_houses ||
-        (spec->extras & ~(uint32_t)HF_EXTRA_DIAGONALS) || spec->size > HF_MAX_LETTERED)
-        return HF_UNSUPPORTED;
-    hf_text_number(text, spec->box_columns);
-    hf_text_char(text, 'x');
-    hf_text_number(text, spec->box_rows);
-    hf_text_add(text, spec->extras ? "x:" : ":");
-    for (uint32_t i = 0; i < cells; i++) {
-        if (!grid->cell[i]) {
+    uint32_t blanks = 0;
+    for (uint32_t i = 0; i < puzzle->cells; i++) {
+        if (!puzzle->clues[i]) {
             blanks++;
             continue;
         }
         put_blanks(text, blanks);
         if (i && !blanks)
             hf_text_char(text, '_');
-        hf_text_number(text, grid->cell[i]);
+        hf_text_number(text, puzzle->clues[i]);
         blanks = 0;
     }
     put_blanks(text, blanks);
+}
+
+static hf_status write_sgt(const hf_puzzle *puzzle, const hf_write_options *options, hf_text *text)
+{
+    const hf_shape_spec *spec = hf_shape_spec_of(puzzle->shape);
+    bool killer = puzzle->rules != NULL;
+    (void)options;
+    if (spec->layout != HF_LAYOUT_BOXES || spec->listed_houses ||
+        (spec->extras & ~(uint32_t)HF_EXTRA_DIAGONALS) || spec->size > HF_MAX_LETTERED ||
+        spec->symbols == HF_SYMBOLS_ZERO || puzzle->given_count > 0 ||
+        (killer && !hf_sgt_has_cages(puzzle)))
+        return HF_UNSUPPORTED;
+    hf_text_number(text, spec->box_columns);
+    hf_text_char(text, 'x');
+    hf_text_number(text, spec->box_rows);
+    hf_text_add(text, spec->extras ? "x" : "");
+    hf_text_add(text, killer ? "k:" : ":");
+    put_clues(puzzle, text);
+    if (killer)
+        hf_sgt_write_cages(puzzle, text);
     return HF_OK;
 }
 
-const hf_format hf_format_sgt = {
-    "sgt", "game identifiers of Tatham's Solo: 3x3:2b1a5...", cut_sgt, parse_sgt, write_sgt, 0,
-    NULL};
+const hf_format hf_format_sgt = {.name = "sgt",
+                                 .summary =
+                                     "game identifiers of Tatham's Solo: 3x3:2b1a5..., killers too",
+                                 .cut = cut_sgt,
+                                 .parse = parse_sgt,
+                                 .write_puzzle = write_sgt,
+                                 .keeps = HF_KEEPS_CONSTRAINTS};

@@ -59,7 +59,8 @@ static void put_shade(const hf_svg_pen *pen, const hf_written *written, const hf
                                                                 : NULL;
     if (word != NULL)
         put(pen->text, "<text class=\"note\" x=\"@\" y=\"@\">$</text>\n",
-            left_of(pen, written->cells[0]) + HALF, top_of(pen, written->cells[0]) + CELL - 6, word);
+            left_of(pen, written->cells[0]) + HALF, top_of(pen, written->cells[0]) + CELL - 6,
+            word);
 }
 
 static void put_figure(const hf_svg_pen *pen, const hf_written *written, const hf_kind *kind)
@@ -205,16 +206,19 @@ static void put_side(const hf_svg_pen *pen, const hf_written *written, uint32_t 
         return;
     /* along the side: (right, down) turned by a quarter */
     int ahead_down = right != 0, ahead_right = down != 0;
-    int from = end_of_side(holds(pen, written, row - ahead_down, column - ahead_right),
-                           holds(pen, written, row + down - ahead_down, column + right - ahead_right));
-    int to = end_of_side(holds(pen, written, row + ahead_down, column + ahead_right),
-                         holds(pen, written, row + down + ahead_down, column + right + ahead_right));
+    int from =
+        end_of_side(holds(pen, written, row - ahead_down, column - ahead_right),
+                    holds(pen, written, row + down - ahead_down, column + right - ahead_right));
+    int to =
+        end_of_side(holds(pen, written, row + ahead_down, column + ahead_right),
+                    holds(pen, written, row + down + ahead_down, column + right + ahead_right));
     int across = down + right < 0 ? INSET : CELL - INSET;
-    int x1 = ahead_right != 0 ? x + from : x + across, y1 = ahead_right != 0 ? y + across : y + from;
+    int x1 = ahead_right != 0 ? x + from : x + across,
+        y1 = ahead_right != 0 ? y + across : y + from;
     int x2 = ahead_right != 0 ? x + CELL - to : x1, y2 = ahead_right != 0 ? y1 : y + CELL - to;
     put(pen->text,
-        "<line stroke=\"$\" stroke-dasharray=\"4 2\" x1=\"@\" y1=\"@\" x2=\"@\" y2=\"@\"/>\n", colour,
-        x1, y1, x2, y2);
+        "<line stroke=\"$\" stroke-dasharray=\"4 2\" x1=\"@\" y1=\"@\" x2=\"@\" y2=\"@\"/>\n",
+        colour, x1, y1, x2, y2);
 }
 
 static void put_cage(const hf_svg_pen *pen, const hf_written *written, const hf_kind *kind)
@@ -328,7 +332,8 @@ static void put_outside(const hf_svg_pen *pen, const hf_rules *rules, uint32_t n
     int right = left_of(pen, written->cells[0]) + HALF > x ? 1 : -1;
     int down = top_of(pen, written->cells[0]) + HALF > y ? 1 : -1;
     put(pen->text,
-        "<line stroke=\"#9aa5b1\" marker-end=\"url(#head)\" x1=\"@\" y1=\"@\" x2=\"@\" y2=\"@\"/>\n",
+        "<line stroke=\"#9aa5b1\" marker-end=\"url(#head)\" x1=\"@\" y1=\"@\" x2=\"@\" "
+        "y2=\"@\"/>\n",
         x + 9 * right, y + 9 * down, x + 18 * right, y + 18 * down);
 }
 
@@ -363,7 +368,8 @@ bool hf_svg_has_outside(const hf_puzzle *puzzle)
 
 static bool is_word(const hf_written *written)
 {
-    return hf_kind_of(written->kind)->style == HF_STYLE_NONE && written->kind != HF_CONSTRAINT_LINES;
+    return hf_kind_of(written->kind)->style == HF_STYLE_NONE &&
+           written->kind != HF_CONSTRAINT_LINES;
 }
 
 bool hf_svg_has_words(const hf_puzzle *puzzle)

@@ -85,7 +85,7 @@ static bool put_joint(hf_text *text, uint32_t told, uint32_t count)
 }
 
 size_t hf_puzzle_contradiction_text(const hf_puzzle *puzzle, const uint8_t *constraints,
-                               const uint8_t *cells, char *buffer, size_t size)
+                                    const uint8_t *cells, char *buffer, size_t size)
 {
     hf_text text = hf_text_make(buffer, size);
     uint32_t count = count_members(puzzle, constraints, cells), told = 0;

@@ -189,8 +189,8 @@ static void find(conflict *c, uint32_t *order, hf_contradiction *result, uint8_t
     }
 }
 
-hf_status hf_solver_contradiction(hf_solver *solver, const hf_puzzle *puzzle, hf_contradiction *result,
-                             uint8_t *constraints, uint8_t *cells)
+hf_status hf_solver_contradiction(hf_solver *solver, const hf_puzzle *puzzle,
+                                  hf_contradiction *result, uint8_t *constraints, uint8_t *cells)
 {
     hf_open_engine engine, same;
     memset(result, 0, sizeof *result);

@@ -112,17 +112,17 @@ static void in_words(void **state)
     char text[200];
     (void)state;
     assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
-    assert_int_equal(
-        hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_CAGE, cage, &two, 1, &sum, 1), HF_OK);
-    assert_int_equal(hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_THERMOMETER, line, &three, 1,
-                                                NULL, 0),
+    assert_int_equal(hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_CAGE, cage, &two, 1, &sum, 1),
                      HF_OK);
+    assert_int_equal(
+        hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_THERMOMETER, line, &three, 1, NULL, 0),
+        HF_OK);
     assert_int_equal(hf_puzzle_maker_clue(maker, 27, 2), HF_OK);
     assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
     cells[27] = HF_IN_CLUE;
     hf_puzzle_contradiction_text(puzzle, all, cells, text, sizeof text);
-    assert_string_equal(text,
-                        "the killer cage of 3 at r1c1, the thermometer from r1c2 and the 2 in r4c1");
+    assert_string_equal(
+        text, "the killer cage of 3 at r1c1, the thermometer from r1c2 and the 2 in r4c1");
     all[0] = 0;
     hf_puzzle_contradiction_text(puzzle, all, cells, text, sizeof text);
     assert_string_equal(text, "the thermometer from r1c2 and the 2 in r4c1");

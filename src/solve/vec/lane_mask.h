@@ -15,10 +15,10 @@
 
 /* The kernels are written as small functions and must become one: a call would spill every vector.
  */
-#define LANES_INLINE static inline __attribute__((always_inline, unused))
+#define LANES_INLINE    static inline __attribute__((always_inline, unused))
 
 /* What must not become part of its caller. */
-#define LANES_APART  __attribute__((noinline, unused))
+#define LANES_APART     __attribute__((noinline, unused))
 
 /* Loops over the parts of a board must be unrolled, or arrays of vectors would live in memory. */
 #define LANES_PRAGMA(x) _Pragma(#x)

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * test_scl.c - SudokuPad's own links: their short spelling, what is read, what is listed as ignored, and
+ * that what is written comes back.
+ */
+#include "support/support.h"
+
+#include "format/lzstring.h"
+#include "format/scl.h"
+#include "houseful/format.h"
+
+static void spelling(void **state)
+{
+    static const char *const cases[][2] = {
+        {"{ce:[[,{v:5}],[,]],c1:#F,c:a1B2c3,unique:t}",
+         "{\"ce\":[[{},{\"v\":5}],[{},{}]],\"c1\":\"#F\",\"c\":\"a1B2c3\",\"unique\":true}"},
+        {"{te:'don\\'t',x:-0.5,y:f}", "{\"te\":\"don't\",\"x\":-0.5,\"y\":false}"},
+        {"{\"cells\":[[{}]],\"cages\":[]}", "{\"cells\":[[{}]],\"cages\":[]}"},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        char out[200];
+        size_t length =
+            hf_scl_unzip((hf_span){cases[i][0], strlen(cases[i][0])}, out, sizeof out);
+        assert_int_equal(length, strlen(cases[i][1]));
+        assert_string_equal(out, cases[i][1]);
+        assert_int_equal(hf_scl_unzip((hf_span){cases[i][0], strlen(cases[i][0])}, out, 8), 0);
+    }
+}
+
+/* The record of a link with this text in it, and its puzzle. */
+static hf_status read_link(hf_reader *reader, const char *object, hf_record *record,
+                           hf_puzzle **puzzle)
+{
+    char link[4000];
+    hf_text text = hf_text_make(link, sizeof link);
+    hf_text_add(&text, "https://sudokupad.app/scl");
+    assert_true(hf_lzstring_pack((hf_span){object, strlen(object)}, &text));
+    hf_status status = hf_reader_parse(reader, link, text.length, record);
+    *puzzle = NULL;
+    return status == HF_OK ? hf_reader_puzzle(reader, record, puzzle) : status;
+}
+
+static void links(void **state)
+{
+    hf_reader *reader;
+    hf_record record;
+    hf_puzzle *puzzle;
+    char text[400];
+    (void)state;
+    assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+    assert_int_equal(
+        read_link(reader,
+                  "{cs:50,ce:[[,,,],[,{v:3},,],[,,,],[,,,]],re:[[[0,0],[0,1],[1,0],[1,1]],[[0,2],[0,3],"
+                  "[1,2],[1,3]],[[2,0],[2,1],[3,0],[3,1]],[[2,2],[2,3],[3,2],[3,3]]],ca:[{v:'title: "
+                  "Four'},{ce:[[0,0],[0,1]],v:5,unique:t},{ce:[[2,0],[3,0]],unique:t},{ce:[[3,3]],v:"
+                  "'A'}],l:[{wp:[[0.5,0.5],[1.5,1.5]],c:aabbcc,th:8}],global:['antiking']}",
+                  &record, &puzzle),
+        HF_OK);
+    assert_int_equal(hf_format_write_puzzle(hf_format_named("iss"), puzzle, NULL, text, sizeof text,
+                                            NULL),
+                     HF_OK);
+    assert_string_equal(
+        text, ".Shape~4x4.Cage~5~R1C1~R1C2.AllDifferent~R3C1~R4C1.AntiKing.~R2C2_3");
+    assert_string_equal(hf_puzzle_title(puzzle), "Four");
+    assert_string_equal(record.ignored, "lines, A");
+    hf_puzzle_free(puzzle);
+    assert_int_equal(read_link(reader, "{ce:[[,,,],[,,,]]}", &record, &puzzle), HF_BAD_TEXT);
+    assert_string_equal(record.message, "a board that is not square is not supported");
+    assert_int_equal(read_link(reader, "{ce:[[,],[,]],global:['antipodal']}", &record, &puzzle),
+                     HF_BAD_TEXT);
+    assert_string_equal(record.message, "a rule that is not supported: antipodal");
+    assert_int_equal(read_link(reader, "{ce:[[,],[,{v:7}]]}", &record, &puzzle), HF_BAD_TEXT);
+    assert_int_equal(read_link(reader, "{ce:[[,],[,]],ca:[{ce:[[5,5]],v:3}]}", &record, &puzzle),
+                     HF_BAD_TEXT);
+    assert_int_equal(read_link(reader, "no puzzle at all", &record, &puzzle), HF_BAD_TEXT);
+    hf_reader_free(reader);
+}
+
+/* Read in one notation, written as a link, read again: what SudokuPad understands has not changed. */
+static void there_and_back(void **state)
+{
+    static const char *const puzzles[] = {
+        ".Cage~3~R1C1~R1C2.AntiKnight.~R4C1_2",
+        ".Shape~4x4.NoBoxes.Cage~3~R1C1~R1C2.AntiKing",
+        ".Shape~4x4.NoBoxes.Jigsaw~1112133223342444.Sum~7~R1C1~R1C2~R4C4.~R2C2_1",
+    };
+    hf_reader *reader;
+    (void)state;
+    assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+    for (size_t i = 0; i < sizeof puzzles / sizeof *puzzles; i++) {
+        hf_record record;
+        hf_puzzle *first, *again;
+        char text[6000];
+        size_t length;
+        assert_int_equal(hf_reader_parse(reader, puzzles[i], strlen(puzzles[i]), &record), HF_OK);
+        assert_int_equal(hf_reader_puzzle(reader, &record, &first), HF_OK);
+        assert_int_equal(hf_format_write_puzzle(hf_format_named("scl"), first, NULL, text,
+                                                sizeof text, &length),
+                         HF_OK);
+        assert_int_equal(hf_reader_parse(reader, text, length, &record), HF_OK);
+        assert_string_equal(record.ignored, "");
+        assert_int_equal(hf_reader_puzzle(reader, &record, &again), HF_OK);
+        assert_true(hf_puzzle_same(first, again));
+        hf_puzzle_free(first);
+        hf_puzzle_free(again);
+    }
+    hf_reader_free(reader);
+}
+
+/* Killers go through their one-line forms and the identifiers of Tatham's Solo unchanged. */
+static void killers(void **state)
+{
+    static const char puzzle[] =
+        "G<<N<J<H<^O>^>^K^^>^GI<A^<L^>^^E^<>^FF<E^<C^I^^E^<>^>^^C^<GH<^QF^<>^^E<^^<J<<>^>^";
+    static const char *const formats[] = {"killer", "sgt", "iss", "fpuzzles", "scl", "killer"};
+    hf_reader *reader;
+    hf_record record;
+    hf_puzzle *first, *again;
+    char text[8000];
+    size_t length;
+    (void)state;
+    assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+    assert_int_equal(hf_reader_parse(reader, puzzle, strlen(puzzle), &record), HF_OK);
+    assert_int_equal(hf_reader_puzzle(reader, &record, &first), HF_OK);
+    for (size_t i = 0; i < sizeof formats / sizeof *formats; i++) {
+        assert_int_equal(hf_format_write_puzzle(hf_format_named(formats[i]), first, NULL, text,
+                                                sizeof text, &length),
+                         HF_OK);
+        assert_int_equal(hf_reader_parse(reader, text, length, &record), HF_OK);
+        assert_string_equal(hf_format_name(record.format), formats[i]);
+        assert_int_equal(hf_reader_puzzle(reader, &record, &again), HF_OK);
+        assert_true(hf_puzzle_same(first, again));
+        hf_puzzle_free(again);
+    }
+    hf_puzzle_free(first);
+    hf_reader_free(reader);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(spelling),
+        cmocka_unit_test(links),
+        cmocka_unit_test(there_and_back),
+        cmocka_unit_test(killers),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
