@@ -206,7 +206,7 @@ void hf_say_cell_list(hf_writer *w, const hf_list *cells, const char *word)
 
 static const char *letter_of(hf_house_kind kind)
 {
-    static const char *const letters[] = {"r", "c", "b", "b", "d", "w", "p", "s", "h"};
+    static const char *const letters[] = {"r", "c", "b", "b", "d", "w", "p", "s", "h", "e"};
     return letters[kind];
 }
 

@@ -175,6 +175,29 @@ static void add_chain(stage *s, const uint8_t (*nodes)[3], size_t count, bool st
     }
 }
 
+/* Houses listed on top of a layout have a letter too: a fish on them was told from beyond the table. */
+static void fish_on_listed_houses(void **state)
+{
+    static const uint32_t listed[] = {0, 3, 12, 15, 5, 6, 9, 10};
+    hf_shape_spec spec = test_square(4);
+    (void)state;
+    spec.listed = listed;
+    spec.listed_houses = 2;
+    stage s = open_stage(spec);
+    uint32_t last = hf_shape_houses(s.shape) - 1;
+    begin(&s, "franken-x-wing");
+    hf_step_symbol(s.step, 2);
+    hf_step_house(s.step, HF_ROLE_BASE, 0, last - 1);
+    hf_step_house(s.step, HF_ROLE_BASE, 0, last);
+    hf_step_house(s.step, HF_ROLE_COVER, 0, 0);
+    hf_step_house(s.step, HF_ROLE_COVER, 0, 1);
+    hf_step_strike(s.step, 1, 2);
+    is_line(&s, "Franken X-Wing: 2 e12 r12 => r1c2<>2");
+    for (uint32_t part = HF_PART_TITLE; part <= HF_PART_PROOF; part++)
+        tell(&s, (hf_part)part, HF_NAMES_RC);
+    close_stage(&s);
+}
+
 static void chains_in_notation(void **state)
 {
     (void)state;
@@ -446,13 +469,13 @@ static void drawing_needs_no_colour(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(wing_in_notation),          cmocka_unit_test(lists_are_compressed),
-        cmocka_unit_test(results_go_by_symbol),      cmocka_unit_test(fish_with_fins),
-        cmocka_unit_test(chains_in_notation),        cmocka_unit_test(sets_in_notation),
-        cmocka_unit_test(large_boards_list_cells),   cmocka_unit_test(every_sample_reads_well),
-        cmocka_unit_test(hard_paths_read_well),      cmocka_unit_test(short_buffers_are_safe),
-        cmocka_unit_test(drawing_needs_no_colour),   cmocka_unit_test(every_rule_has_words),
-        cmocka_unit_test(proofs_are_numbered_lines),
+        cmocka_unit_test(wing_in_notation),        cmocka_unit_test(lists_are_compressed),
+        cmocka_unit_test(results_go_by_symbol),    cmocka_unit_test(fish_with_fins),
+        cmocka_unit_test(fish_on_listed_houses),   cmocka_unit_test(chains_in_notation),
+        cmocka_unit_test(sets_in_notation),        cmocka_unit_test(large_boards_list_cells),
+        cmocka_unit_test(every_sample_reads_well), cmocka_unit_test(hard_paths_read_well),
+        cmocka_unit_test(short_buffers_are_safe),  cmocka_unit_test(drawing_needs_no_colour),
+        cmocka_unit_test(every_rule_has_words),    cmocka_unit_test(proofs_are_numbered_lines),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
