@@ -20,6 +20,8 @@ hf_status hf_fpuzzles_read(hf_span object, uint32_t size, bool ignore, hf_puzzle
 /* Adds a field to those that were passed over. */
 void hf_record_ignore(hf_record *record, hf_span field);
 
+/* Has every constraint of a puzzle, and its board, a place in this format? */
+bool hf_fpuzzles_has_place(const hf_puzzle *puzzle);
 /* A puzzle as an object of f-puzzles. HF_UNSUPPORTED: something in it has no field there. */
 hf_status hf_fpuzzles_write_object(const hf_puzzle *puzzle, hf_text *text);
 /* The same as a link. */

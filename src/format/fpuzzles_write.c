@@ -249,6 +249,13 @@ static void put_quad(const writing *w, const hf_written *written)
     hf_text_char(w->text, ']');
 }
 
+/* Is its number the one that is meant where none is written? */
+static bool is_usual(const hf_kind *kind, const hf_written *written)
+{
+    return written->number_count == 0 ||
+           (written->number_count == 1 && kind->usual != 0 && written->numbers[0] == kind->usual);
+}
+
 static void put_element(const writing *w, const hf_kind *kind, const hf_written *written)
 {
     hf_text_char(w->text, '{');
@@ -261,7 +268,7 @@ static void put_element(const writing *w, const hf_kind *kind, const hf_written 
         hf_text_add(w->text, "\"lines\":[");
         put_cells(w, written->cells, written->cell_count);
         hf_text_char(w->text, ']');
-        if (written->number_count > 0 && written->numbers[0] != kind->usual)
+        if (!is_usual(kind, written))
             put_numbers(w, written);
         break;
     case HF_FPUZZLES_ARROW:
@@ -289,7 +296,7 @@ static void put_element(const writing *w, const hf_kind *kind, const hf_written 
         if (kind->fpuzzles_form == HF_FPUZZLES_LETTER)
             hf_text_add(w->text,
                         written->numbers[0] == 5 ? ",\"value\":\"V\"" : ",\"value\":\"X\"");
-        else if (written->number_count > 0 && written->numbers[0] != kind->usual)
+        else if (!is_usual(kind, written))
             put_numbers(w, written);
     }
     hf_text_char(w->text, '}');
@@ -334,33 +341,12 @@ static void put_negative(const writing *w)
     hf_text_add(w->text, open ? "]" : "");
 }
 
-/* Has every constraint, and the board, a place in this format? */
-static bool has_place(const writing *w)
-{
-    const hf_rules *rules = w->puzzle->rules;
-    const hf_shape_spec *spec = hf_shape_spec_of(hf_puzzle_shape(w->puzzle));
-    hf_shape_spec usual;
-    hf_shape_spec_square(&usual, spec->size);
-    bool boxes = spec->layout == usual.layout && spec->box_rows == usual.box_rows;
-    if ((!boxes && spec->layout != HF_LAYOUT_JIGSAW) || spec->size > HF_MAX_LETTERED ||
-        spec->symbols == HF_SYMBOLS_ZERO || w->puzzle->words > 1 ||
-        (spec->extras & HF_EXTRA_WINDOWS) != 0)
-        return false;
-    for (uint32_t i = 0; rules != NULL && i < rules->written_count; i++) {
-        const hf_written *written = &rules->written[i];
-        if (hf_kind_of(written->kind)->fpuzzles_form == HF_FPUZZLES_NONE ||
-            (written->kind == HF_CONSTRAINT_CLONE && written->part_count != 2))
-            return false;
-    }
-    return true;
-}
-
 hf_status hf_fpuzzles_write_object(const hf_puzzle *puzzle, hf_text *text)
 {
     writing w = {puzzle, hf_shape_size(hf_puzzle_shape(puzzle)), text};
     bool regions;
     const char *title = hf_puzzle_title(puzzle);
-    if (!has_place(&w))
+    if (!hf_fpuzzles_has_place(puzzle))
         return HF_UNSUPPORTED;
     title = title != NULL ? title : hf_puzzle_comment(puzzle);
     hf_text_add(text, "{\"size\":");

@@ -18,9 +18,10 @@
 
 /* ---- pieces ------------------------------------------------------------------------------------- */
 
-/* The next piece up to `mark`; false: the text is used up. */
+/* The next piece up to `mark`; false: the text is used up, and the piece is empty. */
 static bool next_piece(hf_span *text, char mark, hf_span *piece)
 {
+    *piece = (hf_span){NULL, 0};
     if (text->at == NULL)
         return false;
     size_t length = 0;
@@ -201,6 +202,7 @@ static hf_status read_outside(hf_told *told, hf_constraint_kind kind, hf_span re
 {
     hf_span name, piece;
     hf_status status = HF_OK;
+    bool any = false;
     next_piece(&rest, '~', &name);
     for (int side = 0; side < 2 && status == HF_OK && next_piece(&rest, '~', &piece); side++) {
         int32_t number;
@@ -211,8 +213,9 @@ static hf_status read_outside(hf_told *told, hf_constraint_kind kind, hf_span re
             return hf_told_fail(told, "expected a line and numbers, such as R1~5~7", name);
         hf_told_number(told, number);
         status = hf_told_add(told, kind);
+        any = true;
     }
-    return status;
+    return any ? status : hf_told_fail(told, "expected a line and numbers, such as R1~5~7", name);
 }
 
 /* The diagonal that begins in a cell of the rim: down and right from the left side, and so on. */
@@ -411,6 +414,8 @@ static hf_status read_constraint(hf_told *told, hf_constraint_kind number, hf_sp
         return hf_told_add(told, number);
     case HF_ISS_PAIRS:
         status = read_cells(told, rest, false);
+        if (status == HF_OK && told->cell_count < 2)
+            return hf_told_fail(told, "too few cells", name);
         if (kind->usual != 0)
             hf_told_number(told, is_word(name, "V") ? 5 : kind->usual);
         return status == HF_OK ? add_pairs(told, number) : status;

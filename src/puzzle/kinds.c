@@ -100,6 +100,12 @@ static const char *cells_fault(const hf_rules *rules, const hf_kind *kind,
     return NULL;
 }
 
+static bool takes_numbers(const hf_kind *kind, hf_constraint_kind number)
+{
+    return kind->numbered || number == HF_CONSTRAINT_QUADRUPLE ||
+           number == HF_CONSTRAINT_LOOK_AND_SAY;
+}
+
 const char *hf_written_fault(const hf_rules *rules, const hf_written *written)
 {
     const hf_kind *kind = hf_kind_of(written->kind);
@@ -112,6 +118,8 @@ const char *hf_written_fault(const hf_rules *rules, const hf_written *written)
     if (fault == NULL && kind->numbered && written->number_count == 0 &&
         written->kind != HF_CONSTRAINT_CAGE)
         return "a number is missing";
+    if (fault == NULL && !takes_numbers(kind, written->kind) && written->number_count > 0)
+        return "it has no number";
     return fault == NULL && kind->fault != NULL ? kind->fault(rules, written) : fault;
 }
 

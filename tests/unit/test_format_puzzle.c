@@ -277,6 +277,80 @@ static void constraints_not_in_use_do_no_harm(void **state)
     hf_reader_free(reader);
 }
 
+/* What f-puzzles can only tell by a place beside the board must be all that is seen from there; and sums of
+ * which the first is 0 are sums. */
+static void what_has_no_place_is_not_written(void **state)
+{
+    static const struct {
+        hf_constraint_kind kind;
+        uint32_t cells[4], count;
+        int32_t numbers[2];
+        uint32_t number_count;
+        hf_status status;
+    } cases[] = {
+        {HF_CONSTRAINT_SANDWICH, {0, 1, 2, 3}, 4, {3}, 1, HF_OK},
+        {HF_CONSTRAINT_NUMBERED_ROOM, {12, 8, 4, 0}, 4, {3}, 1, HF_OK},
+        {HF_CONSTRAINT_NUMBERED_ROOM, {0, 1, 2}, 3, {3}, 1, HF_UNSUPPORTED},
+        {HF_CONSTRAINT_NUMBERED_ROOM, {1, 2, 3}, 3, {3}, 1, HF_UNSUPPORTED},
+        {HF_CONSTRAINT_NUMBERED_ROOM, {0, 1, 2, 7}, 4, {3}, 1, HF_UNSUPPORTED},
+        {HF_CONSTRAINT_LITTLE_KILLER, {1, 6, 11}, 3, {7}, 1, HF_OK},
+        {HF_CONSTRAINT_LITTLE_KILLER, {6, 11}, 2, {7}, 1, HF_UNSUPPORTED},
+        {HF_CONSTRAINT_LITTLE_KILLER, {1, 2}, 2, {7}, 1, HF_UNSUPPORTED},
+        {HF_CONSTRAINT_CAGE, {1, 2}, 2, {0, 5}, 2, HF_OK},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        static char text[4000];
+        hf_shape *shape = test_shape(test_square(4));
+        hf_puzzle_maker *maker;
+        hf_puzzle *made, *again;
+        size_t length;
+        assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
+        assert_int_equal(hf_puzzle_maker_constraint(maker, cases[i].kind, cases[i].cells,
+                                                    &cases[i].count, 1, cases[i].numbers,
+                                                    cases[i].number_count),
+                         HF_OK);
+        assert_int_equal(hf_puzzle_maker_make(maker, &made), HF_OK);
+        assert_int_equal(hf_format_write_puzzle(hf_format_named("fpuzzles"), made, NULL, text,
+                                                sizeof text, &length),
+                         cases[i].status);
+        if (cases[i].status == HF_OK) {
+            again = hf_puzzle_from_string(text);
+            assert_non_null(again);
+            assert_true(hf_puzzle_same(made, again));
+            hf_puzzle_free(again);
+        }
+        hf_puzzle_free(made);
+        hf_puzzle_maker_free(maker);
+        hf_shape_free(shape);
+    }
+}
+
+/* A name with nothing behind it is a mistake, and nothing is read that is not there. */
+static void names_need_what_follows_them(void **state)
+{
+    static const char *const names[] = {
+        "Cage",    "Sum",        "Thermo",       "Arrow",    "Renban",     "Whisper", "Sandwich",
+        "XSum",    "Quad",       "LittleKiller", "WhiteDot", "PillArrow",  "Clone",   "Lunchbox",
+        "SumLine", "Skyscraper", "Jigsaw",       "Shape",    "LookAndSay", "EqualSum"};
+    static const char *const ends[] = {"", "~", "~~", ".", "~.Cage", "~R"};
+    (void)state;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        for (size_t k = 0; k < sizeof ends / sizeof *ends; k++) {
+            char text[80];
+            hf_read_options options;
+            hf_reader *reader;
+            hf_record record;
+            size_t length = (size_t)snprintf(text, sizeof text, ".%s%s\n", names[i], ends[k]);
+            hf_read_options_init(&options, sizeof options);
+            options.format = hf_format_named("iss");
+            assert_int_equal(hf_reader_new(&options, &reader), HF_OK);
+            assert_int_equal(hf_reader_parse(reader, text, length, &record), HF_BAD_TEXT);
+            assert_true(record.message[0] != '\0');
+            hf_reader_free(reader);
+        }
+}
+
 static void houses_become_the_shapes(void **state)
 {
     static const struct {
@@ -344,6 +418,8 @@ int main(void)
         cmocka_unit_test(foreign_constraints_are_refused_by_name),
         cmocka_unit_test(constraints_with_a_kind_are_read),
         cmocka_unit_test(constraints_not_in_use_do_no_harm),
+        cmocka_unit_test(what_has_no_place_is_not_written),
+        cmocka_unit_test(names_need_what_follows_them),
         cmocka_unit_test(houses_become_the_shapes),
         cmocka_unit_test(candidates_of_a_cell_are_given),
         cmocka_unit_test(refusals_are_no_memory_failures),

@@ -1027,6 +1027,7 @@ static void faults(void **state)
     expect_fault(shape, HF_CONSTRAINT_RENBAN, 1, 0, "too few cells");
     expect_fault(shape, HF_CONSTRAINT_WHISPER, 3, 9, "no two symbols are so far apart");
     expect_fault(shape, HF_CONSTRAINT_KINDS, 1, 0, "no such kind of constraint");
+    expect_fault(shape, HF_CONSTRAINT_RENBAN, 3, 7, "it has no number");
     hf_puzzle_maker *maker;
     const uint32_t twice[2] = {4, 4}, outside[2] = {4, 81}, two = 2;
     const int32_t ten = 10;

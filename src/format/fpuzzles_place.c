@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * fpuzzles_place.c - which puzzles f-puzzles has a place for: its boards, its kinds, and lines that are
+ * seen from beside the board.
+ */
+#include "format/fpuzzles.h"
+#include "puzzle/kind.h"
+#include "puzzle/puzzle_data.h"
+
+/* Are the cells all those that are seen from a place beside the board, straight on or, for little
+ * killers, slantwise? Only such a line can be told by its place. */
+static bool is_seen_from_outside(uint32_t size, const hf_written *written, bool slantwise)
+{
+    int32_t n = (int32_t)size, count = (int32_t)written->cell_count;
+    int32_t row = (int32_t)written->cells[0] / n, column = (int32_t)written->cells[0] % n;
+    if (count < 2) /* a corner, seen slantwise from beside it */
+        return slantwise && row == 0 && (column == 0 || column == n - 1);
+    int32_t down = (int32_t)written->cells[1] / n - row;
+    int32_t right = (int32_t)written->cells[1] % n - column;
+    if (down * down + right * right != (slantwise ? 2 : 1))
+        return false;
+    for (int32_t i = -1; i <= count; i++) {
+        int32_t r = row + i * down, c = column + i * right;
+        bool inside = r >= 0 && r < n && c >= 0 && c < n;
+        if (inside != (i >= 0 && i < count) || (inside && (int32_t)written->cells[i] != r * n + c))
+            return false;
+    }
+    return true;
+}
+
+static bool has_place_for(uint32_t size, const hf_written *written)
+{
+    switch (hf_kind_of(written->kind)->fpuzzles_form) {
+    case HF_FPUZZLES_NONE:
+        return false;
+    case HF_FPUZZLES_OUTSIDE:
+        return is_seen_from_outside(size, written, false);
+    case HF_FPUZZLES_LITTLE:
+        return is_seen_from_outside(size, written, true);
+    case HF_FPUZZLES_CLONE:
+        return written->part_count == 2;
+    default:
+        return true;
+    }
+}
+
+bool hf_fpuzzles_has_place(const hf_puzzle *puzzle)
+{
+    const hf_rules *rules = puzzle->rules;
+    const hf_shape_spec *spec = hf_shape_spec_of(hf_puzzle_shape(puzzle));
+    hf_shape_spec usual;
+    hf_shape_spec_square(&usual, spec->size);
+    bool boxes = spec->layout == usual.layout && spec->box_rows == usual.box_rows;
+    if ((!boxes && spec->layout != HF_LAYOUT_JIGSAW) || spec->size > HF_MAX_LETTERED ||
+        spec->symbols == HF_SYMBOLS_ZERO || puzzle->words > 1 ||
+        (spec->extras & HF_EXTRA_WINDOWS) != 0)
+        return false;
+    for (uint32_t i = 0; rules != NULL && i < rules->written_count; i++)
+        if (!has_place_for(spec->size, &rules->written[i]))
+            return false;
+    return true;
+}
