@@ -5,10 +5,12 @@
 # in the middle gives a correct beginning, a message and status 3.
 
 mixed 400 >many
-for arguments in 'solve' 'check --json' 'convert --to rows' 'explain --brief'; do
-  [ "$arguments" != 'explain --brief' ] || head -n 12 many >fewer
-  input=many
-  [ "$arguments" != 'explain --brief' ] || input=fewer
+head -n 12 many >fewer
+for arguments in 'solve' 'check --json' 'convert --to rows' 'explain --brief' 'filter --unique' 'canon' 'minimize' 'candidates --line' 'convert --to opensudoku'; do
+  case $arguments in
+  explain* | minimize | candidates* | *opensudoku) input=fewer ;;
+  *) input=many ;;
+  esac
   # shellcheck disable=SC2086
   plain $arguments --threads 2 $input
   same() {
@@ -34,6 +36,38 @@ for arguments in 'solve' 'check --json' 'convert --to rows' 'explain --brief'; d
     check "writing fails after $bytes bytes: $arguments" broken FAULT_WRITE_EIO=$bytes 'Input/output error'
   done
 done
+
+# Results in a file: whole or not there, and a run that failed can be gone on with.
+plain solve --threads 2 many
+mended() { # NAME SETTING: fails, leaves no such file, and goes on later
+  rm -f "$1"*
+  faulty "$2" -- solve --threads 2 --output "$1" many
+  [ "$(cat status)" = 3 ] || { echo "status $(cat status)"; return 1; }
+  [ -s err ] || { echo "no message"; return 1; }
+  [ ! -e "$1" ] || { echo "$1 is there"; return 1; }
+  faulty -- solve --threads 2 --output "$1" --resume many
+  case $1 in *.gz) gzip -dc "$1" ;; *) cat "$1" ;; esac | cmp - right
+}
+for name in whole whole.gz; do
+  ! [ $name = whole.gz ] || command -v gzip >/dev/null || continue
+  for bytes in 0 1 500 4000; do
+    check "the disk is full after $bytes bytes of $name" mended $name FAULT_WRITE_FULL=$bytes
+    check "writing fails after $bytes bytes of $name" mended $name FAULT_WRITE_EIO=$bytes
+  done
+  rm -f $name*
+  faulty FAULT_WRITE=13 FAULT_EINTR=3 -- solve --threads 2 --output $name many
+  check "short and interrupted writes: $name" test -s $name
+done
+
+# Classes on disk: a failure is said, and what is kept of the state is a state.
+sorted() { # SETTING: fails; without faults the same state then serves
+  rm -rf state
+  faulty "$1" -- dedupe --state state fewer
+  [ "$(cat status)" = 3 ] && [ -s err ] || { echo "status $(cat status)"; return 1; }
+  faulty -- dedupe --state state fewer
+  [ "$(cat status)" -le 1 ] || { cat err; return 1; }
+}
+for bytes in 0 1 200; do check "dedupe: the disk is full after $bytes bytes" sorted FAULT_WRITE_FULL=$bytes; done
 
 # A record whose end could not be read is not answered as if it were whole.
 printf '%s\n%s' "$puzzle" "$easy" >two

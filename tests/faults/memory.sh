@@ -8,6 +8,7 @@
 
 puzzles 2 >few
 printf 'hidden-single\nnaked-single\n' >rules
+echo '.Cage~10~R1C1~R1C2.Thermo~R4C5~R5C6~R6C5.AntiKnight.~R1C3_3~R5C5_1_2_3' >few.iss
 # The first step of als-xz here has one elimination: without room for it, it must not be passed over.
 echo ..1.4.6....2.....89.7.3............5....8.46..9..15...3...2..9.5...7.13..1.8..5.. >one-strike
 commands='solve --threads 1 few
@@ -29,7 +30,29 @@ explain --draw --until hidden-pair few
 convert --to sdx few
 convert --to pencilmarks few
 convert --to line few
+convert --to opensudoku few
+convert --to svg few
+convert --to iss few
+candidates few
+candidates few.iss
+solve few.iss
+check few.iss
+show few.iss
+convert --to fpuzzles few.iss
+canon few
+canon --form solution few
+canon -x few
+same few one-strike
+scramble --seed 1 few
+minimize few
+minimize --all --limit 3 few
+dedupe few few
+filter --unique --level easy..extreme few
+filter --minimal few
 generate --seed 1 --threads 1
+generate --seed 1 --threads 1 -n 2 --to svg
+generate --seed 1 --threads 1 --level medium --symmetry rotate180 --distinct
+generate --seed 1 --threads 1 --size 6 --print %p%v
 samples
 samples 3'
 

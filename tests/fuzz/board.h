@@ -51,7 +51,7 @@ static void fuzz_houses(fuzz_bytes *b, uint32_t count, uint32_t *cells)
 }
 
 /* A shape, or NULL where the bytes describe none. Up to `most` cells. */
-static hf_shape *fuzz_shape(fuzz_bytes *b, uint32_t most)
+static inline hf_shape *fuzz_shape(fuzz_bytes *b, uint32_t most)
 {
     static const uint8_t small[][2] = {{2, 2}, {2, 3}, {1, 4}, {3, 2},
                                        {5, 1}, {1, 1}, {1, 2}, {0, 0}};

@@ -26,6 +26,19 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
         }                                                                                          \
     } while (0)
 
+/* The same cells in the same houses, however the board was described: boxes may come as regions. */
+static bool fuzz_same_houses(const hf_shape *a, const hf_shape *b)
+{
+    if (hf_shape_cells(a) != hf_shape_cells(b) || hf_shape_houses(a) != hf_shape_houses(b) ||
+        hf_shape_size(a) != hf_shape_size(b))
+        return false;
+    for (uint32_t h = 0; h < hf_shape_houses(a); h++)
+        if (memcmp(hf_shape_house(a, h), hf_shape_house(b, h),
+                   hf_shape_size(a) * sizeof(uint32_t)) != 0)
+            return false;
+    return true;
+}
+
 /* Writes a grid in one format and reads that again, told the shape. */
 static void fuzz_round_trip(const hf_format *format, const hf_grid *grid, bool ascii)
 {
@@ -50,7 +63,7 @@ static void fuzz_round_trip(const hf_format *format, const hf_grid *grid, bool a
                 record.message, buffer);
         abort();
     }
-    FUZZ_REQUIRE(hf_shape_same(hf_shape_spec_of(hf_grid_shape(record.grid)), options.spec));
+    FUZZ_REQUIRE(fuzz_same_houses(hf_grid_shape(record.grid), hf_grid_shape(grid)));
     const char *name = hf_format_name(format);
     bool marks = strcmp(name, "pencilmarks") == 0 || strcmp(name, "sukaku") == 0 ||
                  strcmp(name, "sdx") == 0; /* there, a last candidate may come back as a value */

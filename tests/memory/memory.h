@@ -59,6 +59,7 @@ typedef struct chain_kind {
     uint32_t variants;
 } chain_kind;
 
-extern const chain_kind chains_boards[], chains_solve[], chains_logic[]; /* ended by a NULL name */
+extern const chain_kind chains_boards[], chains_solve[], chains_logic[], chains_kinds[];
+/* ended by a NULL name */
 
 #endif

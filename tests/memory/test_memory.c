@@ -81,7 +81,8 @@ static bool try_variant(const chain_kind *kind, uint32_t which)
 
 int main(void)
 {
-    static const chain_kind *const lists[] = {chains_boards, chains_solve, chains_logic};
+    static const chain_kind *const lists[] = {chains_boards, chains_solve, chains_logic,
+                                              chains_kinds};
     int tests = 0, failures = 0;
     for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
         for (const chain_kind *kind = lists[i]; kind->name; kind++) {

@@ -216,6 +216,47 @@ static void small_buffers_are_safe(void **state)
     hf_shape_free(shape);
 }
 
+/* A board of one symbol has one cell: every way of writing it, with and without candidates, into buffers
+ * of any size, tells the same length and stays within the buffer. */
+static void a_board_of_one_symbol_is_drawn(void **state)
+{
+    (void)state;
+    for (int layout = 0; layout < 2; layout++) {
+        hf_shape_spec spec = {.layout = layout ? HF_LAYOUT_LATIN : HF_LAYOUT_BOXES, .size = 1};
+        hf_shape *shape = test_shape(spec);
+        hf_grid *grid;
+        hf_board *board;
+        assert_int_equal(hf_grid_new(shape, &grid), HF_OK);
+        assert_int_equal(hf_board_new(shape, &board), HF_OK);
+        for (int value = 0; value < 2; value++) {
+            hf_grid_values(grid)[0] = (uint16_t)value;
+            hf_board_load(board, grid);
+            for (size_t i = 0; hf_format_at(i); i++) {
+                char whole[4000], part[4000];
+                hf_write_options options;
+                size_t length, again;
+                hf_write_options_init(&options, sizeof options);
+                options.board = value ? NULL : board;
+                if (hf_format_write(hf_format_at(i), grid, &options, whole, sizeof whole,
+                                    &length) != HF_OK)
+                    continue;
+                assert_int_equal(strlen(whole), length);
+                for (size_t room = 1; room <= length; room++) {
+                    part[room] = '#';
+                    hf_format_write(hf_format_at(i), grid, &options, part, room, &again);
+                    assert_int_equal(again, length);
+                    assert_int_equal(strlen(part), room - 1);
+                    assert_memory_equal(part, whole, room - 1);
+                    assert_int_equal(part[room], '#');
+                }
+            }
+        }
+        hf_board_free(board);
+        hf_grid_free(grid);
+        hf_shape_free(shape);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -226,6 +267,7 @@ int main(void)
         cmocka_unit_test(marks_show),
         cmocka_unit_test(pictures_have_everything),
         cmocka_unit_test(small_buffers_are_safe),
+        cmocka_unit_test(a_board_of_one_symbol_is_drawn),
     };
     return cmocka_run_group_tests_name("draw", tests, NULL, NULL);
 }

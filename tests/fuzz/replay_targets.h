@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * replay_targets.h - the targets that replay.c runs: TARGET(x) for each fuzz_x.c but that of options, which is
+ * linked with the command. Included several times.
+ */
+TARGET(classic)
+TARGET(csv)
+TARGET(explain)
+TARGET(fpuzzles)
+TARGET(guess)
+TARGET(hodoku)
+TARGET(iss)
+TARGET(json)
+TARGET(killer)
+TARGET(kinds)
+TARGET(large)
+TARGET(line)
+TARGET(logic)
+TARGET(make)
+TARGET(opensudoku)
+TARGET(pencilmarks)
+TARGET(quick)
+TARGET(rows)
+TARGET(same)
+TARGET(sdk)
+TARGET(sgt)
+TARGET(solve)
+TARGET(steps)
+TARGET(tokens)
+TARGET(url)
