@@ -88,7 +88,10 @@ static const char *walk(context *c, hf_work *work, hf_explain_writer *writer, co
     hf_game *game = &c->game;
     hf_status status;
 
-    hf_logic_load(game->logic, game->start);
+    if (hf_game_start(game) != HF_OK) {
+        work->no_memory = true;
+        return "broken";
+    }
     while ((status = hf_logic_next(game->logic, c->plan->ladder, facts, game->step)) == HF_OK) {
         hf_game_update(game);
         hf_explain_writer_step(writer, game->step);
@@ -134,7 +137,7 @@ static bool list_step(const hf_step *step, void *user)
 
 static void tell_all(context *c, hf_work *work, hf_explain_writer *writer, const hf_facts *facts)
 {
-    hf_logic_load(c->game.logic, c->game.start);
+    work->no_memory |= hf_game_start(&c->game) != HF_OK;
     hf_game_update(&c->game);
     work->no_memory |=
         hf_logic_all(c->game.logic, c->plan->ladder, facts, list_step, writer) == HF_NO_MEMORY;
@@ -142,6 +145,19 @@ static void tell_all(context *c, hf_work *work, hf_explain_writer *writer, const
         hf_out_text(writer->out, writer->steps ? "]" : ",\"steps\":[]");
     else if (writer->steps == 0)
         hf_out_text(writer->out, "No rule finds anything here.\n");
+}
+
+static hf_status find_hint(context *c, const hf_grid *solution, const hf_facts *facts,
+                           hf_hint *hint)
+{
+    hf_game *game = &c->game;
+
+    if (game->puzzle)
+        return hf_hint_find_puzzle(game->logic, game->puzzle, solution, c->plan->ladder, game->now,
+                                   game->step, hint);
+    hf_board_copy(game->now, game->start);
+    return hf_hint_find(game->logic, game->start, solution, c->plan->ladder, facts, game->step,
+                        hint);
 }
 
 /* What is wrong with the position, or the next step; true if that is all there is to tell. */
@@ -152,9 +168,7 @@ static bool tell_hint(context *c, hf_work *work, hf_explain_writer *writer,
     hf_hint hint;
     const hf_grid *solution = known->answer == HF_UNIQUE ? c->game.first : NULL;
 
-    hf_board_copy(c->game.now, c->game.start);
-    if (hf_hint_find(c->game.logic, c->game.start, solution, c->plan->ladder, facts, c->game.step,
-                     &hint) != HF_OK) {
+    if (find_hint(c, solution, facts, &hint) != HF_OK) {
         work->no_memory = true;
         return true;
     }
@@ -374,6 +388,7 @@ static int run_plan(settings *s, const job_plan *plan, const hf_operands *given)
                   .context_size = sizeof(context),
                   .open = open_context,
                   .record = explain_record,
+                  .variants = true,
                   .close = close_context};
     status = hf_stream_run(&options, &job);
     hf_input_close(&input);

@@ -74,6 +74,7 @@ static void set_up(hf_game *game, const hf_record *record)
 {
     size_t bytes = hf_shape_cells(game->shape) * sizeof(uint16_t);
 
+    game->puzzle = record->puzzle && hf_puzzle_is_variant(record->puzzle) ? record->puzzle : NULL;
     hf_grid_copy(game->values, record->grid);
     memcpy(hf_grid_values(game->givens),
            record->puzzle ? hf_puzzle_clues(record->puzzle) : hf_grid_const_values(record->grid),
@@ -100,7 +101,8 @@ static hf_status ask_solver(hf_game *game, const hf_record *record, hf_result *r
     if (!record->puzzle)
         return hf_solver_solve_grid(game->solver, game->givens, result, game->first, game->second);
     status = hf_solver_solve(game->solver, record->puzzle, result, game->first, game->second);
-    if (status != HF_OK || result->answer != HF_NONE || !hf_puzzle_candidates(record->puzzle, 0))
+    if (status != HF_OK || result->answer != HF_NONE || game->puzzle ||
+        !hf_puzzle_candidates(record->puzzle, 0))
         return status;
     status = hf_solver_solve_grid(game->solver, game->givens, result, game->first, game->second);
     if (result->answer != HF_UNIQUE)
@@ -125,6 +127,14 @@ hf_status hf_game_load(hf_game *game, const hf_record *record, hf_game_facts *kn
     if (status == HF_OK)
         known->answer = result.answer;
     return status;
+}
+
+hf_status hf_game_start(hf_game *game)
+{
+    if (game->puzzle)
+        return hf_logic_load_position(game->logic, game->puzzle);
+    hf_logic_load(game->logic, game->start);
+    return HF_OK;
 }
 
 void hf_game_update(hf_game *game)

@@ -17,9 +17,10 @@ typedef struct hf_game {
     hf_board *now;   /* the position before the step */
     hf_board *after; /* room for the position after it */
     hf_grid *scratch;
-    hf_grid *givens; /* what was given */
-    hf_grid *values; /* all values of the position */
-    hf_grid *first;  /* the solution; with several, two of them */
+    const hf_puzzle *puzzle; /* the record's, if it has constraints beyond houses; else NULL */
+    hf_grid *givens;         /* what was given */
+    hf_grid *values;         /* all values of the position */
+    hf_grid *first;          /* the solution; with several, two of them */
     hf_grid *second;
 } hf_game;
 
@@ -33,6 +34,8 @@ typedef struct hf_game_facts {
  * game->second another if there are several. HF_TOO_LARGE: logic does not serve the board.
  * HF_NO_MEMORY. */
 hf_status hf_game_load(hf_game *game, const hf_record *record, hf_game_facts *known);
+/* Loads the position into game->logic. HF_NO_MEMORY. */
+hf_status hf_game_start(hf_game *game);
 /* Brings game->now up to the logic's position. */
 void hf_game_update(hf_game *game);
 void hf_game_close(hf_game *game);

@@ -153,12 +153,29 @@ static hf_ladder *ladder_of(const hf_rule *rule)
     return ladder;
 }
 
-/* The first step that the rule finds there. */
+/* Is the example a puzzle with constraints, in the notation of the Interactive Sudoku Solver? */
+static bool is_puzzle(const char *example)
+{
+    return example[0] == '.' && (example[1] >= 'A' && example[1] <= 'Z');
+}
+
+static void load_puzzle(maker *m, const char *example)
+{
+    char text[4096];
+    snprintf(text, sizeof text, "%.*s", (int)strcspn(example, "\n"), example);
+    hf_puzzle *puzzle = hf_puzzle_from_string(text);
+    if (!puzzle || hf_logic_load_puzzle(m->logic, puzzle) != HF_OK)
+        fail("not a puzzle", text);
+    hf_puzzle_board(puzzle, m->board);
+    hf_logic_save(m->logic, m->board);
+    hf_puzzle_free(puzzle);
+}
+
+/* The first step that the rule finds at the position that is loaded. */
 static void find_step(maker *m, const hf_rule *rule)
 {
     const hf_facts facts = {.unique = true};
     hf_ladder *ladder = ladder_of(rule);
-    hf_logic_load(m->logic, m->board);
     if (hf_logic_next(m->logic, ladder, &facts, m->step) != HF_OK || m->step->rule != rule)
         fail("the example does not give this rule any more", hf_rule_key(rule));
     hf_ladder_free(ladder);
@@ -192,15 +209,14 @@ static void write_part(const maker *m, hf_part part, FILE *file)
         fputs(text, file);
 }
 
-static void write_example(maker *m, const hf_rule *rule, const char *example, FILE *file)
+/* The position, for who wants to try it. */
+static void write_position(const char *example, FILE *file)
 {
-    set_up(m, example);
-    find_step(m, rule);
-    fprintf(file, "\n## Example\n\n![The position with the step marked](%s.svg)\n\n    ",
-            hf_rule_key(rule));
-    write_part(m, HF_PART_LINE, file);
-    fprintf(file, "\n\n");
-    write_part(m, HF_PART_PARAGRAPH, file);
+    if (is_puzzle(example)) {
+        fprintf(file, "\n\nThe constraints, as format `iss`:\n\n    %.*s\n",
+                (int)strcspn(example, "\n"), example);
+        return;
+    }
     fprintf(file,
             "\n\nThe position (`+` before values found on the way; candidates already gone as "
             "digit, row, column):\n\n    %.*s\n",
@@ -208,6 +224,23 @@ static void write_example(maker *m, const hf_rule *rule, const char *example, FI
     const char *struck = example + strcspn(example, ":") + 1;
     if (*struck != '\n')
         fprintf(file, "    %.*s\n", (int)strcspn(struck, "\n"), struck);
+}
+
+static void write_example(maker *m, const hf_rule *rule, const char *example, FILE *file)
+{
+    if (is_puzzle(example)) {
+        load_puzzle(m, example);
+    } else {
+        set_up(m, example);
+        hf_logic_load(m->logic, m->board);
+    }
+    find_step(m, rule);
+    fprintf(file, "\n## Example\n\n![The position with the step marked](%s.svg)\n\n    ",
+            hf_rule_key(rule));
+    write_part(m, HF_PART_LINE, file);
+    fprintf(file, "\n\n");
+    write_part(m, HF_PART_PARAGRAPH, file);
+    write_position(example, file);
     FILE *picture = create(m, hf_rule_key(rule), ".svg");
     write_part(m, HF_PART_SVG, picture);
     fclose(picture);

@@ -281,8 +281,10 @@ HF_API void hf_logic_free(hf_logic *logic);
 
 /* Takes over the values and candidates of a board of the same shape; forgets all bets. */
 HF_API void hf_logic_load(hf_logic *logic, const hf_board *board);
-/* Takes over a puzzle as its author gave it: clues, and the candidates that clues and given
- * candidates leave. HF_BAD_ARGUMENT: it has another shape; HF_NO_MEMORY. */
+/* Takes over a puzzle as its author gave it: clues, the candidates that clues and given candidates
+ * leave, and its written constraints: cells that these keep apart see each other, rules of cages, sums
+ * and their like speak, rules that rest on the solution being unique are silent. The context holds a
+ * reference to such a puzzle. HF_BAD_ARGUMENT: it has another shape; HF_NO_MEMORY. */
 HF_API hf_status hf_logic_load_puzzle(hf_logic *logic, const hf_puzzle *puzzle);
 /* The same as its player has left it: entries and pencil marks count. An entry that contradicts
  * what stands already is left out. */

@@ -13,6 +13,7 @@ static const hf_words *const tables[] = {
     hf_words_singles, hf_words_subsets, hf_words_fish,      hf_words_patterns,
     hf_words_colours, hf_words_unique,  hf_words_chains,    hf_words_sets,
     hf_words_forcing, hf_words_bets,    hf_words_explainer, hf_words_proof,
+    hf_words_variants,
 };
 
 /* The notation for a rule nobody has words for: what is marked. */

@@ -145,5 +145,6 @@ extern const hf_words hf_words_forcing[];
 extern const hf_words hf_words_bets[];
 extern const hf_words hf_words_explainer[];
 extern const hf_words hf_words_proof[];
+extern const hf_words hf_words_variants[];
 
 #endif

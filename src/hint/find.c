@@ -143,5 +143,6 @@ hf_status hf_hint_find_puzzle(hf_logic *logic, const hf_puzzle *puzzle, const hf
         return HF_OK;
     if (solution && find_mistake(board, solution, hint))
         return HF_OK;
+    hf_logic_save(logic, board); /* constraints have struck more than houses alone */
     return find_step(logic, solution, ladder, &facts, step, hint);
 }

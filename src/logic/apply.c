@@ -3,6 +3,7 @@
  * apply.c - carrying a step out.
  */
 #include "logic/logic_data.h"
+#include "logic/ruled.h"
 #include "logic/rules/rules.h"
 
 static bool fits(const hf_view *v, const hf_step *step)
@@ -27,5 +28,7 @@ hf_status hf_logic_apply(hf_logic *logic, const hf_step *step)
             hf_view_place(v, step->place[i].cell, step->place[i].symbol);
     for (uint32_t i = 0; i < step->eliminations; i++)
         hf_view_eliminate(v, step->eliminate[i].cell, step->eliminate[i].symbol);
+    if (v->left == 0 && hf_view_breaks_rules(v))
+        v->broken = true;
     return HF_OK;
 }

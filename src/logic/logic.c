@@ -3,6 +3,7 @@
  * logic.c - the context: making it, loading a board into it, asking what it holds.
  */
 #include "logic/logic_data.h"
+#include "logic/ruled.h"
 #include "logic/se/se.h"
 
 #include <stdlib.h>
@@ -39,15 +40,31 @@ void hf_logic_free(hf_logic *logic)
     hf_se_free(logic->explainer);
     hf_step_free(logic->step);
     hf_view_discard(&logic->view);
+    hf_puzzle_free(logic->puzzle);
     free(logic);
 }
 
-void hf_logic_load(hf_logic *logic, const hf_board *board)
+/* Follows the constraints of a puzzle, or of none. */
+static hf_status follow(hf_logic *logic, const hf_puzzle *puzzle)
+{
+    hf_status status = hf_view_follow(&logic->view, puzzle);
+    hf_puzzle_free(logic->puzzle);
+    logic->puzzle = status == HF_OK ? hf_puzzle_share(puzzle) : NULL;
+    return status;
+}
+
+static void load(hf_logic *logic, const hf_board *board)
 {
     logic->bets = 0;
     hf_view_load(&logic->view, board);
     if (logic->explainer)
         hf_se_begin(logic->explainer);
+}
+
+void hf_logic_load(hf_logic *logic, const hf_board *board)
+{
+    follow(logic, NULL);
+    load(logic, board);
 }
 
 /* Loads what `fill` makes of a puzzle. */
@@ -58,15 +75,16 @@ static hf_status load_by(hf_logic *logic, const hf_puzzle *puzzle,
     hf_board *board;
     if (!hf_shape_same(hf_shape_spec_of(shape), hf_shape_spec_of(logic->view.shape)))
         return HF_BAD_ARGUMENT;
-    if (hf_puzzle_is_variant(puzzle))
-        return HF_UNSUPPORTED;
     hf_status status = hf_board_new(shape, &board);
     if (status != HF_OK)
         return status;
-    fill(puzzle, board);
-    hf_logic_load(logic, board);
+    status = follow(logic, hf_puzzle_is_variant(puzzle) ? puzzle : NULL);
+    if (status == HF_OK) {
+        fill(puzzle, board);
+        load(logic, board);
+    }
     hf_board_free(board);
-    return HF_OK;
+    return status;
 }
 
 hf_status hf_logic_load_puzzle(hf_logic *logic, const hf_puzzle *puzzle)

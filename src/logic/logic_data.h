@@ -18,6 +18,7 @@ typedef struct hf_bet {
 
 struct hf_logic {
     hf_view view;
+    hf_puzzle *puzzle;        /* whose constraints the view follows, held here; NULL: none */
     hf_ladder ladder;         /* the default one */
     hf_step *step;            /* where rules build */
     hf_logic_options options; /* those under which things were found quiet (quiet.h) */

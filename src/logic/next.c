@@ -55,7 +55,7 @@ static hf_status finish(hf_find *find, hf_status status)
 static bool climb(hf_find *find, const hf_ladder *ladder, uint32_t i)
 {
     const hf_rung *rung = &ladder->rung[i];
-    if (rung->rule->unique && !find->facts->unique)
+    if (rung->rule->unique && (!find->facts->unique || find->view->rules))
         return true;
     hf_watch_climb(find->watch, i, rung->rule);
     if (!hf_find_goes_on(find))

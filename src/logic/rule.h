@@ -149,6 +149,16 @@ void hf_step_house(hf_step *step, hf_role role, uint32_t group, uint32_t house);
 uint32_t hf_step_infer(hf_step *step, const hf_inference *inference);
 void hf_step_refer(hf_step *step, uint32_t to);
 
+/* The written constraint that the step rests on, by its number among those written; or sums of
+ * several, told by two numbers. The step holds a reference to the puzzle. */
+void hf_step_constraint(hf_step *step, const hf_view *view, uint32_t owner);
+void hf_step_numbers(hf_step *step, const hf_view *view, int32_t first, int32_t second);
+/* For telling: the puzzle, NULL if the step rests on none; the number of the constraint in it,
+ * UINT32_MAX if it is not one; the numbers. */
+const hf_puzzle *hf_step_puzzle(const hf_step *step);
+uint32_t hf_step_rests_on(const hf_step *step);
+int32_t hf_step_number(const hf_step *step, uint32_t i);
+
 /* Nodes and links of chains; both return the number of what was added. */
 uint32_t hf_step_node_cell(hf_step *step, uint32_t cell, uint32_t symbol);
 uint32_t hf_step_node_group(hf_step *step, const hf_view *view, const uint64_t *cells,

@@ -7,6 +7,7 @@
  * asks for it (hf_step_failed) and ends the search, so that rules need not look after every line.
  */
 #include "logic/rule.h"
+#include "puzzle/rules.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -30,6 +31,9 @@ typedef struct stored_step {
     hf_step step;
     uint32_t room[ARRAYS]; /* entries that each array has room for */
     bool failed;           /* memory ran out while the step was built */
+    hf_puzzle *puzzle;     /* whose constraint it rests on, held here; NULL: on none */
+    uint32_t constraint;   /* its number there; UINT32_MAX: on sums of several */
+    int32_t number[2];     /* what the rule has to say of sums */
 } stored_step;
 
 static stored_step *store_of(hf_step *step)
@@ -79,6 +83,7 @@ void hf_step_free(hf_step *step)
     free(step->member);
     free(step->inference);
     free(step->reference);
+    hf_puzzle_free(store_of(step)->puzzle);
     free(store_of(step));
 }
 
@@ -94,6 +99,53 @@ void hf_step_clear(hf_step *step)
     step->nodes = step->links = step->members = 0;
     step->inferences = step->references = 0;
     store_of(step)->failed = false;
+    hf_puzzle_free(store_of(step)->puzzle);
+    store_of(step)->puzzle = NULL;
+}
+
+/* ---- constraints ----------------------------------------------------------------------------- */
+
+void hf_step_constraint(hf_step *step, const hf_view *view, uint32_t owner)
+{
+    stored_step *store = store_of(step);
+    hf_puzzle_free(store->puzzle);
+    store->puzzle = hf_puzzle_share(view->puzzle);
+    store->constraint = hf_puzzle_constraints(view->puzzle) - view->rules->written_count + owner;
+}
+
+void hf_step_numbers(hf_step *step, const hf_view *view, int32_t first, int32_t second)
+{
+    stored_step *store = store_of(step);
+    hf_puzzle_free(store->puzzle);
+    store->puzzle = hf_puzzle_share(view->puzzle);
+    store->constraint = UINT32_MAX;
+    store->number[0] = first;
+    store->number[1] = second;
+}
+
+const hf_puzzle *hf_step_puzzle(const hf_step *step)
+{
+    return ((const stored_step *)step)->puzzle;
+}
+
+uint32_t hf_step_rests_on(const hf_step *step)
+{
+    const stored_step *store = (const stored_step *)step;
+    return store->puzzle ? store->constraint : UINT32_MAX;
+}
+
+int32_t hf_step_number(const hf_step *step, uint32_t i)
+{
+    return ((const stored_step *)step)->number[i];
+}
+
+static void copy_constraint(hf_step *to, const hf_step *from)
+{
+    const stored_step *other = (const stored_step *)from;
+    store_of(to)->puzzle = hf_puzzle_share(other->puzzle);
+    store_of(to)->constraint = other->constraint;
+    store_of(to)->number[0] = other->number[0];
+    store_of(to)->number[1] = other->number[1];
 }
 
 /* A copy of `count` entries in array number `which`, which is at `own`: where it is now. */
@@ -109,6 +161,7 @@ static void *copied(hf_step *to, array which, void *own, const void *from, uint3
 hf_status hf_step_copy(hf_step *to, const hf_step *from)
 {
     hf_step_clear(to);
+    copy_constraint(to, from);
     to->place = copied(to, PLACE, to->place, from->place, from->places, sizeof *to->place);
     to->eliminate = copied(to, ELIMINATE, to->eliminate, from->eliminate, from->eliminations,
                            sizeof *to->eliminate);

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "logic/ruled.h"
 #include "logic/table_make.h"
 
 static void discard_table(void *data)
@@ -67,6 +68,25 @@ static void link_cell(hf_find *find, hf_table *t, uint32_t n)
     }
 }
 
+/* By written constraints: cells that must differ, and all that a relation forbids. */
+static void link_rules(hf_find *find, hf_table *t, uint32_t n, const uint64_t *seen)
+{
+    const hf_view *v = find->view;
+    uint32_t cell = t->candidate[n].cell, d = t->candidate[n].symbol;
+    hf_set more;
+    set_and(more, view_peers(v, cell), view_cells_with(v, d), v->words);
+    set_minus(more, more, seen, v->words);
+    SET_EACH (peer, more, v->words)
+        hf_table_link(find, t, literal(n, true), literal(table_candidate(t, v, peer, d), false), 0);
+    for (uint32_t i = 0; i < v->rules->primitive_count; i++) {
+        uint32_t other, out = hf_ruled_forbids(v, &v->rules->primitives[i], cell, d, &other);
+        SYMBOL_EACH (e, out)
+            if (e != d)
+                hf_table_link(find, t, literal(n, true),
+                              literal(table_candidate(t, v, other, e), false), 0);
+    }
+}
+
 /* In the houses of the cell; a place seen in two of them is listed once. */
 static void link_houses(hf_find *find, hf_table *t, uint32_t n)
 {
@@ -88,6 +108,8 @@ static void link_houses(hf_find *find, hf_table *t, uint32_t n)
             if (view_places(v, home[i], d) == 2)
                 hf_table_link(find, t, literal(n, false), literal(other, true), 0);
         }
+    if (v->rules)
+        link_rules(find, t, n, seen);
 }
 
 /* ---- groups ---------------------------------------------------------------------------------- */

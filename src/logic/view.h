@@ -77,13 +77,17 @@ typedef struct hf_view {
     uint32_t size; /* symbols, and cells per house */
     uint32_t cells;
     uint32_t houses;
-    uint32_t words;      /* of a set of cells; at least 2 */
-    uint32_t all;        /* mask of all symbols, and of all positions of a house */
-    uint64_t *house_set; /* houses * words */
-    uint64_t *peer_set;  /* cells * words */
-    uint8_t *spot_of;    /* [house * cells + cell]: position of the cell there; 0xff: not in it */
-    uint16_t *home;      /* [cell * max_homes + i]: its houses, ascending */
-    uint8_t *homes;      /* [cell]: how many */
+    uint32_t words;               /* of a set of cells; at least 2 */
+    uint32_t all;                 /* mask of all symbols, and of all positions of a house */
+    uint64_t *house_set;          /* houses * words */
+    uint64_t *peer_set;           /* cells * words: one of the next two */
+    uint64_t *shape_peers;        /* who shares a house */
+    uint64_t *ruled_peers;        /* who is kept apart by the constraints of `puzzle` as well */
+    const hf_puzzle *puzzle;      /* with written constraints, which hold here; NULL: none */
+    const struct hf_rules *rules; /* these (ruled.h) */
+    uint8_t *spot_of; /* [house * cells + cell]: position of the cell there; 0xff: not in it */
+    uint16_t *home;   /* [cell * max_homes + i]: its houses, ascending */
+    uint8_t *homes;   /* [cell]: how many */
     uint32_t max_homes;
     uint16_t *house_cell; /* [house * size + position] */
     uint8_t *kind;        /* [house]: an hf_house_kind */

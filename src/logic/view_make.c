@@ -161,7 +161,8 @@ static hf_status init_shape(hf_view *v)
     size_t spots = (size_t)v->houses * v->cells;
     v->max_homes = most_homes(v->shape);
     v->house_set = calloc((size_t)v->houses * v->words, sizeof *v->house_set);
-    v->peer_set = calloc((size_t)v->cells * v->words, sizeof *v->peer_set);
+    v->shape_peers = calloc((size_t)v->cells * v->words, sizeof *v->shape_peers);
+    v->peer_set = v->shape_peers;
     v->spot_of = malloc(spots ? spots : 1);
     v->home = calloc((size_t)v->cells * (v->max_homes + 1), sizeof *v->home);
     v->homes = calloc(v->cells, 1);
@@ -251,7 +252,8 @@ void hf_view_discard(hf_view *v)
     free(v->state);
     free(v->symbol_stamp);
     free(v->house_set);
-    free(v->peer_set);
+    free(v->shape_peers);
+    free(v->ruled_peers);
     free(v->spot_of);
     free(v->home);
     free(v->homes);

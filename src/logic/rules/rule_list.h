@@ -137,6 +137,16 @@ KIN(forcing_more, 4)        /* Nested Forcing Chains 2 */
 KIN(forcing_more, 5)        /* Nested Forcing Chains 3 */
 KIN(forcing_more, 6)        /* Nested Forcing Chains 4 */
 KIN(forcing_more, 7)        /* Nested Forcing Chains 5 */
+KIN(relation, 0)            /* Pair Relation */
+KIN(relation, 1)            /* Thermometer */
+KIN(sums, 0)                /* Cage Combinations */
+KIN(sums, 1)                /* Arrow */
+KIN(sums, 2)                /* Sum */
+KIN(forty_five, 0)          /* Innies */
+KIN(forty_five, 1)          /* Outies */
+KIN(sight, 0)               /* Common Sight */
+KIN(sight, 1)               /* Cage Needs */
+RULE(clue)
 RULE(bet)
 RULE(bet_lost)
 /* clang-format on */

@@ -1,0 +1,372 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * words_variants.c - rules of written constraints: cages, sums, thermometers, relations, the rule of
+ * 45, and what sees what.
+ */
+#include "base/bits.h"
+#include "explain/writer.h"
+#include "logic/sums.h"
+#include "puzzle/puzzle_data.h"
+
+enum { MOST_TOLD = 8, TEXT = 400 };
+
+/* ---- what all of them say -------------------------------------------------------------------- */
+
+/* "killer cage of 10 in r1c1 and r1c2" */
+static void say_constraint(hf_writer *w)
+{
+    char text[TEXT];
+    hf_puzzle_constraint_text(hf_step_puzzle(w->step), hf_step_rests_on(w->step), text,
+                              sizeof text);
+    hf_say(w, text);
+}
+
+static void pattern_cells(const hf_writer *w, hf_list *cells)
+{
+    hf_gather_marked(w, HF_ROLE_PATTERN, HF_ANY, HF_ANY, cells);
+}
+
+static uint32_t struck_in(const hf_writer *w, uint32_t cell)
+{
+    uint32_t mask = 0;
+    for (uint32_t i = 0; i < w->step->eliminations; i++)
+        if (w->step->eliminate[i].cell == cell)
+            mask |= UINT32_C(1) << (w->step->eliminate[i].symbol - 1);
+    return mask;
+}
+
+/* The cells that lose something, in order. */
+static void losing_cells(const hf_writer *w, hf_list *cells)
+{
+    cells->count = 0;
+    for (uint32_t i = 0; i < w->step->eliminations; i++)
+        hf_list_add(cells, w->step->eliminate[i].cell);
+    hf_list_sort(cells);
+}
+
+/* Takes the cells that lose the same as the first of them. */
+static void take_alike(const hf_writer *w, hf_list *cells, hf_list *alike)
+{
+    uint32_t kept = 0, mask = struck_in(w, cells->at[0]);
+    alike->count = 0;
+    for (uint32_t i = 0; i < cells->count; i++)
+        if (struck_in(w, cells->at[i]) == mask)
+            hf_list_add(alike, cells->at[i]);
+        else
+            cells->at[kept++] = cells->at[i];
+    cells->count = kept;
+}
+
+/* "8 or 9 in r1c1 or r1c4, or 4 in r1c2" */
+static void say_struck(hf_writer *w)
+{
+    hf_list cells, alike;
+    losing_cells(w, &cells);
+    for (bool told = false; cells.count > 0; told = true) {
+        uint32_t mask = struck_in(w, cells.at[0]);
+        take_alike(w, &cells, &alike);
+        hf_say(w, !told ? "" : cells.count ? ", " : ", or ");
+        hf_say_symbol_list(w, mask, "or");
+        hf_say(w, " in ");
+        hf_say_cell_list(w, &alike, "or");
+    }
+}
+
+static uint32_t highest(uint32_t mask)
+{
+    uint32_t high = 0;
+    for (; mask > 1; mask >>= 1)
+        high++;
+    return high;
+}
+
+/* "is at most 6", "are not 7 or 9": what cells that lose the same have left, as a bound where it is
+ * one. */
+static void say_bound(hf_writer *w, const hf_list *alike)
+{
+    uint32_t struck = struck_in(w, alike->at[0]), left = hf_gather_candidates(w, alike->at[0]);
+    left &= ~struck;
+    uint32_t low = left ? hf_lowest32(left) : 0, high = highest(left);
+    hf_say(w, alike->count > 1 ? " are " : " is ");
+    if (left && low == high) {
+        hf_say_symbol(w, low + 1);
+    } else if (left && struck < left && hf_lowest32(struck) < low) {
+        hf_say(w, "at least ");
+        hf_say_symbol(w, low + 1);
+    } else if (left && hf_lowest32(struck) > high) {
+        hf_say(w, "at most ");
+        hf_say_symbol(w, high + 1);
+    } else {
+        hf_say(w, "not ");
+        hf_say_symbol_list(w, struck, "or");
+    }
+}
+
+/* Those of the cells that had and lose the same as the first. */
+static void take_equal(const hf_writer *w, hf_list *cells, hf_list *equal)
+{
+    uint32_t kept = 0, mask = struck_in(w, cells->at[0]);
+    uint32_t had = hf_gather_candidates(w, cells->at[0]);
+    equal->count = 0;
+    for (uint32_t i = 0; i < cells->count; i++)
+        if (struck_in(w, cells->at[i]) == mask && hf_gather_candidates(w, cells->at[i]) == had)
+            hf_list_add(equal, cells->at[i]);
+        else
+            cells->at[kept++] = cells->at[i];
+    cells->count = kept;
+}
+
+/* "r1c1 is at most 6, and r1c3 and r1c4 are not 5" */
+static void say_left(hf_writer *w)
+{
+    hf_list cells, equal;
+    losing_cells(w, &cells);
+    for (bool told = false; cells.count > 0; told = true) {
+        take_equal(w, &cells, &equal);
+        hf_say(w, !told ? "" : cells.count ? ", " : ", and ");
+        hf_say_cell_list(w, &equal, "and");
+        say_bound(w, &equal);
+    }
+}
+
+/* ": r1c123", or with the sum before it. */
+static void cells_line(hf_writer *w)
+{
+    hf_list cells;
+    pattern_cells(w, &cells);
+    hf_say(w, " in ");
+    hf_say_cells(w, &cells);
+}
+
+static void by_constraint(hf_writer *w)
+{
+    hf_say(w, "Look at the ");
+    say_constraint(w);
+    hf_say(w, ".");
+}
+
+/* ---- cages ----------------------------------------------------------------------------------- */
+
+/* The cage as a sum at the position; cells of the step are all its cells. */
+static void cage_of(const hf_writer *w, hf_sum *sum)
+{
+    hf_list cells;
+    uint32_t count;
+    const hf_puzzle *puzzle = hf_step_puzzle(w->step);
+    const int32_t *numbers =
+        hf_puzzle_constraint_numbers(puzzle, hf_step_rests_on(w->step), &count);
+    const uint32_t *all =
+        hf_puzzle_constraint_cells(puzzle, hf_step_rests_on(w->step), &cells.count);
+    *sum = (hf_sum){.count = cells.count <= 9 ? cells.count : 0,
+                    .size = hf_shape_size(w->shape),
+                    .first = puzzle->rules->first,
+                    .total = count ? numbers[0] : 0,
+                    .distinct = true};
+    for (uint32_t i = 0; i < sum->count; i++) {
+        uint32_t value = hf_board_value(w->board, all[i]);
+        sum->mask[i] = value ? UINT32_C(1) << (value - 1) : hf_gather_candidates(w, all[i]);
+    }
+}
+
+static void cage_pattern(hf_writer *w)
+{
+    hf_sum sum;
+    uint64_t sets[HF_SUM_SETS];
+    cage_of(w, &sum);
+    uint32_t count = sum.count ? hf_sum_combinations(&sum, sets) : 0, told = 0;
+    hf_say(w, "The ");
+    say_constraint(w);
+    if (count == 0 || count > MOST_TOLD) {
+        hf_say(w, " can be filled only with symbols that add up to this.");
+        return;
+    }
+    hf_say(w, " can hold only ");
+    for (uint32_t set = HF_SUM_SETS * 64; set-- > 0;) /* small symbols first */
+        if (sets[set / 64] >> set % 64 & 1) {
+            hf_say(w, told == 0 ? "" : told + 1 < count ? ", " : " or ");
+            hf_say_symbols(w, set, "+");
+            told++;
+        }
+    hf_say(w, ".");
+}
+
+/* Does a combination have a symbol that is struck? Then it is the place that does not fit. */
+static bool is_misplaced(const hf_writer *w)
+{
+    hf_sum sum;
+    uint64_t sets[HF_SUM_SETS];
+    uint32_t all = 0, struck = 0;
+    cage_of(w, &sum);
+    uint32_t count = sum.count ? hf_sum_combinations(&sum, sets) : 0;
+    for (uint32_t set = 0; count && set < HF_SUM_SETS * 64; set++)
+        all |= sets[set / 64] >> set % 64 & 1 ? set : 0;
+    for (uint32_t i = 0; i < w->step->eliminations; i++)
+        struck |= UINT32_C(1) << (w->step->eliminate[i].symbol - 1);
+    return count == 0 || count > MOST_TOLD || (all & struck);
+}
+
+static void cage_reason(hf_writer *w)
+{
+    if (!is_misplaced(w)) {
+        hf_say(w, "Nothing else has a place in it.");
+        return;
+    }
+    hf_say(w, "No way to fill it so, with the candidates there are, has ");
+    say_struck(w);
+    hf_say(w, ".");
+}
+
+/* ---- sums and arrows ------------------------------------------------------------------------- */
+
+static void sum_reason(hf_writer *w)
+{
+    hf_say(w, "Whatever its other cells hold, the sum comes out only if ");
+    say_left(w);
+    hf_say(w, ".");
+}
+
+/* ---- relations and thermometers -------------------------------------------------------------- */
+
+static void thermometer_reason(hf_writer *w)
+{
+    hf_say(w, "With the candidates there are, the symbols can grow along it only if ");
+    say_left(w);
+    hf_say(w, ".");
+}
+
+static void relation_reason(hf_writer *w)
+{
+    say_struck(w);
+    hf_say(w, " has no partner in the other cell.");
+}
+
+/* ---- the rule of 45 -------------------------------------------------------------------------- */
+
+static void say_signed(hf_writer *w, int32_t number)
+{
+    hf_say(w, number < 0 ? "-" : "");
+    hf_say_number(w, (uint64_t)(number < 0 ? -number : number));
+}
+
+static bool is_innies(const hf_writer *w)
+{
+    return w->step->rule == &hf_rule_forty_five[0];
+}
+
+static int32_t left_over(const hf_writer *w)
+{
+    int32_t left = hf_step_number(w->step, 0) - hf_step_number(w->step, 1);
+    return is_innies(w) ? left : -left;
+}
+
+static void forty_five_line(hf_writer *w)
+{
+    hf_list cells, houses;
+    pattern_cells(w, &cells);
+    hf_gather_houses(w, HF_ROLE_BASE, HF_ANY, &houses);
+    hf_say(w, " of ");
+    hf_say_houses(w, &houses);
+    hf_say(w, ": ");
+    hf_say_cells(w, &cells);
+    hf_say(w, "=");
+    say_signed(w, left_over(w));
+}
+
+static void forty_five_pattern(hf_writer *w)
+{
+    hf_list cells, houses;
+    size_t begin = w->text.length;
+    pattern_cells(w, &cells);
+    hf_gather_houses(w, HF_ROLE_BASE, HF_ANY, &houses);
+    hf_say_house_list(w, &houses);
+    hf_say_capital(w, begin);
+    hf_say(w, houses.count == 1 ? " adds up to " : " add up to ");
+    say_signed(w, hf_step_number(w->step, 0));
+    hf_say(w,
+           is_innies(w) ? ", and the cages inside to " : ", and the cages that reach into it to ");
+    say_signed(w, hf_step_number(w->step, 1));
+    hf_say(w, cells.count == 1 ? ". The one cell " : ". The cells ");
+    hf_say(w, is_innies(w) ? "left over, " : "of these outside, ");
+    hf_say_cell_list(w, &cells, "and");
+    hf_say(w, cells.count == 1 ? ", is " : ", add up to ");
+    say_signed(w, left_over(w));
+    hf_say(w, ".");
+}
+
+static void forty_five_reason(hf_writer *w)
+{
+    hf_list cells;
+    pattern_cells(w, &cells);
+    if (cells.count == 1) {
+        hf_say(w, "Nothing else can stand there.");
+        return;
+    }
+    hf_say(w, "That leaves no room for ");
+    say_struck(w);
+    hf_say(w, ".");
+}
+
+/* ---- sight ----------------------------------------------------------------------------------- */
+
+static void sight_line(hf_writer *w)
+{
+    hf_list cells;
+    pattern_cells(w, &cells);
+    hf_say(w, ": ");
+    hf_say_step_symbols(w, ",");
+    hf_say(w, " in ");
+    hf_say_cells(w, &cells);
+}
+
+static void sight_pattern(hf_writer *w)
+{
+    hf_list cells;
+    pattern_cells(w, &cells);
+    if (w->step->rule == &hf_rule_sight[0]) {
+        hf_say(w, "In ");
+        hf_say_house_name(w, w->step->house[0].house);
+        hf_say(w, ", ");
+        hf_say_step_symbols(w, ",");
+        hf_say(w, " can only be in ");
+    } else {
+        hf_say(w, "However the ");
+        say_constraint(w);
+        hf_say(w, " is filled, ");
+        hf_say_step_symbols(w, ",");
+        hf_say(w, " is in it, in ");
+    }
+    hf_say_cell_list(w, &cells, "or");
+    hf_say(w, ".");
+}
+
+static void sight_reason(hf_writer *w)
+{
+    hf_list cells;
+    losing_cells(w, &cells);
+    hf_say_cell_list(w, &cells, "and");
+    hf_say(w, cells.count == 1 ? " sees all of these places, by houses or by the puzzle's rules: "
+                                 "it cannot be "
+                               : " see all of these places, by houses or by the puzzle's rules: "
+                                 "they cannot be ");
+    hf_say_step_symbols(w, ",");
+    hf_say(w, ".");
+}
+
+/* ---- all others ------------------------------------------------------------------------------ */
+
+static void clue_reason(hf_writer *w)
+{
+    hf_say(w, "Follow it through with the candidates there are: in no way to honour it is there ");
+    say_struck(w);
+    hf_say(w, ".");
+}
+
+const hf_words hf_words_variants[] = {
+    {&hf_rule_sums[0], 1, cells_line, cage_pattern, cage_reason},
+    {&hf_rule_sums[1], 2, cells_line, by_constraint, sum_reason},
+    {&hf_rule_relation[0], 1, cells_line, by_constraint, relation_reason},
+    {&hf_rule_relation[1], 1, cells_line, by_constraint, thermometer_reason},
+    {hf_rule_forty_five, 2, forty_five_line, forty_five_pattern, forty_five_reason},
+    {hf_rule_sight, 2, sight_line, sight_pattern, sight_reason},
+    {&hf_rule_clue, 1, cells_line, by_constraint, clue_reason},
+    {NULL, 0, NULL, NULL, NULL}};

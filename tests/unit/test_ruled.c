@@ -1,0 +1,284 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * test_ruled.c - logic on puzzles with written constraints: sums against all ways to fill them, no
+ * step against the solution, whole paths, hints, and words that say why.
+ */
+#include "support/support.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/bits.h"
+#include "base/rng.h"
+#include "houseful/hint.h"
+#include "logic/sums.h"
+
+/* ---- sums ------------------------------------------------------------------------------------ */
+
+/* All ways, one after the other, with no thought at all. */
+static void fill_all(const hf_sum *s, uint32_t i, int32_t so_far, uint32_t *symbol,
+                     uint32_t *allowed)
+{
+    if (i == s->count) {
+        for (uint32_t k = 0; so_far == s->total && k < s->count; k++)
+            allowed[k] |= UINT32_C(1) << symbol[k];
+        return;
+    }
+    for (uint32_t d = 0; d < s->size; d++) {
+        bool fits = s->mask[i] >> d & 1;
+        for (uint32_t k = 0; k < i; k++)
+            fits = fits && !((s->apart[i] >> k & 1) && symbol[k] == d);
+        symbol[i] = d;
+        if (fits)
+            fill_all(s, i + 1, so_far + s->factor[i] * ((int32_t)d + s->first), symbol, allowed);
+    }
+}
+
+static hf_sum random_sum(hf_rng *rng, bool distinct)
+{
+    hf_sum s = {.size = 9, .first = 1, .distinct = distinct};
+    s.count = 2 + hf_rng_below(rng, 3);
+    s.total = (int32_t)(1 + hf_rng_below(rng, 30)) - (distinct ? 0 : 5);
+    for (uint32_t i = 0; i < s.count; i++) {
+        s.mask[i] = 1 + hf_rng_below(rng, 511);
+        s.factor[i] = distinct || hf_rng_below(rng, 3) ? 1 : -1;
+        for (uint32_t k = 0; k < i; k++)
+            if (distinct || hf_rng_below(rng, 2)) {
+                s.apart[i] |= UINT32_C(1) << k;
+                s.apart[k] |= UINT32_C(1) << i;
+            }
+    }
+    return s;
+}
+
+static void sums_allow_what_fits(void **state)
+{
+    (void)state;
+    hf_rng rng = hf_rng_make(4, 0);
+    for (uint32_t round = 0; round < 3000; round++) {
+        hf_sum s = random_sum(&rng, round % 2);
+        uint32_t allowed[HF_SUM_CELLS], expected[HF_SUM_CELLS] = {0}, symbol[HF_SUM_CELLS];
+        hf_sum_allow(&s, allowed);
+        fill_all(&s, 0, 0, symbol, expected);
+        for (uint32_t i = 0; i < s.count; i++)
+            assert_int_equal(allowed[i], expected[i]);
+    }
+}
+
+/* More cells than can be tried out: nothing that fits is lost. */
+static void long_sums_lose_nothing(void **state)
+{
+    (void)state;
+    hf_rng rng = hf_rng_make(5, 0);
+    for (uint32_t round = 0; round < 300; round++) {
+        hf_sum s = {.size = 9, .first = 1, .count = 12};
+        uint32_t symbol[HF_SUM_CELLS], allowed[HF_SUM_CELLS];
+        for (uint32_t i = 0; i < s.count; i++) {
+            symbol[i] = hf_rng_below(&rng, 9);
+            s.factor[i] = i % 4 == 3 ? -2 : 1;
+            s.mask[i] = (1 + hf_rng_below(&rng, 511)) | UINT32_C(1) << symbol[i];
+            s.total += s.factor[i] * ((int32_t)symbol[i] + 1);
+        }
+        hf_sum_allow(&s, allowed);
+        for (uint32_t i = 0; i < s.count; i++)
+            assert_true(allowed[i] >> symbol[i] & 1);
+    }
+}
+
+/* ---- steps ----------------------------------------------------------------------------------- */
+
+static const char solution[] =
+    "894762315265318947731945862352671498417859623689423571548197236126534789973286154";
+
+static uint32_t value_at(uint32_t cell)
+{
+    return (uint32_t)(solution[cell] - '0');
+}
+
+/* A line of neighbours, each a king's move from the last, no cell twice. */
+static uint32_t random_line(hf_rng *rng, uint32_t most, uint32_t *cells)
+{
+    uint32_t count = 0;
+    cells[count++] = hf_rng_below(rng, 81);
+    for (uint32_t tries = 0; tries < 30 && count < most; tries++) {
+        int32_t row = (int32_t)(cells[count - 1] / 9) + (int32_t)hf_rng_below(rng, 3) - 1;
+        int32_t column = (int32_t)(cells[count - 1] % 9) + (int32_t)hf_rng_below(rng, 3) - 1;
+        bool fresh = row >= 0 && row < 9 && column >= 0 && column < 9;
+        for (uint32_t k = 0; fresh && k < count; k++)
+            fresh = cells[k] != (uint32_t)(row * 9 + column);
+        if (fresh)
+            cells[count++] = (uint32_t)(row * 9 + column);
+    }
+    return count;
+}
+
+static int32_t sum_of(const uint32_t *cells, uint32_t count)
+{
+    int32_t sum = 0;
+    for (uint32_t i = 0; i < count; i++)
+        sum += (int32_t)value_at(cells[i]);
+    return sum;
+}
+
+/* Adds a constraint of a kind if the solution honours it. */
+static void add(hf_puzzle_maker *maker, hf_constraint_kind kind, const uint32_t *cells,
+                const uint32_t *parts, uint32_t part_count, int32_t number)
+{
+    uint16_t values[81];
+    hf_shape *shape = test_shape(test_square(9));
+    hf_puzzle_maker *trial;
+    hf_puzzle *puzzle;
+    for (uint32_t c = 0; c < 81; c++)
+        values[c] = (uint16_t)value_at(c);
+    assert_int_equal(hf_puzzle_maker_new(shape, &trial), HF_OK);
+    if (hf_puzzle_maker_constraint(trial, kind, cells, parts, part_count, &number, 1) == HF_OK) {
+        assert_int_equal(hf_puzzle_maker_make(trial, &puzzle), HF_OK);
+        if (hf_puzzle_is_solution(puzzle, values))
+            assert_int_equal(
+                hf_puzzle_maker_constraint(maker, kind, cells, parts, part_count, &number, 1),
+                HF_OK);
+        hf_puzzle_free(puzzle);
+    }
+    hf_puzzle_maker_free(trial);
+    hf_shape_free(shape);
+}
+
+typedef enum mix { CAGES, TILES, SUMS, LINES, CLUES, MIXES } mix;
+
+/* Cages of cells one after the other, row by row. */
+static void add_tiles(hf_puzzle_maker *maker, hf_rng *rng)
+{
+    for (uint32_t cell = 0, count; cell < 81; cell += count) {
+        uint32_t cells[4];
+        count = 2 + hf_rng_below(rng, 3);
+        count = cell + count > 81 ? 81 - cell : count;
+        for (uint32_t i = 0; i < count; i++)
+            cells[i] = cell + i;
+        add(maker, HF_CONSTRAINT_CAGE, cells, &count, 1, sum_of(cells, count));
+    }
+}
+
+static void add_sandwiches(hf_puzzle_maker *maker)
+{
+    const uint32_t whole = 9;
+    for (uint32_t row = 0; row < 9; row++) {
+        uint32_t cells[9];
+        for (uint32_t c = 0; c < 9; c++)
+            cells[c] = row * 9 + c;
+        for (int32_t sum = 0; sum <= 35; sum++)
+            add(maker, HF_CONSTRAINT_SANDWICH, cells, &whole, 1, sum);
+    }
+}
+
+static void add_line(hf_puzzle_maker *maker, hf_rng *rng, mix which)
+{
+    uint32_t cells[8], count = random_line(rng, 2 + hf_rng_below(rng, 4), cells);
+    const uint32_t arrow[2] = {1, count - 1}, two = 2;
+    if (count < 2)
+        return;
+    int32_t apart = (int32_t)value_at(cells[0]) - (int32_t)value_at(cells[1]);
+    if (which == CAGES)
+        add(maker, HF_CONSTRAINT_CAGE, cells, &count, 1, sum_of(cells, count));
+    if (which == SUMS) {
+        add(maker, HF_CONSTRAINT_SUM, cells, &count, 1, sum_of(cells, count));
+        add(maker, HF_CONSTRAINT_ARROW, cells, arrow, 2, 0);
+    }
+    if (which == LINES) {
+        add(maker, HF_CONSTRAINT_THERMOMETER, cells, &count, 1, 0);
+        add(maker, HF_CONSTRAINT_WHISPER, cells, &count, 1, 5);
+        add(maker, HF_CONSTRAINT_RATIO, cells, &two, 1, 2);
+        add(maker, HF_CONSTRAINT_DIFFERENCE, cells, &two, 1, apart < 0 ? -apart : apart);
+    }
+    if (which == CLUES)
+        add(maker, HF_CONSTRAINT_QUADRUPLE, cells, &count, 1, (int32_t)value_at(cells[0]));
+}
+
+/* Some clues, and constraints that the solution honours. */
+static hf_puzzle *random_puzzle(const hf_shape *shape, hf_rng *rng, uint32_t clues, mix which)
+{
+    hf_puzzle_maker *maker;
+    hf_puzzle *puzzle;
+    assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
+    for (uint32_t i = 0; i < clues; i++) {
+        uint32_t cell = hf_rng_below(rng, 81);
+        assert_int_equal(hf_puzzle_maker_clue(maker, cell, value_at(cell)), HF_OK);
+    }
+    for (uint32_t i = 0; i < 40; i++)
+        add_line(maker, rng, which);
+    if (which == TILES)
+        add_tiles(maker, rng);
+    if (which == CLUES)
+        add_sandwiches(maker);
+    assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
+    hf_puzzle_maker_free(maker);
+    return puzzle;
+}
+
+/* Every step of the ladder without bets keeps the solution; each rule that was used is counted. */
+static void follow(const hf_puzzle *puzzle, const hf_ladder *ladder, uint32_t *used)
+{
+    const hf_facts facts = {.unique = true};
+    hf_logic *logic;
+    hf_step *step;
+    hf_board *board;
+    char text[4096];
+    assert_int_equal(hf_logic_new(hf_puzzle_shape(puzzle), &logic), HF_OK);
+    assert_int_equal(hf_step_new(&step), HF_OK);
+    assert_int_equal(hf_board_new(hf_puzzle_shape(puzzle), &board), HF_OK);
+    assert_int_equal(hf_logic_load_puzzle(logic, puzzle), HF_OK);
+    hf_puzzle_board(puzzle, board);
+    while (hf_logic_next(logic, ladder, &facts, step) == HF_OK) {
+        const hf_scene scene = {.board = board, .step = step};
+        assert_false(hf_rule_needs_unique(step->rule));
+        for (uint32_t i = 0; i < step->places; i++)
+            assert_int_equal(step->place[i].symbol, value_at(step->place[i].cell));
+        for (uint32_t i = 0; i < step->eliminations; i++)
+            assert_int_not_equal(step->eliminate[i].symbol, value_at(step->eliminate[i].cell));
+        hf_logic_save(logic, board);
+        assert_true(hf_explain_write(&scene, HF_PART_PARAGRAPH, text, sizeof text) > 0);
+        assert_null(strstr(text, "form a pattern")); /* every rule has words of its own */
+        used[hf_rule_number(step->rule)]++;
+        assert_int_equal(hf_logic_apply(logic, step), HF_OK);
+    }
+    assert_int_not_equal(hf_logic_state(logic), HF_LOGIC_BROKEN);
+    hf_board_free(board);
+    hf_step_free(step);
+    hf_logic_free(logic);
+}
+
+static void steps_keep_the_solution(void **state)
+{
+    (void)state;
+    static const char *const expected[] = {
+        "pair-relation", "thermometer", "cage-combinations", "arrow",      "sum",
+        "innies",        "outies",      "common-sight",      "cage-needs", "clue"};
+    hf_shape *shape = test_shape(test_square(9));
+    hf_ladder *ladder;
+    hf_rng rng = hf_rng_make(9, 0);
+    uint32_t used[HF_RULES_MOST] = {0};
+    assert_int_equal(hf_ladder_new(&ladder), HF_OK);
+    assert_int_equal(hf_ladder_named("default", ladder), HF_OK);
+    assert_int_equal(hf_ladder_without(ladder, "bet"), HF_OK);
+    for (uint32_t i = 0; i < 6 * MIXES; i++) {
+        hf_puzzle *puzzle = random_puzzle(shape, &rng, i / MIXES * 4, (mix)(i % MIXES));
+        follow(puzzle, ladder, used);
+        hf_puzzle_free(puzzle);
+    }
+    for (size_t i = 0; i < sizeof expected / sizeof *expected; i++) {
+        if (!used[hf_rule_number(hf_rule_named(expected[i]))])
+            print_error("never used: %s\n", expected[i]);
+        assert_true(used[hf_rule_number(hf_rule_named(expected[i]))] > 0);
+    }
+    hf_ladder_free(ladder);
+    hf_shape_free(shape);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(sums_allow_what_fits),
+        cmocka_unit_test(long_sums_lose_nothing),
+        cmocka_unit_test(steps_keep_the_solution),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
