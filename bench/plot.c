@@ -71,6 +71,22 @@ static void read_chart(FILE *file, const char *mode, chart *c)
     }
 }
 
+/* What is drawn, and how it is called. */
+static const char *const modes[][2] = {{"batch", "in batches"},
+                                       {"single", "one per call"},
+                                       {"generate", "made by wish"},
+                                       {"canon", "in canonical form"}};
+enum { MODES = sizeof modes / sizeof *modes };
+
+/* MODES: there is none of this name. */
+static int find_mode(const char *name)
+{
+    int i = 0;
+    while (i < MODES && strcmp(modes[i][0], name) != 0)
+        i++;
+    return i;
+}
+
 /* ---- drawing --------------------------------------------------------------------------------- */
 
 static void range_of(const chart *c, double *low, double *high)
@@ -148,7 +164,7 @@ static void draw(const chart *c, const char *mode)
            LEFT + WIDTH + RIGHT, TOP + HEIGHT + BOTTOM);
     printf("<rect width='100%%' height='100%%' fill='#fff'/>\n");
     printf("<text x='%d' y='28' font-size='15'>Puzzles per second, %s, one thread</text>\n", LEFT,
-           strcmp(mode, "batch") == 0 ? "in batches" : "one per call");
+           modes[find_mode(mode)][1]);
     draw_scale(low, high);
     for (int s = 0; s < c->sets; s++)
         printf("<text x='%.1f' y='%d' text-anchor='middle'>%s</text>\n", x_of(c, s),
@@ -162,8 +178,8 @@ int main(int argc, char **argv)
 {
     static chart c;
     const char *mode = argc > 1 ? argv[1] : "batch";
-    if (argc > 2 || (strcmp(mode, "batch") != 0 && strcmp(mode, "single") != 0)) {
-        fprintf(stderr, "usage: plot [batch|single] < results.json > plot.svg\n");
+    if (argc > 2 || find_mode(mode) == MODES) {
+        fprintf(stderr, "usage: plot [batch|single|generate|canon] < results.json > plot.svg\n");
         return 2;
     }
     read_chart(stdin, mode, &c);

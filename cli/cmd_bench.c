@@ -15,6 +15,7 @@ enum { MOST_CONTESTANTS = 32, RUNS_OF_EACH = 100 };
 typedef struct settings {
     const char *engines;
     const char *peer;
+    const char *command;
     const char *mode;
     hf_number repeats;
     hf_number budget;
@@ -109,8 +110,23 @@ static bool measure_set(const settings *s, contest *c, const hf_bench_set *set)
     return true;
 }
 
+static int run_work(const settings *s, const char *name)
+{
+    hf_bench_work work = {.number = s->number.value,
+                          .seed = s->seed.value,
+                          .repeats = plan_of(s).repeats,
+                          .command = s->command,
+                          .json = s->json};
+    if (hf_bench_work_run(&work, name))
+        return HF_EXIT_OK;
+    hf_message("out of memory, or no room for files in /tmp");
+    return HF_EXIT_IO;
+}
+
 static int run_set(const settings *s, contest *c, const char *name)
 {
+    if (hf_bench_work_is(name))
+        return run_work(s, name);
     hf_bench_set set;
     int status = HF_EXIT_OK;
     if (!hf_bench_set_open(&set, name, (size_t)s->number.value, s->seed.value)) {
@@ -150,6 +166,8 @@ static int run(void *command_settings, const hf_operands *operands)
         return hf_usage_error("bench", "--seconds must be more than 0");
     if (s->number.value == 0)
         return hf_usage_error("bench", "--number must be more than 0");
+    if (s->command != NULL && strchr(s->command, '=') == NULL)
+        return hf_usage_error("bench", "--command: NAME=COMMAND is wanted");
     if (s->signature)
         return hf_bench_signature(s->json);
     if (s->story)
@@ -187,6 +205,10 @@ static const hf_option options[] = {
      offsetof(settings, engines), "@engines"},
     {0, "peer", HF_ARG_TEXT, "LIB.so", "a library with tdoku's interface, in the same table",
      offsetof(settings, peer), "@files"},
+    {0, "command", HF_ARG_TEXT, "NAME=COMMAND",
+     "sets generate, canon and dedupe: another program, which makes $N puzzles, or reads them line "
+     "by line",
+     offsetof(settings, command), NULL},
     {0, "mode", HF_ARG_CHOICE, "MODE", "batch, single, or both (default)", offsetof(settings, mode),
      "batch single both"},
     {'r', "repeats", HF_ARG_NUMBER, "N", "measure N times, engines taking turns (default 5)",
@@ -222,6 +244,8 @@ static const hf_example examples[] = {
     {"bench", "The engines of this machine on the built-in sets, and the signature."},
     {"bench -e nine,trail puzzles.txt", "Two engines on a file."},
     {"bench --peer ./libtdoku.so puzzles.txt", "Against tdoku."},
+    {"bench --command 'qqwing=qqwing --generate $N --one-line' generate",
+     "Making puzzles, beside another generator."},
     {"bench --story", "From the naive search to ours."},
     {"bench --each --markdown -e naive,nine puzzles.txt", "A row for each puzzle and engine."},
     {NULL, NULL},
@@ -229,7 +253,7 @@ static const hf_example examples[] = {
 
 const hf_command hf_command_bench = {
     .name = "bench",
-    .synopsis = "[OPTION...] [FILE|easy|minimal|mixed|pencil|samples]...",
+    .synopsis = "[OPTION...] [FILE|easy|minimal|mixed|pencil|samples|generate|canon|dedupe]...",
     .summary = "measure engines on files or built-in sets",
     .about =
         "Solves every puzzle up to its second solution, which proves whether there is one, several "
@@ -241,6 +265,9 @@ const hf_command hf_command_bench = {
         "how many sweeps in a hundred were followed by taking out, splitting and filling up.\n\n"
         "The puzzles of 'pencil' have no clues but candidates: all are there at first, and are "
         "struck at random until one solution is left.\n\n"
+        "The sets 'generate', 'canon' and 'dedupe' measure no engines but the making of puzzles by "
+        "wish, canonical forms, and whole commands from text to text, by the processor time of one "
+        "thread.\n\n"
         "The signature is the sum of the solutions and guesses of the deterministic engines over a "
         "fixed list. It changes only if an engine searches differently.",
     .groups = groups,

@@ -145,6 +145,21 @@ void hf_bench_print_json(const hf_bench_set *set, const hf_bench_contestant *con
 /* The signature: solutions and guesses of the deterministic engines over a fixed list. */
 int hf_bench_signature(bool json);
 
+/* ---- making and knowing (cmd_bench_work.c) --------------------------------------------------- */
+
+typedef struct hf_bench_work {
+    uint64_t number; /* puzzles of a set; slow tasks make fewer */
+    uint64_t seed;
+    unsigned repeats;
+    const char *command; /* "NAME=COMMAND" of another program, or NULL */
+    bool json;
+} hf_bench_work;
+
+/* Is this one of the sets generate, canon, dedupe? */
+bool hf_bench_work_is(const char *name);
+/* Measures and prints; false: no memory, or no room for a file. */
+bool hf_bench_work_run(const hf_bench_work *work, const char *set);
+
 /* The story: every engine from the simplest to the best, on one set and on one hard puzzle. */
 int hf_bench_story(const char *file, const char *peer, uint64_t budget_ns);
 

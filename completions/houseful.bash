@@ -221,6 +221,7 @@ _houseful()
     gather:--output) COMPREPLY=($(compgen -f -- "$word")); return ;;
     bench:--engines|bench:-e) COMPREPLY=($(compgen -W "$(houseful engines 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
     bench:--peer) COMPREPLY=($(compgen -f -- "$word")); return ;;
+    bench:--command) return ;;
     bench:--mode) COMPREPLY=($(compgen -W 'batch single both' -- "$word")); return ;;
     bench:--repeats|bench:-r) return ;;
     bench:--seconds) return ;;
@@ -248,7 +249,7 @@ _houseful()
     dedupe) options='--counts --summary --output --memory --state --save-every --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
     filter) options='--unique --minimal --clues --symmetric --symmetry --level --score --rating --needs --not --count --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --output --resume --help' ;;
     gather) options='--check --distinct --output --resume --help' ;;
-    bench) options='--engines --peer --mode --repeats --seconds --number --seed --work --json --signature --story --each --markdown --help' ;;
+    bench) options='--engines --peer --command --mode --repeats --seconds --number --seed --work --json --signature --story --each --markdown --help' ;;
     help) options='--names --man --completion --help' ;;
     esac
     case $word in

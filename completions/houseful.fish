@@ -434,6 +434,7 @@ complete -c houseful -n '__fish_seen_subcommand_from gather' -l output -r -F -d 
 complete -c houseful -n '__fish_seen_subcommand_from gather' -l resume -d 'go on where the same command was interrupted (SIGTERM, Ctrl-C), if it was'
 complete -c houseful -n '__fish_seen_subcommand_from bench' -s e -l engines -x -a '(houseful engines 2>/dev/null | awk \'NR > 1 {print $1}\')' -d 'engines, parted by commas, or \'all\' (default: all but the classics)'
 complete -c houseful -n '__fish_seen_subcommand_from bench' -l peer -r -F -d 'a library with tdoku\'s interface, in the same table'
+complete -c houseful -n '__fish_seen_subcommand_from bench' -l command -x -d 'sets generate, canon and dedupe: another program, which makes $N puzzles, or reads them line by line'
 complete -c houseful -n '__fish_seen_subcommand_from bench' -l mode -x -a 'batch single both' -d 'batch, single, or both (default)'
 complete -c houseful -n '__fish_seen_subcommand_from bench' -s r -l repeats -x -d 'measure N times, engines taking turns (default 5)'
 complete -c houseful -n '__fish_seen_subcommand_from bench' -l seconds -x -d 'for one engine and set; what would take longer is sampled (default 5)'
