@@ -41,22 +41,46 @@ static void tell_input(int signal_number)
         signal(SIGABRT, SIG_DFL);
 }
 
-/* Each input in memory of its own length, so that a sanitizer sees what is read beyond it. */
-static int replay_file(target_fn run)
+/* An input in memory of its own length, so that a sanitizer sees what is read beyond it. */
+static int replay_input(target_fn run, FILE *file, long size)
 {
-    FILE *file = fopen(path, "rb");
-    if (!file)
-        return 0;
-    fseek(file, 0, SEEK_END);
-    long size = ftell(file);
-    rewind(file);
     uint8_t *data = malloc(size > 0 ? (size_t)size : 1);
     size_t got = data && size > 0 ? fread(data, 1, (size_t)size, file) : 0;
-    fclose(file);
     if (data)
         run(data, got);
     free(data);
     return data != NULL;
+}
+
+static int replay_file(target_fn run)
+{
+    int done = 0;
+    FILE *file = fopen(path, "rb");
+    if (!file)
+        return 0;
+    if (fseek(file, 0, SEEK_END) == 0) {
+        long size = ftell(file);
+        rewind(file);
+        done = replay_input(run, file, size);
+    }
+    fclose(file);
+    return done;
+}
+
+/* Many inputs in one file, as tests/fuzz/pack writes them. */
+static int replay_pack(const char *folder, const char *name, target_fn run)
+{
+    int inputs = 0;
+    char length[5] = "";
+    snprintf(path, sizeof path, "%s/%s.pack", folder, name);
+    FILE *file = fopen(path, "rb");
+    while (file && fread(length, 1, 4, file) == 4) {
+        snprintf(path, sizeof path, "number %d of %s/%s.pack", inputs + 1, folder, name);
+        inputs += replay_input(run, file, strtol(length, NULL, 16));
+    }
+    if (file)
+        fclose(file);
+    return inputs;
 }
 
 static int replay_folder(const char *folder, const char *name, target_fn run)
@@ -84,7 +108,8 @@ int main(int argc, char **argv)
     int count = (int)(sizeof targets / sizeof *targets), failed = 0;
     signal(SIGABRT, tell_input);
     for (int i = 0; i < count; i++) {
-        int inputs = replay_folder(folder, targets[i].name, targets[i].run);
+        int inputs = replay_folder(folder, targets[i].name, targets[i].run) +
+                     replay_pack(folder, targets[i].name, targets[i].run);
         printf("%s %d - replayed: %s, %d inputs\n", inputs > 0 ? "ok" : "not ok", i + 1,
                targets[i].name, inputs);
         fflush(stdout);
