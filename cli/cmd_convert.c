@@ -130,9 +130,10 @@ static int run(void *command_settings, const hf_operands *operands)
                   .record = convert_record};
     job.gather = hf_document_begin(&document, plan.format, &error);
     job.broken = &document.broken;
-    status = hf_stream_run(&options, &job);
-    if (error == 0)
+    if (error == 0) {
+        status = hf_stream_run(&options, &job);
         error = hf_document_end(&document);
+    }
     hf_input_close(&input);
     return hf_document_status(error, status);
 }
