@@ -12,6 +12,9 @@
 #   make fuzz       every parser for FUZZ_SECONDS=600 each
 #   make soak       the long tests, SOAK_BOARDS=2000000 and SOAK_STEPS=50000000; may be broken off and called again
 #   make scale      parts of work killed a thousand times, by GNU parallel and by Slurm
+#   make dist       the source package, in build/dist/
+#   make deb        the Debian packages, in build/deb/ (needs debhelper and dh-python)
+#   make packages   both, compared, looked at by lintian, installed and removed in an empty Debian
 #   make abi        records the public interface anew, after a change that was meant
 #   make coverage   lines and branches that the tests reach, per folder of src/
 #   make census     counts all 5,472,730,538 solved boards, for the numbers of `canon --rank`; some minutes, CORES=1
@@ -27,7 +30,7 @@ HAVE_CMOCKA := $(shell pkg-config --exists cmocka 2>/dev/null && echo ON || echo
 
 MAKEFLAGS += --no-print-directory
 
-.PHONY: all abi census scale man test test-quick bench web js install asan tsan fuzz soak coverage docs clean format
+.PHONY: all abi census dist deb packages scale man test test-quick bench web js install asan tsan fuzz soak coverage docs clean format
 
 all: $(BUILD)/CMakeCache.txt
 	@cmake --build $(BUILD) -j $(JOBS)
@@ -80,6 +83,15 @@ scale: all
 
 census: all
 	@tools/make_census $(BUILD)
+
+dist:
+	@tools/dist $(BUILD)/dist
+
+deb:
+	@tools/build_deb $(BUILD)/deb
+
+packages: all
+	@tests/packages/run --all
 
 abi:
 	@tests/abi/run --renew

@@ -28,9 +28,9 @@ def library() -> Path:
 
 
 def version() -> str:
-    """The version stands in one place: the library's CMakeLists.txt."""
-    text = (library() / "CMakeLists.txt").read_text()
-    return re.search(r"project\(houseful VERSION ([0-9.]+)", text).group(1)
+    """The version stands in one place: the library's header."""
+    text = (library() / "include" / "houseful" / "houseful.h").read_text()
+    return ".".join(re.findall(r"^#define HF_VERSION_(?:MAJOR|MINOR|PATCH) ([0-9]+)$", text, re.MULTILINE))
 
 
 class BuildWithLibrary(build_ext):
