@@ -271,8 +271,9 @@ static const hf_option own_options[] = {
      offsetof(settings, counts), NULL},
     {0, "summary", HF_ARG_FLAG, NULL, "say at the end how many records and classes there were",
      offsetof(settings, summary), NULL},
-    {'o', "output", HF_ARG_TEXT, "FILE", "write to this file", offsetof(settings, output),
-     "@files"},
+    {'o', "output", HF_ARG_TEXT, "FILE",
+     "write to this file, in place of an older one unless --state goes on with it",
+     offsetof(settings, output), "@files"},
     {0, NULL, HF_ARG_FLAG, NULL, NULL, 0, NULL},
 };
 

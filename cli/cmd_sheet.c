@@ -133,7 +133,8 @@ static int run(void *command_settings, const hf_operands *operands)
 }
 
 static const hf_option page_options[] = {
-    {'o', "output", HF_ARG_TEXT, "FILE", "write to this file (PDF, or HTML if it is named so)",
+    {'o', "output", HF_ARG_TEXT, "FILE",
+     "write to this file, in place of an older one (PDF, or HTML if it is named so)",
      offsetof(settings, output), "@files"},
     {0, "to", HF_ARG_CHOICE, "KIND", "pdf or html (default: by the name of the file)",
      offsetof(settings, to), "pdf html"},

@@ -106,11 +106,22 @@ static void draw_puzzles(hf_canvas *canvas, const hf_paper_style *style,
     }
 }
 
-/* Twelve to a page, six in large print; puzzles without a solution leave no gap. */
+/* How many solutions can be read on one page: twelve of up to nine symbols, six in large print, fewer of larger boards. */
+static unsigned solutions_to_a_page(const hf_paper_style *style, const hf_paper_puzzle *puzzles,
+                                    size_t count)
+{
+    uint32_t size = 0;
+    for (size_t i = 0; i < count; i++)
+        size = hf_shape_size(puzzles[i].shape) > size ? hf_shape_size(puzzles[i].shape) : size;
+    unsigned most = size <= 9 ? HF_PAPER_MOST : size <= 16 ? 6 : size <= 25 ? 2 : 1;
+    return style->large && most > 1 ? most / 2 : most;
+}
+
+/* Puzzles without a solution leave no gap. */
 static void draw_solutions(hf_canvas *canvas, const hf_paper_style *style,
                            const hf_paper_puzzle *puzzles, size_t count)
 {
-    unsigned per_page = style->large ? 6 : HF_PAPER_MOST;
+    unsigned per_page = solutions_to_a_page(style, puzzles, count);
     unsigned place = per_page;
     area a = {0};
     for (size_t i = 0; i < count; i++) {
