@@ -8,7 +8,7 @@
 import fs from 'node:fs';
 
 const [coreFile, pageFile, puzzleFile] = process.argv.slice(2);
-const imports = { env: { now_ms: () => performance.now() } };
+const imports = { env: { now_ms: () => performance.now(), progress: () => {} } };
 const load = async (file) => (await WebAssembly.instantiate(fs.readFileSync(file), imports)).instance.exports;
 const puzzles = fs.readFileSync(puzzleFile, 'utf8').split('\n').map((line) => line.slice(0, 81)).filter((line) => line.length === 81);
 

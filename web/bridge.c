@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
- * bridge.c - what the page can ask of the library: a dozen calls, each from a few words or a text
- * to JSON.
+ * bridge.c - what the page can ask of the library at once: boards, texts, how many solutions; each call from
+ * a few words or a text to JSON. What takes logic is in logic.c.
  *
  * The page writes its input where input() says, calls, and reads the answer at output(). A board
  * comes as 32-bit words:
@@ -9,6 +9,7 @@
  *     layout size box_rows box_columns extras  [regions: one per cell, jigsaws only]
  *     clues: one per cell    own digits: one per cell    struck candidates: bits, one per cell
  *     candidates given: bits and BRIDGE_GIVEN, one per cell; 0 for none given
+ *     constraints of a variant, as variant.c has them
  *
  * Whatever comes from outside is checked here: a page can be made to send anything by a link.
  */
@@ -17,10 +18,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define EXPORT(name) __attribute__((export_name(#name)))
-
-/* One page, one thread, one board at a time. */
-static bridge page;
+bridge bridge_page;
+#define page bridge_page
 
 EXPORT(input) void *web_input(size_t bytes)
 {
@@ -40,7 +39,7 @@ EXPORT(output) const char *web_output(void)
 }
 
 /* Ends an answer: its length, or that of an error if memory ran out on the way. */
-static size_t finish(void)
+size_t bridge_finish(void)
 {
     if (page.out.failed) {
         answer_clear(&page.out);
@@ -49,13 +48,13 @@ static size_t finish(void)
     return page.out.length;
 }
 
-static size_t refuse(const char *why)
+size_t bridge_refuse(const char *why)
 {
     answer_clear(&page.out);
     answer_add(&page.out, "{");
     answer_key_text(&page.out, "error", why);
     answer_add(&page.out, "}");
-    return finish();
+    return bridge_finish();
 }
 
 /* ---- reading a board from words ------------------------------------------------------------ */
@@ -63,7 +62,7 @@ static size_t refuse(const char *why)
 enum { SHAPE_WORDS = 5, BOARD_LISTS = 4 };
 
 /* Makes page.shape the shape that the words describe, keeping it if it is the same. */
-static bool take_shape(const uint32_t *words, size_t count, size_t *used)
+bool bridge_take_shape(const uint32_t *words, size_t count, size_t *used)
 {
     hf_shape_spec spec;
     static uint16_t regions[BRIDGE_LARGEST * BRIDGE_LARGEST];
@@ -109,9 +108,9 @@ static hf_status tell_cell(hf_puzzle_maker *maker, uint32_t cell, bool entries_a
     return status;
 }
 
-/* Makes page.puzzle of the clues, the entries and the two lists. What was entered on an empty board
- * is the puzzle. */
-static hf_status make_puzzle(const uint32_t *struck, const uint32_t *given)
+/* Makes page.puzzle of the clues, the entries, the two lists and the constraints behind them. What was
+ * entered on an empty board is the puzzle. */
+static bool make_puzzle(const uint32_t *struck, const uint32_t *given, size_t constraint_words)
 {
     hf_puzzle_maker *maker = NULL;
     uint32_t cells = hf_shape_cells(page.shape);
@@ -120,13 +119,15 @@ static hf_status make_puzzle(const uint32_t *struck, const uint32_t *given)
     page.puzzle = NULL;
     for (uint32_t c = 0; c < cells; c++)
         any |= given[c] & BRIDGE_GIVEN;
+    any |= (uint32_t)constraint_words;
     hf_status status = hf_puzzle_maker_new(page.shape, &maker);
     for (uint32_t c = 0; status == HF_OK && c < cells; c++)
         status = tell_cell(maker, c, any == 0, struck[c], given[c]);
-    if (status == HF_OK)
-        status = hf_puzzle_maker_make(maker, &page.puzzle);
+    bool told = status == HF_OK &&
+                bridge_take_constraints(maker, given + cells, constraint_words) &&
+                hf_puzzle_maker_make(maker, &page.puzzle) == HF_OK;
     hf_puzzle_maker_free(maker);
-    return status;
+    return told;
 }
 
 /* The position. Where an entry contradicts the rest, all of it stands on the board all the same, so
@@ -145,16 +146,16 @@ static void load_board(const uint32_t *struck, const uint32_t *given)
     }
 }
 
-/* A board: shape, clues, own digits, struck candidates, candidates given. */
-static bool take_board(size_t count)
+/* A board: shape, clues, own digits, struck candidates, candidates given, constraints. */
+bool bridge_take_board(size_t count)
 {
     const uint32_t *words = page.input;
     size_t used;
-    if (words == NULL || !take_shape(words, count, &used))
+    if (words == NULL || !bridge_take_shape(words, count, &used))
         return false;
     size_t cells = hf_shape_cells(page.shape);
     uint32_t size = hf_shape_size(page.shape);
-    if (count != used + BOARD_LISTS * cells)
+    if (count < used + BOARD_LISTS * cells)
         return false;
     for (size_t c = 0; c < cells; c++) {
         uint32_t clue = words[used + c];
@@ -166,7 +167,7 @@ static bool take_board(size_t count)
     }
     const uint32_t *struck = words + used + 2 * cells;
     const uint32_t *given = struck + cells;
-    if (make_puzzle(struck, given) != HF_OK)
+    if (!make_puzzle(struck, given, count - used - BOARD_LISTS * cells))
         return false;
     load_board(struck, given);
     return true;
@@ -174,78 +175,75 @@ static bool take_board(size_t count)
 
 /* ---- calls --------------------------------------------------------------------------------- */
 
+/* What a board looks like: its shape, and constraints if there are any. */
 EXPORT(describe) size_t web_describe(size_t count)
 {
     size_t used;
-    if (page.input == NULL || !take_shape(page.input, count, &used) || used != count)
-        return refuse("there is no such board");
+    hf_puzzle_maker *maker = NULL;
+    hf_puzzle *empty = NULL;
+    const uint32_t *words = page.input;
+    if (words == NULL || !bridge_take_shape(words, count, &used))
+        return bridge_refuse("there is no such board");
+    bool told = hf_puzzle_maker_new(page.shape, &maker) == HF_OK &&
+                bridge_take_constraints(maker, words + used, count - used) &&
+                hf_puzzle_maker_make(maker, &empty) == HF_OK;
     answer_clear(&page.out);
-    bridge_geometry(&page);
-    return finish();
+    if (told)
+        bridge_geometry(&page, empty);
+    hf_puzzle_free(empty);
+    hf_puzzle_maker_free(maker);
+    return told ? bridge_finish() : bridge_refuse("there is no such board");
 }
 
 /* Puzzle number `number` (0, 1 ...) in a text of any form. */
 EXPORT(read) size_t web_read(size_t length, uint32_t number)
 {
     bridge_read(&page, length, number);
-    return finish();
+    return bridge_finish();
 }
 
 /* The puzzles of a text, at most so many. */
 EXPORT(list) size_t web_list(size_t length, uint32_t most)
 {
     bridge_list(&page, length, most);
-    return finish();
+    return bridge_finish();
 }
 
 EXPORT(sample) size_t web_sample(size_t unused, uint32_t number)
 {
     (void)unused;
     bridge_sample(&page, number);
-    return finish();
+    return bridge_finish();
 }
 
 /* The built-in puzzles that the page can show. */
 EXPORT(samples) size_t web_samples(void)
 {
     bridge_samples(&page);
-    return finish();
+    return bridge_finish();
 }
 
 /* The formats that can be written. */
 EXPORT(formats) size_t web_formats(void)
 {
     bridge_formats(&page);
-    return finish();
+    return bridge_finish();
 }
 
 /* The board as text; not JSON. */
 EXPORT(write) size_t web_write(size_t count, uint32_t number)
 {
     const hf_format *format = hf_format_at(number);
-    if (format == NULL || !take_board(count))
-        return refuse("there is no such board");
+    if (format == NULL || !bridge_take_board(count))
+        return bridge_refuse("there is no such board");
     bridge_write(&page, format);
-    return finish();
-}
-
-/* The techniques, and which of them are used. */
-EXPORT(rules) size_t web_rules(void)
-{
-    bridge_rules(&page);
-    return finish();
-}
-
-/* Techniques that hints and steps leave out from now on: their names with commas between, or nothing. */
-EXPORT(without) void web_without(size_t length)
-{
-    bridge_without(&page, page.input, length);
+    return bridge_finish();
 }
 
 EXPORT(candidates) size_t web_candidates(size_t count)
 {
-    if (!take_board(count))
-        return refuse("there is no such board");
+    if (!bridge_take_board(count))
+        return bridge_refuse("there is no such board");
     answer_clear(&page.out);
     answer_add(&page.out, "{");
     answer_key(&page.out, "candidates");
@@ -255,72 +253,14 @@ EXPORT(candidates) size_t web_candidates(size_t count)
         answer_number(&page.out, hf_board_candidates(page.board, c)[0]);
     }
     answer_add(&page.out, "]}");
-    return finish();
-}
-
-EXPORT(generate) size_t web_generate(size_t count, uint32_t seed_low, uint32_t seed_high)
-{
-    size_t used;
-    hf_generator *generator = NULL;
-    if (page.input == NULL || !take_shape(page.input, count, &used))
-        return refuse("there is no such board");
-    hf_generate_options options;
-    hf_generate_options_init(&options, sizeof options);
-    options.seed = (uint64_t)seed_high << 32 | seed_low;
-    hf_status status = hf_generator_new(page.shape, &options, &generator);
-    if (status == HF_OK)
-        status = hf_generator_next(generator, page.clues, NULL);
-    hf_generator_free(generator);
-    if (status != HF_OK)
-        return refuse("no puzzle was found; try again");
-    answer_clear(&page.out);
-    answer_add(&page.out, "{");
-    answer_key_values(&page.out, "clues", hf_grid_values(page.clues), hf_shape_cells(page.shape));
-    answer_add(&page.out, "}");
-    return finish();
+    return bridge_finish();
 }
 
 EXPORT(check) size_t web_check(size_t count, uint32_t limit_ms)
 {
-    if (!take_board(count))
-        return refuse("there is no such board");
+    if (!bridge_take_board(count))
+        return bridge_refuse("there is no such board");
     answer_clear(&page.out);
     bridge_check(&page, limit_ms);
-    return finish();
-}
-
-EXPORT(hint) size_t web_hint(size_t count)
-{
-    if (!take_board(count))
-        return refuse("there is no such board");
-    answer_clear(&page.out);
-    bridge_hint(&page);
-    return finish();
-}
-
-EXPORT(path) size_t web_path(size_t count, uint32_t limit_ms)
-{
-    if (!take_board(count))
-        return refuse("there is no such board");
-    answer_clear(&page.out);
-    bridge_path(&page, limit_ms);
-    return finish();
-}
-
-EXPORT(rate) size_t web_rate(size_t count)
-{
-    if (!take_board(count))
-        return refuse("there is no such board");
-    answer_clear(&page.out);
-    bridge_rate(&page);
-    return finish();
-}
-
-EXPORT(all) size_t web_all(size_t count, uint32_t most)
-{
-    if (!take_board(count))
-        return refuse("there is no such board");
-    answer_clear(&page.out);
-    bridge_all(&page, most);
-    return finish();
+    return bridge_finish();
 }

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT
  *
  * bridge.h - the board that the page is asking about, and the parts of the bridge: shape.c tells what the
- * board looks like, texts.c reads and writes, check.c says how many solutions it has, learn.c the next
- * steps, rules.c how hard it is and which techniques there are.
+ * board looks like, variant.c what else it demands, texts.c reads and writes, check.c says how many solutions it has, learn.c the next
+ * steps, rules.c how hard it is and which techniques there are, make.c makes new ones. The calls themselves are
+ * in bridge.c and logic.c.
  */
 #ifndef HF_WEB_BRIDGE_H
 #define HF_WEB_BRIDGE_H
@@ -33,17 +34,45 @@ typedef struct bridge {
     hf_ladder *ladder; /* the techniques that are used; NULL: all of the usual ones */
 } bridge;
 
+#define EXPORT(name) __attribute__((export_name(#name)))
+
+/* One page, one thread, one board at a time. */
+extern bridge bridge_page;
+
+/* Take what the page wrote, of so many words: a shape, and how many words it has; a whole board. False: it
+ * is none. */
+bool bridge_take_shape(const uint32_t *words, size_t count, size_t *used);
+bool bridge_take_board(size_t count);
+
+/* Ends an answer: its length, or that of an error if memory ran out on the way; an error instead. */
+size_t bridge_finish(void);
+size_t bridge_refuse(const char *why);
+
+/* Tells the page how far a long call is: so much done, of so much (0: nobody knows), looking for what (NULL:
+ * nothing that has a name). The page ends such a call by ending its worker. */
+__attribute__((import_module("env"), import_name("progress"))) void
+web_progress(uint32_t done, uint32_t of, const char *what);
+
 /* Makes everything fit for boards of this shape. False: no such shape, or no memory. */
 bool bridge_use_shape(bridge *page, const hf_shape_spec *spec);
 
-/* Writes the geometry of page->shape as a JSON object. */
-void bridge_geometry(bridge *page);
+/* Writes the geometry of page->shape as a JSON object, with the constraints of a puzzle unless that is NULL. */
+void bridge_geometry(bridge *page, const hf_puzzle *puzzle);
+
+/* Tells a maker the constraints that words describe. False: they are none. */
+bool bridge_take_constraints(hf_puzzle_maker *maker, const uint32_t *at, size_t count);
+/* "rules": the written constraints of a puzzle; none if it is NULL. */
+void bridge_constraints(bridge *page, const hf_puzzle *puzzle);
 
 /* Solves the puzzle within a time. */
 hf_result bridge_solve(bridge *page, uint32_t limit_ms);
 
 /* The answer as a JSON object: which it is, and why where that can be said; the page has the words. */
 void bridge_tell(bridge *page, const hf_result *result);
+
+/* The first puzzle of a seed's series that meets the wishes: level, symmetry, least and most rating in
+ * tenths, number of a technique + 1; 0 where there is none. */
+void bridge_make(bridge *page, uint64_t seed, const uint32_t *wishes, size_t count);
 
 /* The calls of the same names. */
 void bridge_read(bridge *page, size_t length, uint32_t number);

@@ -23,16 +23,21 @@ hf_result bridge_solve(bridge *page, uint32_t limit_ms)
 
 /* ---- the answer ---------------------------------------------------------------------------- */
 
+/* Two cells and their house, a constraint and what breaks it, or a cell and what was not given for it. */
 static void tell_clash(bridge *page, const hf_clash *clash)
 {
     answer *out = &page->out;
-    answer_key(out, "clash");
     answer_add(out, "{");
     answer_key_number(out, "symbol", clash->symbol);
     answer_key_number(out, "first", clash->first);
-    if (clash->constraint == 0) { /* else it is not among the candidates given */
-        answer_key_number(out, "second", clash->second);
+    answer_key_number(out, "second", clash->second);
+    if (clash->constraint == 0) {
         answer_key_number(out, "house", clash->house);
+    } else if (hf_puzzle_constraint_kind(page->puzzle, clash->constraint - 1) !=
+               HF_CONSTRAINT_CANDIDATES) {
+        char text[200];
+        hf_puzzle_constraint_text(page->puzzle, clash->constraint - 1, text, sizeof text);
+        answer_key_text(out, "rule", text);
     }
     answer_add(out, "}");
 }
@@ -95,12 +100,15 @@ void bridge_tell(bridge *page, const hf_result *result)
     answer_key_text(out, "answer", hf_answer_text(result->answer));
     answer_key_number(out, "clues", hf_puzzle_clue_count(page->puzzle));
     answer_key_bool(out, "candidates", hf_puzzle_candidates(page->puzzle, 0) != NULL);
-    answer_key_bool(out, "solved", hf_grid_is_solved(page->all));
+    answer_key_bool(out, "solved",
+                    hf_puzzle_is_solution(page->puzzle, hf_grid_const_values(page->all)));
     answer_key_number(out, "guesses", result->guesses);
     if (result->answer == HF_NONE)
         tell_why_none(page);
-    if (result->answer == HF_INVALID)
+    if (result->answer == HF_INVALID) {
+        answer_key(out, "clash");
         tell_clash(page, &result->clash);
+    }
     answer_add(out, "}");
 }
 
@@ -111,17 +119,12 @@ static void add_clashes(bridge *page)
     enum { MOST = 100 };
     hf_clash clashes[MOST];
     answer *out = &page->out;
-    size_t count = hf_grid_clashes(page->all, clashes, MOST);
+    size_t count = hf_puzzle_clashes(page->puzzle, hf_grid_const_values(page->all), clashes, MOST);
     answer_key(out, "clashes");
     answer_add(out, "[");
     for (size_t i = 0; i < count && i < MOST; i++) {
         answer_comma(out);
-        answer_add(out, "{");
-        answer_key_number(out, "house", clashes[i].house);
-        answer_key_number(out, "first", clashes[i].first);
-        answer_key_number(out, "second", clashes[i].second);
-        answer_key_number(out, "symbol", clashes[i].symbol);
-        answer_add(out, "}");
+        tell_clash(page, &clashes[i]);
     }
     answer_add(out, "]");
 }

@@ -16,6 +16,14 @@ typedef struct finder {
     hf_facts facts;
 } finder;
 
+static bool watch(const hf_logic_progress *progress, void *user)
+{
+    (void)user;
+    web_progress(progress->rung, progress->rungs,
+                 progress->rule != NULL ? hf_rule_name(progress->rule) : NULL);
+    return true;
+}
+
 static bool make_finder(finder *f, const bridge *page, bool unique)
 {
     memset(f, 0, sizeof *f);
@@ -25,7 +33,15 @@ static bool make_finder(finder *f, const bridge *page, bool unique)
         return false;
     hf_board_copy(f->board, page->board);
     hf_logic_load(f->logic, page->board);
+    hf_logic_watch(f->logic, watch, NULL);
     return true;
+}
+
+/* May rules argue that there is but one solution? They see houses and candidates only: what a variant
+ * demands besides may be what makes it unique. */
+static bool knows_unique(const bridge *page, const hf_result *result)
+{
+    return result->answer == HF_UNIQUE && !hf_puzzle_is_variant(page->puzzle);
 }
 
 static void drop_finder(finder *f)
@@ -151,7 +167,7 @@ void bridge_hint(bridge *page)
         return;
     }
     bool unique = result.answer == HF_UNIQUE;
-    if (make_finder(&f, page, unique) &&
+    if (make_finder(&f, page, knows_unique(page, &result)) &&
         hf_hint_find(f.logic, page->board, unique ? page->solution : NULL, page->ladder, &f.facts,
                      f.step, &hint) == HF_OK) {
         hf_scene scene;
@@ -232,7 +248,7 @@ void bridge_path(bridge *page, uint32_t limit_ms)
         answer_add(out, "}");
         return;
     }
-    if (make_finder(&f, page, true))
+    if (make_finder(&f, page, knows_unique(page, &result)))
         add_steps(page, &f);
     else
         out->failed = true;
@@ -273,7 +289,7 @@ void bridge_all(bridge *page, uint32_t most)
         answer_add(out, "]}");
         return;
     }
-    if (!make_finder(&f, page, unique) ||
+    if (!make_finder(&f, page, knows_unique(page, &result)) ||
         hf_logic_all(f.logic, page->ladder, &f.facts, collect, &c) == HF_NO_MEMORY)
         out->failed = true;
     drop_finder(&f);

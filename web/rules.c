@@ -30,7 +30,7 @@ void bridge_rate(bridge *page)
     answer_add(out, "}");
 }
 
-/* All rules that hints may use, in the order in which they are known, with their level. */
+/* All rules in the order in which they are known, with their level where HoDoKu's scale has one. */
 void bridge_rules(bridge *page)
 {
     answer *out = &page->out;
@@ -46,14 +46,16 @@ void bridge_rules(bridge *page)
         const hf_rule *rule = hf_rule_at(i);
         hf_level level;
         uint32_t score;
-        if (!hf_scale_weigh(hf_scale_at(0), rule, &level, &score))
-            continue;
+        bool weighed = hf_scale_weigh(hf_scale_at(0), rule, &level, &score);
         answer_comma(out);
         answer_add(out, "{");
+        answer_key_number(out, "number", i);
         answer_key_text(out, "key", hf_rule_key(rule));
         answer_key_text(out, "name", hf_rule_name(rule));
-        answer_key_text(out, "level", hf_level_key(level));
-        answer_key_number(out, "score", score);
+        if (weighed) {
+            answer_key_text(out, "level", hf_level_key(level));
+            answer_key_number(out, "score", score);
+        }
         answer_key_number(out, "used", hf_ladder_has(usual, rule));
         answer_add(out, "}");
     }
@@ -61,7 +63,17 @@ void bridge_rules(bridge *page)
     hf_ladder_free(usual);
 }
 
-/* An unknown name among them: all are used. */
+/* One rule, found in every form that it has. */
+static void use_only(hf_ladder *ladder, const hf_rule *rule)
+{
+    hf_logic_options options;
+    hf_logic_options_init(&options, sizeof options);
+    options.duals = true;
+    hf_ladder_of_rule(rule, ladder);
+    hf_ladder_set_options(ladder, &options);
+}
+
+/* "=" and one name: only this one. An unknown name: all are used. */
 void bridge_without(bridge *page, const char *names, size_t length)
 {
     hf_ladder_free(page->ladder);
@@ -71,9 +83,12 @@ void bridge_without(bridge *page, const char *names, size_t length)
         return;
     memcpy(text, names, length);
     text[length] = '\0';
-    if (hf_ladder_new(&page->ladder) != HF_OK ||
-        hf_ladder_named("default", page->ladder) != HF_OK ||
-        hf_ladder_without(page->ladder, text) != HF_OK) {
+    const hf_rule *only = text[0] == '=' ? hf_rule_named(text + 1) : NULL;
+    if (only != NULL && hf_ladder_new(&page->ladder) == HF_OK) {
+        use_only(page->ladder, only);
+    } else if (hf_ladder_new(&page->ladder) != HF_OK ||
+               hf_ladder_named("default", page->ladder) != HF_OK ||
+               hf_ladder_without(page->ladder, text) != HF_OK) {
         hf_ladder_free(page->ladder);
         page->ladder = NULL;
     }

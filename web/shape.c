@@ -98,7 +98,7 @@ static void add_houses(bridge *page)
     answer_add(out, "]");
 }
 
-void bridge_geometry(bridge *page)
+void bridge_geometry(bridge *page, const hf_puzzle *puzzle)
 {
     answer *out = &page->out;
     const hf_shape_spec *spec = hf_shape_spec_of(page->shape);
@@ -115,5 +115,6 @@ void bridge_geometry(bridge *page)
     add_regions(page);
     add_shaded(page);
     add_houses(page);
+    bridge_constraints(page, puzzle);
     answer_add(out, "}");
 }

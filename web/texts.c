@@ -61,7 +61,7 @@ static void add_reading(bridge *page, const hf_puzzle *puzzle)
             hf_board_place(page->board, c, entry_in(page, puzzle, c));
     }
     answer_key(&page->out, "geometry");
-    bridge_geometry(page);
+    bridge_geometry(page, puzzle);
     add_list(page, puzzle, "clues", clue_in);
     add_list(page, puzzle, "values", entry_in);
     add_list(page, puzzle, "struck", struck_in);
@@ -140,12 +140,6 @@ static hf_status next_puzzle(reading *r, hf_puzzle **puzzle)
     while (r->length > 0) {
         size_t piece = hf_reader_cut(r->reader, r->text, r->length, true);
         hf_status status = hf_reader_parse(r->reader, r->text, piece, &r->record);
-        if (status == HF_OK && r->record.puzzle != NULL && hf_puzzle_is_variant(r->record.puzzle)) {
-            status = HF_BAD_TEXT;
-            r->record.line = r->record.column = 1;
-            static const char why[] = "constraints that this page does not know yet";
-            memcpy(r->record.message, why, sizeof why);
-        }
         if (status == HF_OK)
             status = hf_reader_puzzle(r->reader, &r->record, puzzle);
         else if (status != HF_END)

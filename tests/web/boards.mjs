@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 //
-// boards.mjs - other boards and other texts: sizes, new puzzles, every way of pasting, links good and bad,
-// offline.
+// boards.mjs - other boards and other texts: sizes, variants, every way of pasting, links good and bad.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { EASY, INKALA, answer, base, box, cell, click, count, leave, line, open, paste, press, ready, serve, settled, shot, text, until, visit } from './drive.mjs';
+import { EASY, INKALA, answer, attribute, base, cell, click, count, hint, leave, line, open, paste, press, ready, settled, shot, text, until, visit } from './drive.mjs';
 
-test('other sizes: 4, 6, 12, 16, 25 and X', async () => {
+test('other sizes: 4, 6, 12, 16, 25, X and jigsaw', async () => {
   const page = await visit();
-  for (const [n, cells] of [[1, 16], [2, 36], [4, 81], [5, 144], [6, 256], [7, 625]]) {
+  for (const [n, cells] of [[1, 16], [2, 36], [4, 81], [6, 81], [7, 144], [8, 256], [9, 625]]) {
     await click(page, '[data-dialog="dialog-new"]');
     await click(page, `#new-blank button:nth-child(${n})`);
     await settled(page);
@@ -27,18 +26,6 @@ test('other sizes: 4, 6, 12, 16, 25 and X', async () => {
   await settled(page);
   assert.match(await answer(page), /solved/i);
   await shot(page, 'sixteen');
-  await leave(page);
-});
-
-test('a new puzzle is made on the spot', async () => {
-  const page = await visit();
-  const was = await line(page);
-  await click(page, '[data-dialog="dialog-new"]');
-  await shot(page, 'new');
-  await click(page, '#new-make button:nth-child(3)');
-  await until(page, (old) => [...document.querySelectorAll('.cell')].map((element) => element.querySelector('.value')?.textContent ?? '.').join('') !== old, was);
-  await settled(page);
-  assert.match(await answer(page), /exactly one solution/);
   await leave(page);
 });
 
@@ -115,20 +102,68 @@ test('a hostile link is handled with a message', async () => {
   await leave(page);
 });
 
-test('after the first visit it works offline', async () => {
-  const server = await serve();
-  const at = `http://127.0.0.1:${server.address().port}/some/folder/`;
-  const page = await visit('', { worker: true, at });
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active.state !== 'activated') await new Promise((ok) => { active.addEventListener('statechange', () => { if (active.state === 'activated') ok(); }); });
-  });
-  server.closeAllConnections();
-  await new Promise((ok) => { server.close(ok); server.closeAllConnections(); });
-  await page.goto('about:blank');
-  await page.goto(at);
-  await ready(page);
+// Something of every style, true of the solution of EASY.
+const RULES = ['Thermo~R1C3~R1C4~R1C5~R1C6', 'Cage~9~R2C2~R2C3', 'WhiteDot~R3C8~R3C9', 'BlackDot~R4C7~R4C8', 'X~R5C8~R5C9', 'Arrow~R9C9~R8C9~R7C9', 'Whisper~5~R7C1~R8C1', 'Renban~R9C1~R9C2~R9C3', 'Sandwich~0~R1', 'Quad~R5C5~5~3'];
+const GIVENS = [...EASY].map((digit, at) => (digit === '.' ? '' : `~R${Math.floor(at / 9) + 1}C${at % 9 + 1}_${digit}`)).join('');
+
+test('a variant is drawn, solved, told and kept', async () => {
+  const page = await visit();
+  await open(page, `.${RULES.join('.')}.${GIVENS}`);
+  assert.equal(await line(page), EASY);
   assert.match(await answer(page), /exactly one solution/);
-  page.problems = page.problems.filter((problem) => !/sw\.js|ServiceWorker|service worker/i.test(problem)); // asking for a newer version fails, of course
+  for (const name of ['v-bulb', 'v-cage', 'v-white', 'v-black', 'v-letter', 'v-pill', 'v-green', 'v-violet', 'v-outside', 'v-dot']) assert.ok(await count(page, `.rules .${name}`) > 0, name);
+  assert.equal(await text(page, '.rules .v-number'), '9');
+  assert.equal(await text(page, '.rules .v-letter'), 'X');
+  await click(page, '#tab-check');
+  assert.match(await text(page, '#rules-list'), /thermometer/);
+  assert.match(await text(page, '#rules-list'), /killer cage of 9/);
+  await click(page, cell(2));
+  await shot(page, 'variant');
+  // A digit that breaks a cage is a conflict, although no house has it twice.
+  await click(page, cell(10));
+  await press(page, '4');
+  await settled(page);
+  await click(page, cell(11));
+  await press(page, '8');
+  await settled(page);
+  assert.match(await attribute(page, cell(11), 'aria-label'), /in conflict/);
+  await press(page, 'Control+z', 'Control+z');
+  await hint(page, 4);
+  await click(page, '#hint-more');
+  await settled(page);
+  assert.match(await answer(page), /exactly one solution/);
+  // It is kept, and a link carries it.
+  const was = await line(page);
+  await page.reload();
+  await ready(page);
+  assert.equal(await line(page), was);
+  assert.ok(await count(page, '.rules .v-cage') > 0);
+  await click(page, '[data-dialog="dialog-share"]');
+  const link = await page.$eval('#link', (input) => input.value);
+  const other = await visit(link.slice(base.length));
+  await other.waitForSelector('.rules .v-cage');
+  assert.equal(await line(other), was);
+  await leave(other);
+  await page.waitForSelector('#print-what option');
+  await leave(page);
+});
+
+test('links of f-puzzles are written and opened, with what they demand', async () => {
+  const page = await visit();
+  await open(page, `.${RULES.join('.')}.${GIVENS}`);
+  const drawn = await count(page, '.rules *');
+  for (const format of ['fpuzzles']) {
+    await click(page, '[data-dialog="dialog-share"]');
+    await page.select('#text-format', format);
+    await until(page, () => /^https?:/.test(document.getElementById('text-out').value));
+    const link = await page.$eval('#text-out', (area) => area.value.trim());
+    await press(page, 'Escape');
+    await open(page, INKALA);
+    assert.equal(await count(page, '.rules'), 0);
+    await open(page, link);
+    await page.waitForSelector('.rules .v-cage');
+    assert.equal(await line(page), EASY, link);
+    assert.equal(await count(page, '.rules *'), drawn);
+  }
   await leave(page);
 });

@@ -21,12 +21,15 @@ export const EASY_SOLUTION = '53467891267219534819834256785976142342685379171392
 
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml', '.json': 'application/json', '.webmanifest': 'application/manifest+json' };
 
-/** Serves the built page below /some/folder/, as a static host would. */
-export function serve(folder = process.env.HOUSEFUL_WEB) {
-  const server = http.createServer((request, response) => {
+/** Serves the built page below /some/folder/, as a static host would; what is asked for is noted, and may
+ * come late. */
+export function serve(folder = process.env.HOUSEFUL_WEB, asked = new Set(), late = async () => {}) {
+  const server = http.createServer(async (request, response) => {
     const name = new URL(request.url, 'http://x').pathname.replace(/^\/some\/folder\//, '/').replace(/\/$/, '/index.html');
     const file = path.join(folder, path.normalize(name));
     if (!request.url.startsWith('/some/folder/') || !fs.existsSync(file)) { response.statusCode = 404; response.end(); return; }
+    asked.add(path.relative(folder, file));
+    await late(path.relative(folder, file));
     response.setHeader('content-type', TYPES[path.extname(file)] ?? 'text/plain');
     response.end(fs.readFileSync(file));
   });
@@ -38,14 +41,16 @@ export function launch(system = '') {
   if (firefox) {
     const prefs = { dark: { 'ui.systemUsesDarkTheme': 1 }, contrast: { 'browser.display.prefers_contrast': 1, 'layout.css.prefers-contrast.enabled': true },
       forced: { 'browser.display.document_color_use': 2, 'ui.useAccessibilityTheme': 1 }, reduced: { 'ui.prefersReducedMotion': 1 } }[system] ?? {};
-    return puppeteer.launch({ browser: 'firefox', executablePath: '/usr/bin/firefox-esr', headless: true, extraPrefsFirefox: { 'intl.accept_languages': 'en', ...prefs } });
+    return puppeteer.launch({ browser: 'firefox', executablePath: '/usr/bin/firefox-esr', headless: true, protocolTimeout: 900000, extraPrefsFirefox: { 'intl.accept_languages': 'en', ...prefs } });
   }
   // The one without windows, if it is there: the same engine, and no drawing of frames that nobody sees.
   const shell = '/usr/bin/chromium-headless-shell';
   const [executablePath, headless] = fs.existsSync(shell) ? [shell, 'shell'] : ['/usr/bin/chromium', true];
-  return puppeteer.launch({ browser: 'chrome', protocol: process.env.PROTOCOL ?? 'cdp', executablePath, headless,
+  return puppeteer.launch({ browser: 'chrome', protocol: process.env.PROTOCOL ?? 'cdp', executablePath, headless, protocolTimeout: 900000,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--lang=en'] });
 }
+
+const PATIENCE = 150000; // ms; a loaded machine may stand still for long
 
 export let base = '';
 export let browser;
@@ -65,10 +70,12 @@ after(async () => {
  * A fresh visitor. `script` runs before the page's own. Anything the page logs as an error, and any request
  * elsewhere, fails the test.
  */
-export async function visit(fragment = '', { width = 1200, height = 860, script = null, worker = false, from = browser, at = base } = {}) {
+export async function visit(fragment = '', { width = 1200, height = 860, script = null, worker = false, from = browser, at = base, settle = true } = {}) {
   const context = await from.createBrowserContext();
   const page = await context.newPage();
   page.problems = [];
+  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultNavigationTimeout(PATIENCE);
   page.on('pageerror', (error) => page.problems.push(String(error.stack ?? error)));
   page.on('console', (message) => { if (message.type() === 'error') page.problems.push(message.text()); });
   page.on('request', (request) => { if (!/^(data|blob|about|chrome|resource):/.test(request.url()) && !request.url().startsWith(at)) page.problems.push(`request to ${request.url()}`); });
@@ -76,7 +83,8 @@ export async function visit(fragment = '', { width = 1200, height = 860, script 
   if (!worker) await page.evaluateOnNewDocument(() => { if (navigator.serviceWorker) navigator.serviceWorker.register = () => Promise.reject(new Error('not in tests')); });
   if (script) await page.evaluateOnNewDocument(script);
   await page.goto(at + fragment);
-  await ready(page);
+  if (settle) await ready(page);
+  else await page.waitForSelector('html[data-ready="true"]');
   return page;
 }
 export async function ready(page) {

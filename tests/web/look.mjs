@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { EASY, attribute, box, cell, click, count, fill, firefox, hint, launch, leave, press, settled, shot, style, text, visit } from './drive.mjs';
+import { EASY, attribute, cell, click, count, fill, firefox, hint, launch, leave, line, marks, press, settled, shot, style, tap, visit } from './drive.mjs';
 
 const THEMES = ['light', 'dark', 'contrast', 'contrast-dark'];
 /** What the system asks for, told to Chromium; Firefox is started with it. */
@@ -29,7 +29,7 @@ test('axe finds no violation and no contrast it cannot tell, in every theme and 
     await shot(page, `theme-${name}`);
     await page.evaluate(axe);
     await page.evaluate(() => window.axe.configure({ checks: [{ id: 'color-contrast', options: { ...window.axe._audit.checks['color-contrast'].options, ignoreLength: true, ignoreUnicode: false } }] })); // a digit is text too, and so is an arrow
-    const states = name === 'light' ? ['', 'dialog-new', 'dialog-open', 'dialog-games', 'dialog-share', 'dialog-settings', 'dialog-keys'] : [''];
+    const states = name === 'light' ? ['', 'dialog-new', 'dialog-open', 'dialog-games', 'dialog-learn', 'dialog-share', 'dialog-settings', 'dialog-keys'] : [''];
     for (const dialog of states) {
       if (dialog) await click(page, `[data-dialog="${dialog}"]`);
       await settled(page);
@@ -78,6 +78,22 @@ test('every mark on every background has a contrast of at least 4.5', async () =
           probe.append(element);
           const found = contrast(getComputedStyle(element).color, opaque(element));
           if (found < 4.5) list.push(`${word} ${state} on ${background}: ${found.toFixed(2)}`);
+        }
+      }
+      // What stands on the lines of a variant.
+      board.classList.add('ruled');
+      for (const rule of ['rule', 'rule-green', 'rule-violet', 'rule-yellow', 'rule-blue', 'rule-orange', 'rule-teal', 'shade', 'card']) {
+        for (const [word, state] of [['value', ''], ['value', 'given'], ['centre', ''], ['mark plain', '']]) {
+          probe.className = `cell ${state}`;
+          board.dataset.digit = '0';
+          probe.innerHTML = '';
+          const element = document.createElement('span');
+          element.className = word;
+          const patch = document.createElement('span');
+          patch.style.setProperty('background-color', `var(--${rule})`);
+          probe.append(element, patch);
+          const found = contrast(getComputedStyle(element).color, getComputedStyle(patch).backgroundColor);
+          if (found < 4.5) list.push(`${word} ${state} on ${rule}: ${found.toFixed(2)}`);
         }
       }
       return [list.length, list.slice(0, 12), both.length * words.length];
@@ -140,7 +156,7 @@ test('what is tapped on a phone is at least 44 pixels large', async () => {
     await small('hint');
     await shot(page, `phone-${width}-reason`);
     await click(page, '#hint-close');
-    for (const dialog of ['dialog-new', 'dialog-open', 'dialog-games', 'dialog-share', 'dialog-settings', 'dialog-keys']) {
+    for (const dialog of ['dialog-new', 'dialog-open', 'dialog-games', 'dialog-learn', 'dialog-share', 'dialog-settings', 'dialog-keys']) {
       await click(page, `[data-dialog="${dialog}"]`);
       await settled(page);
       await small(dialog);
@@ -164,3 +180,41 @@ test('a screen reader hears colours and roles', async () => {
   assert.equal(await count(page, '[role="gridcell"]'), 81);
   await leave(page);
 });
+
+// Everything people do, with fingers and keys, however the device lies and whatever its colours are.
+for (const [name, width, height] of [['upright', 360, 740], ['on its side', 740, 360]]) {
+  for (const look of ['light', 'dark', 'forced']) {
+    test(`a game on a phone ${name}, ${look}`, async () => {
+      const page = await visit(`#p=${EASY}`, { width, height, script: look === 'forced' ? null : theme(look) });
+      if (look === 'forced' && !firefox) await emulate(page, 'forced-colors', 'active');
+      await tap(page, cell(2));
+      await tap(page, '#digits [data-digit="4"]');
+      assert.equal((await line(page))[2], '4');
+      await tap(page, '#undo');
+      await tap(page, '#mode-corner');
+      await tap(page, '#digits [data-digit="1"]');
+      assert.equal(await marks(page, 2), '1');
+      await tap(page, '#mode-digit');
+      await tap(page, '#hint-button');
+      await page.waitForFunction(() => document.querySelectorAll('#stages .on').length === 1);
+      for (let n = 2; n <= 4; n++) {
+        await tap(page, '#hint-more');
+        await page.waitForFunction((want) => document.querySelectorAll('#stages .on').length === want, {}, n);
+      }
+      await shot(page, `journey-${width}-${look}`);
+      await tap(page, '#hint-more');
+      await settled(page);
+      assert.equal((await line(page)).replace(/\./g, '').length, EASY.replace(/\./g, '').length + 1);
+      for (const dialog of ['dialog-new', 'dialog-open', 'dialog-games', 'dialog-learn', 'dialog-share', 'dialog-settings', 'dialog-keys']) {
+        await tap(page, `[data-dialog="${dialog}"]`);
+        await page.waitForSelector(`#${dialog}[open]`);
+        assert.ok(await page.$eval(`#${dialog}`, (element) => element.scrollWidth <= element.clientWidth), `${dialog} fits`);
+        await page.evaluate((id) => document.querySelector(`#${id} form button`).scrollIntoView(), dialog);
+        await tap(page, `#${dialog} form button`);
+        await page.waitForFunction(() => !document.querySelector('dialog[open]'));
+      }
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing sticks out');
+      await leave(page);
+    });
+  }
+}

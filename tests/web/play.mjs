@@ -249,6 +249,7 @@ test('games go to a file and come back', async () => {
   await leave(page);
   const other = await visit();
   await click(other, '[data-dialog="dialog-games"]');
+  await other.waitForSelector('#games li');
   await other.evaluate((content) => {
     const files = new DataTransfer();
     files.items.add(new File([content], 'games.json'));

@@ -27,6 +27,7 @@ function reason(told, geometry) {
 function clashText(clash, geometry) {
   const digit = symbol(clash.symbol);
   const first = cellName(geometry, clash.first);
+  if (clash.rule !== undefined) return t('invalid.rule', { rule: clash.rule });
   if (clash.house === undefined) return t('invalid.given', { digit, cell: first });
   return t('invalid.twice', { digit, house: houseName(geometry, clash.house), first, second: cellName(geometry, clash.second) });
 }
@@ -46,10 +47,14 @@ export function sentence(told, game) {
   }
 }
 
+/** @param {string} level */
+export function levelName(level) {
+  const word = `level.${level}`;
+  return known(word) ? t(word) : level;
+}
+
 /** A level with its points: "hard (1234)". @param {any} rating @param {boolean} [technique] */
 export function ratingText(rating, technique = true) {
   if (!rating?.level) return '';
-  const word = `level.${rating.level}`;
-  const level = known(word) ? t(word) : rating.level;
-  return `${level} (${rating.score})${technique && rating.level !== 'easy' && rating.name ? `, ${rating.name}` : ''}`;
+  return `${levelName(rating.level)} (${rating.score})${technique && rating.level !== 'easy' && rating.name ? `, ${rating.name}` : ''}`;
 }

@@ -76,8 +76,24 @@ export class BoardView {
       }
       this.root.append(line);
     }
+    this.ruled(geometry);
     this.links = draw('svg', { class: 'links', viewBox: `0 0 ${columns} ${rows}`, 'aria-hidden': 'true' });
     this.root.append(this.links);
+  }
+
+  /** What a variant demands is drawn below the cells; the strokes are fetched when they are needed. @param {import('./game.js').Geometry} geometry */
+  async ruled(geometry) {
+    const rules = geometry.rules ?? [];
+    const has = (/** @type {string} */ style) => rules.some((rule) => rule.style.split(' ')[0] === style);
+    this.root.classList.toggle('ruled', rules.length > 0);
+    this.root.classList.toggle('caged', has('cage'));
+    this.root.parentElement?.classList.toggle('rimmed', has('outside'));
+    this.root.parentElement?.style.setProperty('--columns', String(geometry.columns));
+    if (!rules.length) return;
+    const layer = draw('svg', { class: 'rules', viewBox: `0 0 ${geometry.columns} ${geometry.rows}`, 'aria-hidden': 'true' });
+    this.root.prepend(layer);
+    const { drawRules } = await import('./variants.js');
+    drawRules(layer, geometry);
   }
 
   /** The cell at an element. @param {EventTarget | null} target */

@@ -6,6 +6,7 @@
 
 import { ratingText, sentence } from './answer.js';
 import { $, make } from './dom.js';
+import { symbol } from './game.js';
 import { t } from './words.js';
 
 const LIMIT = 1500; // ms for the answer
@@ -94,6 +95,15 @@ export class Check {
       [t('facts.search'), guesses === undefined ? '–' : t(guesses ? 'facts.guesses' : 'facts.noguess', { n: guesses })],
     ];
     $('check-facts').replaceChildren(...list.flatMap(([name, value]) => [make('dt', {}, name), make('dd', {}, value)]));
+  }
+
+  /** What the board demands, in words. */
+  showRules() {
+    const { size, houses, rules } = this.app.game.geometry;
+    const has = (/** @type {string} */ kind) => houses.some(({ name }) => name.includes(kind));
+    const list = [t('rules.lines', { list: `1–${symbol(size)}` })];
+    for (const kind of /** @type {const} */ (['box', 'region', 'diagonal', 'window'])) if (has(kind)) list.push(t(`rules.${kind}`));
+    $('rules-list').replaceChildren(...list.map((text) => make('li', {}, text)), ...rules.map(({ text }) => make('li', { lang: 'en' }, text)));
   }
 
   rightSoFar() {

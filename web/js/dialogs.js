@@ -14,6 +14,7 @@ export class Dialogs {
   /** @param {import('./app.js').App} app */
   constructor(app) {
     this.app = app;
+    /** @type {Map<string, number>} */ this.formats = new Map();
     for (const button of document.querySelectorAll('[data-dialog]')) {
       /** @type {HTMLElement} */ (button).onclick = () => this.open(/** @type {any} */ (button).dataset.dialog);
     }
@@ -28,12 +29,22 @@ export class Dialogs {
   }
 
   /** @param {string} id */
-  open(id) {
-    if (id === 'dialog-share') this.refreshShare();
-    if (id === 'dialog-games') { this.app.keep(); this.app.games?.show(); }
-    if (id === 'dialog-learn') this.app.learn?.open();
+  async open(id) {
+    const { app } = this;
     $('paste-error').textContent = '';
     if (!$(id).open) $(id).showModal();
+    try {
+      if (id === 'dialog-share') { this.refreshShare(); await app.paper.get(); }
+      if (id === 'dialog-games') { app.keep(); (await app.games.get()).show(); }
+      if (id === 'dialog-new') await app.fresh.get();
+      if (id === 'dialog-learn') (await app.learn.get()).open();
+    } catch { app.toast(t('part.missing')); }
+  }
+
+  /** The page of a technique, or the list of them. @param {string} [key] */
+  async learn(key) {
+    await this.open('dialog-learn');
+    if (key) this.app.learn.made?.open(key);
   }
 
   // ---- opening ------------------------------------------------------------------------------------------
@@ -70,7 +81,7 @@ export class Dialogs {
 
   /** Opens a text: one puzzle at once, of several the one that is chosen. @param {string} text */
   async read(text) {
-    const message = await this.app.openText(text, () => this.chooser(text));
+    const message = await this.app.boards?.openText(text, () => this.chooser(text));
     if (message) this.refuse(message);
     else $('dialog-open').close();
   }
@@ -87,7 +98,7 @@ export class Dialogs {
     if (!found || found.count < 2) return false;
     $('many-text').textContent = t(found.count > MOST ? 'many.more' : 'many.text', { n: found.count, most: MOST });
     $('many').replaceChildren(...found.puzzles.map((/** @type {any} */ puzzle) => make('li', {},
-      make('button', { className: 'game', onclick: () => { $('dialog-many').close(); this.app.openNumber(text, puzzle.number); } },
+      make('button', { className: 'game', onclick: () => { $('dialog-many').close(); this.app.boards?.openNumber(text, puzzle.number); } },
         smallBoard(puzzle, puzzle.clues), make('span', { className: 'title' }, puzzle.title || `${puzzle.number + 1}`)))));
     $('dialog-open').close();
     $('dialog-many').showModal();
@@ -101,15 +112,21 @@ export class Dialogs {
     $('copy-text').onclick = () => this.copy($('text-out').value);
     $('text-format').onchange = () => this.refreshText();
     $('link-played').onchange = () => this.refreshShare();
-    $('print').onclick = () => { $('dialog-share').close(); window.print(); };
     $('svg').onclick = async () => {
-      const text = await this.app.write('svg');
+      const text = await this.write('svg');
       if (text) download('sudoku.svg', text, 'image/svg+xml');
     };
   }
 
-  /** @param {{name: string, summary: string}[]} formats */
+  /** The board as text. @param {string} format */
+  async write(format) {
+    const number = this.formats.get(format);
+    return number === undefined ? null : this.app.ask('write', { words: this.app.game.words(), args: [number] }, { raw: true });
+  }
+
+  /** @param {{name: string, summary: string, number: number}[]} formats */
   listFormats(formats) {
+    this.formats = new Map(formats.map(({ name, number }) => [name, number]));
     $('text-format').replaceChildren(...formats.filter(({ name }) => name !== 'svg').map(({ name, summary }) => {
       const word = `format.${name}`;
       return new Option(known(word) ? t(word) : summary, name);
@@ -123,7 +140,7 @@ export class Dialogs {
     this.refreshText();
   }
 
-  async refreshText() { $('text-out').value = await this.app.write($('text-format').value) ?? ''; }
+  async refreshText() { $('text-out').value = await this.write($('text-format').value) ?? ''; }
 
   /** @param {string} text */
   async copy(text) {
@@ -150,7 +167,7 @@ export class Dialogs {
         input.checked = input.value === settings[name];
         input.onchange = () => {
           settings[name] = input.value;
-          if (name === 'language') { speak(input.value); this.app.spoken(); }
+          if (name === 'language') speak(input.value).then(() => this.app.spoken());
           this.app.settingsChanged();
         };
       }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 //
-// dom.js - two words for what every part of the page does: find an element, make one.
+// dom.js - a few words for what every part of the page does: find an element, make one, fetch a part later.
 
 /** @param {string} id @returns {any} the element; every id used is in index.html */
 export const $ = (id) => document.getElementById(id);
@@ -28,4 +28,15 @@ export function draw(tag, set, ...children) {
   for (const [name, value] of Object.entries(set)) element.setAttribute(name, String(value));
   element.append(...children);
   return element;
+}
+
+/**
+ * A part of the page that is fetched when it is first asked for: `await part.get()`; `part.made` is null before.
+ * @template T @param {() => Promise<T>} fetch @returns {{made: T | null, get: () => Promise<T>}}
+ */
+export function later(fetch) {
+  /** @type {Promise<T> | null} */ let asked = null;
+  /** @type {{made: T | null, get: () => Promise<T>}} */
+  const part = { made: null, get: () => (asked ??= fetch().then((made) => (part.made = made), (error) => { asked = null; throw error; })) };
+  return part;
 }

@@ -3,7 +3,7 @@
 //
 // engine.js - asking the library in its worker, one question at a time. What a person asked for goes before
 // what the page wants to know for itself; a newer question of the same group drops the older one, even if
-// it is under way. `stop` throws the worker away and starts another, with the module already compiled.
+// it is under way. `stop` throws the worker away and starts another, with the modules that are compiled already.
 //
 // Always true: at most one question is with the worker; the others wait here, where they can be dropped.
 
@@ -17,19 +17,25 @@
  * @property {boolean} quiet     the page asks for itself, nobody waits
  * @property {(value: any) => void} resolve
  * @property {(error: Error) => void} reject
- * @property {((progress: any) => void) | undefined} progress
+ * @property {((progress: Progress) => void) | undefined} progress
+ *
+ * @typedef {{done: number, of: number, what: string}} Progress so much of so much (0: nobody knows), looking for what
  */
 
 const PATIENCE = 120; // ms that a question which nobody needs any more may go on
 const SHOWN = 300; // ms after which it is shown that the library is at work
 
 export class Engine {
-  /** @param {(name: string | null) => void} [show] told what is under way once it takes long, and null when it ended */
-  constructor(show) {
+  /**
+   * @param {(name: string | null) => void} [show] told what is under way once it takes long, and null when it ended
+   * @param {(progress: Progress) => void} [report] told how far it is
+   */
+  constructor(show, report) {
     this.show = show ?? (() => {});
+    this.report = report ?? (() => {});
     /** @type {Question[]} */ this.queue = [];
     /** @type {Question | null} */ this.running = null;
-    /** @type {any} */ this.module = null;
+    /** @type {Record<string, WebAssembly.Module>} */ this.modules = {};
     this.since = 0;
     this.timer = 0;
     this.showTimer = 0;
@@ -39,13 +45,13 @@ export class Engine {
 
   start() {
     this.worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
-    if (this.module) this.worker.postMessage({ module: this.module });
+    this.worker.postMessage({ modules: this.modules });
     this.worker.onmessage = (event) => {
-      const { id, answer, error, module, progress } = event.data;
-      if (module) { this.module = module; return; }
+      const { id, answer, error, module, name, progress } = event.data;
+      if (module) { this.modules[name] = module; return; }
       const question = this.running;
       if (!question || question.id !== id) return;
-      if (progress !== undefined) { question.progress?.(progress); return; }
+      if (progress !== undefined) { question.progress?.(progress); this.report(progress); return; }
       this.ended();
       if (error !== undefined) question.reject(new Error(error));
       else question.resolve(answer);
@@ -111,7 +117,7 @@ export class Engine {
   /**
    * @param {string} name
    * @param {{text?: string, words?: number[], args?: number[], without?: string}} ask
-   * @param {{raw?: boolean, group?: string, quiet?: boolean, progress?: (progress: any) => void}} [how]
+   * @param {{raw?: boolean, group?: string, quiet?: boolean, progress?: (progress: Progress) => void}} [how]
    * @returns {Promise<any>}
    */
   call(name, ask, how = {}) {

@@ -43,9 +43,19 @@ export function toast(text, button, act) {
   timer = window.setTimeout(hide, SHOWN);
 }
 
+/** How far the library is, and what it looks for. @param {import('./engine.js').Progress} progress */
+export function showProgress({ done, of, what }) {
+  const bar = $('busy-progress');
+  if (of) [bar.max, bar.value] = [of, done];
+  else bar.removeAttribute('value');
+  if (what) $('busy-text').textContent = t('busy.rule', { name: what });
+}
+
 /** @param {string | null} name the question that takes long; null: none */
 export function showBusy(name) {
   $('busy').hidden = name === null;
+  $('make-stop').hidden = name !== 'generate';
+  $('busy-progress').removeAttribute('value');
   if (name === null) return;
   const word = `busy.${name}`;
   $('busy-text').textContent = known(word) ? t(word) : t('busy');

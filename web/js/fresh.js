@@ -1,14 +1,27 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 //
-// fresh.js - new puzzles: made by the library, entered by hand, or from the collection.
+// fresh.js - new puzzles: made by the library as wished, entered by hand, or from the collection. The same
+// seed and wishes give the same puzzle as the command (`houseful generate`).
 
+import { levelName } from './answer.js';
 import { $, make } from './dom.js';
 import { shapeWords } from './game.js';
-import { t } from './words.js';
+import { known, t } from './words.js';
 
 const BOXES = 0; // hf_layout
+const JIGSAW = 2;
 const DIAGONALS = 1; // hf_extras
+const WINDOWS = 2;
+const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme']; // hf_level from 1 on
+const SYMMETRIES = ['none', 'rotate180', 'rotate90', 'mirror', 'flip', 'diagonal', 'antidiagonal', 'full']; // hf_symmetry
+const RATINGS = { lowest: 10, highest: 120 }; // Sudoku Explainer's, in tenths
+
+/** Regions of jigsaws; a seed chooses one of them. */
+const DESIGNS = ['111222333112225333411125363441225366445555666444455699777888669777888999777888999',
+  '112223333111123233411222263441555563445556666444455669778888869777789999777888999',
+  '411233333412223233411122263451112666455555566444459666777859999777888999777888889'];
+const regions = (/** @type {number} */ seed) => [...DESIGNS[seed % DESIGNS.length]].map((digit) => Number(digit) - 1);
 
 /** The boards offered: name, size, rows and columns of a box, extra houses. */
 const BOARDS = [
@@ -16,46 +29,126 @@ const BOARDS = [
   { name: '6 × 6', size: 6, boxRows: 2, boxColumns: 3, extras: 0 },
   { name: '9 × 9', size: 9, boxRows: 3, boxColumns: 3, extras: 0 },
   { name: '9 × 9 X', size: 9, boxRows: 3, boxColumns: 3, extras: DIAGONALS },
+  { name: '9 × 9 Windoku', size: 9, boxRows: 3, boxColumns: 3, extras: WINDOWS },
+  { name: '9 × 9 jigsaw', size: 9, boxRows: 0, boxColumns: 0, extras: 0, layout: JIGSAW, regions: regions(0) },
   { name: '12 × 12', size: 12, boxRows: 3, boxColumns: 4, extras: 0 },
   { name: '16 × 16', size: 16, boxRows: 4, boxColumns: 4, extras: 0 },
   { name: '25 × 25', size: 25, boxRows: 5, boxColumns: 5, extras: 0 },
-].map((board) => ({ ...board, layout: BOXES, regions: [] }));
+].map((board) => ({ layout: BOXES, regions: /** @type {number[]} */ ([]), ...board }));
+const PLAIN = 2;
+const LARGEST_MADE = 16;
+const TRIES = 50; // puzzles that need a technique by another order of techniques than the page's
+
+const anySeed = () => Math.floor(Math.random() * 2 ** 40);
 
 export class Fresh {
-  /** @param {import('./app.js').App} app */
-  constructor(app) {
+  /** @param {import('./app.js').App} app @param {any[]} rules */
+  constructor(app, rules) {
     this.app = app;
-    const button = (/** @type {any} */ board, /** @type {() => void} */ act) => make('button', { onclick: () => { $('dialog-new').close(); act(); } }, board.name);
-    $('new-make').append(...BOARDS.filter((board) => board.size <= 16).map((board) => button(board, () => this.generate(board))));
-    $('new-blank').append(...BOARDS.map((board) => button(board, () => this.blank(board))));
+    this.rules = rules.filter((rule) => rule.used && rule.level);
+    $('make-go').onclick = () => this.wished();
+    $('make-board').onchange = () => this.refresh();
+    $('new-blank').append(...BOARDS.map((board) => make('button', { onclick: () => { $('dialog-new').close(); this.blank(board); } }, board.name)));
+    this.list();
   }
 
-  /** @param {any[]} samples */
-  listSamples(samples) {
+  /** Says everything in the language chosen. */
+  list() {
+    const { samples } = /** @type {import('./boards.js').Boards} */ (this.app.boards);
+    const any = () => new Option(t('wish.any'), '0');
+    const keep = (/** @type {string} */ id, /** @type {HTMLOptionElement[]} */ options, /** @type {string} */ first) => {
+      const was = $(id).value || first;
+      $(id).replaceChildren(...options);
+      $(id).value = was;
+    };
+    keep('make-board', BOARDS.flatMap((board, i) => (board.size > LARGEST_MADE ? [] : [new Option(board.name, String(i))])), String(PLAIN));
+    keep('make-level', [any(), ...LEVELS.map((level, i) => new Option(levelName(level), String(i + 1)))], '0');
+    keep('make-symmetry', SYMMETRIES.map((name, i) => { const word = `symmetry.${name}`; return new Option(known(word) ? t(word) : name, String(i)); }), '1');
+    keep('make-rule', [any(), ...this.rules.map((rule) => new Option(`${rule.name} (${levelName(rule.level)})`, String(rule.number + 1)))], '0');
     $('samples').replaceChildren(...samples.map((sample) => make('li', {},
-      make('button', { onclick: () => { $('dialog-new').close(); this.app.openSample(sample); } },
+      make('button', { onclick: () => { $('dialog-new').close(); this.app.boards?.openSample(sample); } },
         make('span', {}, sample.name), make('span', {}, sample.layout), make('small', { lang: 'en' }, sample.about)))));
+    this.refresh();
+  }
+
+  /** Boards that are no plain 9x9 have no Sudoku Explainer's rating. */
+  refresh() {
+    const plain = Number($('make-board').value) === PLAIN;
+    for (const id of ['make-least', 'make-most']) $(id).disabled = !plain;
+  }
+
+  /** What is asked for, as words for the library. */
+  wishes() {
+    const tenths = (/** @type {string} */ id) => {
+      const value = Math.round(10 * Number($(id).value));
+      return $(id).disabled || !value ? 0 : Math.min(RATINGS.highest, Math.max(RATINGS.lowest, value));
+    };
+    const [least, most] = [tenths('make-least'), tenths('make-most')];
+    const rated = least || most;
+    return [Number($('make-level').value), Number($('make-symmetry').value), rated ? least || RATINGS.lowest : 0, rated ? most || RATINGS.highest : 0, Number($('make-rule').value)];
+  }
+
+  async wished() {
+    const board = BOARDS[Number($('make-board').value)] ?? BOARDS[PLAIN];
+    const typed = $('make-seed').value.trim();
+    const seed = /^\d{1,15}$/.test(typed) ? Number(typed) : anySeed();
+    $('make-error').textContent = '';
+    const message = await this.generate(board.layout === JIGSAW ? { ...board, regions: regions(seed) } : board, this.wishes(), seed);
+    if (message) $('make-error').textContent = message;
+    else $('dialog-new').close();
   }
 
   /** @param {any} shape */
   async blank(shape) {
-    const game = await this.app.newGame(shape);
+    const game = await this.app.boards?.blank(shape);
     if (!game) return;
     this.app.take(game);
     this.app.input?.setMode('clue');
     this.app.toast(t('blank.how'));
   }
 
-  /** @param {any} shape */
-  async generate(shape) {
+  /**
+   * Makes a puzzle and shows it. @param {any} shape @param {number[]} wishes @param {number} seed
+   * @returns {Promise<string | null>} why there is none
+   */
+  async generate(shape, wishes, seed) {
+    const game = await this.app.boards?.blank(shape);
+    if (!game) return t('board.none');
+    const made = await this.make(shape, wishes, seed);
+    if (typeof made === 'string') return made;
+    game.now.clues = made;
+    game.title = t('make.title', { seed });
+    this.app.take(game);
+    return null;
+  }
+
+  /** The clues of a puzzle, or why there is none. @param {any} shape @param {number[]} wishes @param {number} seed @returns {Promise<number[] | string>} */
+  async make(shape, wishes, seed) {
+    const progress = (/** @type {import('./engine.js').Progress} */ { done }) => { $('make-progress').textContent = $('busy-text').textContent = t('make.attempts', { n: done }); };
+    const made = await this.app.ask('generate', { words: [...shapeWords(shape), ...wishes], args: [seed % 2 ** 32 | 0, Math.floor(seed / 2 ** 32)] }, { progress });
+    $('make-progress').textContent = '';
+    if (!made) return t('stopped');
+    if (made.error) return made.error === 'no such puzzle was found' ? t('make.none') : made.error;
+    return made.clues;
+  }
+
+  /** A puzzle that needs a technique: the way that the page shows leads over it. @param {string} key */
+  async needing(key) {
     const { app } = this;
-    const seed = crypto.getRandomValues(new Uint32Array(2));
-    const game = await app.newGame(shape);
-    if (!game) return;
-    const made = await app.ask('generate', { words: shapeWords(shape), args: [seed[0] | 0, seed[1] | 0] });
-    if (!made) return;
-    if (made.error) { app.toast(made.error); return; }
-    made.clues.forEach((/** @type {number} */ clue, /** @type {number} */ cell) => { game.now.clues[cell] = clue; });
-    app.take(game);
+    const rule = this.rules.find((one) => one.key === key);
+    const game = await app.boards?.blank(BOARDS[PLAIN]);
+    for (let i = 0; rule && game && i < TRIES; i++) {
+      const seed = anySeed();
+      const made = await this.make(BOARDS[PLAIN], [0, 0, 0, 0, rule.number + 1], seed);
+      if (typeof made === 'string') { app.toast(made); return; }
+      game.now.clues = made;
+      const path = await app.ask('path', { words: game.words(), args: [8000] });
+      if (!path) return;
+      if (!path.steps?.some((/** @type {any} */ step) => step.rule === key)) continue;
+      game.title = t('make.title', { seed });
+      app.take(game);
+      return;
+    }
+    app.toast(t('make.none'));
   }
 }

@@ -19,6 +19,16 @@
  * @property {number[]} region   the box of each cell, for drawing lines
  * @property {number[]} shaded   cells on diagonals and in windows
  * @property {{name: string, cells: number[]}[]} houses
+ * @property {Rule[]} rules      what a variant demands besides
+ *
+ * @typedef {object} Rule
+ * @property {number} kind
+ * @property {string} name
+ * @property {string} style      how it is drawn
+ * @property {string} text       in words
+ * @property {number[]} parts    how many of the cells belong to each part
+ * @property {number[]} numbers
+ * @property {number[]} cells
  *
  * @typedef {object} Position lists with one number per cell
  * @property {number[]} clues
@@ -237,22 +247,27 @@ export class Game {
     });
   }
 
-  /** The board as the words that the library reads: shape, clues, values, struck candidates, candidates given. */
+  /** The board as the words that the library reads: shape, clues, values, struck candidates, candidates given, rules of a variant. */
   words() {
     const { clues, values, struck, given } = this.now;
-    return [...shapeWords(this.geometry), ...clues, ...values, ...struck, ...given];
+    return [...shapeWords(this.geometry), ...clues, ...values, ...struck, ...given, ...ruleWords(this.geometry)];
   }
 
   /** The same without what the player did. */
   puzzleWords() {
     const { clues, given } = this.now;
-    return [...shapeWords(this.geometry), ...clues, ...zeros(2 * this.cells), ...given];
+    return [...shapeWords(this.geometry), ...clues, ...zeros(2 * this.cells), ...given, ...ruleWords(this.geometry)];
   }
 }
 
 /** @param {{layout: number, size: number, boxRows: number, boxColumns: number, extras: number, regions?: number[]}} shape */
 export function shapeWords(shape) {
   return [shape.layout, shape.size, shape.boxRows, shape.boxColumns, shape.extras, ...(shape.regions ?? [])];
+}
+
+/** The rules of a variant as the library reads them; a board that is kept or linked has them as such words. @param {{rules?: Rule[] | number[]}} board @returns {number[]} */
+export function ruleWords(board) {
+  return (board.rules ?? []).flatMap((rule) => (typeof rule === 'number' ? [rule] : [rule.kind, rule.parts.length, ...rule.parts, rule.numbers.length, ...rule.numbers, ...rule.cells]));
 }
 
 /** The character of a digit: 1-9, then A-Z. @param {number} digit */

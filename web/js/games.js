@@ -3,12 +3,13 @@
 //
 // games.js - the games kept on this device, with small pictures; to a file and back; statistics.
 
+import { levelName } from './answer.js';
 import { download } from './dialogs.js';
 import { $, make } from './dom.js';
 import { clock, forget } from './history.js';
 import { smallBoard, unpacked } from './small.js';
 import { drop, games, load, save } from './store.js';
-import { known, t } from './words.js';
+import { t } from './words.js';
 
 const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme', 'unknown'];
 
@@ -70,7 +71,7 @@ export class Games {
     const filled = clues.filter((clue, cell) => clue || values[cell]).length;
     const about = [game.done ? t('games.done') : t('games.filled', { percent: Math.round(100 * filled / cells) }), clock(game.seconds ?? 0), game.level ? levelName(game.level) : ''].filter(Boolean).join(' · ');
     const title = game.title || t('games.untitled', { size: `${size} × ${size}` });
-    const open = make('button', { className: 'game', onclick: () => { $('dialog-games').close(); this.app.openKept(game); } },
+    const open = make('button', { className: 'game', onclick: () => { $('dialog-games').close(); this.app.boards?.openKept(game); } },
       smallBoard({ rows: size, columns: size, region }, clues, values), make('span', { className: 'title' }, title), make('small', {}, about));
     if (game.id === this.app.game.id) open.setAttribute('aria-current', 'true');
     const away = make('button', { className: 'small', 'aria-label': t('games.drop', { title }), onclick: () => this.away(game) }, '✕');
@@ -84,10 +85,4 @@ export class Games {
     this.show();
     this.app.toast(t('games.dropped'), t('undo'), () => { save(`game-${game.id}`, game); this.show(); });
   }
-}
-
-/** @param {string} level */
-export function levelName(level) {
-  const word = `level.${level}`;
-  return known(word) ? t(word) : level;
 }

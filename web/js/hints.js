@@ -21,7 +21,7 @@ export class Hints {
     $('hint-button').onclick = () => this.more();
     $('hint-more').onclick = () => this.more();
     $('hint-close').onclick = () => this.close();
-    $('hint-learn').onclick = () => this.app.learn?.open(this.hint?.step?.rule);
+    $('hint-learn').onclick = () => this.app.dialogs?.learn(this.hint?.step?.rule);
     $('stages').replaceChildren(...Array.from({ length: 5 }, () => make('li')));
   }
 
@@ -70,7 +70,7 @@ export class Hints {
     [...$('stages').children].forEach((item, i) => item.classList.toggle('on', i < stage));
     this.picture = this.pictureAt(stage);
     showLegend($('legend'), stage >= 3 ? this.picture : null, app.game.geometry);
-    $('hint-learn').hidden = stage < 2 || !hint.step || !app.learn;
+    $('hint-learn').hidden = stage < 2 || !hint.step;
     const last = stage >= hint.stages.length || !['step', 'nothing'].includes(hint.kind) && stage >= 4;
     $('hint-more').textContent = t(this.applies ? 'hint.apply' : last ? 'close' : 'hint.more');
     app.redraw();

@@ -3,9 +3,9 @@
 //
 // link.js - the board in the address, to share it. A link may hold nonsense; then it says so.
 
-import { GIVEN, symbol } from './game.js';
+import { GIVEN, ruleWords, symbol } from './game.js';
 
-const LONGEST = 8000; // no board the page can show needs more
+const LONGEST = 20000; // no board the page can show needs more
 
 /**
  * The puzzle as an address fragment: shape, clues, given candidates and, if wanted, own digits.
@@ -17,6 +17,7 @@ export function fragmentOf(game, played = true) {
   const parts = [];
   if (!(layout === 0 && size === 9 && boxRows === 3 && extras === 0)) parts.push(`s=${[layout, size, boxRows, boxColumns, extras].join('.')}`);
   if (regions?.length) parts.push(`r=${regions.map((region) => symbol(region + 1)).join('')}`);
+  if (game.geometry.rules.length) parts.push(`k=${ruleWords(game.geometry).map((word) => word.toString(36)).join('.')}`);
   parts.push(`p=${line(game.now.clues)}`);
   if (played && game.now.values.some((value) => value !== 0)) parts.push(`v=${line(game.now.values)}`);
   if (game.now.given.some((bits) => bits !== 0)) {
@@ -57,9 +58,11 @@ export function readFragment(hash) {
   const clues = digits(fields.get('p') ?? '', size);
   const values = fields.has('v') ? digits(fields.get('v') ?? '', size) : null;
   const regions = fields.has('r') ? (digits(fields.get('r') ?? '', size) ?? []).map((n) => n - 1) : [];
+  const rules = fields.get('k')?.split('.').map((word) => parseInt(word, 36)) ?? [];
+  if (rules.some((word) => !Number.isInteger(word) || Math.abs(word) > 1e9)) return { error: 'link.puzzle' };
   const given = fields.has('c') ? sets(fields.get('c') ?? '', size) : null;
   if (!clues || size > 25 || (given && given.length !== clues.length) || clues.length !== size * size || (values && values.length !== clues.length)) {
     return { error: 'link.puzzle' };
   }
-  return { shape: { layout, size, boxRows, boxColumns, extras, regions }, clues, values, given };
+  return { shape: { layout, size, boxRows, boxColumns, extras, regions, rules }, clues, values, given };
 }

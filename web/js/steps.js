@@ -30,7 +30,7 @@ export class Steps {
     $('step-last').onclick = () => this.go(this.end);
     $('step-play').onclick = () => this.toggle();
     $('step-leave').onclick = () => this.leave();
-    $('step-learn').onclick = () => this.app.learn?.open(this.steps[this.at]?.rule);
+    $('step-learn').onclick = () => this.app.dialogs?.learn(this.steps[this.at]?.rule);
     $('step-apply').onclick = () => this.apply();
   }
 
@@ -119,7 +119,7 @@ export class Steps {
     const full = this.position.values.every((value) => value !== 0);
     $('step-text').replaceChildren(make('p', { className: 'technique' }, step ? `${this.at + 1}. ${step.title}` : t(full ? 'steps.solved' : 'steps.end')));
     if (step) $('step-text').append(...step.paragraph.split('\n').map((/** @type {string} */ line) => make('p', { lang: 'en' }, line)));
-    $('step-learn').hidden = !step || !this.app.learn;
+    $('step-learn').hidden = !step;
     $('step-apply').hidden = !step || this.way && this.at > 0;
     showLegend($('step-legend'), step ?? null, this.app.game.geometry);
     if (this.at >= this.end) this.pause();

@@ -5,7 +5,7 @@
 // or hold nonsense: then the page plays on, and says so where something would be lost. Games are kept one by
 // one under their own names, so that two open pages do not overwrite each other's.
 
-import { COLOURS, Game, GIVEN, LISTS, TINTS } from './game.js';
+import { COLOURS, Game, GIVEN, LISTS, ruleWords, TINTS } from './game.js';
 
 const KEY = 'houseful-';
 const HISTORY = 1000; // changes kept of a game
@@ -46,7 +46,7 @@ export function keep(game) {
   const position = (/** @type {any} */ p) => Object.fromEntries(LISTS.map((list) => [list, pack(p[list])]));
   const changes = (/** @type {import('./game.js').Change[]} */ list) => list.slice(-HISTORY).map(({ say, about, writes }) => [say, about, ...writes.map(([name, ...rest]) => [LISTS.indexOf(name), ...rest])]);
   const { id, seconds, title, auto, hints, level, done, practise, met } = game;
-  return { version: 2, id, shape: { layout, size, boxRows, boxColumns, extras, regions }, region: game.geometry.region, now: position(game.now), past: changes(game.past), future: changes(game.future),
+  return { version: 2, id, shape: { layout, size, boxRows, boxColumns, extras, regions, ...(game.geometry.rules.length ? { rules: ruleWords(game.geometry) } : {}) }, region: game.geometry.region, now: position(game.now), past: changes(game.past), future: changes(game.future),
     checkpoints: game.checkpoints.map((point) => ({ ...point, position: position(point.position) })), seconds, title, auto, hints, level, done, practise, met, played: Date.now() };
 }
 

@@ -2,23 +2,26 @@
 // @ts-check
 //
 // words.js - what the page says, in the reader's language. Every word is in one table per language
-// (words/en.js, words/de.js); a word that a table lacks is said in English. Sentences of the library
-// (reasons of steps) are English and marked so.
+// (words/en.js, words/de.js), fetched when it is spoken; a word that a table lacks is said in English. Sentences
+// of the library (reasons of steps) are English and marked so.
 
-import { de } from './words/de.js';
 import { en } from './words/en.js';
 
 /** @typedef {keyof typeof en} Word */
-/** @type {Record<string, Partial<Record<Word, string | string[]>>>} */
-export const LANGUAGES = { en, de };
+/** @typedef {Partial<Record<Word, string | string[]>>} Table */
+/** @type {Record<string, () => Promise<Table>>} */
+const LANGUAGES = { en: async () => en, de: async () => (await import('./words/de.js')).de };
 
 let language = 'en';
+/** @type {Table} */ let table = en;
 
 /** Chooses a language: by its code, or as the browser says. @param {string} wish */
-export function speak(wish) {
+export async function speak(wish) {
   const wanted = wish === 'auto' ? navigator.languages ?? [navigator.language] : [wish];
   language = wanted.map((code) => code.slice(0, 2)).find((code) => code in LANGUAGES) ?? 'en';
+  table = await LANGUAGES[language]().catch(() => en);
   document.documentElement.lang = language;
+  document.title = t('title.page');
   fill(document);
 }
 
@@ -30,7 +33,7 @@ export function spoken() { return language; }
  * @param {Word} word @param {Record<string, string | number>} [put]
  */
 export function t(word, put = {}) {
-  const found = LANGUAGES[language][word] ?? en[word];
+  const found = table[word] ?? en[word];
   const text = Array.isArray(found) ? found[Number(put.n) === 1 ? 0 : 1] : found;
   return text.replace(/\{(\w+)\}/g, (all, name) => (name in put ? String(put[name]) : all));
 }

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+//
+// make.mjs - new puzzles as wished for, the same as the command makes; and puzzles on paper.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import { test } from 'node:test';
+import { EASY, answer, choose, click, count, fill, leave, line, open, press, settled, shot, text, until, visit } from './drive.mjs';
+
+const COMMAND = process.env.HOUSEFUL_COMMAND ?? '';
+
+/** Fills in the wishes and makes a puzzle. */
+async function make(page, { board = '9 × 9', level = '0', symmetry = '0', seed = '', rule = '', least = '', most = '' }) {
+  await click(page, '[data-dialog="dialog-new"]');
+  await page.waitForSelector('#make-board option');
+  const at = await page.$$eval('#make-board option', (list, name) => list.find((option) => option.textContent === name).value, board);
+  await page.select('#make-board', at);
+  await page.select('#make-level', level);
+  await page.select('#make-symmetry', symmetry);
+  if (!await page.$eval('#dialog-new details', (details) => details.open)) await click(page, '#dialog-new summary');
+  const number = rule ? await page.$$eval('#make-rule option', (list, name) => list.find((option) => option.textContent.startsWith(`${name} (`)).value, rule) : '0';
+  await page.select('#make-rule', number);
+  await fill(page, '#make-seed', seed);
+  await fill(page, '#make-least', least);
+  await fill(page, '#make-most', most);
+  await shot(page, 'new');
+  await click(page, '#make-go');
+  await until(page, () => !document.querySelector('#dialog-new').open || document.getElementById('make-error').textContent !== '');
+  await settled(page);
+}
+
+test('wishes are met, and the same seed gives the same puzzle as the command', async () => {
+  if (!fs.existsSync(COMMAND)) console.log('# skipped: no command to compare with');
+  const page = await visit();
+  for (const [wish, args] of [
+    [{ seed: '7' }, []],
+    [{ seed: '7', level: '3', symmetry: '1' }, ['--level', 'hard', '--symmetry', 'rotate180']],
+    [{ seed: '123456789012', symmetry: '7' }, ['--symmetry', 'full']],
+    [{ seed: '5', least: '4.5', most: '5.0' }, ['--rating', '4.5..5.0']],
+    [{ seed: '9', rule: 'X-Wing' }, ['--technique', 'x-wing']],
+    [{ seed: '3', board: '6 × 6' }, ['--size', '6']],
+    [{ seed: '3', board: '9 × 9 X' }, ['-x']],
+    [{ seed: '3', board: '9 × 9 Windoku' }, ['-w']],
+    [{ seed: '3', board: '12 × 12' }, ['--size', '12']],
+  ]) {
+    await make(page, wish);
+    assert.match(await answer(page), /exactly one solution/, JSON.stringify(wish));
+    if (fs.existsSync(COMMAND)) assert.equal(await line(page), execFileSync(COMMAND, ['generate', '-t', '1', '--seed', wish.seed, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim(), args.join(' '));
+  }
+  assert.equal(await text(page, '#title'), 'Seed 3');
+  await leave(page);
+});
+
+test('a jigsaw is made', async () => {
+  const page = await visit();
+  await make(page, { board: '9 × 9 jigsaw', seed: '4' });
+  assert.match(await answer(page), /exactly one solution/);
+  assert.ok(await page.$eval('#rules-list', (list) => /region/.test(list.textContent)));
+  await shot(page, 'jigsaw');
+  await leave(page);
+});
+
+test('making can be watched and stopped', async () => {
+  const page = await visit();
+  const was = await line(page);
+  await click(page, '[data-dialog="dialog-new"]');
+  await page.waitForSelector('#make-board option');
+  await click(page, '#dialog-new summary');
+  await fill(page, '#make-seed', '1');
+  await fill(page, '#make-least', '11.5'); // nobody finds one soon
+  await fill(page, '#make-most', '12');
+  await click(page, '#make-go');
+  await until(page, () => /\d+ attempts/.test(document.getElementById('make-progress').textContent));
+  await shot(page, 'making');
+  await click(page, '#make-stop');
+  await until(page, () => document.getElementById('make-error').textContent !== '');
+  assert.match(await text(page, '#make-error'), /Stopped/);
+  await press(page, 'Escape');
+  assert.equal(await line(page), was);
+  await leave(page);
+});
+
+test('what no puzzle can be is refused', async () => {
+  const page = await visit();
+  await make(page, { seed: '1', least: '9', most: '2' });
+  assert.notEqual(await text(page, '#make-error'), '');
+  await leave(page);
+});
+
+test('print one to twelve to a page: this puzzle, kept games, new ones', async () => {
+  const page = await visit(`#p=${EASY}`, { script: () => { window.print = () => { window.printed = (window.printed ?? 0) + 1; }; } });
+  await open(page, '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..');
+  const sheets = async (what, number) => {
+    await click(page, '[data-dialog="dialog-share"]');
+    await page.waitForSelector('#print-what option');
+    await page.select('#print-what', what);
+    await page.select('#print-count', String(number));
+    await click(page, '#print');
+    await until(page, () => document.documentElement.classList.contains('printing'));
+    const found = [await count(page, '#sheets .page'), await count(page, '#sheets figure'), await count(page, '#sheets figure:first-child .clue')];
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    return found;
+  };
+  assert.deepEqual(await sheets('this', 1), [1, 1, 21]);
+  assert.deepEqual((await sheets('kept', 4)).slice(0, 2), [1, 2]);
+  for (const number of [2, 12]) assert.deepEqual((await sheets('new', number)).slice(0, 2), [1, number]);
+  assert.equal(await page.evaluate(() => window.printed), 4);
+  assert.equal(await count(page, '#sheets figure'), 0, 'nothing is left behind');
+  await leave(page);
+});
