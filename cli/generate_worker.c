@@ -175,7 +175,10 @@ hf_status generate_worker_open(generate_worker *w, const hf_shape *shape,
         status = hf_rater_new(shape, hf_scale_named("se"), &w->se);
     if (status != HF_OK)
         return status;
-    bool many = hf_generator_make(w->generator, 0, NULL, NULL, NULL) == HF_OK;
+    status = hf_generator_make(w->generator, 0, NULL, NULL, NULL);
+    bool many = status != HF_UNSUPPORTED;
+    if (many && status != HF_OK)
+        return status;
     if (many)
         w->nine = malloc((size_t)2 * STRETCH_OF_NINE * CELLS_OF_NINE);
     w->made = malloc((many ? STRETCH_OF_NINE : STRETCH) * sizeof *w->made);
