@@ -10,10 +10,9 @@
 #include "base/bits.h"
 
 static const hf_words *const tables[] = {
-    hf_words_singles, hf_words_subsets, hf_words_fish,      hf_words_patterns,
-    hf_words_colours, hf_words_unique,  hf_words_chains,    hf_words_sets,
-    hf_words_forcing, hf_words_bets,    hf_words_explainer, hf_words_proof,
-    hf_words_variants,
+    hf_words_singles,   hf_words_subsets, hf_words_fish,     hf_words_patterns, hf_words_colours,
+    hf_words_unique,    hf_words_chains,  hf_words_sets,     hf_words_forcing,  hf_words_bets,
+    hf_words_explainer, hf_words_proof,   hf_words_variants,
 };
 
 /* The notation for a rule nobody has words for: what is marked. */

@@ -225,11 +225,24 @@ static bool number_cages(const hf_puzzle *puzzle, uint32_t *cage)
     return true;
 }
 
+/* The arrow of a cell, among the first so many, to a neighbour in its cage that has one already or is the
+ * first; 0: there is none. */
+static char arrow_of(const uint32_t *cage, const char *picture, int i, int ways)
+{
+    static const char arrows[] = "<>^v`',.";
+    for (const char *a = arrows; a < arrows + ways; a++) {
+        int to = i + step_of(*a), across = to % COLUMNS - i % COLUMNS;
+        if (to >= 0 && to < CELLS && across >= -1 && across <= 1 && picture[to] != '\0' &&
+            cage[to] == cage[i])
+            return *a;
+    }
+    return '\0';
+}
+
 /* Sums and arrows: each cell of a cage points to one that is nearer to the first. False: a cage that
  * does not hang together. */
 static bool put_arrows(const hf_puzzle *puzzle, const uint32_t *cage, hf_text *text)
 {
-    static const char arrows[] = "<>^v`',.";
     char picture[CELLS] = {0};
     for (uint32_t i = 0; i < CELLS; i++) { /* the first cell of each cage, and cells in none */
         bool first = true;
@@ -240,16 +253,9 @@ static bool put_arrows(const hf_puzzle *puzzle, const uint32_t *cage, hf_text *t
     /* arrows across corners only where there is no other way */
     for (int ways = 4; ways <= 8;) {
         bool more = false;
-        for (int i = 0; i < CELLS; i++) {
-            for (const char *a = arrows; picture[i] == '\0' && a < arrows + ways; a++) {
-                int to = i + step_of(*a), across = to % COLUMNS - i % COLUMNS;
-                if (to < 0 || to >= CELLS || across < -1 || across > 1 || picture[to] == '\0' ||
-                    cage[to] != cage[i])
-                    continue;
-                picture[i] = *a;
+        for (int i = 0; i < CELLS; i++)
+            if (picture[i] == '\0' && (picture[i] = arrow_of(cage, picture, i, ways)) != '\0')
                 more = true;
-            }
-        }
         ways = more ? 4 : ways + 4;
     }
     if (memchr(picture, '\0', CELLS) != NULL)

@@ -22,7 +22,7 @@ typedef struct scl {
     hf_reader *reader;
     hf_record *record;
     hf_span cells, regions, cages, global; /* empty: missing */
-    bool lines, arrows, figures; /* drawn, without a meaning */
+    bool lines, arrows, figures;           /* drawn, without a meaning */
     uint32_t size;
     hf_told *told;
 } scl;
@@ -78,12 +78,13 @@ static bool named(hf_span key, const char *name, const char *shorter)
 /* Fields that mean nothing to a solver, and those that are drawing. */
 static bool is_silent(hf_span key)
 {
-    static const char *const names[] = {"id",       "cellSize",      "cs",       "metadata", "settings",
-                                        "videos",   "vd",            "title",    "t",        "author",
-                                        "rules",    "solution",      "fog",      "foglight", "triggereffect",
-                                        "zoom",     "gridVisible",   "source",   "url",      "duration",
-                                        "d",        "difficulty",    "preview",  "width",    "w",
-                                        "height",   "h",             "msgcorrect"};
+    static const char *const names[] = {
+        "id",     "cellSize",    "cs",        "metadata", "settings",
+        "videos", "vd",          "title",     "t",        "author",
+        "rules",  "solution",    "fog",       "foglight", "triggereffect",
+        "zoom",   "gridVisible", "source",    "url",      "duration",
+        "d",      "difficulty",  "preview",   "width",    "w",
+        "height", "h",           "msgcorrect"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         if (hf_json_is(key, names[i]))
             return true;
@@ -212,8 +213,7 @@ static hf_status read_cells(scl *s)
     hf_status status = HF_OK;
     for (size_t at = 0; hf_json_element(s->cells, &at, &row);) {
         for (size_t in = 0; hf_json_element(row, &in, &cell); number++) {
-            for (size_t field = 0;
-                 status == HF_OK && hf_json_member(cell, &field, &key, &value);) {
+            for (size_t field = 0; status == HF_OK && hf_json_member(cell, &field, &key, &value);) {
                 if (!named(key, "value", "v") || hf_json_plain(value).length == 0)
                     continue;
                 if (!read_number(value, &symbol) || symbol == 0 || symbol > s->size)
@@ -316,11 +316,11 @@ static hf_status read_rules(scl *s)
 {
     hf_span value;
     hf_status status = HF_OK;
-    for (size_t at = 0; status == HF_OK && s->cages.length > 0 &&
-                        hf_json_element(s->cages, &at, &value);)
+    for (size_t at = 0;
+         status == HF_OK && s->cages.length > 0 && hf_json_element(s->cages, &at, &value);)
         status = read_cage(s, value);
-    for (size_t at = 0; status == HF_OK && s->global.length > 0 &&
-                        hf_json_element(s->global, &at, &value);)
+    for (size_t at = 0;
+         status == HF_OK && s->global.length > 0 && hf_json_element(s->global, &at, &value);)
         status = read_global(s, hf_json_plain(value));
     return status;
 }
@@ -383,8 +383,9 @@ static hf_status parse_scl(hf_reader *reader, hf_span piece, hf_record *record)
 }
 
 const hf_format hf_format_scl = {.name = "scl",
-                                 .summary = "SudokuPad's own links: cages, regions and givens; what is "
-                                            "only drawn is listed",
+                                 .summary =
+                                     "SudokuPad's own links: cages, regions and givens; what is "
+                                     "only drawn is listed",
                                  .cut = cut_scl,
                                  .parse = parse_scl,
                                  .write_puzzle = hf_scl_write,

@@ -114,14 +114,14 @@ static void put_cage(writing *w, const hf_written *written)
         hf_text_add(w->text, ",\"value\":");
         hf_text_number(w->text, (uint64_t)(written->numbers[0] < 0 ? 0 : written->numbers[0]));
     }
-    hf_text_add(w->text, written->kind == HF_CONSTRAINT_SUM ? ",\"unique\":false}"
-                                                            : ",\"unique\":true}");
+    hf_text_add(w->text,
+                written->kind == HF_CONSTRAINT_SUM ? ",\"unique\":false}" : ",\"unique\":true}");
 }
 
 static const char *global_name(hf_constraint_kind kind)
 {
-    return kind == HF_CONSTRAINT_ANTI_KNIGHT      ? "antiknight"
-           : kind == HF_CONSTRAINT_ANTI_KING      ? "antiking"
+    return kind == HF_CONSTRAINT_ANTI_KNIGHT       ? "antiknight"
+           : kind == HF_CONSTRAINT_ANTI_KING       ? "antiking"
            : kind == HF_CONSTRAINT_NON_CONSECUTIVE ? "nonconsecutive"
                                                    : NULL;
 }

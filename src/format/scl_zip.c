@@ -74,7 +74,8 @@ static void spell_word(speller *s)
         hf_text_add(&s->out, "true");
     else if (!name && is(word, "f"))
         hf_text_add(&s->out, "false");
-    else if (!name && (is_number(word) || is(word, "true") || is(word, "false") || is(word, "null")))
+    else if (!name &&
+             (is_number(word) || is(word, "true") || is(word, "false") || is(word, "null")))
         hf_text_bytes(&s->out, word.at, word.length);
     else {
         hf_text_char(&s->out, '"');

@@ -59,6 +59,13 @@ static bool same_list(const uint32_t *a, const uint32_t *b, size_t count)
     return count == 0 || memcmp(a, b, count * sizeof *a) == 0;
 }
 
+static bool same_regions(const hf_shape_spec *a, const hf_shape_spec *b, size_t cells)
+{
+    if (a->regions == NULL || b->regions == NULL)
+        return a->regions == b->regions;
+    return memcmp(a->regions, b->regions, cells * sizeof *a->regions) == 0;
+}
+
 bool hf_shape_same(const hf_shape_spec *a, const hf_shape_spec *b)
 {
     if (a->layout != b->layout || a->size != b->size || a->extras != b->extras ||
@@ -70,16 +77,13 @@ bool hf_shape_same(const hf_shape_spec *a, const hf_shape_spec *b)
     case HF_LAYOUT_CUBE:
         return a->box_rows == b->box_rows && a->box_columns == b->box_columns;
     case HF_LAYOUT_JIGSAW:
-        return memcmp(a->regions, b->regions, (size_t)a->size * a->size * sizeof *a->regions) == 0;
+        return same_regions(a, b, (size_t)a->size * a->size);
     case HF_LAYOUT_CUSTOM:
         return a->custom_cells == b->custom_cells && a->custom_houses == b->custom_houses &&
                same_list(a->custom, b->custom, (size_t)a->custom_houses * a->size);
     case HF_LAYOUT_RECTANGLE:
         return a->rows == b->rows && a->columns == b->columns &&
-               (a->regions == NULL) == (b->regions == NULL) &&
-               (a->regions == NULL ||
-                memcmp(a->regions, b->regions, (size_t)a->rows * a->columns * sizeof *a->regions) ==
-                    0);
+               same_regions(a, b, (size_t)a->rows * a->columns);
     case HF_LAYOUT_LATIN:
     case HF_LAYOUT_ROXDOKU:
         return true;

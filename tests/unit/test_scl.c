@@ -20,8 +20,7 @@ static void spelling(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         char out[200];
-        size_t length =
-            hf_scl_unzip((hf_span){cases[i][0], strlen(cases[i][0])}, out, sizeof out);
+        size_t length = hf_scl_unzip((hf_span){cases[i][0], strlen(cases[i][0])}, out, sizeof out);
         assert_int_equal(length, strlen(cases[i][1]));
         assert_string_equal(out, cases[i][1]);
         assert_int_equal(hf_scl_unzip((hf_span){cases[i][0], strlen(cases[i][0])}, out, 8), 0);
@@ -50,18 +49,19 @@ static void links(void **state)
     (void)state;
     assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
     assert_int_equal(
-        read_link(reader,
-                  "{cs:50,ce:[[,,,],[,{v:3},,],[,,,],[,,,]],re:[[[0,0],[0,1],[1,0],[1,1]],[[0,2],[0,3],"
-                  "[1,2],[1,3]],[[2,0],[2,1],[3,0],[3,1]],[[2,2],[2,3],[3,2],[3,3]]],ca:[{v:'title: "
-                  "Four'},{ce:[[0,0],[0,1]],v:5,unique:t},{ce:[[2,0],[3,0]],unique:t},{ce:[[3,3]],v:"
-                  "'A'}],l:[{wp:[[0.5,0.5],[1.5,1.5]],c:aabbcc,th:8}],global:['antiking']}",
-                  &record, &puzzle),
+        read_link(
+            reader,
+            "{cs:50,ce:[[,,,],[,{v:3},,],[,,,],[,,,]],re:[[[0,0],[0,1],[1,0],[1,1]],[[0,2],[0,3],"
+            "[1,2],[1,3]],[[2,0],[2,1],[3,0],[3,1]],[[2,2],[2,3],[3,2],[3,3]]],ca:[{v:'title: "
+            "Four'},{ce:[[0,0],[0,1]],v:5,unique:t},{ce:[[2,0],[3,0]],unique:t},{ce:[[3,3]],v:"
+            "'A'}],l:[{wp:[[0.5,0.5],[1.5,1.5]],c:aabbcc,th:8}],global:['antiking']}",
+            &record, &puzzle),
         HF_OK);
-    assert_int_equal(hf_format_write_puzzle(hf_format_named("iss"), puzzle, NULL, text, sizeof text,
-                                            NULL),
-                     HF_OK);
-    assert_string_equal(
-        text, ".Shape~4x4.Cage~5~R1C1~R1C2.AllDifferent~R3C1~R4C1.AntiKing.~R2C2_3");
+    assert_int_equal(
+        hf_format_write_puzzle(hf_format_named("iss"), puzzle, NULL, text, sizeof text, NULL),
+        HF_OK);
+    assert_string_equal(text,
+                        ".Shape~4x4.Cage~5~R1C1~R1C2.AllDifferent~R3C1~R4C1.AntiKing.~R2C2_3");
     assert_string_equal(hf_puzzle_title(puzzle), "Four");
     assert_string_equal(record.ignored, "lines, A");
     hf_puzzle_free(puzzle);
@@ -95,9 +95,9 @@ static void there_and_back(void **state)
         size_t length;
         assert_int_equal(hf_reader_parse(reader, puzzles[i], strlen(puzzles[i]), &record), HF_OK);
         assert_int_equal(hf_reader_puzzle(reader, &record, &first), HF_OK);
-        assert_int_equal(hf_format_write_puzzle(hf_format_named("scl"), first, NULL, text,
-                                                sizeof text, &length),
-                         HF_OK);
+        assert_int_equal(
+            hf_format_write_puzzle(hf_format_named("scl"), first, NULL, text, sizeof text, &length),
+            HF_OK);
         assert_int_equal(hf_reader_parse(reader, text, length, &record), HF_OK);
         assert_string_equal(record.ignored, "");
         assert_int_equal(hf_reader_puzzle(reader, &record, &again), HF_OK);
