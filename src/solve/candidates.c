@@ -39,7 +39,7 @@ static void write_sets(const hf_variant *v, uint32_t words, uint64_t *sets)
 {
     memset(sets, 0, (size_t)v->cell_count * words * sizeof *sets);
     for (uint32_t c = 0; c < v->cell_count; c++)
-        sets[(size_t)c * words] = v->seen[c];
+        sets[(size_t)c * words] = v->seen[v->place[c]];
 }
 
 hf_status hf_solver_candidates(hf_solver *solver, const hf_puzzle *puzzle,

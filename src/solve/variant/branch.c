@@ -18,8 +18,8 @@ static void blame(hf_variant *v, uint32_t cell)
     v->score[v->culprit] += v->step;
     v->step *= fading;
     if (v->step > too_large) {
-        for (uint32_t c = 0; c < v->cell_count; c++)
-            v->score[c] /= too_large;
+        for (uint32_t p = 0; p < v->places; p++)
+            v->score[p] /= too_large;
         v->step /= too_large;
     }
 }
@@ -30,10 +30,7 @@ static uint32_t choose(const hf_variant *v, const hf_variant_board *b)
     uint32_t best = UINT32_MAX;
     float most = -1;
     for (uint32_t w = 0; w < v->words; w++) {
-        uint64_t cells = w + 1 < v->words || v->cell_count % 64 == 0
-                             ? ~UINT64_C(0)
-                             : hf_low_bits64(v->cell_count % 64);
-        for (uint64_t rest = cells & ~b->settled[w]; rest != 0; rest &= rest - 1) {
+        for (uint64_t rest = ~v->empty[w] & ~b->settled[w]; rest != 0; rest &= rest - 1) {
             uint32_t c = w * 64 + hf_lowest64(rest);
             float symbols = (float)hf_popcount32(b->mask[c]);
             float weight =
@@ -51,9 +48,10 @@ static bool tell(hf_variant *v, const hf_variant_board *b)
 {
     uint16_t values[HF_VARIANT_CELLS];
     for (uint32_t c = 0; c < v->cell_count; c++) {
-        values[c] = (uint16_t)(hf_lowest32(b->mask[c]) + 1);
+        uint16_t mask = b->mask[v->place[c]];
+        values[c] = (uint16_t)(hf_lowest32(mask) + 1);
         if (v->seen != NULL)
-            v->seen[c] |= b->mask[c];
+            v->seen[v->place[c]] |= mask;
     }
     return hf_search_found(v->search, values);
 }

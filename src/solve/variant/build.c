@@ -55,8 +55,8 @@ static hf_propagator *add(hf_variant *v, hf_propagator_type type, const uint32_t
         return NULL;
     hf_propagator *p = &v->props[v->prop_count++];
     *p = (hf_propagator){.type = (uint8_t)type, .count = (uint16_t)count, .cells = v->cells_count};
-    memcpy(v->cells + v->cells_count, cells, count * sizeof *cells);
-    v->cells_count += count;
+    for (uint32_t i = 0; i < count; i++)
+        v->cells[v->cells_count++] = v->place[cells[i]];
     return p;
 }
 
@@ -97,9 +97,16 @@ static void add_overlap(hf_variant *v, const uint32_t *a, const uint32_t *b, uin
     overlap->rest = v->cells_count;
     for (uint32_t i = 0; i < v->size; i++) {
         if ((from_b >> i & 1) == 0)
-            v->cells[v->cells_count++] = b[i];
+            v->cells[v->cells_count++] = v->place[b[i]];
     }
     overlap->count = (uint16_t)(v->cells_count - overlap->rest);
+}
+
+/* Does singles.c look after this house? */
+static bool is_near(const hf_variant *v, uint32_t house)
+{
+    hf_house_kind kind = hf_shape_house_kind(v->shape, house);
+    return v->nine && (kind == HF_HOUSE_ROW || kind == HF_HOUSE_COLUMN || kind == HF_HOUSE_BOX);
 }
 
 static void add_houses(hf_variant *v)
@@ -107,14 +114,18 @@ static void add_houses(hf_variant *v)
     const hf_shape *shape = v->shape;
     for (uint32_t h = 0; h < shape->houses; h++) {
         set_apart(v->shape_peers, hf_house_cells(shape, h), v->size);
-        add(v, HF_PROPAGATE_HOUSE, hf_house_cells(shape, h), v->size);
+        if (is_near(v, h))
+            set_apart(v->near, hf_house_cells(shape, h), v->size);
+        else
+            add(v, HF_PROPAGATE_HOUSE, hf_house_cells(shape, h), v->size);
     }
     for (uint32_t h = 0; h < shape->houses && !v->failed; h++) {
         const uint32_t *cells = hf_house_cells(shape, h);
         uint32_t first = v->overlap_count;
         for (uint32_t other = 0; other < shape->houses; other++) {
             uint32_t within = shared_places(cells, hf_house_cells(shape, other), v->size);
-            if (other != h && !hf_is_one(within) && within != v->full)
+            if (other != h && !hf_is_one(within) && within != v->full &&
+                !(is_near(v, h) && is_near(v, other)))
                 add_overlap(v, cells, hf_house_cells(shape, other), within);
         }
         hf_propagator *p =
@@ -142,6 +153,26 @@ static void fill_tables(hf_variant *v)
     }
 }
 
+/* Words of four places, three of them cells, on plain 9x9 boards; singles.c takes them for numbers with
+ * the first place lowest. */
+static void lay_out(hf_variant *v)
+{
+    const hf_shape_spec *spec = &v->shape->spec;
+    const uint16_t probe[4] = {1, 0, 0, 0};
+    uint64_t word;
+    memcpy(&word, probe, sizeof word);
+    v->nine =
+        spec->layout == HF_LAYOUT_BOXES && spec->size == 9 && spec->box_rows == 3 && word == 1;
+    v->places = v->nine ? v->cell_count / 3 * 4 : v->cell_count;
+    v->words = (v->places + 63) / 64;
+    memset(v->empty, 0xff, sizeof v->empty);
+    for (uint32_t c = 0; c < v->cell_count; c++) {
+        uint32_t p = v->nine ? c / 3 * 4 + c % 3 : c;
+        v->place[c] = (uint16_t)p;
+        v->empty[p / 64] &= ~(UINT64_C(1) << (p % 64));
+    }
+}
+
 hf_status hf_variant_open(const hf_shape *shape, hf_variant **out)
 {
     hf_variant *v = calloc(1, sizeof *v);
@@ -151,16 +182,19 @@ hf_status hf_variant_open(const hf_shape *shape, hf_variant **out)
     v->shape = shape;
     v->size = shape->size;
     v->cell_count = shape->cells;
-    v->words = (shape->cells + 63) / 64;
+    lay_out(v);
     v->full = (uint16_t)((1u << shape->size) - 1);
     v->peers = calloc(shape->cells, sizeof *v->peers);
     v->shape_peers = calloc(shape->cells, sizeof *v->shape_peers);
-    v->arc_start = calloc(shape->cells + 1, sizeof *v->arc_start);
+    v->near = calloc(shape->cells, sizeof *v->near);
+    v->far = calloc(v->places, sizeof *v->far);
+    v->arc_start = calloc(v->places + 1, sizeof *v->arc_start);
     v->boards = calloc(shape->cells + 2, sizeof *v->boards);
-    v->score = calloc(shape->cells, sizeof *v->score);
+    v->score = calloc(v->places, sizeof *v->score);
     v->sum_sets = shape->size <= 9 ? calloc(37, sizeof *v->sum_sets) : NULL;
     v->failed = v->peers == NULL || v->shape_peers == NULL || v->arc_start == NULL ||
-                v->boards == NULL || v->score == NULL || (shape->size <= 9 && v->sum_sets == NULL);
+                v->near == NULL || v->far == NULL || v->boards == NULL || v->score == NULL ||
+                (shape->size <= 9 && v->sum_sets == NULL);
     if (!v->failed) {
         fill_tables(v);
         add_houses(v);
@@ -178,6 +212,8 @@ void hf_variant_close(hf_variant *v)
     free(v->overlaps);
     free(v->peers);
     free(v->shape_peers);
+    free(v->near);
+    free(v->far);
     free(v->arc_start);
     free(v->arcs);
     free(v->supports);
@@ -235,7 +271,7 @@ static void add_supports(hf_variant *v)
 static void add_arcs(hf_variant *v)
 {
     const hf_rules *rules = v->rules;
-    memset(v->arc_start, 0, (v->cell_count + 1) * sizeof *v->arc_start);
+    memset(v->arc_start, 0, (v->places + 1) * sizeof *v->arc_start);
     uint32_t count = 0;
     for (uint32_t i = 0; i < rules->primitive_count; i++)
         count += rules->primitives[i].type == HF_PRIMITIVE_PAIR ? 2 : 0;
@@ -248,23 +284,22 @@ static void add_arcs(hf_variant *v)
             const uint32_t *cells = hf_primitive_cells(rules, p);
             if (p->type != HF_PRIMITIVE_PAIR || hf_variant_skips(v, p))
                 continue;
+            uint16_t first = v->place[cells[0]], second = v->place[cells[1]];
             if (is_differ(v, &rules->relations[p->data])) {
                 set_apart(v->peers, cells, 2);
             } else if (pass == 0) { /* how many, one place further on */
-                v->arc_start[cells[0] + 1]++;
-                v->arc_start[cells[1] + 1]++;
+                v->arc_start[first + 1]++;
+                v->arc_start[second + 1]++;
             } else {
-                v->arcs[v->arc_start[cells[0]]++] =
-                    (hf_arc){(uint16_t)cells[1], (uint16_t)(2 * p->data)};
-                v->arcs[v->arc_start[cells[1]]++] =
-                    (hf_arc){(uint16_t)cells[0], (uint16_t)(2 * p->data + 1)};
+                v->arcs[v->arc_start[first]++] = (hf_arc){second, (uint16_t)(2 * p->data)};
+                v->arcs[v->arc_start[second]++] = (hf_arc){first, (uint16_t)(2 * p->data + 1)};
             }
         }
-        for (uint32_t c = 0; pass == 0 && c < v->cell_count; c++)
+        for (uint32_t c = 0; pass == 0 && c < v->places; c++)
             v->arc_start[c + 1] += v->arc_start[c];
     }
     /* filling has moved each start to the next one's */
-    for (uint32_t c = v->cell_count; c > 0; c--)
+    for (uint32_t c = v->places; c > 0; c--)
         v->arc_start[c] = v->arc_start[c - 1];
     v->arc_start[0] = 0;
 }
@@ -413,7 +448,7 @@ static bool set_triggers(hf_variant *v, uint32_t from)
 static bool open_triggers(hf_variant *v)
 {
     uint32_t words = (v->prop_count + DERIVED_ROOM + 63) / 64;
-    size_t wanted = (size_t)words * v->cell_count;
+    size_t wanted = (size_t)words * v->places;
     v->dirty_words = words;
     if (wanted > v->trigger_room) {
         uint64_t *grown = realloc(v->triggers, wanted * sizeof *grown);
@@ -430,6 +465,19 @@ static bool open_triggers(hf_variant *v)
     return true;
 }
 
+static void find_far(hf_variant *v)
+{
+    memset(v->far, 0, v->places * sizeof *v->far);
+    for (uint32_t c = 0; c < v->cell_count; c++) {
+        for (uint32_t w = 0; w < HF_VARIANT_WORDS; w++) {
+            for (uint64_t rest = v->peers[c][w] & ~v->near[c][w]; rest != 0; rest &= rest - 1) {
+                uint32_t p = v->place[w * 64 + hf_lowest64(rest)];
+                v->far[v->place[c]][p / 64] |= UINT64_C(1) << (p % 64);
+            }
+        }
+    }
+}
+
 bool hf_variant_load(hf_variant *v, const hf_puzzle *puzzle)
 {
     v->rules = puzzle != NULL && puzzle->ruled ? puzzle->rules : NULL;
@@ -438,7 +486,7 @@ bool hf_variant_load(hf_variant *v, const hf_puzzle *puzzle)
     v->group_count = 0;
     v->derived = v->hopeless = v->failed = false;
     memcpy(v->peers, v->shape_peers, v->cell_count * sizeof *v->peers);
-    memset(v->arc_start, 0, (v->cell_count + 1) * sizeof *v->arc_start);
+    memset(v->arc_start, 0, (v->places + 1) * sizeof *v->arc_start);
     if (v->rules != NULL) {
         static const hf_primitive_type order[] = {HF_PRIMITIVE_DIFFERENT, HF_PRIMITIVE_ELEMENT,
                                                   HF_PRIMITIVE_COUNT, HF_PRIMITIVE_SUM,
@@ -457,6 +505,10 @@ bool hf_variant_load(hf_variant *v, const hf_puzzle *puzzle)
             }
         }
     }
+    find_far(v);
+    for (v->cheap = v->shape_props;
+         v->cheap < v->prop_count && v->props[v->cheap].type == HF_PROPAGATE_CAGE; v->cheap++)
+        ;
     return !v->failed && open_triggers(v) && set_triggers(v, 0);
 }
 
@@ -465,7 +517,10 @@ bool hf_variant_begin(hf_variant *v, hf_variant_board *b, const uint16_t *givens
 {
     memset(b->settled, 0, sizeof b->settled);
     memset(v->changed, 0, sizeof v->changed);
-    memset(v->score, 0, v->cell_count * sizeof *v->score);
+    memset(v->score, 0, v->places * sizeof *v->score);
+    memset(b->mask, 0, sizeof b->mask);
+    v->stale = v->urgent = true;
+    v->last = 0;
     v->step = 1;
     for (uint32_t i = 0; i < v->prop_count; i++)
         v->dirty[i / 64] |= UINT64_C(1) << (i % 64);
@@ -475,8 +530,9 @@ bool hf_variant_begin(hf_variant *v, hf_variant_board *b, const uint16_t *givens
             mask &= (uint32_t)allowed[c];
         if (mask == 0)
             return false;
-        b->mask[c] = (uint16_t)mask;
-        v->changed[c / 64] |= UINT64_C(1) << (c % 64);
+        uint32_t p = v->place[c];
+        b->mask[p] = (uint16_t)mask;
+        v->changed[p / 64] |= UINT64_C(1) << (p % 64);
     }
     return !v->hopeless;
 }

@@ -3,13 +3,16 @@
  * model.h - a puzzle as the engine "variant" sees it: masks of symbols, and propagators that strike
  * what cannot be.
  *
- *     board        a mask of symbols per cell, and which cells are settled
- *     peers        per cell, the cells that cannot hold the same symbol
+ *     board        a mask of symbols per place, and which are settled. A place is a cell, but on plain
+ *                  9x9 boards three cells take four places (singles.c)
+ *     peers        per cell, the cells that cannot hold the same symbol; far: those that must be told, by
+ *                  place
  *     arcs         per cell, other cells it stands in a relation with, and the table of the relation
  *     propagators  houses, cages, sums, counts, lines, elements, the cheapest first
  *     triggers     per cell, the propagators that a change of it wakes
  *
- * Peers and arcs are followed at once when a cell changes; propagators wait as bits of `dirty`, and
+ * Far peers and arcs are followed at once when a cell changes; then come the houses of plain 9x9
+ * boards, all at once; propagators wait as bits of `dirty`, and
  * the lowest bit goes first. Every propagator is sound, and exact once its cells are settled, so a
  * full board on which nothing is dirty is a solution.
  */
@@ -78,7 +81,11 @@ typedef struct hf_variant {
     const hf_shape *shape;
     uint32_t size;
     uint32_t cell_count;
-    uint32_t words; /* of 64 cells */
+    uint32_t places;                  /* on a board, empty ones included */
+    uint32_t words;                   /* of 64 places */
+    uint16_t place[HF_VARIANT_CELLS]; /* of a cell */
+    uint64_t empty[HF_VARIANT_WORDS]; /* places without a cell */
+    bool nine;                        /* rows, columns and boxes are those of a 9x9 board */
     uint16_t full;
 
     /* of the puzzle; those of the shape come first and stay */
@@ -94,6 +101,8 @@ typedef struct hf_variant {
     uint32_t overlap_count, overlap_room;
     uint64_t (*peers)[HF_VARIANT_WORDS];       /* per cell */
     uint64_t (*shape_peers)[HF_VARIANT_WORDS]; /* from houses alone */
+    uint64_t (*near)[HF_VARIANT_WORDS];        /* from the houses that singles.c looks after */
+    uint64_t (*far)[HF_VARIANT_WORDS];         /* peers that are not near; by place */
     uint32_t *arc_start;                       /* per cell, and one past the last */
     hf_arc *arcs;
     uint32_t arc_room;
@@ -115,7 +124,11 @@ typedef struct hf_variant {
     uint64_t (*sum_sets)[8]; /* up to 9 symbols: the subsets of symbols 0..8 with a sum, as bits */
 
     /* the search */
-    uint64_t changed[HF_VARIANT_WORDS]; /* cells whose peers and arcs have to be told */
+    uint64_t changed[HF_VARIANT_WORDS]; /* places whose peers and arcs have to be told */
+    bool stale;                         /* something changed since singles.c looked */
+    bool urgent;                        /* and a cell was settled */
+    uint32_t last;                      /* the place that changed last */
+    uint32_t cheap;                     /* propagators before this one go before singles.c */
     hf_variant_board *boards;           /* one per depth */
     float *score;                       /* per cell: failures it had part in */
     float step;                         /* what a failure counts now */
@@ -127,7 +140,7 @@ typedef struct hf_variant {
                        nobody asks */
 } hf_variant;
 
-/* Keeps of a cell what is in the mask. False: nothing is left. */
+/* Keeps of a place what is in the mask. False: nothing is left. */
 bool hf_variant_put(hf_variant *v, hf_variant_board *b, uint32_t cell, uint16_t mask);
 static inline bool hf_variant_keep(hf_variant *v, hf_variant_board *b, uint32_t cell, uint32_t mask)
 {
@@ -184,6 +197,7 @@ static inline bool hf_variant_apart(const hf_variant *v, uint32_t a, uint32_t b)
 /* ---- propagators. False: a contradiction -------------------------------------------------------- */
 
 bool hf_variant_propagate(hf_variant *v, hf_variant_board *b);
+bool hf_variant_singles(hf_variant *v, hf_variant_board *b);
 bool hf_variant_house(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 bool hf_variant_locked(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 bool hf_variant_cage(hf_variant *v, hf_variant_board *b, const hf_propagator *p);

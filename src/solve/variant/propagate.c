@@ -11,6 +11,9 @@ bool hf_variant_put(hf_variant *v, hf_variant_board *b, uint32_t cell, uint16_t 
     if (mask == 0)
         return hf_variant_fail(v, cell);
     b->mask[cell] = mask;
+    v->stale = true;
+    v->urgent = v->urgent || hf_is_one(mask);
+    v->last = cell;
     v->changed[cell / 64] |= UINT64_C(1) << (cell % 64);
     const uint64_t *woken = v->triggers + (size_t)cell * v->dirty_words;
     for (uint32_t w = 0; w < v->dirty_words; w++)
@@ -26,7 +29,7 @@ static bool tell_peers(hf_variant *v, hf_variant_board *b, uint32_t cell)
     uint32_t symbol = b->mask[cell];
     b->settled[cell / 64] |= UINT64_C(1) << (cell % 64);
     for (uint32_t w = 0; w < v->words; w++) {
-        for (uint64_t rest = v->peers[cell][w]; rest != 0; rest &= rest - 1) {
+        for (uint64_t rest = v->far[cell][w]; rest != 0; rest &= rest - 1) {
             uint32_t peer = w * 64 + hf_lowest64(rest);
             if ((b->mask[peer] & symbol) != 0 &&
                 !hf_variant_put(v, b, peer, (uint16_t)(b->mask[peer] & ~symbol)))
@@ -150,9 +153,14 @@ static bool to_the_end(hf_variant *v, hf_variant_board *b)
             return false;
         for (w = 0; w < v->dirty_words && v->dirty[w] == 0; w++)
             ;
+        uint32_t i = w < v->dirty_words ? w * 64 + hf_lowest64(v->dirty[w]) : v->prop_count;
+        if (v->nine && v->stale && (v->urgent || i >= v->cheap)) {
+            if (!hf_variant_singles(v, b))
+                return false;
+            continue;
+        }
         if (w == v->dirty_words)
             return true;
-        uint32_t i = w * 64 + hf_lowest64(v->dirty[w]);
         v->dirty[w] &= v->dirty[w] - 1;
         v->work++;
         if (!run(v, b, &v->props[i]))

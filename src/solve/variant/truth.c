@@ -20,7 +20,8 @@ static bool unmet(const hf_variant *v, uint32_t *cell, uint16_t *symbol)
 {
     const hf_variant_board *root = &v->boards[0];
     float most = -1;
-    for (uint32_t c = 0; c < v->cell_count; c++) {
+    for (uint32_t i = 0; i < v->cell_count; i++) {
+        uint32_t c = v->place[i];
         uint32_t open = root->mask[c] & ~(uint32_t)v->seen[c];
         float symbols = (float)hf_popcount32(root->mask[c]);
         float weight = (v->score[c] + v->step / 4) / (symbols * symbols * symbols);
@@ -62,7 +63,8 @@ static uint32_t tightest(const hf_variant *v, const hf_variant_board *b)
 {
     uint32_t best = UINT32_MAX;
     uint32_t least = 99;
-    for (uint32_t c = 0; c < v->cell_count; c++) {
+    for (uint32_t i = 0; i < v->cell_count; i++) {
+        uint32_t c = v->place[i];
         uint32_t symbols = hf_popcount32(b->mask[c]);
         if (symbols > 1 && symbols < least) {
             least = symbols;
