@@ -15,14 +15,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST = 32, LEFT = 70, TOP = 50, WIDTH = 640, HEIGHT = 360, RIGHT = 150, BOTTOM = 50 };
+enum { MOST = 32, LEFT = 70, TOP = 60, WIDTH = 640, HEIGHT = 360, RIGHT = 150, BOTTOM = 50 };
 
 typedef struct chart {
     char set[MOST][64];
     int sets;
     char engine[MOST][64];
     int engines;
+    bool peer[MOST];         /* engine: it is not ours */
     double rate[MOST][MOST]; /* engine, set; 0: not measured */
+    char machine[160];
+    char compiler[64];
 } chart;
 
 /* ---- reading --------------------------------------------------------------------------------- */
@@ -56,9 +59,11 @@ static int place_of(char names[MOST][64], int *count, const char *name)
 
 static void read_chart(FILE *file, const char *mode, chart *c)
 {
-    char line[2048], set[64], engine[64], rate[64], key[64];
+    char line[2048], set[64], engine[64], rate[64], key[64], peer[64];
     snprintf(key, sizeof key, "%s_per_second", mode);
     while (fgets(line, sizeof line, file) != NULL) {
+        find_value(line, "machine", c->machine, sizeof c->machine);
+        find_value(line, "compiler", c->compiler, sizeof c->compiler);
         if (!find_value(line, "set", set, sizeof set) ||
             !find_value(line, "engine", engine, sizeof engine) ||
             !find_value(line, key, rate, sizeof rate))
@@ -66,8 +71,10 @@ static void read_chart(FILE *file, const char *mode, chart *c)
         set[strcspn(set, ".")] = '\0';
         int s = place_of(c->set, &c->sets, set);
         int e = place_of(c->engine, &c->engines, engine);
-        if (s >= 0 && e >= 0)
-            c->rate[e][s] = atof(rate);
+        if (s < 0 || e < 0)
+            continue;
+        c->rate[e][s] = atof(rate);
+        c->peer[e] = find_value(line, "peer", peer, sizeof peer) && strcmp(peer, "true") == 0;
     }
 }
 
@@ -130,13 +137,32 @@ static void draw_scale(double low, double high)
     }
 }
 
+/* Where a name can stand near y without lying on another. */
+static double free_place(double y)
+{
+    static double taken[MOST];
+    static int count;
+    for (int tries = 0; tries < MOST; tries++) {
+        bool clash = false;
+        for (int i = 0; i < count; i++)
+            clash = clash || fabs(taken[i] - y) < 11;
+        if (!clash)
+            break;
+        y += 11.5;
+    }
+    if (count < MOST)
+        taken[count++] = y;
+    return y;
+}
+
 static void draw_engine(const chart *c, int e, double low, double high)
 {
     static const char *const colours[] = {"#c0392b", "#2980b9", "#27ae60", "#8e44ad", "#d35400",
                                           "#16a085", "#7f8c8d", "#2c3e50", "#b7950b", "#e84393"};
     const char *colour = colours[e % 10];
     double last_x = 0, last_y = 0;
-    printf("<polyline fill='none' stroke='%s' stroke-width='2' points='", colour);
+    printf("<polyline fill='none' stroke='%s' stroke-width='2'%s points='", colour,
+           c->peer[e] ? " stroke-dasharray='6 3'" : "");
     for (int s = 0; s < c->sets; s++) {
         if (c->rate[e][s] <= 0)
             continue;
@@ -151,8 +177,8 @@ static void draw_engine(const chart *c, int e, double low, double high)
                    "</circle>\n",
                    x_of(c, s), y_of(c->rate[e][s], low, high), colour, c->engine[e], c->set[s],
                    c->rate[e][s]);
-    printf("<text x='%.1f' y='%.1f' fill='%s'>%s</text>\n", last_x + 8, last_y + 4, colour,
-           c->engine[e]);
+    printf("<text x='%.1f' y='%.1f' fill='%s'>%s</text>\n", last_x + 8, free_place(last_y) + 4,
+           colour, c->engine[e]);
 }
 
 static void draw(const chart *c, const char *mode)
@@ -165,9 +191,11 @@ static void draw(const chart *c, const char *mode)
     printf("<rect width='100%%' height='100%%' fill='#fff'/>\n");
     printf("<text x='%d' y='28' font-size='15'>Puzzles per second, %s, one thread</text>\n", LEFT,
            modes[find_mode(mode)][1]);
+    printf("<text x='%d' y='44' fill='#666'>%s; %s; dashed: peers</text>\n", LEFT, c->machine,
+           c->compiler);
     draw_scale(low, high);
     for (int s = 0; s < c->sets; s++)
-        printf("<text x='%.1f' y='%d' text-anchor='middle'>%s</text>\n", x_of(c, s),
+        printf("<text x='%.1f' y='%d' text-anchor='middle' font-size='10'>%s</text>\n", x_of(c, s),
                TOP + HEIGHT + 24, c->set[s]);
     for (int e = 0; e < c->engines; e++)
         draw_engine(c, e, low, high);

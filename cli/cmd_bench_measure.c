@@ -6,7 +6,7 @@
  * repeats the best counts: other work on the machine only ever adds time. Single puzzles are timed
  * one by one, each at its best, so the slow ones that are reported are slow because of the puzzle.
  *
- * Batches, and the single puzzles of engines so slow that they get a sample, are timed by the
+ * Batches, and single puzzles that take a tenth of a millisecond or more, are timed by the
  * processor time of this thread, which does not run while others do. That clock is too slow to read
  * around puzzles of a microsecond, so those go by the wall.
  */
@@ -35,6 +35,7 @@ typedef struct part {
     hf_brief *briefs;
     uint64_t *batch;  /* time of each repeat */
     uint64_t *single; /* best time of each sampled puzzle */
+    bool slow;        /* a puzzle takes far longer than to ask the processor's clock */
 } part;
 
 /* ---- one run --------------------------------------------------------------------------------- */
@@ -84,7 +85,7 @@ static uint64_t run_batch(const hf_bench_set *set, part *p, hf_bench_tally *t)
 static hf_bench_tally run_single(const hf_bench_set *set, part *p, bool first)
 {
     hf_bench_tally t = {0};
-    uint64_t (*now)(void) = p->score->step > 1 ? cpu_now : hf_term_now;
+    uint64_t (*now)(void) = p->slow ? cpu_now : hf_term_now;
     for (size_t i = 0; i < p->score->count; i++) {
         uint64_t begin = now();
         hf_bench_contestant_solve(p->who, set, i * p->score->step, &t);
@@ -101,7 +102,7 @@ static hf_bench_tally run_single(const hf_bench_set *set, part *p, bool first)
  * a sample that is spread likewise. */
 static void choose_sample(const hf_bench_set *set, part *p, const hf_bench_plan *plan)
 {
-    enum { TRIALS = 16 };
+    enum { TRIALS = 16, SLOW_NS = 100000 };
     hf_bench_tally t = {0};
     size_t trials = set->count < TRIALS ? set->count : TRIALS;
     size_t tried = 0;
@@ -113,6 +114,7 @@ static void choose_sample(const hf_bench_set *set, part *p, const hf_bench_plan 
         spent = cpu_now() - begin;
     }
     unsigned runs = plan->repeats * ((plan->batch ? 1u : 0u) + (plan->single ? 1u : 0u));
+    p->slow = spent / tried > SLOW_NS;
     double each = (double)spent / (double)tried * runs;
     double all = each * (double)set->count;
     size_t step = 1 + (size_t)(all / (double)plan->budget_ns);
