@@ -154,7 +154,8 @@ static void add_constraint(answer *out, const hf_puzzle *puzzle, uint32_t constr
         answer_comma(out);
         if (numbers[i] < 0)
             answer_add(out, "-");
-        answer_number(out, numbers[i] < 0 ? (uint64_t)-(int64_t)numbers[i] : (uint64_t)numbers[i]);
+        answer_number(out,
+                      numbers[i] < 0 ? (uint64_t) - (int64_t)numbers[i] : (uint64_t)numbers[i]);
     }
     answer_add(out, "]");
     const uint32_t *cells = hf_puzzle_constraint_cells(puzzle, constraint, &count);

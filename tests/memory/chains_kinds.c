@@ -60,6 +60,29 @@ out:
     hf_reader_free(reader);
 }
 
+/* A cage of three cells that hold 7, 5 and 4, and a sum that they are not. */
+static void contradict(chain *c, const hf_shape *shape, hf_solver *solver)
+{
+    static const uint32_t cells[] = {0, 1, 2}, whole[] = {3};
+    static const int32_t sum[] = {12};
+    uint8_t constraints[1] = {0}, givens[81] = {0};
+    hf_puzzle_maker *maker = NULL;
+    hf_puzzle *puzzle = NULL;
+    hf_contradiction found;
+    TRY(hf_puzzle_maker_new(shape, &maker));
+    for (uint32_t cell = 0; cell < 3; cell++)
+        TRY(hf_puzzle_maker_clue(maker, cell, (uint32_t)(solved[cell] - '0')));
+    TRY(hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_CAGE, cells, whole, 1, sum, 1));
+    TRY(hf_puzzle_maker_make(maker, &puzzle));
+    TRY(hf_solver_contradiction(solver, puzzle, &found, constraints, givens));
+    chain_number(c, (uint64_t)found.answer);
+    chain_tell(c, constraints, sizeof constraints);
+    chain_tell(c, givens, sizeof givens);
+out:
+    hf_puzzle_free(puzzle);
+    hf_puzzle_maker_free(maker);
+}
+
 static void kinds(chain *c, uint32_t which)
 {
     static uint64_t sets[81];
@@ -89,6 +112,9 @@ static void kinds(chain *c, uint32_t which)
     chain_tell(c, sets, sizeof sets);
     if (which == 4)
         TRY(hf_solver_minimal(solver, puzzle, &r, minimal));
+    contradict(c, shape, solver);
+    if (c->last == HF_NO_MEMORY)
+        goto out;
     write_and_read(c, puzzle, "iss");
     if (c->last != HF_NO_MEMORY)
         write_and_read(c, puzzle, "fpuzzles");
@@ -199,6 +225,20 @@ out:
     hf_canon_free(canon);
 }
 
+static void ranks(chain *c, uint32_t which)
+{
+    uint8_t board[81] = {0};
+    uint64_t rank = 0;
+    hf_ranker *ranker = NULL;
+    TRY(hf_ranker_new(&ranker));
+    TRY(hf_ranker_unrank(ranker, HF_RANKS - which, board)); /* which little has to be counted for */
+    chain_tell(c, board, sizeof board);
+    TRY(hf_ranker_rank(ranker, board, &rank));
+    chain_number(c, rank);
+out:
+    hf_ranker_free(ranker);
+}
+
 static void labels(chain *c, uint32_t which)
 {
     static const uint32_t sizes[] = {4, 9, 16};
@@ -221,8 +261,6 @@ out:
     hf_shape_free(shape);
 }
 
-const chain_kind chains_kinds[] = {{"constraints", kinds, 6},
-                                   {"wishes", wishes, 8},
-                                   {"forms in bulk", forms, 3},
-                                   {"forms of any shape", labels, 3},
-                                   {NULL, NULL, 0}};
+const chain_kind chains_kinds[] = {{"constraints", kinds, 6},   {"wishes", wishes, 8},
+                                   {"forms in bulk", forms, 3}, {"forms of any shape", labels, 3},
+                                   {"ranks", ranks, 1},         {NULL, NULL, 0}};
