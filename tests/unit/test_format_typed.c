@@ -405,6 +405,37 @@ static void other_sizes_are_typed_too(void **state)
     assert_string_equal(all.comment, "Puzzle");
 }
 
+/* Numbers from 1 to 16 with points for blanks, plain and in boxes: the 0 of 10 does not make 0 a symbol. */
+static void numbers_of_two_digits_are_numbers(void **state)
+{
+    (void)state;
+    for (unsigned framed = 0; framed < 2; framed++) {
+        char text[4000] = "", line[257] = "";
+        size_t n = 0;
+        for (unsigned cell = 0; cell < 256; cell++) {
+            unsigned row = cell / 16, column = cell % 16;
+            unsigned value = (4 * (row % 4) + row / 4 + column) % 16 + 1;
+            bool blank = cell % 3 == 1;
+            if (blank)
+                n += (size_t)snprintf(text + n, sizeof text - n, " .");
+            else
+                n += (size_t)snprintf(text + n, sizeof text - n, "%2u", value);
+            line[cell] = blank ? '.' : hf_format_symbol(value);
+            n += (size_t)snprintf(text + n, sizeof text - n, "%s",
+                                  column == 15                ? "\n"
+                                  : framed && column % 4 == 3 ? " | "
+                                                              : " ");
+            if (framed && column == 15 && row % 4 == 3 && row < 15)
+                n += (size_t)snprintf(text + n, sizeof text - n,
+                                      "------------+-------------+-------------+------------\n");
+        }
+        outcome all = read_text(text);
+        assert_int_equal(all.boards, 1);
+        assert_int_equal(all.mistakes, 0);
+        assert_string_equal(all.line, line);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -416,6 +447,7 @@ int main(void)
         cmocka_unit_test(what_is_ambiguous_is_asked),
         cmocka_unit_test(prose_is_no_board),
         cmocka_unit_test(other_sizes_are_typed_too),
+        cmocka_unit_test(numbers_of_two_digits_are_numbers),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -155,6 +155,23 @@ static hf_status read_rows(rows_state *state, hf_span piece)
     return status == HF_END ? HF_OK : status;
 }
 
+/* A number of several digits says nothing about single characters: the 0 of 10 is no symbol. */
+static void tally_numbers(hf_span text, hf_tally *tally)
+{
+    hf_folding folding = hf_fold_start(text);
+    uint32_t run = 0;
+    char last = 0, c;
+    do {
+        c = hf_fold_next(&folding);
+        if (run == 1 && !hf_is_digit(c))
+            tally->count[(unsigned char)last]++;
+        run = hf_is_digit(c) ? run + 1 : 0;
+        if (run == 0)
+            tally->count[(unsigned char)c]++;
+        last = c;
+    } while (c != 0);
+}
+
 /* Counts the characters of all rows, for choosing the notation. */
 void hf_rows_tally(hf_span piece, hf_tally *tally)
 {
@@ -165,6 +182,10 @@ void hf_rows_tally(hf_span piece, hf_tally *tally)
         hf_row_look(line.text, &facts);
         if (facts.border || facts.odd)
             continue;
+        if (facts.numbers && facts.longest == 2 && facts.words > 4) {
+            tally_numbers(line.text, tally);
+            continue;
+        }
         hf_folding folding = hf_fold_start(line.text);
         for (char c; (c = hf_fold_next(&folding)) != 0;)
             tally->count[(unsigned char)c]++;

@@ -165,11 +165,12 @@ static bool ends_open(const hf_sheet *sheet, const hf_sheet_line *line)
 static bool starts_with_label_word(const char *text, uint32_t length)
 {
     static const char *const words[] = {
-        "puzzle", "grid",   "sudoku", "board",  "game",     "problem",  "example",    "input",
-        "level",  "easy",   "medium", "hard",   "evil",     "expert",   "diabolical", "day",
-        "no",     "nr",     "number", "title",  "name",     "author",   "by",         "difficulty",
-        "rating", "solve",  "quiz",   "given",  "clues",    "start",    "extreme",    "fiendish",
-        "row",    "region", "map",    "jigsaw", "question", "unsolved", "simple",     "daily"};
+        "puzzle",     "grid",     "sudoku",     "board",    "game",   "problem",  "example",
+        "input",      "level",    "easy",       "medium",   "hard",   "evil",     "expert",
+        "diabolical", "day",      "no",         "nr",       "number", "title",    "name",
+        "author",     "by",       "difficulty", "rating",   "solve",  "quiz",     "given",
+        "clues",      "start",    "extreme",    "fiendish", "row",    "region",   "map",
+        "jigsaw",     "question", "unsolved",   "simple",   "daily",  "solution", "answer"};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
         uint32_t k = hf_sheet_common(text, length, words[i]);
         if (!words[i][k] && (k == length || !hf_is_letter(text[k]) || text[k] == 's'))
