@@ -38,6 +38,14 @@ static char *read_all(FILE *file, size_t *length)
     return text;
 }
 
+/* A stroke, or a short ending such as ".txt", is in names and hardly in boards. */
+static bool is_meant_as_file(const char *argument)
+{
+    const char *point = strrchr(argument, '.');
+    return strchr(argument, '/') != NULL ||
+           (point != NULL && point[1] >= 'a' && point[1] < 'x' && strlen(point) < 6);
+}
+
 int hf_argument_text(const char *option, const char *argument, bool or_itself, char **text,
                      size_t *length)
 {
@@ -45,7 +53,7 @@ int hf_argument_text(const char *option, const char *argument, bool or_itself, c
     FILE *file = standard ? stdin : fopen(argument, "r");
     int error = errno;
     *text = NULL;
-    if (file == NULL && or_itself) {
+    if (file == NULL && or_itself && !is_meant_as_file(argument)) {
         *length = strlen(argument);
         *text = malloc(*length + 1);
         if (*text != NULL)
