@@ -191,3 +191,31 @@ char *strstr(const char *string, const char *part)
             return NULL;
     }
 }
+
+static void swap_bytes(unsigned char *a, unsigned char *b, size_t size)
+{
+    for (size_t i = 0; i < size; i++) {
+        unsigned char byte = a[i];
+        a[i] = b[i];
+        b[i] = byte;
+    }
+}
+
+/* By a heap: no memory, and no order of the input that is slow. */
+void qsort(void *items, size_t count, size_t size, int (*compare)(const void *, const void *))
+{
+    unsigned char *at = items;
+    for (size_t made = count / 2, left = count; left > 1;) {
+        if (made > 0)
+            made--;
+        else
+            swap_bytes(at, at + --left * size, size);
+        for (size_t root = made, child; (child = 2 * root + 1) < left; root = child) {
+            if (child + 1 < left && compare(at + child * size, at + (child + 1) * size) < 0)
+                child++;
+            if (compare(at + root * size, at + child * size) >= 0)
+                break;
+            swap_bytes(at + root * size, at + child * size, size);
+        }
+    }
+}
