@@ -306,6 +306,59 @@ static void sets_of_more_than_64_symbols(void **state)
     hf_shape_free(shape);
 }
 
+/* Number `which` of puzzles that differ in one thing each. */
+static hf_puzzle *one_of_many(const hf_shape *shape, uint32_t which)
+{
+    static const uint32_t cells[] = {0, 1, 2, 9, 10, 11, 18, 19, 20}, other[] = {0, 1, 3};
+    static const uint32_t three = 3, split[] = {1, 2};
+    static const int32_t six[] = {6, 7}, seven[] = {7};
+    uint64_t set = which == 5 ? 3 : 7;
+    hf_puzzle_maker *maker = make_maker(shape);
+    hf_puzzle_maker_clue(maker, 80, which == 1 ? 2 : 1);
+    if (which == 2 || which == 3)
+        hf_puzzle_maker_entry(maker, 40, which);
+    if (which == 4 || which == 5)
+        hf_puzzle_maker_candidates(maker, 41, &set);
+    if (which == 6 || which == 7)
+        hf_puzzle_maker_marks(maker, 42 + which, &set);
+    if (which >= 8 && which <= 12)
+        hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_CAGE, which == 9 ? other : cells, &three, 1,
+                                   which == 10 ? seven : six, which == 11 ? 2 : 1);
+    if (which == 12 || which == 13)
+        hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_THERMOMETER, cells, &three, 1, NULL, 0);
+    if (which == 14)
+        hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_ARROW, cells, split, 2, NULL, 0);
+    if (which == 15)
+        hf_puzzle_maker_house(maker, cells);
+    hf_puzzle *puzzle = make(maker);
+    hf_puzzle_maker_free(maker);
+    return puzzle;
+}
+
+static void puzzles_are_the_same_or_not(void **state)
+{
+    enum { MANY = 16 };
+    hf_shape *shape = test_shape(test_square(9)), *small = test_shape(test_square(4));
+    hf_puzzle *all[MANY], *again, *less;
+    uint16_t none[16] = {0};
+    (void)state;
+    for (uint32_t i = 0; i < MANY; i++)
+        all[i] = one_of_many(shape, i);
+    assert_int_equal(hf_puzzle_new(small, none, &less), HF_OK);
+    for (uint32_t i = 0; i < MANY; i++) {
+        again = one_of_many(shape, i);
+        for (uint32_t k = 0; k < MANY; k++)
+            assert_int_equal(hf_puzzle_same(again, all[k]), i == k);
+        assert_false(hf_puzzle_same(again, less));
+        hf_puzzle_free(again);
+    }
+    for (uint32_t i = 0; i < MANY; i++)
+        hf_puzzle_free(all[i]);
+    hf_puzzle_free(less);
+    hf_shape_free(small);
+    hf_shape_free(shape);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -316,6 +369,7 @@ int main(void)
         cmocka_unit_test(candidates_given_are_one_constraint),
         cmocka_unit_test(extra_houses_join_the_shape),
         cmocka_unit_test(sets_of_more_than_64_symbols),
+        cmocka_unit_test(puzzles_are_the_same_or_not),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

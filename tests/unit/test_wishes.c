@@ -70,6 +70,73 @@ static void numbers_that_cannot_be_are_refused(void **state)
     hf_shape_free(shape);
 }
 
+/* Every other reason there is, each alone. */
+static void each_reason_is_told(void **state)
+{
+    static uint16_t board[81];
+    static uint8_t pattern[81];
+    const hf_rule *technique[] = {hf_rule_named("x-wing")}, *never[] = {hf_rule_named("bet")};
+    hf_shape *shape = nine();
+    hf_generate_options o = defaults();
+    (void)state;
+    for (uint32_t cell = 0; cell < 81; cell++)
+        board[cell] = (uint16_t)((3 * (cell / 9 % 3) + cell / 27 + cell) % 9 + 1);
+    o.clues = 25, o.clues_least = 24;
+    assert_refused(shape, &o, "twice");
+    o.clues_least = 0, o.clues_most = 26;
+    assert_refused(shape, &o, "twice");
+    o = defaults(), o.clues = 82;
+    assert_refused(shape, &o, "cells");
+    o = defaults(), o.clues_most = 82;
+    assert_refused(shape, &o, "cells");
+    o = defaults(), o.level_most = HF_LEVEL_EXTREME + 1;
+    assert_refused(shape, &o, "level");
+    o = defaults(), o.level_least = HF_LEVEL_EXTREME + 1;
+    assert_refused(shape, &o, "level");
+    o = defaults(), o.score_least = 900, o.score_most = 800;
+    assert_refused(shape, &o, "range");
+    o = defaults(), o.hardest = true;
+    assert_refused(shape, &o, "hardest");
+    o = defaults(), o.technique = technique, o.techniques = 1, o.level_most = HF_LEVEL_EASY;
+    assert_refused(shape, &o, "beyond");
+    o.level_most = 0, o.score_most = 5;
+    assert_refused(shape, &o, "weighs");
+    o.score_most = 0, o.technique = never;
+    assert_refused(shape, &o, "never");
+    o = defaults(), o.from = board;
+    assert_refused(shape, &o, "neighbours");
+    o.from_count = 1;
+    assert_refused(shape, &o, "neighbours");
+    o.swap = 1, o.symmetry = HF_SYMMETRY_ROTATE180;
+    assert_refused(shape, &o, "symmetry");
+    o.symmetry = HF_SYMMETRY_NONE, o.solution = board;
+    assert_refused(shape, &o, "solutions of their own");
+    o.from = NULL, o.from_count = 0, o.swap = 0;
+    board[80] = 0;
+    assert_refused(shape, &o, "whole");
+    board[80] = board[79];
+    assert_refused(shape, &o, "rules");
+    o = defaults(), o.from = board, o.from_count = 1, o.swap = 1;
+    board[3] = 10;
+    assert_refused(shape, &o, "none");
+    board[3] = 0;
+    memset(pattern, 1, sizeof pattern);
+    o.pattern = pattern;
+    assert_refused(shape, &o, "pattern");
+    o = defaults(), o.pattern = pattern, o.clues = 30;
+    assert_refused(shape, &o, "another number");
+    pattern[0] = 0;
+    o.clues = 0, o.symmetry = HF_SYMMETRY_ROTATE180;
+    assert_refused(shape, &o, "symmetry");
+    o = defaults(), o.unbiased = true, o.symmetry = HF_SYMMETRY_MIRROR;
+    assert_refused(shape, &o, "unbiased");
+    hf_shape_free(shape);
+    shape = test_shape(test_square(4));
+    o = defaults(), o.unbiased = true;
+    assert_refused(shape, &o, "9x9");
+    hf_shape_free(shape);
+}
+
 static void patterns_that_cannot_be_are_refused(void **state)
 {
     (void)state;
@@ -425,6 +492,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(numbers_that_cannot_be_are_refused),
+        cmocka_unit_test(each_reason_is_told),
         cmocka_unit_test(patterns_that_cannot_be_are_refused),
         cmocka_unit_test(contradictions_are_refused),
         cmocka_unit_test(orbits_have_the_known_numbers),
