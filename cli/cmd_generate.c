@@ -79,6 +79,9 @@ static int look_at_format(const hf_shape *shape, const generate_settings *s)
 static int generate(const hf_shape *shape, generate_settings *s)
 {
     generate_wish wish;
+    uint32_t extras;
+    if (s->kind != NULL && !generate_kind_is_board(s->kind, &extras))
+        return generate_kind(shape, s);
     int status = look_at_format(shape, s);
     if (status != HF_EXIT_OK)
         return status;
@@ -104,6 +107,9 @@ static int run(void *command_settings, const hf_operands *operands)
         status = hf_asked_shape_read("generate", &s->board, &asked);
     if (status != HF_EXIT_OK)
         return status;
+    uint32_t extras = 0;
+    if (s->kind != NULL && generate_kind_is_board(s->kind, &extras))
+        asked.spec.extras |= extras;
     hf_status built = make_shape(&asked, &shape);
     if (built == HF_NO_MEMORY) {
         hf_message("out of memory");
@@ -135,6 +141,8 @@ static const hf_option making_options[] = {
     {0, "attempts", HF_ARG_NUMBER, "N",
      "give a puzzle up after N attempts (default 1M for plain 9x9 boards, else 1000)", AT(attempts),
      NULL},
+    {0, "kind", HF_ARG_CHOICE, "NAME", "a variant; written as iss unless --to says otherwise",
+     AT(kind), "killer killer-clues thermometer anti-knight anti-king non-consecutive x windoku"},
     {0, "shard", HF_ARG_TEXT, "K/N", "only the K-th of N parts of the puzzles", AT(shard), NULL},
     {'t', "threads", HF_ARG_NUMBER, "N",
      "work with N threads (default: one for each processor it may use)", AT(threads), NULL},
@@ -214,6 +222,8 @@ static const hf_example examples[] = {
     {"generate --rating 7.0..7.5 --time-limit 1m", "By Sudoku Explainer's scale, within a minute."},
     {"generate --size 16", "A large board."},
     {"generate -x", "A Sudoku X."},
+    {"generate --kind killer", "A killer without clues."},
+    {"generate --kind thermometer --to fpuzzles", "Thermometers, as a link."},
     {"generate -n 1G --seed 7 --shard 3/1000 --output part.3",
      "The third of a thousand parts of a thousand million."},
     {NULL, NULL},

@@ -18,6 +18,7 @@ typedef struct generate_settings {
     hf_number time_limit; /* nanoseconds */
     hf_number attempts;
     hf_number threads;
+    const char *kind;  /* of variant; NULL: none */
     const char *shard; /* "3/8": a part of the puzzles */
     hf_output_args output;
     bool quiet;
@@ -54,6 +55,10 @@ int generate_wish_read(const generate_settings *settings, const hf_shape *shape,
                        generate_wish *wish);
 void generate_wish_free(generate_wish *wish);
 
+/* Is this kind a board of its own (X, windoku)? */
+bool generate_kind_is_board(const char *kind, uint32_t *extras);
+/* Makes and writes variants of settings->kind; returns an exit status. */
+int generate_kind(const hf_shape *shape, generate_settings *settings);
 /* Makes and writes all puzzles; returns an exit status. */
 int generate_all(const hf_shape *shape, const generate_settings *settings,
                  const hf_generate_options *options);

@@ -117,6 +117,7 @@ _houseful()
     generate:--first) return ;;
     generate:--time-limit) return ;;
     generate:--attempts) return ;;
+    generate:--kind) COMPREPLY=($(compgen -W 'killer killer-clues thermometer anti-knight anti-king non-consecutive x windoku' -- "$word")); return ;;
     generate:--shard) return ;;
     generate:--threads|generate:-t) return ;;
     generate:--level) COMPREPLY=($(compgen -W 'easy medium hard unfair extreme' -- "$word")); return ;;
@@ -240,7 +241,7 @@ _houseful()
     convert) options='--to --blank --comments --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --output --resume --help' ;;
     samples) options='--json --color --ascii --help' ;;
     engines) options='--json --help' ;;
-    generate) options='--number --seed --first --time-limit --attempts --shard --threads --level --score --rating --technique --hardest --clues --minimal --symmetry --pattern --solution --from --swap --unbiased --distinct --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --to --print --quiet --output --resume --help' ;;
+    generate) options='--number --seed --first --time-limit --attempts --kind --shard --threads --level --score --rating --technique --hardest --clues --minimal --symmetry --pattern --solution --from --swap --unbiased --distinct --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --to --print --quiet --output --resume --help' ;;
     sheet) options='--output --to --per-page --large --solutions --paper --landscape --title --no-level --quiet --generate --seed --level --symmetry --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --help' ;;
     canon) options='--form --print --rank --unrank --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --output --resume --help' ;;
     same) options='--from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --quiet --help' ;;

@@ -230,6 +230,7 @@ complete -c houseful -n '__fish_seen_subcommand_from generate' -l seed -x -d 'wh
 complete -c houseful -n '__fish_seen_subcommand_from generate' -l first -x -d 'begin with puzzle I of the series (default 1)'
 complete -c houseful -n '__fish_seen_subcommand_from generate' -l time-limit -x -d 'end after T seconds with what was found (also 300ms, 2m)'
 complete -c houseful -n '__fish_seen_subcommand_from generate' -l attempts -x -d 'give a puzzle up after N attempts (default 1M for plain 9x9 boards, else 1000)'
+complete -c houseful -n '__fish_seen_subcommand_from generate' -l kind -x -a 'killer killer-clues thermometer anti-knight anti-king non-consecutive x windoku' -d 'a variant; written as iss unless --to says otherwise'
 complete -c houseful -n '__fish_seen_subcommand_from generate' -l shard -x -d 'only the K-th of N parts of the puzzles'
 complete -c houseful -n '__fish_seen_subcommand_from generate' -s t -l threads -x -d 'work with N threads (default: one for each processor it may use)'
 complete -c houseful -n '__fish_seen_subcommand_from generate' -l level -x -a 'easy medium hard unfair extreme' -d 'HoDoKu\'s level: easy, medium, hard, unfair, extreme, or a range'

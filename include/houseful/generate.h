@@ -161,6 +161,18 @@ HF_API void hf_distinct_free(hf_distinct *distinct);
 /* Adds a puzzle; *is_new: none so far is the same. HF_BAD_ARGUMENT, HF_TOO_LARGE as hf_canon_form; HF_NO_MEMORY. */
 HF_API hf_status hf_distinct_add(hf_distinct *distinct, const uint8_t puzzle[81], bool *is_new);
 
+/* ---- variants ----------------------------------------------------------------------------------
+ */
+
+/* A new variant with exactly one solution, yours to free: number `number` of the series `seed`, the same
+ * on every machine. Kinds: HF_CONSTRAINT_CAGE (killers, the whole board in cages; with `clues` clues
+ * may be given, without a cage may have one cell), HF_CONSTRAINT_THERMOMETER, HF_CONSTRAINT_ANTI_KNIGHT,
+ * HF_CONSTRAINT_ANTI_KING, HF_CONSTRAINT_NON_CONSECUTIVE; none of their clues can be spared. Boards of N x N
+ * cells, N from 4 to 16. HF_UNSUPPORTED: another kind or board; HF_END: none was found, as where no board
+ * keeps the constraint; HF_NO_MEMORY. Any thread, at any time. */
+HF_API hf_status hf_generate_variant(const hf_shape *shape, hf_constraint_kind kind, bool clues,
+                                     uint64_t seed, uint64_t number, hf_puzzle **puzzle);
+
 #ifdef __cplusplus
 }
 #endif

@@ -54,8 +54,7 @@ static inline uint64_t in_two(uint64_t a, uint64_t b, uint64_t c)
 static inline uint64_t twice_in(uint64_t a, uint64_t b, uint64_t c)
 {
     uint64_t any = a | b | c;
-    return fold(in_two(a, b, c)) |
-           in_two(any & 0xffff, any >> 16 & 0xffff, any >> 32 & 0xffff);
+    return fold(in_two(a, b, c)) | in_two(any & 0xffff, any >> 16 & 0xffff, any >> 32 & 0xffff);
 }
 
 /* Symbols that the solved cells of a house have; *twice: some symbol twice. */
@@ -172,10 +171,10 @@ static inline void lock_band(uint64_t *w)
     for (uint32_t r = 0; r < 3; r++) {
         for (uint32_t s = 0; s < 3; s++) {
             const uint32_t r1 = (r + 1) % 3, r2 = (r + 2) % 3, s1 = (s + 1) % 3, s2 = (s + 2) % 3;
-            uint64_t by_row = (f[r1][s] & ~(f[r1][s1] | f[r1][s2])) |
-                              (f[r2][s] & ~(f[r2][s1] | f[r2][s2]));
-            uint64_t by_box = (f[r][s1] & ~(f[r1][s1] | f[r2][s1])) |
-                              (f[r][s2] & ~(f[r1][s2] | f[r2][s2]));
+            uint64_t by_row =
+                (f[r1][s] & ~(f[r1][s1] | f[r1][s2])) | (f[r2][s] & ~(f[r2][s1] | f[r2][s2]));
+            uint64_t by_box =
+                (f[r][s1] & ~(f[r1][s1] | f[r2][s1])) | (f[r][s2] & ~(f[r1][s2] | f[r2][s2]));
             lost[r][s] = by_row | by_box;
         }
     }

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * test_generate_variant.c - new variants: one solution, the kind that was asked for, no clue to spare, and
+ * the same puzzle for the same seed and number.
+ */
+#include "support/support.h"
+
+static const hf_constraint_kind kinds[] = {HF_CONSTRAINT_CAGE, HF_CONSTRAINT_THERMOMETER,
+                                           HF_CONSTRAINT_ANTI_KNIGHT, HF_CONSTRAINT_ANTI_KING};
+
+static uint64_t solutions_of(hf_solver *solver, const hf_puzzle *puzzle)
+{
+    hf_result result;
+    assert_int_equal(hf_solver_solve(solver, puzzle, &result, NULL, NULL), HF_OK);
+    return result.count;
+}
+
+/* The puzzle without one of its clues. */
+static hf_puzzle *without(const hf_puzzle *puzzle, uint32_t cell)
+{
+    hf_puzzle_maker *maker;
+    hf_puzzle *less;
+    assert_int_equal(hf_puzzle_maker_new(hf_puzzle_shape(puzzle), &maker), HF_OK);
+    assert_int_equal(hf_puzzle_maker_clues(maker, hf_puzzle_clues(puzzle)), HF_OK);
+    assert_int_equal(hf_puzzle_maker_clue(maker, cell, 0), HF_OK);
+    assert_int_equal(hf_puzzle_maker_constraints_of(maker, puzzle), HF_OK);
+    assert_int_equal(hf_puzzle_maker_make(maker, &less), HF_OK);
+    hf_puzzle_maker_free(maker);
+    return less;
+}
+
+static void check(const hf_shape *shape, hf_solver *solver, hf_constraint_kind kind, uint64_t number)
+{
+    hf_puzzle *puzzle, *again;
+    assert_int_equal(hf_generate_variant(shape, kind, number % 2 != 0, 13, number, &puzzle), HF_OK);
+    assert_int_equal(hf_generate_variant(shape, kind, number % 2 != 0, 13, number, &again), HF_OK);
+    assert_true(hf_puzzle_same(puzzle, again));
+    hf_puzzle_free(again);
+    assert_true(hf_puzzle_constraint_kinds(puzzle) == UINT64_C(1) << kind);
+    assert_int_equal(solutions_of(solver, puzzle), 1);
+    if (kind == HF_CONSTRAINT_CAGE && number % 2 == 0)
+        assert_int_equal(hf_puzzle_clue_count(puzzle), 0);
+    for (uint32_t c = 0; c < hf_shape_cells(shape); c++) {
+        if (hf_puzzle_clue(puzzle, c) == 0)
+            continue;
+        hf_puzzle *less = without(puzzle, c);
+        assert_true(solutions_of(solver, less) > 1);
+        hf_puzzle_free(less);
+    }
+    hf_puzzle_free(puzzle);
+}
+
+static void made(void **state)
+{
+    static const uint32_t sizes[] = {6, 9};
+    (void)state;
+    for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++) {
+        hf_shape *shape = test_shape(test_square(sizes[s]));
+        hf_solver *solver;
+        assert_int_equal(hf_solver_new(shape, NULL, &solver), HF_OK);
+        for (size_t k = 0; k < sizeof kinds / sizeof *kinds; k++) {
+            for (uint64_t number = 0; number < 4; number++)
+                check(shape, solver, kinds[k], number);
+        }
+        hf_solver_free(solver);
+        hf_shape_free(shape);
+    }
+}
+
+/* Neither every kind nor every board. */
+static void refused(void **state)
+{
+    hf_shape *nine = test_shape(test_square(9)), *large = test_shape(test_square(25));
+    hf_puzzle *puzzle;
+    (void)state;
+    assert_int_equal(hf_generate_variant(nine, HF_CONSTRAINT_RENBAN, false, 1, 0, &puzzle),
+                     HF_UNSUPPORTED);
+    assert_int_equal(hf_generate_variant(large, HF_CONSTRAINT_CAGE, false, 1, 0, &puzzle),
+                     HF_UNSUPPORTED);
+    hf_shape_free(nine);
+    hf_shape_free(large);
+    nine = test_shape(test_square(4));
+    assert_int_equal(hf_generate_variant(nine, HF_CONSTRAINT_NON_CONSECUTIVE, false, 1, 0, &puzzle),
+                     HF_END);
+    assert_null(puzzle);
+    hf_shape_free(nine);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(made),
+        cmocka_unit_test(refused),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
