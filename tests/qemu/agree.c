@@ -36,12 +36,13 @@ static void make_puzzle(hf_rng *rng, char *text)
         text[hf_rng_below(rng, CELLS)] = (char)hf_rng_below(rng, 256);
 }
 
-static hf_solver *solver_of(const hf_shape *shape, const hf_engine *engine)
+static hf_solver *solver_of(const hf_shape *shape, const hf_engine *engine, uint32_t cpu)
 {
     hf_solver *solver = NULL;
     hf_solve_options options;
     hf_solve_options_init(&options, sizeof options);
     options.engine = engine;
+    options.cpu = cpu;
     return hf_solver_new(shape, &options, &solver) == HF_OK ? solver : NULL;
 }
 
@@ -78,8 +79,8 @@ int agree(const hf_engine *engine, size_t count)
                malloc(count * sizeof *b.got), malloc(count * sizeof *b.want)};
     if (hf_shape_new(&spec, &shape) == HF_OK && b.text && b.got_solution && b.want_solution &&
         b.texts && b.got && b.want) {
-        hf_solver *first = solver_of(shape, engine);
-        hf_solver *second = solver_of(shape, hf_engine_named("nine"));
+        hf_solver *first = solver_of(shape, engine, hf_cpu_detect());
+        hf_solver *second = solver_of(shape, hf_engine_named("nine"), 0); /* in plain code */
         for (size_t i = 0; i < count; i++) {
             b.texts[i] = b.text + CELLS * i;
             make_puzzle(&rng, b.text + CELLS * i);

@@ -173,14 +173,6 @@ static void choose_search(hf_nine *engine, uint32_t cpu)
         engine->wide = &hf_nine_wide_avx512;
     else if (cpu & HF_CPU_AVX2)
         engine->wide = &hf_nine_wide_avx2;
-    else if (cpu & HF_CPU_SSE41)
-        engine->wide = &hf_nine_wide_sse41;
-#elif defined(__aarch64__)
-    if (cpu & HF_CPU_NEON)
-        engine->wide = &hf_nine_wide_neon;
-#elif defined(__wasm_simd128__)
-    if (cpu & HF_CPU_WASM)
-        engine->wide = &hf_nine_wide_wasm;
 #else
     (void)cpu;
 #endif

@@ -26,10 +26,7 @@ typedef struct hf_nine_wide {
     bool (*exchange)(const hf_nine_given *given, const uint16_t values[HF_NINE_CELLS]);
 } hf_nine_wide;
 
-extern const hf_nine_wide hf_nine_wide_sse41;
 extern const hf_nine_wide hf_nine_wide_avx2;
 extern const hf_nine_wide hf_nine_wide_avx512;
-extern const hf_nine_wide hf_nine_wide_neon;
-extern const hf_nine_wide hf_nine_wide_wasm;
 
 #endif
