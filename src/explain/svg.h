@@ -7,6 +7,9 @@
 
 #include "explain/style.h"
 
+/* Letters of which the middle lies at their place: not every program knows baselines. */
+#define HF_SVG_CENTRED " dy=\".35em\""
+
 /* ` name="7"` */
 void hf_svg_attribute(hf_writer *w, const char *name, uint32_t value);
 /* ` class="h-base"`: a look, with something before its name. */

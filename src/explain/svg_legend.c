@@ -55,7 +55,7 @@ uint32_t hf_svg_legend_rows(const hf_writer *w, uint32_t width)
 
 static void words_at(hf_writer *w, uint32_t x, uint32_t y, const char *words)
 {
-    hf_say(w, "<text class=\"foot\"");
+    hf_say(w, "<text class=\"foot\"" HF_SVG_CENTRED);
     hf_svg_attribute(w, "x", x);
     hf_svg_attribute(w, "y", y);
     hf_say(w, ">");

@@ -49,7 +49,7 @@ static point centre_of(const picture *p, uint32_t cell, uint32_t symbol)
 static const char style_sheet[] =
     "<style>"
     "svg{background:#fff;font-family:sans-serif}"
-    "text{text-anchor:middle;dominant-baseline:central;fill:#333}"
+    "text{text-anchor:middle;fill:#333}"
     ".grid{stroke:#bbb;stroke-width:1;fill:none}.wall{stroke:#222;stroke-width:2.5;fill:none;"
     "stroke-linecap:square}"
     ".given{font-weight:bold;fill:#111}.found{fill:#1a4fa3}"
@@ -123,7 +123,7 @@ static void houses(const picture *p)
 static void letters(const picture *p, point at, uint32_t size, const char *class, uint32_t symbol)
 {
     hf_writer *w = p->w;
-    hf_say(w, "<text");
+    hf_say(w, "<text" HF_SVG_CENTRED);
     hf_svg_attribute(w, "x", at.x);
     hf_svg_attribute(w, "y", at.y);
     hf_svg_attribute(w, "font-size", size);
@@ -230,7 +230,7 @@ static void walls(const picture *p)
 static void name_at(const picture *p, uint32_t x, uint32_t y, uint32_t number, bool letter)
 {
     hf_writer *w = p->w;
-    hf_say(w, "<text class=\"name\"");
+    hf_say(w, "<text class=\"name\"" HF_SVG_CENTRED);
     hf_svg_attribute(w, "x", x);
     hf_svg_attribute(w, "y", y);
     hf_say(w, ">");
@@ -346,7 +346,7 @@ static void foot(const picture *p)
     const char *at = p->line;
     do {
         size_t length = fitting(p, at);
-        hf_say(w, "<text class=\"foot\"");
+        hf_say(w, "<text class=\"foot\"" HF_SVG_CENTRED);
         hf_svg_attribute(w, "x", MARGIN);
         hf_svg_attribute(w, "y", y);
         hf_say(w, ">");

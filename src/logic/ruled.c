@@ -125,3 +125,15 @@ bool hf_ruled_strike_sum(hf_step *step, const hf_view *v, const hf_sum *sum)
         hf_step_strike_mask(step, v, sum->cell[i], v->cand[sum->cell[i]] & ~allowed[i]);
     return step->eliminations > struck;
 }
+
+void hf_ruled_mark(hf_step *step, const hf_view *v, uint32_t cell)
+{
+    uint32_t left = v->cand[cell];
+    for (uint32_t i = 0; i < step->eliminations; i++)
+        if (step->eliminate[i].cell == cell)
+            left &= ~symbol_bit(step->eliminate[i].symbol);
+    if (left)
+        hf_step_mark_mask(step, HF_ROLE_PATTERN, 0, cell, left);
+    else
+        hf_step_mark(step, HF_ROLE_PATTERN, 0, cell, 0);
+}

@@ -37,6 +37,10 @@ bool hf_ruled_sum(const hf_view *view, const uint32_t *cells, const int32_t *fac
 /* The same of a primitive that is a sum. */
 bool hf_ruled_primitive_sum(const hf_view *view, const hf_primitive *p, hf_sum *sum);
 
+/* Marks a cell of a constraint: what the step leaves in it, or all of it if it is filled. After
+ * striking. */
+void hf_ruled_mark(hf_step *step, const hf_view *view, uint32_t cell);
+
 /* Strikes what a sum does not allow; false: nothing. */
 bool hf_ruled_strike_sum(hf_step *step, const hf_view *view, const hf_sum *sum);
 

@@ -120,10 +120,13 @@ static int32_t sum_of(const uint32_t *cells, uint32_t count)
     return sum;
 }
 
+enum { NO_NUMBER = -1 };
+
 /* Adds a constraint of a kind if the solution honours it. */
 static void add(hf_puzzle_maker *maker, hf_constraint_kind kind, const uint32_t *cells,
                 const uint32_t *parts, uint32_t part_count, int32_t number)
 {
+    const uint32_t numbers = number != NO_NUMBER;
     uint16_t values[81];
     hf_shape *shape = test_shape(test_square(9));
     hf_puzzle_maker *trial;
@@ -131,11 +134,12 @@ static void add(hf_puzzle_maker *maker, hf_constraint_kind kind, const uint32_t 
     for (uint32_t c = 0; c < 81; c++)
         values[c] = (uint16_t)value_at(c);
     assert_int_equal(hf_puzzle_maker_new(shape, &trial), HF_OK);
-    if (hf_puzzle_maker_constraint(trial, kind, cells, parts, part_count, &number, 1) == HF_OK) {
+    if (hf_puzzle_maker_constraint(trial, kind, cells, parts, part_count, &number, numbers) ==
+        HF_OK) {
         assert_int_equal(hf_puzzle_maker_make(trial, &puzzle), HF_OK);
         if (hf_puzzle_is_solution(puzzle, values))
             assert_int_equal(
-                hf_puzzle_maker_constraint(maker, kind, cells, parts, part_count, &number, 1),
+                hf_puzzle_maker_constraint(maker, kind, cells, parts, part_count, &number, numbers),
                 HF_OK);
         hf_puzzle_free(puzzle);
     }
@@ -181,10 +185,10 @@ static void add_line(hf_puzzle_maker *maker, hf_rng *rng, mix which)
         add(maker, HF_CONSTRAINT_CAGE, cells, &count, 1, sum_of(cells, count));
     if (which == SUMS) {
         add(maker, HF_CONSTRAINT_SUM, cells, &count, 1, sum_of(cells, count));
-        add(maker, HF_CONSTRAINT_ARROW, cells, arrow, 2, 0);
+        add(maker, HF_CONSTRAINT_ARROW, cells, arrow, 2, NO_NUMBER);
     }
     if (which == LINES) {
-        add(maker, HF_CONSTRAINT_THERMOMETER, cells, &count, 1, 0);
+        add(maker, HF_CONSTRAINT_THERMOMETER, cells, &count, 1, NO_NUMBER);
         add(maker, HF_CONSTRAINT_WHISPER, cells, &count, 1, 5);
         add(maker, HF_CONSTRAINT_RATIO, cells, &two, 1, 2);
         add(maker, HF_CONSTRAINT_DIFFERENCE, cells, &two, 1, apart < 0 ? -apart : apart);

@@ -108,7 +108,7 @@ static bool look_at(hf_find *find, const hf_primitive *p)
         return !find->stopped;
     hf_step_constraint(step, v, p->owner);
     for (uint32_t i = 0; i < p->count; i++)
-        hf_step_mark(step, HF_ROLE_PATTERN, 0, cells[i], 0);
+        hf_ruled_mark(step, v, cells[i]);
     return hf_find_emit(find);
 }
 

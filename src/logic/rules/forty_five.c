@@ -84,7 +84,7 @@ static bool report(hf_find *find, const region *r, uint32_t variant, const uint6
     for (uint32_t h = 0; h < r->count; h++)
         hf_step_house(step, HF_ROLE_BASE, 0, r->first + h);
     for (uint32_t i = 0; i < count; i++)
-        hf_step_mark(step, HF_ROLE_PATTERN, 0, cells[i], 0);
+        hf_ruled_mark(step, v, cells[i]);
     return hf_find_emit(find);
 }
 

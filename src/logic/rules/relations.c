@@ -44,8 +44,8 @@ static bool look_at_pair(hf_find *find, const hf_primitive *p)
     if (step->eliminations == 0)
         return true;
     hf_step_constraint(step, v, p->owner);
-    hf_step_mark(step, HF_ROLE_PATTERN, 0, cells[0], 0);
-    hf_step_mark(step, HF_ROLE_PATTERN, 0, cells[1], 0);
+    hf_ruled_mark(step, v, cells[0]);
+    hf_ruled_mark(step, v, cells[1]);
     return hf_find_emit(find);
 }
 
@@ -80,7 +80,7 @@ static bool look_at_thermometer(hf_find *find, uint32_t owner)
         return true;
     hf_step_constraint(step, v, owner);
     for (uint32_t i = 0; i < w->cell_count; i++)
-        hf_step_mark(step, HF_ROLE_PATTERN, 0, w->cells[i], 0);
+        hf_ruled_mark(step, v, w->cells[i]);
     return hf_find_emit(find);
 }
 

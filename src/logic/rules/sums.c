@@ -34,7 +34,7 @@ static bool report(hf_find *find, const hf_primitive *p, const hf_sum *sum)
         return true;
     hf_step_constraint(step, v, p->owner);
     for (uint32_t i = 0; i < sum->count; i++)
-        hf_step_mark(step, HF_ROLE_PATTERN, 0, sum->cell[i], 0);
+        hf_ruled_mark(step, v, sum->cell[i]);
     return hf_find_emit(find);
 }
 
