@@ -17,6 +17,7 @@
 #include <string.h>
 
 #include "base/assert.h"
+#include "base/prefetch.h"
 #include "generate/nine.h"
 #include "generate/wish.h"
 #include "solve/solver.h"
@@ -222,6 +223,22 @@ static bool take_job(crew *w, digging *d)
     return true;
 }
 
+static const digging *at_work(const crew *w, size_t i)
+{
+    return &w->g->nine->digging[i < w->width ? i : w->width - 1];
+}
+
+/* While the solver worked, the puzzles have left the near memory. What is needed of the next ones is asked for early: first
+ * where a puzzle stands, then its clue there, then that clue's cell (3-4 % of all the time). */
+static void call_for(const crew *w, size_t i)
+{
+    const digging *soon = at_work(w, i + 4), *next = at_work(w, i + 2);
+    hf_prefetch(at_work(w, i + 8));
+    hf_prefetch(&soon->order[soon->next < CELLS ? soon->next : 0]);
+    hf_prefetch(&soon->job);
+    hf_prefetch(&next->candidates[next->order[next->next < CELLS ? next->next : 0].cell]);
+}
+
 /* Hears the answers to all questions that are out and collects the next, from each puzzle as far as it goes without
  * one; returns how many. */
 static size_t go_round(crew *w)
@@ -231,6 +248,7 @@ static size_t go_round(crew *w)
     size_t questions = 0;
     for (size_t i = 0; i < w->width; i++) {
         digging *d = &batch->digging[i];
+        call_for(w, i);
         if (d->job != NULL && d->asking)
             hear(&w->homes, d, answer++->count > 0);
         while (d->job != NULL || take_job(w, d)) {
@@ -255,7 +273,7 @@ hf_status hf_dig_nine(hf_generator *g, size_t count, hf_nine_job *jobs)
     if (batch->digging == NULL)
         return HF_NO_MEMORY;
     for (size_t i = 0; i < w.width; i++)
-        batch->digging[i].job = NULL;
+        batch->digging[i] = (digging){.next = 0};
     for (size_t questions; (questions = go_round(&w)) > 0;) {
         hf_status status = hf_solver_find_some(batch->some, questions, batch->question,
                                                batch->asked, batch->brief);
