@@ -5,6 +5,8 @@
  */
 #include "generate/gate.h"
 
+#include "base/bits.h"
+
 enum { CELLS = 81 };
 
 static bool is_solved(const hf_small *s)
@@ -127,16 +129,25 @@ static bool find_subsets(hf_small *s, const sets *t)
     return found;
 }
 
+/* Two or three of n open cells are hidden where n - 2 or n - 3 are naked: up to five cells that has been looked for. */
 static bool find_in_house(hf_small *s, unsigned house)
 {
+    enum { FEW = 5 };
     sets naked = {.house = house}, hidden = {.house = house, .hidden = true};
-    for (unsigned i = 0; i < 9; i++)
+    unsigned open = 0;
+    for (unsigned i = 0; i < 9; i++) {
         naked.of[i] = hf_small_candidates(s)[cell_of(house, i)];
+        open += (naked.of[i] & (naked.of[i] - 1)) != 0;
+    }
+    if (open <= 2)
+        return false;
     if (find_subsets(s, &naked))
         return true;
-    for (unsigned d = 0; d < 9; d++) {
-        for (unsigned i = 0; i < 9; i++)
-            hidden.of[d] |= (uint16_t)((naked.of[i] >> d & 1u) << i);
+    if (open <= FEW)
+        return false;
+    for (unsigned i = 0; i < 9; i++) {
+        for (uint16_t left = naked.of[i]; left != 0; left &= (uint16_t)(left - 1))
+            hidden.of[hf_lowest32(left)] |= (uint16_t)(1u << i);
     }
     return find_subsets(s, &hidden);
 }

@@ -28,6 +28,7 @@ struct hf_small {
     uint32_t first_peer[MOST_CELLS + 1];
     uint8_t *peer;
     uint64_t dirty; /* houses in which something was struck since they were looked at */
+    uint64_t done;  /* houses all of whose cells are decided: not to be looked at again */
     uint32_t waiting;
     uint8_t queue[MOST_CELLS]; /* cells that have become single */
     uint32_t guesses;          /* left */
@@ -136,6 +137,10 @@ static bool look_at_house(hf_small *s, board *b, uint32_t house)
     }
     if (once != s->any)
         return false;
+    if (more == 0) {
+        s->done |= UINT64_C(1) << house;
+        return true;
+    }
     uint16_t alone = (uint16_t)(once & ~more);
     for (uint32_t i = 0; alone != 0 && i < s->size; i++) {
         uint16_t c = b->candidates[s->member[house][i]], hidden = c & alone;
@@ -158,6 +163,7 @@ static bool settle(hf_small *s, board *b)
             if (!strike_peers(s, b, s->queue[--s->waiting]))
                 return false;
         }
+        s->dirty &= ~s->done;
         if (s->dirty != 0) {
             uint32_t house = hf_lowest64(s->dirty);
             s->dirty &= s->dirty - 1;
@@ -196,7 +202,7 @@ static hf_small_answer search(hf_small *s, uint32_t depth)
         s->guesses--;
         memcpy(&s->stack[depth + 1], b, s->cells * sizeof *b->candidates);
         s->waiting = 0;
-        s->dirty = 0;
+        s->dirty = s->done = 0;
         hf_small_answer answer = HF_SMALL_NO;
         if (leave(s, &s->stack[depth + 1], cell, (uint16_t)(left & (~left + 1u))) &&
             settle(s, &s->stack[depth + 1]))
@@ -216,6 +222,7 @@ static bool load(hf_small *s, const uint16_t *clues, board *b)
             used[hf_lowest64(homes)] |= (uint16_t)(1u << (clues[c] - 1));
     }
     s->waiting = 0;
+    s->done = 0;
     s->dirty = s->houses == MOST_HOUSES ? UINT64_MAX : (UINT64_C(1) << s->houses) - 1;
     for (uint32_t c = 0; c < s->cells; c++) {
         uint16_t seen = 0;
