@@ -72,9 +72,8 @@ static const char *refuse_pattern(const hf_generate_options *o, const hf_shape *
     if (o->from != NULL)
         return "neighbours of given puzzles have no pattern to keep to";
     hf_orbits orbits;
-    if (hf_orbits_make(shape, o->symmetry, &orbits) != HF_OK)
-        return NULL;
-    bool kept = hf_orbits_keep(&orbits, o->pattern);
+    bool kept = hf_orbits_make(shape, o->symmetry, &orbits) != HF_OK ||
+                hf_orbits_keep(&orbits, o->pattern); /* without memory nothing is refused here */
     hf_orbits_free(&orbits);
     return kept ? NULL : "the pattern does not have the symmetry";
 }

@@ -84,14 +84,16 @@ static void *copy_of(const void *from, size_t bytes)
 bool hf_rules_write(hf_rules *rules, const hf_written *written)
 {
     hf_written copy = *written;
-    if (!ROOM(rules, written, written, 1))
+    if (!ROOM(rules, written, written, 1)) {
+        rules->failed =
+            false; /* nothing is missing of what was written before: it can be tried again */
         return false;
+    }
     copy.cells = copy_of(written->cells, written->cell_count * sizeof *written->cells);
     copy.parts = copy_of(written->parts, written->part_count * sizeof *written->parts);
     copy.numbers = copy_of(written->numbers, written->number_count * sizeof *written->numbers);
     if (copy.cells == NULL || copy.parts == NULL || copy.numbers == NULL) {
         free_written(&copy);
-        rules->failed = true;
         return false;
     }
     rules->written[rules->written_count++] = copy;
