@@ -253,9 +253,11 @@ static const hf_example examples[] = {
 
 const hf_command hf_command_bench = {
     .name = "bench",
-    .synopsis = "[OPTION...] [FILE|easy|minimal|mixed|pencil|samples|generate|canon|dedupe]...",
+    .synopsis = "[OPTION...] [FILE|SET]...",
     .summary = "measure engines on files or built-in sets",
     .about =
+        "A SET is 'easy', 'minimal', 'mixed', 'pencil', 'samples', 'generate', 'canon' or "
+        "'dedupe'.\n\n"
         "Solves every puzzle up to its second solution, which proves whether there is one, several "
         "or none. 'batch' hands over all puzzles of a set at once, 'single' one per call. The best "
         "of the repeats counts, 'spread' says how far the middle one is from it. 'guesses' are per "
