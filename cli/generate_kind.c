@@ -35,16 +35,16 @@ bool generate_kind_is_board(const char *kind, uint32_t *extras)
 /* Wishes that are about plain puzzles. */
 static bool has_wishes(const generate_settings *s)
 {
-    return s->print || s->clues || s->minimal || s->symmetry || s->pattern || s->solution || s->from ||
-           s->level || s->score || s->rating || s->technique || s->unbiased || s->distinct;
+    return s->print || s->clues || s->minimal || s->symmetry || s->pattern || s->solution ||
+           s->from || s->level || s->score || s->rating || s->technique || s->unbiased ||
+           s->distinct;
 }
 
 static int write_one(const hf_shape *shape, const known_kind *kind, const hf_format *format,
                      uint64_t seed, uint64_t number, hf_out *out)
 {
     hf_puzzle *puzzle = NULL;
-    hf_status status =
-        hf_generate_variant(shape, kind->kind, kind->clues, seed, number, &puzzle);
+    hf_status status = hf_generate_variant(shape, kind->kind, kind->clues, seed, number, &puzzle);
     if (status == HF_OK && !hf_out_puzzle(out, format, puzzle, NULL))
         status = HF_UNSUPPORTED;
     hf_puzzle_free(puzzle);
@@ -68,8 +68,9 @@ int generate_kind(const hf_shape *shape, generate_settings *s)
     while (strcmp(kind->name, s->kind) != 0) /* args.c has looked: it is one of them */
         kind++;
     if (has_wishes(s))
-        return hf_usage_error("generate", "--kind %s goes with --number, --seed, --first, --to and "
-                                          "the options about the board only",
+        return hf_usage_error("generate",
+                              "--kind %s goes with --number, --seed, --first, --to and "
+                              "the options about the board only",
                               s->kind);
     int status = hf_seed_read(&s->seed) ? HF_EXIT_OK : HF_EXIT_IO;
     for (uint64_t i = 0; i < s->number.value && status == HF_EXIT_OK; i++) {

@@ -143,7 +143,14 @@ static const char *read_long(hf_span word, cages *c)
 static hf_status add_cages(hf_told *told, const cages *c, size_t column)
 {
     hf_status status = HF_OK;
+    bool used[256] = {false};
+    for (uint32_t i = 0; i < CELLS; i++) {
+        if (c->of[i] < 256)
+            used[c->of[i]] = true;
+    }
     for (uint32_t cage = 0; cage < 256 && status == HF_OK; cage++) {
+        if (!used[cage])
+            continue;
         hf_told_clear(told);
         for (uint32_t i = 0; i < CELLS; i++) {
             if (c->of[i] == cage)

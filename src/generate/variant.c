@@ -49,7 +49,8 @@ static hf_status add_cages(const making *m, hf_puzzle_maker *maker)
             sum += (int32_t)(m->solution[c] - 1 + hf_shape_first(m->shape));
         }
         if (count > 0)
-            status = hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_CAGE, cells, &count, 1, &sum, 1);
+            status =
+                hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_CAGE, cells, &count, 1, &sum, 1);
     }
     return status;
 }

@@ -29,7 +29,8 @@ static hf_puzzle *without(const hf_puzzle *puzzle, uint32_t cell)
     return less;
 }
 
-static void check(const hf_shape *shape, hf_solver *solver, hf_constraint_kind kind, uint64_t number)
+static void check(const hf_shape *shape, hf_solver *solver, hf_constraint_kind kind,
+                  uint64_t number)
 {
     hf_puzzle *puzzle, *again;
     assert_int_equal(hf_generate_variant(shape, kind, number % 2 != 0, 13, number, &puzzle), HF_OK);

@@ -484,7 +484,7 @@ bool hf_variant_load(hf_variant *v, const hf_puzzle *puzzle)
     v->prop_count = v->shape_props;
     v->cells_count = v->shape_cells;
     v->group_count = 0;
-    v->derived = v->hopeless = v->failed = false;
+    v->hopeless = v->failed = false;
     memcpy(v->peers, v->shape_peers, v->cell_count * sizeof *v->peers);
     memset(v->arc_start, 0, (v->places + 1) * sizeof *v->arc_start);
     if (v->rules != NULL) {
@@ -506,6 +506,7 @@ bool hf_variant_load(hf_variant *v, const hf_puzzle *puzzle)
         }
     }
     find_far(v);
+    v->told_props = v->prop_count;
     for (v->cheap = v->shape_props;
          v->cheap < v->prop_count && v->props[v->cheap].type == HF_PROPAGATE_CAGE; v->cheap++)
         ;
@@ -539,10 +540,9 @@ bool hf_variant_begin(hf_variant *v, hf_variant_board *b, const uint16_t *givens
 
 /* ---- later additions ---------------------------------------------------------------------------- */
 
-bool hf_variant_derive(hf_variant *v)
+bool hf_variant_derive(hf_variant *v, uint32_t houses)
 {
     uint32_t before = v->prop_count;
-    v->derived = true;
-    hf_variant_find_sums(v, before + DERIVED_ROOM - 64);
+    hf_variant_find_sums(v, houses, v->told_props + DERIVED_ROOM - 64);
     return set_triggers(v, before);
 }

@@ -6,7 +6,9 @@
  * mostly inside leaves a sum of the few cells that stick out, with the coefficient -1, and of those
  * that remain, with 1. For all unions of up to four rows, of columns, of boxes the number of cells left is
  * counted from how many cells each cage has in each house; unions that leave few give a propagator.
- * A union whose parts leave no more than it does, taken together, says nothing new.
+ * A union whose parts leave no more than it does, taken together, says nothing new. Unions of few houses
+ * come first, and larger ones only if the puzzle is still open then: most newspaper killers need no more
+ * than single houses and pairs.
  */
 #include "solve/variant/model.h"
 
@@ -26,6 +28,7 @@ typedef struct cage {
 typedef struct derivation {
     hf_variant *v;
     uint32_t most_props;
+    uint32_t level; /* houses in the unions that are looked for now */
     uint32_t cage_count;
     cage cages[MOST_CAGES];
     uint16_t cage_of[HF_VARIANT_CELLS];           /* its number; cage_count: none */
@@ -151,7 +154,8 @@ static void try_union(derivation *d, uint32_t houses)
     bool small = d->v->size <= 9;
     if (small)
         d->cost[houses] = (uint8_t)cost;
-    if (cost <= MOST_CELLS && d->v->prop_count < d->most_props && !(small && is_joined(d, houses)))
+    if (hf_popcount32(houses) == d->level && cost <= MOST_CELLS &&
+        d->v->prop_count < d->most_props && !(small && is_joined(d, houses)))
         add_left(d, houses, inside);
 }
 
@@ -160,18 +164,18 @@ static void try_unions(derivation *d)
     uint32_t n = d->v->size;
     if (n <= 9) {
         for (uint32_t houses = 1; houses < 1u << n; houses++) {
-            if (hf_popcount32(houses) <= 4)
+            if (hf_popcount32(houses) <= d->level)
                 try_union(d, houses);
         }
         return;
     }
-    for (uint32_t a = 0; a < n; a++) {
+    for (uint32_t a = 0; d->level <= 2 && a < n; a++) {
         for (uint32_t b = a; b < n; b++)
             try_union(d, 1u << a | 1u << b);
     }
 }
 
-void hf_variant_find_sums(hf_variant *v, uint32_t most_props)
+void hf_variant_find_sums(hf_variant *v, uint32_t houses, uint32_t most_props)
 {
     static const hf_house_kind kinds[] = {HF_HOUSE_ROW, HF_HOUSE_COLUMN, HF_HOUSE_BOX,
                                           HF_HOUSE_REGION};
@@ -180,6 +184,7 @@ void hf_variant_find_sums(hf_variant *v, uint32_t most_props)
         return;
     d.v = v;
     d.most_props = most_props;
+    d.level = houses;
     find_cages(&d);
     for (uint32_t k = 0; d.cage_count > 0 && k < sizeof kinds / sizeof *kinds; k++) {
         if (find_family(&d, kinds[k]))

@@ -93,6 +93,7 @@ typedef struct hf_variant {
     const uint8_t *without; /* per written constraint: is it left out? NULL: none is */
     hf_propagator *props;
     uint32_t prop_count, prop_room, shape_props;
+    uint32_t told_props; /* with those of the puzzle, before any are derived */
     uint32_t *cells;
     uint32_t cells_count, cells_room, shape_cells;
     hf_sum_group *groups;
@@ -115,7 +116,6 @@ typedef struct hf_variant {
     uint32_t dirty_room;
     uint64_t *states; /* for lines: sets of states along one */
     size_t state_room;
-    bool derived;  /* sums over unions of houses have been looked for */
     bool failed;   /* no memory */
     bool hopeless; /* a primitive that nothing satisfies */
 
@@ -182,10 +182,11 @@ static inline bool hf_variant_skips(const hf_variant *v, const hf_primitive *p)
 {
     return v->without != NULL && v->without[p->owner] != 0;
 }
-/* Adds the sums that unions of houses and the cages in them leave. False: no memory. */
-bool hf_variant_derive(hf_variant *v);
+/* Adds the sums that unions of so many houses and the cages in them leave. False: no memory. */
+enum { HF_VARIANT_MOST_HOUSES = 4 };
+bool hf_variant_derive(hf_variant *v, uint32_t houses);
 /* The same, as far as there are no more than so many propagators (derive.c). */
-void hf_variant_find_sums(hf_variant *v, uint32_t most_props);
+void hf_variant_find_sums(hf_variant *v, uint32_t houses, uint32_t most_props);
 /* Adds cells with coefficients and one total, in values, as the propagator that fits it best. */
 void hf_variant_add_sum(hf_variant *v, const uint32_t *cells, const int32_t *weights,
                         uint32_t count, int64_t total);
@@ -197,7 +198,8 @@ static inline bool hf_variant_apart(const hf_variant *v, uint32_t a, uint32_t b)
 /* ---- propagators. False: a contradiction -------------------------------------------------------- */
 
 bool hf_variant_propagate(hf_variant *v, hf_variant_board *b);
-bool hf_variant_singles(hf_variant *v, hf_variant_board *b);
+/* `locked`: also symbols that are locked in a part of a house. */
+bool hf_variant_singles(hf_variant *v, hf_variant_board *b, bool locked);
 bool hf_variant_house(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 bool hf_variant_locked(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 bool hf_variant_cage(hf_variant *v, hf_variant_board *b, const hf_propagator *p);

@@ -155,7 +155,7 @@ static bool to_the_end(hf_variant *v, hf_variant_board *b)
             ;
         uint32_t i = w < v->dirty_words ? w * 64 + hf_lowest64(v->dirty[w]) : v->prop_count;
         if (v->nine && v->stale && (v->urgent || i >= v->cheap)) {
-            if (!hf_variant_singles(v, b))
+            if (!hf_variant_singles(v, b, i >= v->cheap))
                 return false;
             continue;
         }

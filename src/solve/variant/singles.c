@@ -219,7 +219,7 @@ static bool lock_all(uint64_t *w)
 }
 
 /* Until nothing changes. */
-static bool settle_words(uint64_t *w)
+static bool settle_words(uint64_t *w, bool locked)
 {
     uint64_t before[WORDS];
     do {
@@ -228,17 +228,17 @@ static bool settle_words(uint64_t *w)
             if (!strike_solved(w) || !place_singles(w))
                 return false;
         } while (memcmp(before, w, sizeof before) != 0);
-        if (!lock_all(w))
+        if (locked && !lock_all(w))
             return false;
     } while (memcmp(before, w, sizeof before) != 0);
     return true;
 }
 
-bool hf_variant_singles(hf_variant *v, hf_variant_board *b)
+bool hf_variant_singles(hf_variant *v, hf_variant_board *b, bool locked)
 {
     uint64_t w[WORDS];
     memcpy(w, b->mask, sizeof w);
-    if (!settle_words(w))
+    if (!settle_words(w, locked))
         return hf_variant_fail(v, v->last);
     for (uint32_t i = 0; i < WORDS; i++) {
         uint64_t was;
@@ -249,6 +249,7 @@ bool hf_variant_singles(hf_variant *v, hf_variant_board *b)
                 hf_variant_put(v, b, 4 * i + k, mask);
         }
     }
-    v->stale = v->urgent = false;
+    v->stale = !locked;
+    v->urgent = false;
     return true;
 }

@@ -34,6 +34,14 @@ static hf_status open_variant(const hf_shape *shape, const hf_solve_options *opt
     return status;
 }
 
+static bool is_settled(const hf_variant *v, const hf_variant_board *b)
+{
+    uint64_t open = 0;
+    for (uint32_t w = 0; w < v->words; w++)
+        open |= ~b->settled[w] & ~v->empty[w];
+    return open == 0;
+}
+
 hf_status hf_variant_start(hf_variant *v, const uint16_t *givens, const uint64_t *allowed,
                            hf_search *search, bool *open)
 {
@@ -45,9 +53,13 @@ hf_status hf_variant_start(hf_variant *v, const uint16_t *givens, const uint64_t
         return HF_NO_MEMORY;
     if (!hf_variant_begin(v, root, givens, allowed) || !hf_variant_propagate(v, root))
         return HF_OK;
-    if (!hf_variant_derive(v))
-        return HF_NO_MEMORY;
-    *open = !v->hopeless && hf_variant_propagate(v, root);
+    *open = true;
+    for (uint32_t houses = 1; houses <= HF_VARIANT_MOST_HOUSES && *open && !is_settled(v, root);
+         houses++) {
+        if (!hf_variant_derive(v, houses))
+            return HF_NO_MEMORY;
+        *open = !v->hopeless && hf_variant_propagate(v, root);
+    }
     return HF_OK;
 }
 
