@@ -230,7 +230,10 @@ hf_status hf_puzzle_maker_constraint(hf_puzzle_maker *maker, hf_constraint_kind 
     maker->fault = hf_written_fault(maker->written, &written);
     if (maker->fault != NULL)
         return HF_BAD_ARGUMENT;
-    return hf_rules_write(maker->written, &written) ? HF_OK : HF_NO_MEMORY;
+    if (hf_rules_write(maker->written, &written))
+        return HF_OK;
+    maker->written->failed = false; /* nothing is missing but this one, which may be told again */
+    return HF_NO_MEMORY;
 }
 
 const char *hf_puzzle_maker_fault(const hf_puzzle_maker *maker)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
- * test_memory.c - runs every chain with allocations refused one after the other: a fair sample of them,
- * evenly spread; in the long run all.
+ * test_memory.c - runs every chain, or those of one name, with allocations refused one after the other: a
+ * fair sample of them, evenly spread; in the long run all.
  */
 #include "memory.h"
 
@@ -79,7 +79,7 @@ static bool try_variant(const chain_kind *kind, uint32_t which)
     return good;
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
     static const chain_kind *const lists[] = {chains_boards, chains_solve, chains_logic,
                                               chains_kinds};
@@ -87,6 +87,8 @@ int main(void)
     for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
         for (const chain_kind *kind = lists[i]; kind->name; kind++) {
             bool good = true;
+            if (argc > 1 && strcmp(argv[1], kind->name) != 0)
+                continue;
             points = missed = 0;
             for (uint32_t which = 0; which < kind->variants; which++)
                 good &= try_variant(kind, which);
