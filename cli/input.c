@@ -255,6 +255,20 @@ static bool has_extension(const char *name)
     return letters > 0 && letters <= 5 && point[1 + letters] == '\0' && strlen(name) < 64;
 }
 
+/* Constraints between points and tildes, a killer in one line, and what is longer than the names of files. */
+static bool is_notation(const char *operand)
+{
+    if ((operand[0] == '.' && strchr(operand, '~')) || strstr(operand, ":k:"))
+        return true;
+    while (*operand) {
+        size_t part = strcspn(operand, "/");
+        if (part > 255)
+            return true;
+        operand += part + (operand[part] == '/');
+    }
+    return false;
+}
+
 /* Most of a puzzle's characters are digits and blanks; of a file's name they are not. What exists
  * as a file is never a puzzle. */
 bool hf_input_is_puzzle(const char *operand)
@@ -264,7 +278,8 @@ bool hf_input_is_puzzle(const char *operand)
 
     if (length < 16 || access(operand, F_OK) == 0)
         return false;
-    if (strchr(operand, '\n') || strchr("[{", operand[0]) || strstr(operand, "://"))
+    if (strchr(operand, '\n') || strchr("[{", operand[0]) || strstr(operand, "://") ||
+        is_notation(operand))
         return true;
     if (has_extension(operand) || (strchr(operand, '/') && length < 64))
         return false;
