@@ -85,8 +85,11 @@ def _lines(data: bytes) -> tuple[bytes, int, int] | None:
         count += 1
     elif rest != 0:
         return None
-    if data[CELLS::step].count(data[CELLS]) != len(data[CELLS::step]) or data.count(b"\n") != len(data[step - 1::step]):
-        return None
+    # A line end elsewhere would be in the middle of a puzzle, which is then not readable.
+    for at in range(CELLS, step):
+        ends = data[at::step]
+        if ends.count(b"\n" if at == step - 1 else b"\r") != len(ends):
+            return None
     return data, count, step
 
 
@@ -157,7 +160,7 @@ def solve_many(puzzles: Iterable[Any] | bytes | str | Any, *, threads: int | Non
     if limit < 2:
         raise HousefulError("limit: a number from 2 expected")
     text, data, count, step = _pack(puzzles)
-    solutions, answers = bytearray(count * CELLS), bytearray(count)
+    solutions, answers = _core.room(count * CELLS), bytearray(count)
     counts = array("Q", bytes(8 * count)) if limit > 2 else array("Q")
     workers = max(1, min(threads or processors(), (count + _PART - 1) // _PART))
 
