@@ -56,11 +56,11 @@ static void bands_have_the_published_numbers(void **state)
     assert_int_equal(largest, 96229042);
     for (size_t i = 0; i < sizeof none / sizeof *none; i++)
         assert_int_equal(boards_of(none[i]), 0);
-    assert_int_equal(recount(1), 1007170);
-    for (size_t i = 0; i < sizeof none / sizeof *none; i += test_is_short() ? 7 : 4)
+    assert_int_equal(recount(6), 96229042);
+    for (size_t i = 0; i < sizeof none / sizeof *none; i += test_is_short() ? 14 : 4)
         assert_int_equal(recount(none[i]), 0);
-    if (!test_is_short())
-        assert_int_equal(recount(6), 96229042);
+    if (!test_is_short()) /* it has 108 maps to itself, and takes longer */
+        assert_int_equal(recount(1), 1007170);
 }
 
 static void the_table_has_them_all(void **state)
@@ -83,11 +83,13 @@ static void the_first_and_the_last_are_known(void **state)
     uint64_t rank;
     hf_ranker *ranker;
     assert_int_equal(hf_ranker_new(&ranker), HF_OK);
-    read_board(first, board);
-    assert_int_equal(hf_ranker_rank(ranker, board, &rank), HF_OK);
-    assert_int_equal(rank, 1);
-    assert_int_equal(hf_ranker_unrank(ranker, 1, back), HF_OK);
-    assert_memory_equal(back, board, 81);
+    if (!test_is_short()) {
+        read_board(first, board);
+        assert_int_equal(hf_ranker_rank(ranker, board, &rank), HF_OK);
+        assert_int_equal(rank, 1);
+        assert_int_equal(hf_ranker_unrank(ranker, 1, back), HF_OK);
+        assert_memory_equal(back, board, 81);
+    }
     read_board(last, board);
     assert_int_equal(hf_ranker_rank(ranker, board, &rank), HF_OK);
     assert_int_equal(rank, HF_RANKS);
@@ -114,7 +116,7 @@ static void numbers_go_there_and_back(void **state)
     assert_int_equal(hf_canon_new(HF_FORM_SOLUTION, &canon), HF_OK);
     for (uint64_t i = 0; i < count; i++) {
         hf_map map;
-        uint64_t rank = 1 + i * 1234567 + i * ((HF_RANKS - 100000000) / count), found;
+        uint64_t rank = 150000000 + i * 1234567 + i * ((HF_RANKS - 400000000) / count), found;
         assert_int_equal(hf_ranker_unrank(ranker, rank, board), HF_OK);
         assert_true(memcmp(board, before, 81) > 0);
         memcpy(before, board, 81);
