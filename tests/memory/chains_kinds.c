@@ -202,6 +202,24 @@ out:
     hf_shape_free(shape);
 }
 
+static void variants(chain *c, uint32_t which)
+{
+    static const hf_constraint_kind made[] = {HF_CONSTRAINT_CAGE, HF_CONSTRAINT_THERMOMETER,
+                                              HF_CONSTRAINT_ANTI_KNIGHT,
+                                              HF_CONSTRAINT_NON_CONSECUTIVE};
+    hf_shape *shape = NULL;
+    hf_puzzle *puzzle = NULL;
+    TRY(hf_shape_new_square(4, &shape));
+    TRY(hf_generate_variant(shape, made[which], true, 1, 2, &puzzle));
+    if (puzzle) {
+        chain_tell(c, hf_puzzle_clues(puzzle), 16 * sizeof(uint16_t));
+        chain_number(c, hf_puzzle_constraints(puzzle));
+    }
+out:
+    hf_puzzle_free(puzzle);
+    hf_shape_free(shape);
+}
+
 /* ---- forms ----------------------------------------------------------------------------------- */
 
 static void forms(chain *c, uint32_t which)
@@ -261,6 +279,10 @@ out:
     hf_shape_free(shape);
 }
 
-const chain_kind chains_kinds[] = {{"constraints", kinds, 6},   {"wishes", wishes, 8},
-                                   {"forms in bulk", forms, 3}, {"forms of any shape", labels, 3},
-                                   {"ranks", ranks, 1},         {NULL, NULL, 0}};
+const chain_kind chains_kinds[] = {{"constraints", kinds, 6},
+                                   {"wishes", wishes, 8},
+                                   {"variants made", variants, 4},
+                                   {"forms in bulk", forms, 3},
+                                   {"forms of any shape", labels, 3},
+                                   {"ranks", ranks, 1},
+                                   {NULL, NULL, 0}};
