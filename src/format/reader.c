@@ -180,6 +180,24 @@ static const hf_format *format_of_unknown(const hf_reader *reader, hf_span text)
     return format ? format : &hf_format_line;
 }
 
+/* "[code]", "</pre>": a line that says no more than that a forum shows what follows as it stands. */
+static bool is_tag(hf_span content)
+{
+    static const char *const words[] = {"code", "pre", "quote", "tt", "spoiler", "hidden"};
+    if (content.length < 4 || (*content.at != '[' && *content.at != '<'))
+        return false;
+    hf_span inside = hf_span_part(content, 1, content.length - 2);
+    char close = *content.at == '[' ? ']' : '>';
+    if (content.at[content.length - 1] != close)
+        return false;
+    if (*inside.at == '/')
+        inside = hf_span_from(inside, 1);
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (inside.length == strlen(words[i]) && hf_scan_starts_any_case(inside, words[i]))
+            return true;
+    return false;
+}
+
 static hf_front front_of(const hf_reader *reader, hf_span text, bool last)
 {
     bool more;
@@ -194,7 +212,7 @@ static hf_front front_of(const hf_reader *reader, hf_span text, bool last)
     if (!hf_scan_line(text, last, &line))
         return claimed(NULL, HF_CUT_MORE);
     hf_span content = hf_scan_trim(line.text);
-    if (content.length == 0 || *content.at == '#')
+    if (content.length == 0 || *content.at == '#' || is_tag(content))
         return (hf_front){NULL, line.whole, true, NULL};
     return recognise(reader, text, last, line.whole);
 }

@@ -91,6 +91,9 @@ static const way ways[] = {
     {"Basic with numbers", "", "#0 DATA ", ",", ",", "\n", "", "", "0", "#"},
     {"JSON with null", "{\"board\": [", "[", ", ", ", ", "],", "", "[]]}", "null", "#"},
     {"fenced", "```\n", "", " ", " ", "\n", "", "```\n", ".", "#"},
+    {"forum, code", "[code]\n", "", "", "", "\n", "", "", ".", "#"},
+    {"forum, as it stands", "<PRE>\n", "", " ", " | ", "\n", "------+-------+------\n", "", ".",
+     "#"},
     {"fenced as text", "```text\n", "", "", "", "\n", "", "```\n", ".", "#"},
     {"LaTeX", "\\begin{tabular}{|c|c|c|c|c|c|c|c|c|}\n\\hline\n", "", " & ", " & ", " \\\\\n",
      "\\hline\n", "\\hline\n\\end{tabular}\n", " ", "#"},
@@ -405,6 +408,22 @@ static void other_sizes_are_typed_too(void **state)
     assert_string_equal(all.comment, "Puzzle");
 }
 
+/* What a forum writes around a board is neither a board nor a mistake. */
+static void tags_of_a_forum_are_passed_over(void **state)
+{
+    static const char *const tags[][2] = {
+        {"[code]", "[/code]"}, {"[CODE]", "[/CODE]"}, {"<pre>", "</pre>"}, {"[quote]", "[/quote]"}};
+    (void)state;
+    for (size_t i = 0; i < sizeof tags / sizeof *tags; i++) {
+        char text[200];
+        snprintf(text, sizeof text, "%s\n1..4\n..1.\n.1..\n4..1\n%s\n", tags[i][0], tags[i][1]);
+        outcome all = read_text(text);
+        assert_int_equal(all.boards, 1);
+        assert_int_equal(all.mistakes, 0);
+        assert_string_equal(all.line, "1..4..1..1..4..1");
+    }
+}
+
 /* Numbers from 1 to 16 with points for blanks, plain and in boxes: the 0 of 10 does not make 0 a symbol. */
 static void numbers_of_two_digits_are_numbers(void **state)
 {
@@ -448,6 +467,7 @@ int main(void)
         cmocka_unit_test(prose_is_no_board),
         cmocka_unit_test(other_sizes_are_typed_too),
         cmocka_unit_test(numbers_of_two_digits_are_numbers),
+        cmocka_unit_test(tags_of_a_forum_are_passed_over),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
