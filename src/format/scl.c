@@ -6,7 +6,8 @@
  *
  * Cells, regions, cages and global rules have a meaning and are read. Lines, arrows and all else are
  * drawing: SudokuPad does not know what they demand, and neither does a reader; the record lists them as
- * ignored. Title, author and rules are cages without cells. Places are rows and columns from 0.
+ * ignored. Title, author and rules are cages without cells. Places are rows and columns from 0. The
+ * JSON may stand in the link as it is, too.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -43,6 +44,9 @@ static hf_span packed_part(hf_span line)
     if (start == SIZE_MAX)
         return (hf_span){line.at, 0};
     size_t end = start;
+    bool bare = start < line.length && line.at[start] == '{';
+    if (bare)
+        return hf_span_from(line, start);
     while (end < line.length && !hf_is_blank(line.at[end]) && line.at[end] != '?' &&
            line.at[end] != '&')
         end++;
@@ -354,6 +358,16 @@ static hf_status read_puzzle(scl *s, hf_span object)
     return status;
 }
 
+/* As hf_lzstring_unpack does; JSON that is not packed is copied. */
+static size_t unpack(hf_span code, char *out, size_t room)
+{
+    if (*code.at != '{')
+        return hf_lzstring_unpack(code, out, room);
+    size_t length = code.length < room ? code.length : room;
+    memcpy(out, code.at, length);
+    return length;
+}
+
 static hf_status parse_scl(hf_reader *reader, hf_span piece, hf_record *record)
 {
     hf_line line;
@@ -366,7 +380,7 @@ static hf_status parse_scl(hf_reader *reader, hf_span piece, hf_record *record)
     /* Bounded: text of more than a hundred times its packed length is not a puzzle. */
     size_t room = code.length * 100 < ((size_t)1 << 20) ? code.length * 100 : (size_t)1 << 20;
     char *packed = malloc(room), *spelt = malloc(2 * room);
-    size_t length = packed != NULL ? hf_lzstring_unpack(code, packed, room) : SIZE_MAX;
+    size_t length = packed != NULL ? unpack(code, packed, room) : SIZE_MAX;
     hf_status status = HF_NO_MEMORY;
     if (spelt != NULL && length != SIZE_MAX) {
         size_t whole = hf_scl_unzip((hf_span){packed, length}, spelt, 2 * room);

@@ -74,6 +74,9 @@ static void links(void **state)
     assert_int_equal(read_link(reader, "{ce:[[,],[,]],ca:[{ce:[[5,5]],v:3}]}", &record, &puzzle),
                      HF_BAD_TEXT);
     assert_int_equal(read_link(reader, "no puzzle at all", &record, &puzzle), HF_BAD_TEXT);
+    static const char bare[] = "https://sudokupad.app/scl{ce:[[,],[,{v:2}]]}";
+    assert_int_equal(hf_reader_parse(reader, bare, strlen(bare), &record), HF_OK);
+    assert_int_equal(hf_grid_const_values(record.grid)[3], 2);
     hf_reader_free(reader);
 }
 
