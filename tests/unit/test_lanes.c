@@ -250,7 +250,7 @@ static batch *new_batch(void)
 static void engines_agree_on_puzzles_of_every_kind(void **state)
 {
     (void)state;
-    size_t total = test_is_soak() ? 10000000 : test_is_short() ? 8000 : 64000;
+    size_t total = test_is_soak() ? 10000000 : test_is_short() ? 4000 : 64000;
     size_t seen[HF_UNREADABLE + 1] = {0};
     batch *b = new_batch();
     maker m;
@@ -279,7 +279,7 @@ static void engines_agree_on_puzzles_of_every_kind(void **state)
 static void little_memory_loses_nothing(void **state)
 {
     (void)state;
-    size_t total = test_is_soak() ? 2000000 : test_is_short() ? 8000 : 64000;
+    size_t total = test_is_soak() ? 2000000 : test_is_short() ? 4000 : 64000;
     batch *b = new_batch();
     maker m;
     maker_open(&m, 7);
@@ -493,7 +493,7 @@ static void nine_is_the_same_with_vectors(void **state)
 {
     static const uint64_t limits[] = {1, 2, 7};
     (void)state;
-    size_t total = test_is_soak() ? 2000000 : test_is_short() ? 12000 : 36000;
+    size_t total = test_is_soak() ? 2000000 : test_is_short() ? 8000 : 24000;
     batch *b = new_batch();
     maker m;
     maker_open(&m, 6);
@@ -527,7 +527,8 @@ static void limits_are_kept(void **state)
         company c;
         gather(&c, m.shape, limits[k]);
         hf_solver *nine = solver_of(m.shape, hf_engine_named("nine"), limits[k]);
-        size_t count = limits[k] < 1000 ? 400 : test_is_short() ? 40 : 200;
+        size_t most = test_is_soak() ? 40000000 : test_is_short() ? 40000 : 160000; /* solutions */
+        size_t count = limits[k] * 400 < most ? 400 : most / limits[k];
         make_batch(&m, b, count);
         hf_solve_many(nine, count, b->texts, b->want, b->want_solution[0], STRIDE);
         for (size_t s = 0; s < c.count; s++)
@@ -547,9 +548,10 @@ static void solutions_are_counted(void **state)
     batch *b = new_batch();
     maker m;
     maker_open(&m, 8);
-    for (size_t round = 0; round < (test_is_soak() ? 200u : test_is_short() ? 2u : 10u); round++) {
+    for (size_t round = 0; round < (test_is_soak() ? 200u : test_is_short() ? 1u : 4u); round++) {
         enum { COUNT = 40 };
-        uint64_t limit = 1 + hf_rng_below(&m.rng, 1u << hf_rng_below(&m.rng, 20));
+        uint64_t limit =
+            1 + hf_rng_below(&m.rng, 1u << hf_rng_below(&m.rng, test_is_soak() ? 20 : 16));
         company c;
         gather(&c, m.shape, limit);
         hf_solver *nine = solver_of(m.shape, hf_engine_named("nine"), limit);

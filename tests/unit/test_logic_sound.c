@@ -122,7 +122,7 @@ static void test_nine(void **state)
     (void)state;
     walk_generated(test_square(9), 4,
                    test_is_soak()    ? 300
-                   : test_is_short() ? 6
+                   : test_is_short() ? 4
                                      : 20,
                    test_is_soak() ? 3 : 11);
 }
@@ -201,7 +201,7 @@ static void walk_file(const char *path, unsigned puzzles)
 static void test_shared_puzzles(void **state)
 {
     (void)state;
-    unsigned puzzles = test_is_soak() ? 1000 : test_is_short() ? 8 : 60;
+    unsigned puzzles = test_is_soak() ? 1000 : test_is_short() ? 5 : 60;
     walk_file("nine/17clue.txt", puzzles * 5);
     walk_file("nine/magictour1465.txt", puzzles);
     walk_file("nine/hardest11.txt", puzzles / 4);
