@@ -265,12 +265,23 @@ static void list_cleared(const void *of, uint32_t leader, uint32_t symbol, hf_li
     }
 }
 
+/* " (case 2)", if the outermost proof has several. */
+static void say_case(hf_writer *w, const hf_inference *t)
+{
+    if (t->depth > 0 || hf_gather_groups(w, HF_ROLE_PREMISE) < 2)
+        return;
+    hf_say(w, " (case ");
+    hf_say_number(w, t->branch + 1u);
+    hf_say(w, ")");
+}
+
 void hf_inference_say(const hf_inferences *proof, uint32_t i)
 {
     switch (at(proof->w, i)->ground) {
     case HF_GROUND_SUPPOSED:
         hf_say(proof->w, "Suppose ");
         say_candidate(proof->w, at(proof->w, i));
+        say_case(proof->w, at(proof->w, i));
         break;
     case HF_GROUND_LOCKED:
         say_locked(proof, i);

@@ -84,11 +84,70 @@ static void wrap_reason(hf_writer *w)
     hf_say(w, " see each other, so that colour is the false one.");
 }
 
+/* Two cells of these colours that see each other; false: there are none. */
+static bool find_meeting(const hf_writer *w, uint32_t a, uint32_t b, uint32_t cell[2])
+{
+    hf_list first, second;
+    hf_gather_marked(w, HF_ROLE_COLOUR, a, HF_ANY, &first);
+    hf_gather_marked(w, HF_ROLE_COLOUR, b, HF_ANY, &second);
+    for (uint32_t i = 0; i < first.count; i++)
+        for (uint32_t k = 0; k < second.count; k++)
+            if (hf_shape_sees(w->shape, first.at[i], second.at[k])) {
+                cell[0] = first.at[i];
+                cell[1] = second.at[k];
+                return true;
+            }
+    return false;
+}
+
+/* Does what is struck see both colours? */
+static bool strikes_between(const hf_writer *w, uint32_t a, uint32_t b)
+{
+    hf_list colour[2];
+    uint32_t cell = w->step->eliminate[0].cell;
+    hf_gather_marked(w, HF_ROLE_COLOUR, a, HF_ANY, &colour[0]);
+    hf_gather_marked(w, HF_ROLE_COLOUR, b, HF_ANY, &colour[1]);
+    for (uint32_t i = 0; i < 2; i++) {
+        bool seen = false;
+        for (uint32_t k = 0; k < colour[i].count; k++)
+            seen = seen || hf_shape_sees(w->shape, colour[i].at[k], cell);
+        if (!seen)
+            return false;
+    }
+    return true;
+}
+
+/* "r9c8 (colour B) sees r9c5 (colour D), so colour A or colour C is true." */
+static bool say_meeting(hf_writer *w)
+{
+    for (uint32_t a = 0; a < 2; a++)
+        for (uint32_t b = 2; b < 4; b++) {
+            uint32_t cell[2];
+            if (!find_meeting(w, a, b, cell) || !strikes_between(w, a ^ 1, b ^ 1))
+                continue;
+            hf_say_cell(w, cell[0]);
+            hf_say(w, " (");
+            say_colour_name(w, a);
+            hf_say(w, ") sees ");
+            hf_say_cell(w, cell[1]);
+            hf_say(w, " (");
+            say_colour_name(w, b);
+            hf_say(w, "), so not both of these colours can be true: ");
+            say_colour_name(w, a ^ 1);
+            hf_say(w, " or ");
+            say_colour_name(w, b ^ 1);
+            hf_say(w, " is, and a cell that sees both of those cannot be ");
+            return true;
+        }
+    return false;
+}
+
 static void multi_1_reason(hf_writer *w)
 {
-    hf_say(w, "A cell of one pair sees a cell of the other, so these two colours cannot both "
-              "be true: at least one of their opposites is. A cell that sees both opposites "
-              "cannot be ");
+    if (!say_meeting(w))
+        hf_say(w, "A cell of one pair sees a cell of the other, so these two colours cannot both "
+                  "be true: at least one of their opposites is. A cell that sees both opposites "
+                  "cannot be ");
     hf_say_step_symbols(w, ",");
     hf_say(w, ".");
 }

@@ -244,7 +244,11 @@ static void coq_part(hf_writer *w, uint32_t role)
 
 static void coq_pattern(hf_writer *w)
 {
-    hf_say(w, "Where a line and a box cross, ");
+    hf_say(w, "Where ");
+    hf_say_house_name(w, hf_gather_house(w, HF_ROLE_LINE));
+    hf_say(w, " and ");
+    hf_say_house_name(w, hf_gather_house(w, HF_ROLE_BOX));
+    hf_say(w, " cross, ");
     coq_part(w, HF_ROLE_PATTERN);
     hf_say(w, ". On the rest of the line, ");
     coq_part(w, HF_ROLE_LINE);

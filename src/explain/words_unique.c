@@ -64,6 +64,15 @@ static void test_2_reason(hf_writer *w)
     hf_say(w, ": one of them must take it, and no cell that sees them all can.");
 }
 
+/* The house that holds these cells and all from which something is struck, or HF_NO_HOUSE. */
+static uint32_t house_of_all(const hf_writer *w, const hf_list *cells)
+{
+    hf_list all = *cells;
+    for (uint32_t i = 0; i < w->step->eliminations; i++)
+        hf_list_add(&all, w->step->eliminate[i].cell);
+    return hf_gather_common_house(w, &all);
+}
+
 static void test_3_reason(hf_writer *w)
 {
     hf_list cells, support;
@@ -75,7 +84,17 @@ static void test_3_reason(hf_writer *w)
     hf_say_symbol_list(w, hf_gather_marked_symbols(w, HF_ROLE_EXTRA, HF_ANY), "or");
     hf_say(w, ". Counted as one cell, they form a naked subset with ");
     hf_say_cell_list(w, &support, "and");
-    hf_say(w, ", which uses up its candidates in their house.");
+    for (uint32_t i = 0; i < support.count; i++)
+        hf_list_add(&cells, support.at[i]);
+    uint32_t house = house_of_all(w, &cells);
+    hf_say(w, ", which uses up its candidates ");
+    if (house != HF_NO_HOUSE) {
+        hf_say(w, "in ");
+        hf_say_house_name(w, house);
+        hf_say(w, ".");
+    } else {
+        hf_say(w, "in all houses that they share.");
+    }
 }
 
 /* The symbol of the pair that is not struck, and the one that is. */
