@@ -32,6 +32,7 @@ typedef struct bridge {
      * given, entries, and struck candidates as marks */
     hf_puzzle *puzzle;
     hf_ladder *ladder; /* the techniques that are used; NULL: all of the usual ones */
+    bool lone;         /* it is one technique, to be shown wherever it is */
 } bridge;
 
 #define EXPORT(name) __attribute__((export_name(#name)))
@@ -74,7 +75,11 @@ void bridge_tell(bridge *page, const hf_result *result);
  * tenths, number of a technique + 1; 0 where there is none. */
 void bridge_make(bridge *page, uint64_t seed, const uint32_t *wishes, size_t count);
 
+/* A puzzle that was read or made, with all that the page needs to show it. */
+void bridge_opened(bridge *page, const hf_puzzle *puzzle, const char *title);
+
 /* The calls of the same names. */
+void bridge_variant(bridge *page, hf_constraint_kind kind, bool clues, uint64_t seed);
 void bridge_read(bridge *page, size_t length, uint32_t number);
 void bridge_list(bridge *page, size_t length, uint32_t most);
 void bridge_sample(bridge *page, uint32_t number);

@@ -32,7 +32,10 @@ static bool make_finder(finder *f, const bridge *page, bool unique)
         hf_board_new(page->shape, &f->board) != HF_OK)
         return false;
     hf_board_copy(f->board, page->board);
-    hf_logic_load(f->logic, page->board);
+    if (hf_puzzle_is_variant(page->puzzle))
+        hf_logic_load_position(f->logic, page->puzzle);
+    else
+        hf_logic_load(f->logic, page->board);
     hf_logic_watch(f->logic, watch, NULL);
     return true;
 }
@@ -156,20 +159,28 @@ static void add_answer_hint(bridge *page, const hf_result *result)
     answer_add(out, "}");
 }
 
+/* Of a variant the library wants the whole puzzle; else the board, which also shows entries that clash. */
+static hf_status find_hint(finder *f, bridge *page, const hf_grid *solution, hf_hint *hint)
+{
+    if (hf_puzzle_is_variant(page->puzzle))
+        return hf_hint_find_puzzle(f->logic, page->puzzle, solution, page->ladder, page->board,
+                                   f->step, hint);
+    return hf_hint_find(f->logic, page->board, solution, page->ladder, &f->facts, f->step, hint);
+}
+
 void bridge_hint(bridge *page)
 {
     answer *out = &page->out;
     finder f;
     hf_hint hint;
     hf_result result = bridge_solve(page, 1500);
-    if (result.answer != HF_UNIQUE && result.answer != HF_LIMIT) {
+    if (!page->lone && result.answer != HF_UNIQUE && result.answer != HF_LIMIT) {
         add_answer_hint(page, &result);
         return;
     }
     bool unique = result.answer == HF_UNIQUE;
     if (make_finder(&f, page, knows_unique(page, &result)) &&
-        hf_hint_find(f.logic, page->board, unique ? page->solution : NULL, page->ladder, &f.facts,
-                     f.step, &hint) == HF_OK) {
+        find_hint(&f, page, unique ? page->solution : NULL, &hint) == HF_OK) {
         hf_scene scene;
         set_scene(&scene, page->board, f.step);
         answer_add(out, "{");

@@ -32,6 +32,19 @@ EXPORT(generate) size_t web_generate(size_t count, uint32_t seed_low, uint32_t s
     return bridge_finish();
 }
 
+/* A variant of this shape and kind. */
+EXPORT(variant)
+size_t web_variant(size_t count, uint32_t seed_low, uint32_t seed_high, uint32_t kind,
+                   uint32_t clues)
+{
+    size_t used;
+    if (page.input == NULL || !bridge_take_shape(page.input, count, &used) || used != count)
+        return bridge_refuse("there is no such board");
+    bridge_variant(&page, (hf_constraint_kind)kind, clues != 0,
+                   (uint64_t)seed_high << 32 | seed_low);
+    return bridge_finish();
+}
+
 EXPORT(hint) size_t web_hint(size_t count)
 {
     if (!bridge_take_board(count))

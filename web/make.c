@@ -64,3 +64,14 @@ void bridge_make(bridge *page, uint64_t seed, const uint32_t *wishes, size_t cou
     answer_key_number(out, "attempts", made.attempts);
     answer_add(out, "}");
 }
+
+/* The first of the seed's series, as the command makes it. */
+void bridge_variant(bridge *page, hf_constraint_kind kind, bool clues, uint64_t seed)
+{
+    hf_puzzle *puzzle = NULL;
+    if (hf_generate_variant(page->shape, kind, clues, seed, 0, &puzzle) == HF_OK)
+        bridge_opened(page, puzzle, NULL);
+    else
+        refuse(&page->out, "no such puzzle was found");
+    hf_puzzle_free(puzzle);
+}

@@ -78,6 +78,7 @@ void bridge_without(bridge *page, const char *names, size_t length)
 {
     hf_ladder_free(page->ladder);
     page->ladder = NULL;
+    page->lone = false;
     char *text = length > 0 ? malloc(length + 1) : NULL;
     if (text == NULL)
         return;
@@ -86,6 +87,7 @@ void bridge_without(bridge *page, const char *names, size_t length)
     const hf_rule *only = text[0] == '=' ? hf_rule_named(text + 1) : NULL;
     if (only != NULL && hf_ladder_new(&page->ladder) == HF_OK) {
         use_only(page->ladder, only);
+        page->lone = true;
     } else if (hf_ladder_new(&page->ladder) != HF_OK ||
                hf_ladder_named("default", page->ladder) != HF_OK ||
                hf_ladder_without(page->ladder, text) != HF_OK) {

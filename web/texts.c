@@ -85,10 +85,10 @@ static bool showable(const hf_shape *shape)
 {
     const hf_shape_spec *spec = hf_shape_spec_of(shape);
     return spec->layout <= HF_LAYOUT_JIGSAW && spec->size <= BRIDGE_LARGEST &&
-           spec->listed_houses == 0;
+           spec->listed_houses == 0 && spec->symbols == HF_SYMBOLS_USUAL;
 }
 
-static void opened(bridge *page, const hf_puzzle *puzzle, const char *title)
+void bridge_opened(bridge *page, const hf_puzzle *puzzle, const char *title)
 {
     const hf_shape *shape = hf_puzzle_shape(puzzle);
     if (!showable(shape)) {
@@ -168,7 +168,7 @@ void bridge_read(bridge *page, size_t length, uint32_t number)
         status = next_puzzle(&r, &puzzle);
     }
     if (status == HF_OK)
-        opened(page, puzzle, title_of(puzzle));
+        bridge_opened(page, puzzle, title_of(puzzle));
     else if (status == HF_END)
         bad_text(page, 1, 1, "there is no puzzle in this text");
     else if (status == HF_NO_MEMORY)
@@ -237,7 +237,7 @@ void bridge_sample(bridge *page, uint32_t number)
     if (sample != NULL && hf_sample_shape(sample, &shape) == HF_OK &&
         hf_sample_grid(sample, shape, &grid) == HF_OK &&
         hf_puzzle_new(shape, hf_grid_const_values(grid), &puzzle) == HF_OK)
-        opened(page, puzzle, sample->name);
+        bridge_opened(page, puzzle, sample->name);
     else
         bad_text(page, 1, 1, "there is no such puzzle");
     hf_puzzle_free(puzzle);

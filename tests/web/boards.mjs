@@ -148,11 +148,12 @@ test('a variant is drawn, solved, told and kept', async () => {
   await leave(page);
 });
 
-test('links of f-puzzles are written and opened, with what they demand', async () => {
+test('links of f-puzzles and SudokuPad are written and opened, with what they demand', async () => {
   const page = await visit();
-  await open(page, `.${RULES.join('.')}.${GIVENS}`);
-  const drawn = await count(page, '.rules *');
-  for (const format of ['fpuzzles']) {
+  for (const [format, rules] of [['fpuzzles', RULES], ['scl', RULES.filter((rule) => rule.startsWith('Cage'))]]) {
+    await open(page, `.${rules.join('.')}.${GIVENS}`);
+    await page.waitForSelector('.rules .v-cage');
+    const drawn = await count(page, '.rules *');
     await click(page, '[data-dialog="dialog-share"]');
     await page.select('#text-format', format);
     await until(page, () => /^https?:/.test(document.getElementById('text-out').value));

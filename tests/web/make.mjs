@@ -15,8 +15,10 @@ async function make(page, { board = '9 × 9', level = '0', symmetry = '0', seed 
   await page.waitForSelector('#make-board option');
   const at = await page.$$eval('#make-board option', (list, name) => list.find((option) => option.textContent === name).value, board);
   await page.select('#make-board', at);
-  await page.select('#make-level', level);
-  await page.select('#make-symmetry', symmetry);
+  if (!await page.$eval('#make-level', (select) => select.disabled)) {
+    await page.select('#make-level', level);
+    await page.select('#make-symmetry', symmetry);
+  }
   if (!await page.$eval('#dialog-new details', (details) => details.open)) await click(page, '#dialog-new summary');
   const number = rule ? await page.$$eval('#make-rule option', (list, name) => list.find((option) => option.textContent.startsWith(`${name} (`)).value, rule) : '0';
   await page.select('#make-rule', number);
@@ -57,6 +59,24 @@ test('a jigsaw is made', async () => {
   assert.match(await answer(page), /exactly one solution/);
   assert.ok(await page.$eval('#rules-list', (list) => /region/.test(list.textContent)));
   await shot(page, 'jigsaw');
+  await leave(page);
+});
+
+test('variants are made, the same as by the command', async () => {
+  const page = await visit();
+  for (const [board, kind] of [['Killer', 'killer'], ['Thermometer', 'thermometer'], ['Anti-Knight', 'anti-knight']]) {
+    await make(page, { board, seed: '3' });
+    assert.match(await answer(page), /exactly one solution/, board);
+    assert.match(await text(page, '#rules-list'), new RegExp(kind.replace('-', '.'), 'i'));
+    await shot(page, `made-${kind}`);
+    await click(page, '[data-dialog="dialog-share"]');
+    await page.select('#text-format', 'iss');
+    await until(page, () => /^\./.test(document.getElementById('text-out').value));
+    const written = await page.$eval('#text-out', (area) => area.value.trim());
+    if (fs.existsSync(COMMAND)) assert.equal(written, execFileSync(COMMAND, ['generate', '--kind', kind, '--seed', '3'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim());
+    await press(page, 'Escape');
+    await until(page, () => !document.querySelector('dialog[open]'));
+  }
   await leave(page);
 });
 

@@ -54,7 +54,7 @@ export function showProgress({ done, of, what }) {
 /** @param {string | null} name the question that takes long; null: none */
 export function showBusy(name) {
   $('busy').hidden = name === null;
-  $('make-stop').hidden = name !== 'generate';
+  $('make-stop').hidden = name !== 'generate' && name !== 'variant';
   $('busy-progress').removeAttribute('value');
   if (name === null) return;
   const word = `busy.${name}`;

@@ -34,7 +34,9 @@ const BOARDS = [
   { name: '12 × 12', size: 12, boxRows: 3, boxColumns: 4, extras: 0 },
   { name: '16 × 16', size: 16, boxRows: 4, boxColumns: 4, extras: 0 },
   { name: '25 × 25', size: 25, boxRows: 5, boxColumns: 5, extras: 0 },
-].map((board) => ({ layout: BOXES, regions: /** @type {number[]} */ ([]), ...board }));
+  // kinds of hf_constraint_kind, made as variants
+  { name: 'Killer', kind: 2 }, { name: 'Killer +', kind: 2, clues: 1 }, { name: 'Thermometer', kind: 6, clues: 1 }, { name: 'Anti-Knight', kind: 10, clues: 1 }, { name: 'Anti-King', kind: 11, clues: 1 },
+].map((board) => ({ size: 9, boxRows: 3, boxColumns: 3, extras: 0, kind: 0, clues: 0, layout: BOXES, regions: /** @type {number[]} */ ([]), ...board }));
 const PLAIN = 2;
 const LARGEST_MADE = 16;
 const TRIES = 50; // puzzles that need a technique by another order of techniques than the page's
@@ -48,7 +50,7 @@ export class Fresh {
     this.rules = rules.filter((rule) => rule.used && rule.level);
     $('make-go').onclick = () => this.wished();
     $('make-board').onchange = () => this.refresh();
-    $('new-blank').append(...BOARDS.map((board) => make('button', { onclick: () => { $('dialog-new').close(); this.blank(board); } }, board.name)));
+    $('new-blank').append(...BOARDS.filter((board) => !board.kind).map((board) => make('button', { onclick: () => { $('dialog-new').close(); this.blank(board); } }, board.name)));
     this.list();
   }
 
@@ -74,7 +76,9 @@ export class Fresh {
   /** Boards that are no plain 9x9 have no Sudoku Explainer's rating. */
   refresh() {
     const plain = Number($('make-board').value) === PLAIN;
+    const variant = Boolean(BOARDS[Number($('make-board').value)]?.kind);
     for (const id of ['make-least', 'make-most']) $(id).disabled = !plain;
+    for (const id of ['make-level', 'make-symmetry', 'make-rule']) $(id).disabled = variant;
   }
 
   /** What is asked for, as words for the library. */
@@ -93,7 +97,7 @@ export class Fresh {
     const typed = $('make-seed').value.trim();
     const seed = /^\d{1,15}$/.test(typed) ? Number(typed) : anySeed();
     $('make-error').textContent = '';
-    const message = await this.generate(board.layout === JIGSAW ? { ...board, regions: regions(seed) } : board, this.wishes(), seed);
+    const message = board.kind ? await this.variant(board, seed) : await this.generate(board.layout === JIGSAW ? { ...board, regions: regions(seed) } : board, this.wishes(), seed);
     if (message) $('make-error').textContent = message;
     else $('dialog-new').close();
   }
@@ -130,6 +134,15 @@ export class Fresh {
     if (!made) return t('stopped');
     if (made.error) return made.error === 'no such puzzle was found' ? t('make.none') : made.error;
     return made.clues;
+  }
+
+  /** A killer, thermometers and their like. @param {any} board @param {number} seed @returns {Promise<string | null>} why there is none */
+  async variant(board, seed) {
+    const read = await this.app.ask('variant', { words: shapeWords(board), args: [seed % 2 ** 32 | 0, Math.floor(seed / 2 ** 32), board.kind, board.clues] });
+    if (!read) return t('stopped');
+    if (!read.ok) return t('make.none');
+    this.app.boards?.openRead(read, `${board.name} · ${t('make.title', { seed })}`);
+    return null;
   }
 
   /** A puzzle that needs a technique: the way that the page shows leads over it. @param {string} key */

@@ -87,7 +87,7 @@ export const de = {
   'share.svg': 'Als SVG laden', 'share.print': 'Drucken', 'copy.refused': 'Der Browser erlaubt hier kein Kopieren; bitte den Text auswählen.',
   'format.line': 'Eine Zeile Zeichen', 'format.rows': 'Eine Zeile je Reihe', 'format.tokens': 'Zahlen mit Leerzeichen', 'format.draw': 'Aus Zeichen gezeichnet', 'format.sdm': 'Sammlung von Zeilen (.sdm)',
   'format.sdk': 'SadMan, SudoCue (.sdk)', 'format.ss': 'Simple Sudoku (.ss)', 'format.sdx': 'Kandidaten je Reihe (.sdx)', 'format.csv': 'Tabelle (.csv)', 'format.json': 'JSON', 'format.hodoku': 'Zeile einer HoDoKu-Bibliothek',
-  'format.pencilmarks': 'Kandidaten als Gitter', 'format.sukaku': 'Nur Kandidaten, in einer Zeile', 'format.sgt': 'Simon Tathams Solo', 'format.url': 'Link zu SudokuWiki und anderen', 'format.classic': 'Link zu SudokuPad', 'format.fpuzzles': 'Link zu f-puzzles und SudokuPad, mit Regeln einer Variante', 'format.iss': 'Interactive Sudoku Solver', 'format.opensudoku': 'OpenSudoku (.opensudoku)',
+  'format.pencilmarks': 'Kandidaten als Gitter', 'format.sukaku': 'Nur Kandidaten, in einer Zeile', 'format.sgt': 'Simon Tathams Solo', 'format.url': 'Link zu SudokuWiki und anderen', 'format.classic': 'Link zu SudokuPad', 'format.fpuzzles': 'Link zu f-puzzles und SudokuPad, mit Regeln einer Variante', 'format.scl': 'Link zu SudokuPad, mit Käfigen und was überall gilt', 'format.killer': 'Killer in einer Zeile', 'format.iss': 'Interactive Sudoku Solver', 'format.opensudoku': 'OpenSudoku (.opensudoku)',
 
   'settings.look': 'Aussehen', 'settings.system': 'Wie das System', 'settings.light': 'Hell', 'settings.dark': 'Dunkel', 'settings.contrast': 'Hoher Kontrast', 'settings.contrast-dark': 'Hoher Kontrast, dunkel',
   'settings.language': 'Sprache', 'settings.playing': 'Spielen', 'settings.conflicts': 'Widersprüche beim Tippen zeigen', 'settings.houses': 'Häuser des gewählten Feldes tönen', 'settings.same': 'Gleiche Ziffern tönen',
@@ -105,6 +105,6 @@ export const de = {
   'key.hint': 'Tipp; noch einmal für mehr', 'key.steps': 'Schritt für Schritt lösen', 'key.checkpoint': 'Merkpunkt setzen', 'key.back': 'Zurück zum letzten Merkpunkt', 'key.pause': 'Pause', 'key.larger': 'Größeres Brett',
   'key.smaller': 'Kleineres Brett', 'key.paste': 'ein Rätsel einfügen', 'key.keys': 'Tasten und Hilfe', 'key.escape': 'Tipp verlassen, Ziffer loslassen',
 
-  busy: 'Wird bearbeitet …', 'busy.hint': 'Ein Schritt wird gesucht …', 'busy.path': 'Der Weg wird gesucht …', 'busy.all': 'Alle Schritte werden gesucht …', 'busy.rule': 'Gesucht wird: {name}', 'busy.generate': 'Ein Rätsel wird gemacht …', 'busy.read': 'Wird gelesen …',
+  busy: 'Wird bearbeitet …', 'busy.hint': 'Ein Schritt wird gesucht …', 'busy.path': 'Der Weg wird gesucht …', 'busy.all': 'Alle Schritte werden gesucht …', 'busy.rule': 'Gesucht wird: {name}', 'busy.generate': 'Ein Rätsel wird gemacht …',  'busy.variant': 'Ein Rätsel wird gemacht …','busy.read': 'Wird gelesen …',
   'busy.list': 'Wird gelesen …', 'busy.check': 'Lösungen werden gezählt …', 'busy.rate': 'Wird bewertet …', 'start.failed': 'Die Seite konnte nicht starten: {why}', 'update.ready': 'Eine neue Fassung ist da.', 'update.reload': 'Jetzt nehmen',
 };

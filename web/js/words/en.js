@@ -304,6 +304,8 @@ export const en = {
   'format.url': 'Link to SudokuWiki and others',
   'format.classic': 'Link to SudokuPad',
   'format.fpuzzles': 'Link to f-puzzles and SudokuPad, with what a variant demands',
+  'format.scl': 'Link to SudokuPad, with cages and what holds everywhere',
+  'format.killer': 'Killer on one line',
   'format.iss': 'Interactive Sudoku Solver',
   'format.opensudoku': 'OpenSudoku (.opensudoku)',
 
@@ -372,6 +374,7 @@ export const en = {
   'busy.all': 'Looking for all steps …',
   'busy.rule': 'Looking for: {name}',
   'busy.generate': 'Making a puzzle …',
+  'busy.variant': 'Making a puzzle …',
   'busy.read': 'Reading …',
   'busy.list': 'Reading …',
   'busy.check': 'Counting solutions …',
