@@ -15,7 +15,8 @@ void bridge_rate(bridge *page)
     hf_rating rating;
     memset(&rating, 0, sizeof rating);
     rating.answer = HF_LIMIT;
-    if (hf_rater_new(page->shape, NULL, &rater) == HF_OK)
+    /* the scale knows no variants: it would only say how long guessing takes */
+    if (!hf_puzzle_is_variant(page->puzzle) && hf_rater_new(page->shape, NULL, &rater) == HF_OK)
         hf_rater_rate(rater, page->puzzle, &rating);
     hf_rater_free(rater);
     answer_add(out, "{");

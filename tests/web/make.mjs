@@ -68,6 +68,7 @@ test('variants are made, the same as by the command', async () => {
     await make(page, { board, seed: '3' });
     assert.match(await answer(page), /exactly one solution/, board);
     assert.match(await text(page, '#rules-list'), new RegExp(kind.replace('-', '.'), 'i'));
+    assert.doesNotMatch(await text(page, '#facts'), /extreme|Brute/, 'the scale knows no variants');
     await shot(page, `made-${kind}`);
     await click(page, '[data-dialog="dialog-share"]');
     await page.select('#text-format', 'iss');
