@@ -36,21 +36,24 @@ export function serve(folder = process.env.HOUSEFUL_WEB, asked = new Set(), late
   return new Promise((resolve) => { server.listen(0, '127.0.0.1', () => resolve(server)); });
 }
 
+/** However busy the machine is: no test fails because something took long. */
+const PATIENCE = 15 * 60 * 1000;
+const patient = { timeout: PATIENCE, protocolTimeout: PATIENCE, defaultViewport: null };
+
 /** A browser; `system` is what its system asks for: dark, contrast, forced, reduced. */
 export function launch(system = '') {
   if (firefox) {
     const prefs = { dark: { 'ui.systemUsesDarkTheme': 1 }, contrast: { 'browser.display.prefers_contrast': 1, 'layout.css.prefers-contrast.enabled': true },
       forced: { 'browser.display.document_color_use': 2, 'ui.useAccessibilityTheme': 1 }, reduced: { 'ui.prefersReducedMotion': 1 } }[system] ?? {};
-    return puppeteer.launch({ browser: 'firefox', executablePath: '/usr/bin/firefox-esr', headless: true, protocolTimeout: 900000, extraPrefsFirefox: { 'intl.accept_languages': 'en', ...prefs } });
+    return puppeteer.launch({ ...patient, browser: 'firefox', executablePath: '/usr/bin/firefox-esr', headless: true, extraPrefsFirefox: { 'intl.accept_languages': 'en', ...prefs } });
   }
   // The one without windows, if it is there: the same engine, and no drawing of frames that nobody sees.
   const shell = '/usr/bin/chromium-headless-shell';
   const [executablePath, headless] = fs.existsSync(shell) ? [shell, 'shell'] : ['/usr/bin/chromium', true];
-  return puppeteer.launch({ browser: 'chrome', protocol: process.env.PROTOCOL ?? 'cdp', executablePath, headless, protocolTimeout: 900000,
+  return puppeteer.launch({ ...patient, browser: 'chrome', protocol: process.env.PROTOCOL ?? 'cdp', executablePath, headless,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--lang=en'] });
 }
 
-const PATIENCE = 150000; // ms; a loaded machine may stand still for long
 
 export let base = '';
 export let browser;
@@ -79,13 +82,17 @@ export async function visit(fragment = '', { width = 1200, height = 860, script 
   page.on('pageerror', (error) => page.problems.push(String(error.stack ?? error)));
   page.on('console', (message) => { if (message.type() === 'error') page.problems.push(message.text()); });
   page.on('request', (request) => { if (!/^(data|blob|about|chrome|resource):/.test(request.url()) && !request.url().startsWith(at)) page.problems.push(`request to ${request.url()}`); });
-  await page.setViewport({ width, height });
+  await resize(page, width, height);
   if (!worker) await page.evaluateOnNewDocument(() => { if (navigator.serviceWorker) navigator.serviceWorker.register = () => Promise.reject(new Error('not in tests')); });
   if (script) await page.evaluateOnNewDocument(script);
   await page.goto(at + fragment);
   if (settle) await ready(page);
   else await page.waitForSelector('html[data-ready="true"]');
   return page;
+}
+/** Puppeteer turns the screen as well, which older Firefox does not know; the size is set before that. */
+async function resize(page, width, height) {
+  await page.setViewport({ width, height }).catch((error) => { if (!/unknown command/.test(error)) throw error; });
 }
 export async function ready(page) {
   await page.waitForSelector('html[data-ready="true"]');
