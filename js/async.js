@@ -2,7 +2,7 @@
 //
 // async.js - the calls as promises, answered by workers.
 import { makeCalls, nextRoom } from './api.js';
-import { LARGE, SMALL } from './core.js';
+import { compileSoon, LARGE, SMALL } from './core.js';
 import { HousefulError } from './errors.js';
 import { pack, parts, whole } from './many.js';
 import { Pool } from './pool.js';
@@ -11,31 +11,32 @@ import { microseconds, nextNumber } from './wishes.js';
 const PART = 16384; // puzzles that go to a worker at a time
 
 /**
- * Starts workers. The first unpacks and compiles the modules and gives them back, for the others.
+ * Starts workers. The first unpacks and compiles the module and gives it back, for the others.
  * @param {(onmessage: (message: any) => void, onerror: (error: Error) => void) => any} spawn a worker: { post, idle, end }
  * @param {(name: string) => Promise<Uint8Array>} load a file of the package
  */
-function starter(spawn, load, build) {
-  let modules = null;
+function starter(spawn, load) {
+  let module = null;
   const begin = (first) => new Promise((resolve, reject) => {
     const handle = spawn((message) => {
-      if (message.modules) resolve([handle, message.modules]);
+      if (message.module) resolve([handle, message.module]);
       else if (message.id === undefined) { handle.end(); reject(new HousefulError(message.failed)); } else handle.onmessage(message);
     }, (error) => { reject(error); handle.onerror?.(error); });
     handle.idle(false);
     handle.post(first, []);
   });
-  const unpacked = async () => begin({ packed: await Promise.all([load(LARGE), build === 'simd' ? load(SMALL) : null]) });
+  const unpacked = async () => begin({ packed: await load(LARGE) });
   return async () => {
-    if (modules) return (await begin({ modules: (await modules)[1] }))[0];
-    modules = unpacked();
-    return (await modules.catch((error) => { modules = null; throw error; }))[0];
+    if (module) return (await begin({ module: (await module)[1] }))[0];
+    module = unpacked();
+    return (await module.catch((error) => { module = null; throw error; }))[0];
   };
 }
 
 /** @param {any} spawn @param {any} load @param {'simd' | 'plain'} build @param {number} processors */
 export function asynchronous(spawn, load, build, processors) {
-  const pool = new Pool(starter(spawn, load, build), processors);
+  const pool = new Pool(starter(spawn, load), processors);
+  let small = null; // the module for batches, loaded with the first of them
   const calls = makeCalls((text, { signal }) => pool.run({ ask: text }, { signal }), (promise, then) => promise.then(then));
   // What is wrong with an argument is told as everything else is: by the promise.
   const wrapped = Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, async (...values) => call(...values)]));
@@ -63,11 +64,13 @@ export function asynchronous(spawn, load, build, processors) {
     const wait = microseconds(timeout);
     const until = wait ? Date.now() + wait / 1000 : 0;
     const list = [...parts(packed, Math.max(1, Math.min(PART, Math.ceil(packed.count / threads))), until)];
+    if (build === 'simd') small ??= load(SMALL).then(compileSoon);
+    const module = await small?.catch((error) => { small = null; throw error; });
     const answered = [];
     const work = async () => {
       for (let part = list.shift(); part; part = list.shift()) {
         const { first, batch } = part;
-        answered.push({ first, answer: await pool.run({ batch }, { signal }, [batch.bytes.buffer]) });
+        answered.push({ first, answer: await pool.run({ batch: { ...batch, small: module } }, { signal }, [batch.bytes.buffer]) });
       }
     };
     await Promise.all(Array.from({ length: Math.min(threads, list.length) }, work));

@@ -20,10 +20,10 @@ const CELLS = 81;
 const LIMIT = 4; // the answer of a puzzle for which there was no time
 
 export class Core {
-  /** @param {WebAssembly.Module} large @param {WebAssembly.Module | null} small */
-  constructor(large, small) {
+  /** @param {WebAssembly.Module} large */
+  constructor(large) {
     this.all = new WebAssembly.Instance(large, IMPORTS).exports;
-    this.batch = small ? new WebAssembly.Instance(small, IMPORTS).exports : this.all;
+    this.batch = this.all;
   }
 
   /** Puts bytes where a module wants them, with room behind them. */
@@ -42,8 +42,9 @@ export class Core {
     return new TextDecoder().decode(new Uint8Array(this.all.memory.buffer, this.all.output(), size));
   }
 
-  /** Solves `count` puzzles, `step` bytes apart, until a time (as Date.now() tells it). */
-  many({ bytes, count, step, text, until }) {
+  /** Solves `count` puzzles, `step` bytes apart, until a time (as Date.now() tells it); by the small module, if given. */
+  many({ bytes, count, step, text, until, small }) {
+    if (small && this.batch === this.all) this.batch = new WebAssembly.Instance(small, IMPORTS).exports;
     const left = until ? until - Date.now() : 0;
     if (until && left <= 0) {
       return { answers: new Uint8Array(count).fill(LIMIT), solutions: new Uint8Array(count * CELLS).fill(text ? 46 : 0) };
@@ -57,16 +58,18 @@ export class Core {
   }
 }
 
-/** Makes modules of the files of the package. */
-export const compile = (packed) => packed.map((bytes) => bytes && new WebAssembly.Module(unpack(bytes)));
+/** Makes a module of a file of the package. */
+export const compile = (packed) => new WebAssembly.Module(unpack(packed));
+/** The same beside what else goes on; for the small one. */
+export const compileSoon = (packed) => WebAssembly.compile(unpack(packed));
 
 /**
- * What a worker does with a message: the first brings the modules, or the files they are in; then come questions.
+ * What a worker does with a message: the first brings the module, or the file it is in; then come questions.
  * @param {(message: any, transfer?: any[]) => void} post
  */
 export function work(post) {
   let core = null;
-  const open = (modules) => { core = new Core(...modules); post({ modules }); };
+  const open = (module) => { core = new Core(module); post({ module }); };
   const answer = ({ id, ask, batch }) => {
     if (ask !== undefined) { post({ id, answer: core.ask(ask) }); return; }
     const solved = core.many(batch);
@@ -74,7 +77,7 @@ export function work(post) {
   };
   return (message) => {
     try {
-      if (message.modules) open(message.modules);
+      if (message.module) open(message.module);
       else if (message.packed) open(compile(message.packed));
       else answer(message);
     } catch (error) {

@@ -16,7 +16,8 @@ export const build = process.env.HOUSEFUL_BUILD_PLAIN !== '1' && hasVectors() ? 
 
 const load = (name) => readFileSync(new URL(name, import.meta.url));
 let core = null;
-const opened = () => (core ??= new Core(...compile([load(LARGE), build === 'simd' ? load(SMALL) : null])));
+let small = null; // the module for batches, loaded with the first of them
+const opened = () => (core ??= new Core(compile(load(LARGE))));
 const calls = makeCalls((text) => opened().ask(text), (value, then) => then(value));
 
 export const {
@@ -44,6 +45,7 @@ export function* series(wishes = {}) {
 export function solveMany(puzzles, { timeout } = {}) {
   const packed = pack(puzzles);
   const wait = microseconds(timeout);
-  const batch = { ...packed, until: wait ? Date.now() + wait / 1000 : 0 };
+  if (build === 'simd') small ??= compile(load(SMALL));
+  const batch = { ...packed, small, until: wait ? Date.now() + wait / 1000 : 0 };
   return whole(packed, packed.count === 0 ? [] : [{ first: 0, answer: opened().many(batch) }]);
 }
