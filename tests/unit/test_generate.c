@@ -266,7 +266,6 @@ static void many_with_extra_houses_are_the_same(void **state)
     (void)state;
     hold_many_against_one_by_one(HF_EXTRA_DIAGONALS, 20);
     hold_many_against_one_by_one(HF_EXTRA_WINDOWS, 20);
-    hold_many_against_one_by_one(HF_EXTRA_DIAGONALS | HF_EXTRA_WINDOWS, 20);
 }
 
 static void many_at_once_are_for_nine(void **state)

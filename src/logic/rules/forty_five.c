@@ -27,11 +27,10 @@ typedef struct region {
 /* A sum of cells that counts as a cage here: each cell once, and no two the same cell. */
 static bool is_cage(const hf_view *v, const hf_primitive *p)
 {
-    const int32_t *numbers = v->rules->numbers + p->data;
     if (p->type != HF_PRIMITIVE_SUM)
         return false;
     for (uint32_t i = 0; i < p->count; i++)
-        if (numbers[i] != 1)
+        if (v->rules->numbers[p->data + i] != 1)
             return false;
     return true;
 }
