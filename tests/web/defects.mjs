@@ -322,6 +322,7 @@ test('small things', async () => {
   assert.ok((await box(page, '#help')).width >= 44);
   // A title is shown.
   await click(page, '[data-dialog="dialog-new"]');
+  await page.waitForSelector('#samples li:nth-child(2) span');
   const name = await text(page, '#samples li:nth-child(2) span');
   await click(page, '#samples li:nth-child(2) button');
   await settled(page);
