@@ -12,8 +12,7 @@
 #include "grid/shape_data.h"
 #include "solve/solver.h"
 
-/* Diagonals or windows. With both at once the lanes and the engine for one board chose other clues to take out. */
-enum { CELLS = 81, HOUSES = 27, MOST_EXTRA = 4 };
+enum { CELLS = 81, HOUSES = 27 };
 
 void hf_nine_batch_free(hf_nine_batch *batch)
 {
@@ -44,7 +43,7 @@ bool hf_nine_serves(const hf_generator *g)
     if (hf_engine_serves_nine(g->shape))
         return true;
     return spec->layout == HF_LAYOUT_BOXES && spec->size == 9 && spec->box_rows == 3 &&
-           g->shape->houses <= HOUSES + MOST_EXTRA && g->options.pattern == NULL &&
+           g->shape->houses <= HOUSES + HF_NINE_EXTRAS && g->options.pattern == NULL &&
            g->options.from == NULL && !g->options.unbiased &&
            engine_for_extra(g->options.cpu) != NULL;
 }
