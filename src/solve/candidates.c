@@ -45,20 +45,14 @@ static void write_sets(const hf_variant *v, uint32_t words, uint64_t *sets)
 hf_status hf_solver_candidates(hf_solver *solver, const hf_puzzle *puzzle,
                                hf_true_candidates *result, uint64_t *sets)
 {
-    hf_open_engine engine, same;
+    hf_open_engine engine;
+    hf_search search;
     bool open;
     uint16_t seen[HF_VARIANT_CELLS] = {0};
     memset(result, 0, sizeof *result);
-    if (!hf_solver_serves(solver, hf_puzzle_shape(puzzle)))
-        return HF_BAD_ARGUMENT;
-    hf_status status =
-        hf_solver_engines_for(solver, HF_HONOURS_CANDIDATES | HF_HONOURS_RULES, &engine, &same);
+    hf_status status = hf_solver_open_variant(solver, puzzle, &engine, &search);
     if (status != HF_OK)
         return status;
-    atomic_store_explicit(&solver->cancelled, false, memory_order_relaxed);
-    hf_search search = hf_solver_orders(solver, puzzle);
-    search.on_solution = NULL;
-    search.first = search.second = NULL;
     hf_variant *v = engine.state;
     status = hf_variant_root(v, hf_puzzle_clues(puzzle), &search, &open);
     if (status != HF_OK)

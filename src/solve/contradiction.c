@@ -192,18 +192,12 @@ static void find(conflict *c, uint32_t *order, hf_contradiction *result, uint8_t
 hf_status hf_solver_contradiction(hf_solver *solver, const hf_puzzle *puzzle,
                                   hf_contradiction *result, uint8_t *constraints, uint8_t *cells)
 {
-    hf_open_engine engine, same;
+    hf_open_engine engine;
+    hf_search search;
     memset(result, 0, sizeof *result);
-    if (!hf_solver_serves(solver, hf_puzzle_shape(puzzle)))
-        return HF_BAD_ARGUMENT;
-    hf_status status =
-        hf_solver_engines_for(solver, HF_HONOURS_CANDIDATES | HF_HONOURS_RULES, &engine, &same);
+    hf_status status = hf_solver_open_variant(solver, puzzle, &engine, &search);
     if (status != HF_OK)
         return status;
-    atomic_store_explicit(&solver->cancelled, false, memory_order_relaxed);
-    hf_search search = hf_solver_orders(solver, puzzle);
-    search.on_solution = NULL;
-    search.first = search.second = NULL;
     search.shape = NULL; /* what is left has solutions that the puzzle has not */
     uint32_t most = written_of(puzzle) + puzzle->given_count + puzzle->cells;
     conflict c = {.v = engine.state, .puzzle = puzzle, .orders = &search, .decided = true};

@@ -187,3 +187,20 @@ hf_search hf_solver_orders(hf_solver *solver, const hf_puzzle *puzzle)
     search.second = solver->second;
     return search;
 }
+
+hf_status hf_solver_open_variant(hf_solver *solver, const hf_puzzle *puzzle, hf_open_engine *engine,
+                                 hf_search *search)
+{
+    hf_open_engine same;
+    if (!hf_solver_serves(solver, hf_puzzle_shape(puzzle)))
+        return HF_BAD_ARGUMENT;
+    hf_status status =
+        hf_solver_engines_for(solver, HF_HONOURS_CANDIDATES | HF_HONOURS_RULES, engine, &same);
+    if (status != HF_OK)
+        return status;
+    atomic_store_explicit(&solver->cancelled, false, memory_order_relaxed);
+    *search = hf_solver_orders(solver, puzzle);
+    search->on_solution = NULL;
+    search->first = search->second = NULL;
+    return HF_OK;
+}

@@ -41,6 +41,11 @@ hf_status hf_solver_engines_for(hf_solver *solver, uint32_t demands, hf_open_eng
  * where houses and clues are all there is. */
 hf_search hf_solver_orders(hf_solver *solver, const hf_puzzle *puzzle);
 
+/* The engine of variants for questions about all solutions of a puzzle, and the orders of its search; nobody is shown
+ * a solution. HF_BAD_ARGUMENT: the puzzle has another shape. HF_UNSUPPORTED. HF_NO_MEMORY. */
+hf_status hf_solver_open_variant(hf_solver *solver, const hf_puzzle *puzzle, hf_open_engine *engine,
+                                 hf_search *search);
+
 /* hf_solver_solve_grid within a batch: what was cancelled stays so. The shape is the solver's. */
 hf_status hf_solver_solve_next(hf_solver *solver, const hf_grid *grid, hf_result *result,
                                hf_grid *first, hf_grid *second);
