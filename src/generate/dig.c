@@ -94,14 +94,13 @@ static hf_status dig_handful(dig *d)
 /* Can all clues of an orbit, which were taken out, go? Each must be the only one its cell can hold. */
 static hf_status can_spare(hf_generator *g, uint32_t orbit, bool *spare)
 {
-    enum { GUESSES = 10000 };
     *spare = true;
     for (uint32_t k = g->orbits.start[orbit]; *spare && k < g->orbits.start[orbit + 1]; k++) {
         uint32_t cell = g->orbits.cell[k];
         hf_small_answer other =
-            hf_small_ask(g->small, g->puzzle->cell, cell, g->solution->cell[cell], GUESSES);
+            hf_small_ask(g->small, g->puzzle->cell, cell, g->solution->cell[cell], &g->task);
         if (other == HF_SMALL_UNKNOWN)
-            return hf_attempt_check(g, spare);
+            return HF_END;
         *spare = other == HF_SMALL_NO;
     }
     return HF_OK;

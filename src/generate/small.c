@@ -31,7 +31,7 @@ struct hf_small {
     uint64_t done;  /* houses all of whose cells are decided: not to be looked at again */
     uint32_t waiting;
     uint8_t queue[MOST_CELLS]; /* cells that have become single */
-    uint32_t guesses;          /* left */
+    hf_search *task;           /* of the question: when to stop */
     bool broken;               /* a contradiction was found, step by step */
     board *stack;              /* one for each cell that may be guessed at, and one more */
 };
@@ -197,9 +197,8 @@ static hf_small_answer search(hf_small *s, uint32_t depth)
     if (cell == s->cells)
         return HF_SMALL_YES;
     for (uint16_t left = b->candidates[cell]; left != 0; left &= (uint16_t)(left - 1)) {
-        if (s->guesses == 0)
+        if (hf_search_work(s->task, 10))
             return HF_SMALL_UNKNOWN;
-        s->guesses--;
         memcpy(&s->stack[depth + 1], b, s->cells * sizeof *b->candidates);
         s->waiting = 0;
         s->dirty = s->done = 0;
@@ -239,11 +238,11 @@ static bool load(hf_small *s, const uint16_t *clues, board *b)
 }
 
 hf_small_answer hf_small_ask(hf_small *s, const uint16_t *clues, uint32_t cell, uint16_t symbol,
-                             uint32_t guesses)
+                             hf_search *task)
 {
     board *b = &s->stack[0];
     uint16_t bit = (uint16_t)(1u << (symbol - 1));
-    s->guesses = guesses;
+    s->task = task;
     if (!load(s, clues, b) || b->candidates[cell] == bit ||
         !leave(s, b, cell, (uint16_t)(b->candidates[cell] & ~bit)) || !settle(s, b))
         return HF_SMALL_NO;

@@ -7,6 +7,7 @@
 #define HF_GENERATE_SMALL_H
 
 #include "houseful/shape.h"
+#include "solve/engine.h"
 
 typedef struct hf_small hf_small;
 
@@ -16,10 +17,10 @@ void hf_small_free(hf_small *small);
 
 typedef enum hf_small_answer { HF_SMALL_NO, HF_SMALL_YES, HF_SMALL_UNKNOWN } hf_small_answer;
 
-/* Is there a solution of these clues (0: none) in which `cell`, which has no clue, does not hold `symbol`? Unknown after
- * so many guesses. */
+/* Is there a solution of these clues (0: none) in which `cell`, which has no clue, does not hold `symbol`? Unknown
+ * only if the task's time ran out: a budget of guesses would leave clues that can go. */
 hf_small_answer hf_small_ask(hf_small *small, const uint16_t *clues, uint32_t cell, uint16_t symbol,
-                             uint32_t guesses);
+                             hf_search *task);
 
 /* ---- the same a step at a time: the board that these clues leave, and what singles make of it -------- */
 
