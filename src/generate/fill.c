@@ -13,8 +13,6 @@
 #include "generate/generator.h"
 #include "grid/shape_data.h"
 
-enum { TRIES = 40, STEPS_PER_CELL = 20 };
-
 typedef struct walk {
     hf_generator *generator;
     const hf_shape *shape;
@@ -92,18 +90,29 @@ static bool fill(walk *w, uint32_t left)
     return false;
 }
 
+/* With diagonals or windows every other step leads astray: a walk that is not through after three steps a cell takes
+ * longer than a new one (windoku: a third of all the time). */
+hf_fill_budget hf_fill_budget_for(const hf_shape *shape)
+{
+    bool astray = shape->spec.extras != 0 && shape->size <= 9;
+    uint32_t steps = shape->cells * (astray ? 3 : 20);
+    return (hf_fill_budget){.tries = astray ? 400 : 40,
+                            .steps = (uint16_t)(steps < UINT16_MAX ? steps : UINT16_MAX)};
+}
+
 bool hf_fill_search(hf_generator *generator)
 {
     const hf_shape *shape = generator->shape;
+    hf_fill_budget budget = hf_fill_budget_for(shape);
     if (shape->size > HF_FILL_SEARCH_SIZE)
         return false;
     walk w = {generator, shape, generator->solution->cell, generator->used, generator->numbers, 0};
-    for (int i = 0; i < TRIES && !generator->task.stopped; i++) {
+    for (int i = 0; i < budget.tries && !generator->task.stopped; i++) {
         memset(w.used, 0, shape->houses * sizeof *w.used);
         for (uint32_t c = 0; c < shape->cells; c++)
             w.empty[c] = c;
         hf_rng_shuffle(&generator->rng, w.empty, shape->cells);
-        w.steps = (uint64_t)STEPS_PER_CELL * shape->cells;
+        w.steps = budget.steps;
         if (fill(&w, shape->cells))
             return true;
     }

@@ -19,9 +19,10 @@ const hf_nine_filler *hf_nine_filler_for(uint32_t cpu)
     return &hf_nine_filler_portable;
 }
 
-void hf_nine_peers_make(hf_nine_peers *peers)
+void hf_nine_peers_make(const hf_shape *shape, hf_nine_peers *peers)
 {
     memset(peers, 0, sizeof *peers);
+    peers->budget = hf_fill_budget_for(shape);
     for (unsigned a = 0; a < CELLS; a++) {
         for (unsigned b = 0; b < CELLS; b++) {
             bool same_box = a / 27 == b / 27 && a % 9 / 3 == b % 9 / 3;

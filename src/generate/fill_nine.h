@@ -9,6 +9,7 @@
 #include <stdbool.h>
 
 #include "base/rng.h"
+#include "generate/generator.h"
 
 /* Boards of one call, and how many of them are worked on at once; more gain nothing, and each takes 16 KB of stack,
  * which is scarce in WebAssembly. */
@@ -20,9 +21,10 @@ enum { HF_FILL_NINE_SOME = 32, HF_FILL_NINE_WALKS = 4 };
 
 typedef struct hf_nine_peers {
     uint16_t seen[81][96]; /* all bits where two cells see each other, or are the same */
+    hf_fill_budget budget;
 } hf_nine_peers;
 
-void hf_nine_peers_make(hf_nine_peers *peers);
+void hf_nine_peers_make(const hf_shape *shape, hf_nine_peers *peers);
 
 typedef struct hf_nine_filler {
     /* Fills up to HF_FILL_NINE_SOME boards, each with its own random numbers. False: one of them was not to be filled

@@ -27,7 +27,7 @@
 #include "base/bits.h"
 #include "generate/fill_nine.h"
 
-enum { CELLS = 81, PADDED = 96, TRIES = 40, STEPS = 20 * CELLS, FILLED = INT16_MAX };
+enum { CELLS = 81, PADDED = 96, FILLED = INT16_MAX };
 
 /* A place to go back to: a cell that has options left. */
 typedef struct choice {
@@ -46,7 +46,7 @@ typedef struct walk {
     uint16_t where[PADDED]; /* each cell's place in it */
     uint8_t left;           /* so many are empty */
     uint8_t choices;
-    uint8_t tries;
+    uint16_t tries;
     uint16_t steps; /* left in the budget */
     choice choice[CELLS];
 } walk;
@@ -89,7 +89,7 @@ static void shuffle(hf_rng *rng, uint8_t number[CELLS])
     }
 }
 
-static void begin(walk *w)
+static void begin(walk *w, uint16_t steps)
 {
     shuffle(&w->rng, w->list);
     for (unsigned i = 0; i < PADDED; i++)
@@ -104,7 +104,7 @@ static void begin(walk *w)
     }
     w->left = CELLS;
     w->choices = 0;
-    w->steps = STEPS;
+    w->steps = steps;
     w->tries++;
 }
 
@@ -204,6 +204,7 @@ typedef struct filling {
     unsigned next; /* the first board that nobody has begun */
     hf_rng *rng;
     uint8_t *const *solution;
+    hf_fill_budget budget;
 } filling;
 
 /* The next board for a walk; false: there is none. */
@@ -216,7 +217,7 @@ static bool take_board(filling *f, walk *w)
     w->rng = f->rng[w->board];
     w->solution = f->solution[w->board];
     w->tries = 0;
-    begin(w);
+    begin(w, f->budget.steps);
     return true;
 }
 
@@ -224,7 +225,7 @@ static bool fill_some(const hf_nine_peers *peers, unsigned count, hf_rng *rng,
                       uint8_t *const *solution)
 {
     walk w[HF_FILL_NINE_WALKS];
-    filling f = {.count = count, .rng = rng, .solution = solution};
+    filling f = {.count = count, .rng = rng, .solution = solution, .budget = peers->budget};
     unsigned busy = 0;
     HF_ASSERT(count <= HF_FILL_NINE_SOME);
     for (unsigned k = 0; k < HF_FILL_NINE_WALKS; k++)
@@ -238,8 +239,8 @@ static bool fill_some(const hf_nine_peers *peers, unsigned count, hf_rng *rng,
                     continue;
                 rng[w[k].board] = w[k].rng;
                 busy -= take_board(&f, &w[k]) ? 0 : 1;
-            } else if (w[k].tries < TRIES) {
-                begin(&w[k]);
+            } else if (w[k].tries < f.budget.tries) {
+                begin(&w[k], f.budget.steps);
             } else {
                 return false;
             }

@@ -57,6 +57,14 @@ bool hf_generator_tried(hf_generator *generator, uint64_t attempts);
 /* Boards up to this number of symbols are filled by random search. */
 enum { HF_FILL_SEARCH_SIZE = 16 };
 
+/* How often a random search is begun, and after how many steps it is begun anew. */
+typedef struct hf_fill_budget {
+    uint16_t tries;
+    uint16_t steps;
+} hf_fill_budget;
+
+hf_fill_budget hf_fill_budget_for(const hf_shape *shape);
+
 /* Fills generator->solution: by search, by formula, by solving, or with what was given. HF_END: no luck. */
 hf_status hf_fill(hf_generator *generator);
 

@@ -88,7 +88,7 @@ hf_status hf_nine_batch_new(const hf_generator *generator, hf_nine_batch **out)
         hf_nine_batch_free(batch);
         return status;
     }
-    hf_nine_peers_make(&batch->peers);
+    hf_nine_peers_make(generator->shape, &batch->peers);
     add_peers(&batch->extra, &batch->peers);
     batch->filler = hf_nine_filler_for(options.cpu);
     *out = batch;
