@@ -13,6 +13,8 @@
  *     FAULT_MALLOC_ON=N   the N-th and all that follow fail
  *     FAULT_COUNT=FILE    at the end, writes there how many allocations were asked for
  *
+ * A command that hangs is ended by SIGALRM.
+ *
  * Messages on standard error are left alone, so that a test can read them.
  */
 #define _GNU_SOURCE
@@ -37,6 +39,12 @@ static long setting(const char *name)
 {
     const char *text = getenv(name);
     return text && *text ? atol(text) : -1;
+}
+
+/* What hangs is ended, after a time that no load of the machine explains. */
+__attribute__((constructor)) static void limit_time(void)
+{
+    alarm(600);
 }
 
 static bool interrupted(void)

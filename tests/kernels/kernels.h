@@ -49,7 +49,7 @@ typedef struct kernel_set {
     void (*keep)(const uint16_t *in, uint32_t lanes, uint16_t *out);
 } kernel_set;
 
-/* The sets, and the engines made of the same code, for tests of both. */
+/* The sets. */
 extern const kernel_set kernels_portable;
 extern const kernel_set kernels_sse41;
 extern const kernel_set kernels_avx2;
@@ -60,13 +60,8 @@ extern const kernel_set kernels_emulated_512;
 extern const kernel_set kernels_emulated_256;
 extern const kernel_set kernels_tiny;
 
+/* Engines that the library itself does not have. */
 struct hf_engine;
-extern const struct hf_engine kernels_portable_engine;
-extern const struct hf_engine kernels_sse41_engine;
-extern const struct hf_engine kernels_avx2_engine;
-extern const struct hf_engine kernels_avx512_engine;
-extern const struct hf_engine kernels_avx512_256_engine;
-extern const struct hf_engine kernels_neon_engine;
 extern const struct hf_engine kernels_emulated_512_engine;
 extern const struct hf_engine kernels_emulated_256_engine;
 extern const struct hf_engine kernels_tiny_engine;

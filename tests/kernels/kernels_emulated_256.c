@@ -15,5 +15,6 @@
 #include "kernels/kernel_tpl.h"
 
 KERNEL_SET(kernels_emulated_256, "lanes-avx512 (256 bits, emulated)", 0);
+KERNEL_ENGINE(kernels_emulated_256, "lanes-avx512 (256 bits, emulated)");
 
 #endif

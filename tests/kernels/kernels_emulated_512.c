@@ -15,5 +15,6 @@
 #include "kernels/kernel_tpl.h"
 
 KERNEL_SET(kernels_emulated_512, "lanes-avx512 (512 bits, emulated)", 0);
+KERNEL_ENGINE(kernels_emulated_512, "lanes-avx512 (512 bits, emulated)");
 
 #endif

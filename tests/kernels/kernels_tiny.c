@@ -8,3 +8,4 @@
 #include "kernels/kernel_tpl.h"
 
 KERNEL_SET(kernels_tiny, "lanes-portable (tiny)", 0);
+KERNEL_ENGINE(kernels_tiny, "lanes-portable (tiny)");
