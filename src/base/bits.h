@@ -45,9 +45,25 @@ static inline unsigned hf_lowest64(uint64_t x)
 {
     return (unsigned)__builtin_ctzll(x);
 }
+/* The number of the highest set bit; x must not be 0. */
+static inline unsigned hf_highest32(uint32_t x)
+{
+    return 31u - (unsigned)__builtin_clz(x);
+}
 
 #else
 
+static inline unsigned hf_highest32(uint32_t x)
+{
+    unsigned n = 0;
+    for (unsigned step = 16; step > 0; step /= 2) {
+        if (x >> step != 0) {
+            x >>= step;
+            n += step;
+        }
+    }
+    return n;
+}
 static inline unsigned hf_popcount64(uint64_t x)
 {
     unsigned n = 0;

@@ -17,7 +17,7 @@ enum { DERIVED_ROOM = 320 };
 
 /* ---- memory ------------------------------------------------------------------------------------- */
 
-static bool make_room(hf_variant *v, void **array, uint32_t *room, uint32_t wanted, size_t element)
+bool hf_variant_room(hf_variant *v, void **array, uint32_t *room, uint32_t wanted, size_t element)
 {
     if (v->failed)
         return false;
@@ -46,12 +46,13 @@ static bool room_for_states(hf_variant *v, size_t wanted)
     return true;
 }
 
-/* A propagator over some cells, all else zero; NULL: no memory. */
-static hf_propagator *add(hf_variant *v, hf_propagator_type type, const uint32_t *cells,
-                          uint32_t count)
+hf_propagator *hf_variant_add(hf_variant *v, hf_propagator_type type, const uint32_t *cells,
+                              uint32_t count)
 {
-    if (!make_room(v, (void **)&v->props, &v->prop_room, v->prop_count + 1, sizeof *v->props) ||
-        !make_room(v, (void **)&v->cells, &v->cells_room, v->cells_count + count, sizeof *v->cells))
+    if (!hf_variant_room(v, (void **)&v->props, &v->prop_room, v->prop_count + 1,
+                         sizeof *v->props) ||
+        !hf_variant_room(v, (void **)&v->cells, &v->cells_room, v->cells_count + count,
+                         sizeof *v->cells))
         return NULL;
     hf_propagator *p = &v->props[v->prop_count++];
     *p = (hf_propagator){.type = (uint8_t)type, .count = (uint16_t)count, .cells = v->cells_count};
@@ -87,10 +88,10 @@ static uint32_t shared_places(const uint32_t *a, const uint32_t *b, uint32_t siz
 static void add_overlap(hf_variant *v, const uint32_t *a, const uint32_t *b, uint32_t within)
 {
     uint32_t from_b = shared_places(b, a, v->size);
-    if (!make_room(v, (void **)&v->overlaps, &v->overlap_room, v->overlap_count + 1,
-                   sizeof *v->overlaps) ||
-        !make_room(v, (void **)&v->cells, &v->cells_room, v->cells_count + v->size,
-                   sizeof *v->cells))
+    if (!hf_variant_room(v, (void **)&v->overlaps, &v->overlap_room, v->overlap_count + 1,
+                         sizeof *v->overlaps) ||
+        !hf_variant_room(v, (void **)&v->cells, &v->cells_room, v->cells_count + v->size,
+                         sizeof *v->cells))
         return;
     hf_overlap *overlap = &v->overlaps[v->overlap_count++];
     overlap->within = (uint16_t)within;
@@ -117,7 +118,7 @@ static void add_houses(hf_variant *v)
         if (is_near(v, h))
             set_apart(v->near, hf_house_cells(shape, h), v->size);
         else
-            add(v, HF_PROPAGATE_HOUSE, hf_house_cells(shape, h), v->size);
+            hf_variant_add(v, HF_PROPAGATE_HOUSE, hf_house_cells(shape, h), v->size);
     }
     for (uint32_t h = 0; h < shape->houses && !v->failed; h++) {
         const uint32_t *cells = hf_house_cells(shape, h);
@@ -128,8 +129,9 @@ static void add_houses(hf_variant *v)
                 !(is_near(v, h) && is_near(v, other)))
                 add_overlap(v, cells, hf_house_cells(shape, other), within);
         }
-        hf_propagator *p =
-            v->overlap_count > first ? add(v, HF_PROPAGATE_LOCKED, cells, v->size) : NULL;
+        hf_propagator *p = v->overlap_count > first
+                               ? hf_variant_add(v, HF_PROPAGATE_LOCKED, cells, v->size)
+                               : NULL;
         if (p != NULL) {
             p->data = first;
             p->more = v->overlap_count - first;
@@ -145,12 +147,8 @@ static void fill_tables(hf_variant *v)
         for (uint32_t k = 0; k < 8; k++)
             v->reversed[i] = (uint8_t)(v->reversed[i] | (i >> k & 1) << (7 - k));
     }
-    for (uint32_t set = 0; v->sum_sets != NULL && set < 512; set++) {
-        uint32_t sum = 0;
-        for (uint32_t s = 0; s < 9; s++)
-            sum += (set >> s & 1) != 0 ? s : 0;
-        v->sum_sets[sum][set / 64] |= UINT64_C(1) << (set % 64);
-    }
+    if (v->sets != NULL)
+        hf_sets_fill_tables(v->sets);
 }
 
 /* Words of four places, three of them cells, on plain 9x9 boards; singles.c takes them for numbers with
@@ -173,7 +171,7 @@ static void lay_out(hf_variant *v)
     }
 }
 
-hf_status hf_variant_open(const hf_shape *shape, hf_variant **out)
+hf_status hf_variant_open(const hf_shape *shape, uint32_t cpu, hf_variant **out)
 {
     hf_variant *v = calloc(1, sizeof *v);
     *out = v;
@@ -191,10 +189,11 @@ hf_status hf_variant_open(const hf_shape *shape, hf_variant **out)
     v->arc_start = calloc(v->places + 1, sizeof *v->arc_start);
     v->boards = calloc(shape->cells + 2, sizeof *v->boards);
     v->score = calloc(v->places, sizeof *v->score);
-    v->sum_sets = shape->size <= 9 ? calloc(37, sizeof *v->sum_sets) : NULL;
+    v->kernels = hf_variant_kernels_for(cpu);
+    v->sets = shape->size <= HF_SETS_CELLS ? malloc(sizeof *v->sets) : NULL;
     v->failed = v->peers == NULL || v->shape_peers == NULL || v->arc_start == NULL ||
                 v->near == NULL || v->far == NULL || v->boards == NULL || v->score == NULL ||
-                (shape->size <= 9 && v->sum_sets == NULL);
+                (shape->size <= HF_SETS_CELLS && v->sets == NULL);
     if (!v->failed) {
         fill_tables(v);
         add_houses(v);
@@ -209,6 +208,7 @@ void hf_variant_close(hf_variant *v)
     free(v->props);
     free(v->cells);
     free(v->groups);
+    free(v->stretches);
     free(v->overlaps);
     free(v->peers);
     free(v->shape_peers);
@@ -222,7 +222,7 @@ void hf_variant_close(hf_variant *v)
     free(v->states);
     free(v->boards);
     free(v->score);
-    free(v->sum_sets);
+    free(v->sets);
     free(v);
 }
 
@@ -251,8 +251,8 @@ static void fill_support(const hf_variant *v, const uint16_t *rows, hf_support *
 static void add_supports(hf_variant *v)
 {
     const hf_rules *rules = v->rules;
-    if (!make_room(v, (void **)&v->supports, &v->support_room, 2 * rules->relation_count,
-                   sizeof *v->supports))
+    if (!hf_variant_room(v, (void **)&v->supports, &v->support_room, 2 * rules->relation_count,
+                         sizeof *v->supports))
         return;
     for (uint32_t r = 0; r < rules->relation_count; r++) {
         uint16_t turned[HF_RULES_SYMBOLS] = {0};
@@ -275,7 +275,7 @@ static void add_arcs(hf_variant *v)
     uint32_t count = 0;
     for (uint32_t i = 0; i < rules->primitive_count; i++)
         count += rules->primitives[i].type == HF_PRIMITIVE_PAIR ? 2 : 0;
-    if (count == 0 || !make_room(v, (void **)&v->arcs, &v->arc_room, count, sizeof *v->arcs))
+    if (count == 0 || !hf_variant_room(v, (void **)&v->arcs, &v->arc_room, count, sizeof *v->arcs))
         return;
     add_supports(v);
     for (int pass = 0; pass < 2 && !v->failed; pass++) {
@@ -343,15 +343,15 @@ static void add_groups(hf_variant *v, const uint32_t *cells, const int32_t *weig
     uint32_t placed = 0;
     uint32_t first = v->group_count;
     for (uint32_t i = 0; i < count; i++) {
-        if (used[i] || !make_room(v, (void **)&v->groups, &v->group_room, v->group_count + 1,
-                                  sizeof *v->groups))
+        if (used[i] || !hf_variant_room(v, (void **)&v->groups, &v->group_room, v->group_count + 1,
+                                        sizeof *v->groups))
             continue;
         uint32_t size = take_group(v, cells, weights, count, i, used, order + placed);
         v->groups[v->group_count++] = (hf_sum_group){
             (uint8_t)size, weights[i] < 0, (uint16_t)(weights[i] < 0 ? -weights[i] : weights[i])};
         placed += size;
     }
-    hf_propagator *p = add(v, HF_PROPAGATE_SUM, order, count);
+    hf_propagator *p = hf_variant_add(v, HF_PROPAGATE_SUM, order, count);
     if (p == NULL)
         return;
     p->total = total;
@@ -383,7 +383,7 @@ void hf_variant_add_sum(hf_variant *v, const uint32_t *cells, const int32_t *wei
         add_groups(v, cells, weights, count, (int32_t)total);
         return;
     }
-    hf_propagator *p = add(v, HF_PROPAGATE_CAGE, cells, count);
+    hf_propagator *p = hf_variant_add(v, HF_PROPAGATE_CAGE, cells, count);
     if (p != NULL)
         p->total = (int32_t)(minus ? most - total : total);
 }
@@ -392,7 +392,8 @@ void hf_variant_add_sum(hf_variant *v, const uint32_t *cells, const int32_t *wei
 
 static void add_line(hf_variant *v, const hf_primitive *q)
 {
-    hf_propagator *p = add(v, HF_PROPAGATE_LINE, hf_primitive_cells(v->rules, q), q->count);
+    hf_propagator *p =
+        hf_variant_add(v, HF_PROPAGATE_LINE, hf_primitive_cells(v->rules, q), q->count);
     if (p == NULL)
         return;
     p->data = q->data;
@@ -407,17 +408,17 @@ static void add_primitive(hf_variant *v, const hf_primitive *q)
     switch (q->type) {
     case HF_PRIMITIVE_DIFFERENT:
         if (q->count == v->size)
-            add(v, HF_PROPAGATE_HOUSE, cells, q->count);
+            hf_variant_add(v, HF_PROPAGATE_HOUSE, cells, q->count);
         break;
     case HF_PRIMITIVE_COUNT:
-        p = add(v, HF_PROPAGATE_COUNT, cells, q->count);
+        p = hf_variant_add(v, HF_PROPAGATE_COUNT, cells, q->count);
         if (p != NULL) {
             p->data = q->data;
             p->counts = q->counts;
         }
         break;
     case HF_PRIMITIVE_ELEMENT:
-        p = add(v, HF_PROPAGATE_ELEMENT, cells, q->count);
+        p = hf_variant_add(v, HF_PROPAGATE_ELEMENT, cells, q->count);
         if (p != NULL)
             p->data = 1u << (q->data - 1);
         break;
@@ -433,6 +434,18 @@ static void add_primitive(hf_variant *v, const hf_primitive *q)
     }
 }
 
+/* A packed house is woken by the cells outside too. */
+static void set_outside_triggers(hf_variant *v, uint32_t i)
+{
+    const hf_propagator *p = &v->props[i];
+    for (uint32_t k = 0; k < p->more; k++) {
+        const hf_stretch *s = &v->stretches[p->data + k];
+        for (uint32_t c = 0; c < s->count; c++)
+            v->triggers[(size_t)v->cells[s->outside + c] * v->dirty_words + i / 64] |= UINT64_C(1)
+                                                                                       << (i % 64);
+    }
+}
+
 /* The triggers of the propagators from `from` on, in rows with room for what is derived later. */
 static bool set_triggers(hf_variant *v, uint32_t from)
 {
@@ -440,6 +453,8 @@ static bool set_triggers(hf_variant *v, uint32_t from)
         const uint32_t *cells = v->cells + v->props[i].cells;
         for (uint32_t k = 0; k < v->props[i].count; k++)
             v->triggers[(size_t)cells[k] * v->dirty_words + i / 64] |= UINT64_C(1) << (i % 64);
+        if (v->props[i].type == HF_PROPAGATE_PACKED)
+            set_outside_triggers(v, i);
         v->dirty[i / 64] |= UINT64_C(1) << (i % 64);
     }
     return !v->failed;
@@ -458,7 +473,7 @@ static bool open_triggers(hf_variant *v)
         v->triggers = grown;
         v->trigger_room = wanted;
     }
-    if (!make_room(v, (void **)&v->dirty, &v->dirty_room, words, sizeof *v->dirty))
+    if (!hf_variant_room(v, (void **)&v->dirty, &v->dirty_room, words, sizeof *v->dirty))
         return false;
     memset(v->triggers, 0, wanted * sizeof *v->triggers);
     memset(v->dirty, 0, words * sizeof *v->dirty);
@@ -507,9 +522,8 @@ bool hf_variant_load(hf_variant *v, const hf_puzzle *puzzle)
     }
     find_far(v);
     v->told_props = v->prop_count;
-    for (v->cheap = v->shape_props;
-         v->cheap < v->prop_count && v->props[v->cheap].type == HF_PROPAGATE_CAGE; v->cheap++)
-        ;
+    v->stretch_count = 0;
+    v->hot = UINT32_MAX;
     return !v->failed && open_triggers(v) && set_triggers(v, 0);
 }
 
@@ -544,5 +558,12 @@ bool hf_variant_derive(hf_variant *v, uint32_t houses)
 {
     uint32_t before = v->prop_count;
     hf_variant_find_sums(v, houses, v->told_props + DERIVED_ROOM - 64);
+    return set_triggers(v, before);
+}
+
+bool hf_variant_pack(hf_variant *v)
+{
+    uint32_t before = v->prop_count;
+    hf_variant_pack_houses(v, v->told_props + DERIVED_ROOM);
     return set_triggers(v, before);
 }

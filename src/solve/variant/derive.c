@@ -10,7 +10,7 @@
  * come first, and larger ones only if the puzzle is still open then: most newspaper killers need no more
  * than single houses and pairs.
  */
-#include "solve/variant/model.h"
+#include "solve/variant/cages.h"
 
 #include <string.h>
 
@@ -18,52 +18,16 @@
 
 enum { MOST_CELLS = 5, MOST_CAGES = HF_VARIANT_CELLS, MOST_UNIONS = 1 << 9 };
 
-/* A cage: different cells that all count once, with their total, in values. */
-typedef struct cage {
-    const uint32_t *cells;
-    uint32_t count;
-    int32_t total;
-} cage;
-
 typedef struct derivation {
     hf_variant *v;
     uint32_t most_props;
     uint32_t level; /* houses in the unions that are looked for now */
-    uint32_t cage_count;
-    cage cages[MOST_CAGES];
-    uint16_t cage_of[HF_VARIANT_CELLS];           /* its number; cage_count: none */
+    hf_variant_cages cages;
     uint8_t inside[HF_RULES_SYMBOLS][MOST_CAGES]; /* by house: cells of each cage in it */
     uint8_t loose[HF_RULES_SYMBOLS];              /* by house: cells in no cage */
     uint16_t house_of[HF_VARIANT_CELLS];          /* in the family at work */
     uint8_t cost[MOST_UNIONS];                    /* by union: cells left, up to 255 */
 } derivation;
-
-/* A sum of cells in no cage so far, each with the coefficient 1. */
-static void take_cage(derivation *d, const hf_primitive *q)
-{
-    const hf_rules *rules = d->v->rules;
-    const uint32_t *cells = hf_primitive_cells(rules, q);
-    const int32_t *numbers = rules->numbers + q->data;
-    for (uint32_t i = 0; i < q->count; i++) {
-        if (numbers[i] != 1 || d->cage_of[cells[i]] != UINT16_MAX)
-            return;
-    }
-    for (uint32_t i = 0; i < q->count; i++)
-        d->cage_of[cells[i]] = (uint16_t)d->cage_count;
-    d->cages[d->cage_count++] = (cage){cells, q->count, numbers[q->count]};
-}
-
-static void find_cages(derivation *d)
-{
-    const hf_rules *rules = d->v->rules;
-    memset(d->cage_of, 0xff, sizeof d->cage_of);
-    d->cage_count = 0;
-    for (uint32_t i = 0; i < rules->primitive_count; i++) {
-        if (rules->primitives[i].type == HF_PRIMITIVE_SUM &&
-            !hf_variant_skips(d->v, &rules->primitives[i]))
-            take_cage(d, &rules->primitives[i]);
-    }
-}
 
 /* The houses of a kind, if there are N of them and every cell lies in one. */
 static bool find_family(derivation *d, hf_house_kind kind)
@@ -81,7 +45,7 @@ static bool find_family(derivation *d, hf_house_kind kind)
             return false;
         const uint32_t *cells = hf_house_cells(shape, h);
         for (uint32_t i = 0; i < d->v->size; i++) {
-            uint32_t in = d->cage_of[cells[i]];
+            uint32_t in = d->cages.of[cells[i]];
             d->house_of[cells[i]] = (uint16_t)count;
             if (in == UINT16_MAX)
                 d->loose[count]++;
@@ -105,15 +69,15 @@ static void add_left(derivation *d, uint32_t houses, const uint8_t *inside)
     int32_t total = whole * (int32_t)hf_popcount32(houses);
     for (uint32_t c = 0; c < v->cell_count; c++) {
         bool in = (houses >> d->house_of[c] & 1) != 0;
-        uint32_t g = d->cage_of[c];
-        bool taken = g != UINT16_MAX && 2u * inside[g] > d->cages[g].count;
+        uint32_t g = d->cages.of[c];
+        bool taken = g != UINT16_MAX && 2u * inside[g] > d->cages.cage[g].count;
         if (in == taken)
             continue;
         cells[count] = c;
         weights[count++] = in ? 1 : -1;
     }
-    for (uint32_t g = 0; g < d->cage_count; g++)
-        total -= 2u * inside[g] > d->cages[g].count ? d->cages[g].total : 0;
+    for (uint32_t g = 0; g < d->cages.count; g++)
+        total -= 2u * inside[g] > d->cages.cage[g].count ? d->cages.cage[g].total : 0;
     if (count > 0)
         hf_variant_add_sum(v, cells, weights, count, total);
     else if (total != 0)
@@ -123,15 +87,15 @@ static void add_left(derivation *d, uint32_t houses, const uint8_t *inside)
 static uint32_t cost_of(const derivation *d, uint32_t houses, uint8_t *inside)
 {
     uint32_t cost = 0;
-    memset(inside, 0, d->cage_count);
+    memset(inside, 0, d->cages.count);
     for (uint32_t rest = houses; rest != 0; rest &= rest - 1) {
         const uint8_t *house = d->inside[hf_lowest32(rest)];
-        for (uint32_t g = 0; g < d->cage_count; g++)
+        for (uint32_t g = 0; g < d->cages.count; g++)
             inside[g] = (uint8_t)(inside[g] + house[g]);
         cost += d->loose[hf_lowest32(rest)];
     }
-    for (uint32_t g = 0; g < d->cage_count && cost <= MOST_CELLS; g++) {
-        uint32_t out = d->cages[g].count - inside[g];
+    for (uint32_t g = 0; g < d->cages.count && cost <= MOST_CELLS; g++) {
+        uint32_t out = d->cages.cage[g].count - inside[g];
         cost += inside[g] < out ? inside[g] : out;
     }
     return cost < 255 ? cost : 255;
@@ -185,8 +149,8 @@ void hf_variant_find_sums(hf_variant *v, uint32_t houses, uint32_t most_props)
     d.v = v;
     d.most_props = most_props;
     d.level = houses;
-    find_cages(&d);
-    for (uint32_t k = 0; d.cage_count > 0 && k < sizeof kinds / sizeof *kinds; k++) {
+    hf_variant_find_cages(v, &d.cages);
+    for (uint32_t k = 0; d.cages.count > 0 && k < sizeof kinds / sizeof *kinds; k++) {
         if (find_family(&d, kinds[k]))
             try_unions(&d);
     }

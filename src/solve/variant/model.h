@@ -22,6 +22,7 @@
 #include "base/bits.h"
 #include "puzzle/rules.h"
 #include "solve/engine.h"
+#include "solve/variant/kernels.h"
 
 enum { HF_VARIANT_CELLS = HF_RULES_CELLS, HF_VARIANT_WORDS = HF_VARIANT_CELLS / 64 };
 
@@ -37,17 +38,20 @@ typedef enum hf_propagator_type {
     HF_PROPAGATE_ELEMENT, /* */
     HF_PROPAGATE_COUNT,   /* */
     HF_PROPAGATE_SUM,     /* any sum */
-    HF_PROPAGATE_LINE     /* an automaton */
+    HF_PROPAGATE_LINE,    /* an automaton */
+    HF_PROPAGATE_HALL,    /* different cells: cells that keep symbols to themselves */
+    HF_PROPAGATE_PACKED   /* a house and the sums of the cages in it, at once */
 } hf_propagator_type;
 
 typedef struct hf_propagator {
     uint8_t type;
-    uint16_t count;  /* cells */
-    uint32_t cells;  /* where they stand in hf_variant.cells */
-    int32_t total;   /* cages, sums: in symbols from 0 */
-    uint32_t data;   /* counts: the set; lines: the automaton; elements: the symbol's bit;
-                               sums: where its groups stand; houses: first of its overlaps */
-    uint32_t more;   /* sums: groups; houses: overlaps; lines: words in a set of states */
+    uint16_t count; /* cells */
+    uint32_t cells; /* where they stand in hf_variant.cells */
+    int32_t total;  /* cages, sums: in symbols from 0 */
+    uint32_t data;  /* counts: the set; lines: the automaton; elements: the symbol's bit;
+                               sums: where its groups stand; houses: first of its overlaps;
+                               packed houses: first of its stretches */
+    uint32_t more;  /* sums: groups; houses: overlaps, stretches; lines: words in a set of states */
     uint64_t counts; /* counts */
 } hf_propagator;
 
@@ -65,6 +69,14 @@ typedef struct hf_overlap {
     uint16_t count;  /* cells of the other house outside of it */
     uint32_t rest;   /* where they stand in hf_variant.cells */
 } hf_overlap;
+
+/* Cells of a house up to `end` that lie in one cage, behind those of the stretch before. */
+typedef struct hf_stretch {
+    uint16_t end;
+    uint16_t count;   /* cells of the cage outside the house */
+    uint32_t outside; /* where they stand in hf_variant.cells */
+    int32_t total;    /* of the cage, in symbols from 0 */
+} hf_stretch;
 
 typedef struct hf_arc {
     uint16_t other;
@@ -98,6 +110,8 @@ typedef struct hf_variant {
     uint32_t cells_count, cells_room, shape_cells;
     hf_sum_group *groups;
     uint32_t group_count, group_room;
+    hf_stretch *stretches;
+    uint32_t stretch_count, stretch_room;
     hf_overlap *overlaps;
     uint32_t overlap_count, overlap_room;
     uint64_t (*peers)[HF_VARIANT_WORDS];       /* per cell */
@@ -121,14 +135,16 @@ typedef struct hf_variant {
 
     /* tables */
     uint8_t reversed[256];
-    uint64_t (*sum_sets)[8]; /* up to 9 symbols: the subsets of symbols 0..8 with a sum, as bits */
+    hf_sets_tables *sets; /* up to 9 symbols; else NULL */
+    const hf_variant_kernels *kernels;
 
     /* the search */
     uint64_t changed[HF_VARIANT_WORDS]; /* places whose peers and arcs have to be told */
     bool stale;                         /* something changed since singles.c looked */
     bool urgent;                        /* and a cell was settled */
     uint32_t last;                      /* the place that changed last */
-    uint32_t cheap;                     /* propagators before this one go before singles.c */
+    uint32_t hot;                       /* the propagator that failed last: it goes first */
+    bool thorough;                      /* at the root: packed houses are looked at */
     hf_variant_board *boards;           /* one per depth */
     float *score;                       /* per cell: failures it had part in */
     float step;                         /* what a failure counts now */
@@ -156,21 +172,9 @@ static inline bool hf_is_one(uint32_t mask)
 {
     return (mask & (mask - 1)) == 0;
 }
-static inline unsigned hf_highest32(uint32_t x)
-{
-    unsigned n = 0;
-    for (unsigned step = 16; step > 0; step /= 2) {
-        if (x >> step != 0) {
-            x >>= step;
-            n += step;
-        }
-    }
-    return n;
-}
-
 /* ---- building (build.c, derive.c) --------------------------------------------------------------- */
 
-hf_status hf_variant_open(const hf_shape *shape, hf_variant **out);
+hf_status hf_variant_open(const hf_shape *shape, uint32_t cpu, hf_variant **out);
 void hf_variant_close(hf_variant *v);
 /* Loads the constraints of a puzzle, which may be NULL. False: no memory. */
 bool hf_variant_load(hf_variant *v, const hf_puzzle *puzzle);
@@ -187,6 +191,14 @@ enum { HF_VARIANT_MOST_HOUSES = 4 };
 bool hf_variant_derive(hf_variant *v, uint32_t houses);
 /* The same, as far as there are no more than so many propagators (derive.c). */
 void hf_variant_find_sums(hf_variant *v, uint32_t houses, uint32_t most_props);
+/* Adds houses as such and with their cages (pack.c): the last that is added. False: no memory. */
+bool hf_variant_pack(hf_variant *v);
+void hf_variant_pack_houses(hf_variant *v, uint32_t most_props);
+/* A propagator over some cells, all else zero; NULL: no memory. */
+hf_propagator *hf_variant_add(hf_variant *v, hf_propagator_type type, const uint32_t *cells,
+                              uint32_t count);
+/* Room for so many elements in an array. False: no memory. */
+bool hf_variant_room(hf_variant *v, void **array, uint32_t *room, uint32_t wanted, size_t element);
 /* Adds cells with coefficients and one total, in values, as the propagator that fits it best. */
 void hf_variant_add_sum(hf_variant *v, const uint32_t *cells, const int32_t *weights,
                         uint32_t count, int64_t total);
@@ -204,6 +216,8 @@ bool hf_variant_house(hf_variant *v, hf_variant_board *b, const hf_propagator *p
 bool hf_variant_locked(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 bool hf_variant_cage(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 bool hf_variant_sum(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
+bool hf_variant_hall(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
+bool hf_variant_packed(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 bool hf_variant_count(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 bool hf_variant_element(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 bool hf_variant_line(hf_variant *v, hf_variant_board *b, const hf_propagator *p);

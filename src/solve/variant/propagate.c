@@ -140,34 +140,69 @@ static bool run(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
         return hf_variant_count(v, b, p);
     case HF_PROPAGATE_LINE:
         return hf_variant_line(v, b, p);
+    case HF_PROPAGATE_HALL:
+        return hf_variant_hall(v, b, p);
+    case HF_PROPAGATE_PACKED:
+        return hf_variant_packed(v, b, p);
     default:
         return hf_variant_element(v, b, p);
     }
 }
 
+static bool is_dirty(const hf_variant *v, uint32_t i)
+{
+    return i < v->prop_count && (v->dirty[i / 64] >> (i % 64) & 1) != 0;
+}
+
+/* The propagator that goes next; prop_count: none waits. */
+static uint32_t next(const hf_variant *v)
+{
+    if (is_dirty(v, v->hot))
+        return v->hot;
+    for (uint32_t w = 0; w < v->dirty_words; w++) {
+        if (v->dirty[w] != 0)
+            return w * 64 + hf_lowest64(v->dirty[w]);
+    }
+    return v->prop_count;
+}
+
+/* Packed houses are for the root: further down they take more time than they save. */
+static bool is_over(const hf_variant *v, uint32_t i)
+{
+    return !v->thorough && v->props[i].type == HF_PROPAGATE_PACKED;
+}
+
+/* What such a one strikes tells it nothing new. */
+static bool is_exact(const hf_variant *v, const hf_propagator *p)
+{
+    return p->type == HF_PROPAGATE_HALL || p->type == HF_PROPAGATE_PACKED ||
+           (p->type == HF_PROPAGATE_CAGE && v->size <= 9);
+}
+
 static bool to_the_end(hf_variant *v, hf_variant_board *b)
 {
-    uint32_t w = 0;
     for (;;) {
         if (!settle(v, b))
             return false;
-        for (w = 0; w < v->dirty_words && v->dirty[w] == 0; w++)
-            ;
-        uint32_t i = w < v->dirty_words ? w * 64 + hf_lowest64(v->dirty[w]) : v->prop_count;
-        if (v->nine && v->stale && (v->urgent || i >= v->cheap)) {
-            if (!hf_variant_singles(v, b, i >= v->cheap))
+        uint32_t i = next(v);
+        bool cheap = i < v->prop_count && v->props[i].type <= HF_PROPAGATE_CAGE;
+        if (v->nine && v->stale && (v->urgent || !cheap)) {
+            if (!hf_variant_singles(v, b, !cheap))
                 return false;
             continue;
         }
-        if (w == v->dirty_words)
+        if (i == v->prop_count)
             return true;
-        v->dirty[w] &= v->dirty[w] - 1;
+        v->dirty[i / 64] &= ~(UINT64_C(1) << (i % 64));
+        if (is_over(v, i))
+            continue;
         v->work++;
-        if (!run(v, b, &v->props[i]))
+        if (!run(v, b, &v->props[i])) {
+            v->hot = i;
             return false;
-        /* cages of up to nine symbols are exact: what they strike tells them nothing new */
-        if (v->props[i].type == HF_PROPAGATE_CAGE && v->size <= 9)
-            v->dirty[w] &= ~(UINT64_C(1) << (i % 64));
+        }
+        if (is_exact(v, &v->props[i]))
+            v->dirty[i / 64] &= ~(UINT64_C(1) << (i % 64));
     }
 }
 

@@ -219,7 +219,7 @@ static bool lock_all(uint64_t *w)
 }
 
 /* Until nothing changes. */
-static bool settle_words(uint64_t *w, bool locked)
+bool hf_variant_settle(uint64_t w[HF_BOARD_WORDS + 1], bool locked)
 {
     uint64_t before[WORDS];
     do {
@@ -236,9 +236,9 @@ static bool settle_words(uint64_t *w, bool locked)
 
 bool hf_variant_singles(hf_variant *v, hf_variant_board *b, bool locked)
 {
-    uint64_t w[WORDS];
-    memcpy(w, b->mask, sizeof w);
-    if (!settle_words(w, locked))
+    uint64_t w[WORDS + 1] = {0};
+    memcpy(w, b->mask, WORDS * sizeof *w);
+    if (!v->kernels->settle(w, locked))
         return hf_variant_fail(v, v->last);
     for (uint32_t i = 0; i < WORDS; i++) {
         uint64_t was;

@@ -194,6 +194,46 @@ static bool go_back(hf_variant *v, hf_variant_board *b, const hf_propagator *p, 
     return true;
 }
 
+/* The same where the total is below 64: a set of sums is one word. */
+static bool in_one_word(hf_variant *v, hf_variant_board *b, const hf_propagator *p,
+                        const view *seen)
+{
+    const hf_sum_group *groups = v->groups + p->data;
+    const uint32_t *cells = v->cells + p->cells;
+    uint64_t own[SUM_CELLS], reached[SUM_CELLS];
+    uint64_t sums = 1;
+    uint32_t at = 0;
+    for (uint32_t g = 0; g < p->more; at += groups[g].count, g++) {
+        uint64_t next = 0;
+        reached[g] = sums;
+        own[g] = group_sums(seen->mask + at, groups[g].count);
+        for (uint64_t rest = own[g]; rest != 0; rest &= rest - 1) {
+            unsigned by = hf_lowest64(rest) * groups[g].factor;
+            next |= by < 64 ? sums << by : 0;
+        }
+        sums = next;
+    }
+    uint64_t back = sums & UINT64_C(1) << p->total;
+    for (uint32_t g = p->more; g-- > 0;) {
+        uint64_t before = 0, kept = 0;
+        at -= groups[g].count;
+        for (uint64_t rest = own[g]; rest != 0; rest &= rest - 1) {
+            unsigned by = hf_lowest64(rest) * groups[g].factor;
+            uint64_t from = by < 64 ? back >> by & reached[g] : 0;
+            before |= from;
+            kept |= from != 0 ? rest & (~rest + 1) : 0;
+        }
+        if (kept == 0)
+            return hf_variant_fail(v, cells[at]);
+        if (kept != own[g] || groups[g].count > 1) {
+            if (!strike(v, b, cells + at, &groups[g], seen->mask + at, kept))
+                return false;
+        }
+        back = before;
+    }
+    return true;
+}
+
 bool hf_variant_sum(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
 {
     enum { SLACK = 3 };
@@ -206,6 +246,8 @@ bool hf_variant_sum(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
     if (p->total - seen.least >= seen.widest + SLACK &&
         seen.greatest - p->total >= seen.widest + SLACK)
         return true;
+    if (p->total < 64)
+        return in_one_word(v, b, p, &seen);
     unsigned words = (unsigned)p->total / 64 + 1;
     v->work += words * p->count;
     reach(v, p, &seen, words, own);

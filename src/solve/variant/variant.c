@@ -24,8 +24,7 @@ static void close_variant(void *state)
 static hf_status open_variant(const hf_shape *shape, const hf_solve_options *options, void **state)
 {
     hf_variant *v = NULL;
-    (void)options;
-    hf_status status = hf_variant_open(shape, &v);
+    hf_status status = hf_variant_open(shape, options->cpu, &v);
     if (status != HF_OK) {
         hf_variant_close(v);
         v = NULL;
@@ -48,6 +47,7 @@ hf_status hf_variant_start(hf_variant *v, const uint16_t *givens, const uint64_t
     hf_variant_board *root = &v->boards[0];
     v->search = search;
     v->work = 0;
+    v->thorough = true;
     *open = false;
     if (!hf_variant_load(v, search->puzzle))
         return HF_NO_MEMORY;
@@ -60,6 +60,12 @@ hf_status hf_variant_start(hf_variant *v, const uint16_t *givens, const uint64_t
             return HF_NO_MEMORY;
         *open = !v->hopeless && hf_variant_propagate(v, root);
     }
+    if (*open && !is_settled(v, root)) {
+        if (!hf_variant_pack(v))
+            return HF_NO_MEMORY;
+        *open = hf_variant_propagate(v, root);
+    }
+    v->thorough = false;
     return HF_OK;
 }
 

@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * kernels.c - kernels.h in plain C, and the choice among its versions.
+ */
+#include "solve/variant/kernels.h"
+
+#include <string.h>
+
+#include "base/bits.h"
+#include "houseful/cpu.h"
+
+/* ---- sets of sets, word by word ----------------------------------------------------------------- */
+
+typedef hf_sets sets;
+
+/* The sets that lack symbol s. */
+static const uint64_t lacking[6] = {UINT64_C(0x5555555555555555), UINT64_C(0x3333333333333333),
+                                    UINT64_C(0x0f0f0f0f0f0f0f0f), UINT64_C(0x00ff00ff00ff00ff),
+                                    UINT64_C(0x0000ffff0000ffff), UINT64_C(0x00000000ffffffff)};
+
+static inline sets no_sets(void)
+{
+    return (sets){{0}};
+}
+
+static inline sets first_set(void)
+{
+    return (sets){{1}};
+}
+
+static inline sets load(const hf_sets *from)
+{
+    return *from;
+}
+
+static inline sets meet(sets a, sets b)
+{
+    for (uint32_t w = 0; w < HF_SETS_WORDS; w++)
+        a.word[w] &= b.word[w];
+    return a;
+}
+
+static inline sets drop(sets a, sets b)
+{
+    for (uint32_t w = 0; w < HF_SETS_WORDS; w++)
+        a.word[w] &= ~b.word[w];
+    return a;
+}
+
+static inline sets join(sets a, sets b)
+{
+    for (uint32_t w = 0; w < HF_SETS_WORDS; w++)
+        a.word[w] |= b.word[w];
+    return a;
+}
+
+static inline bool is_empty(sets a)
+{
+    uint64_t any = 0;
+    for (uint32_t w = 0; w < HF_SETS_WORDS; w++)
+        any |= a.word[w];
+    return any == 0;
+}
+
+static inline sets with_low(sets a, unsigned s)
+{
+    for (uint32_t w = 0; w < HF_SETS_WORDS; w++)
+        a.word[w] = (a.word[w] & lacking[s]) << (1u << s);
+    return a;
+}
+
+static inline sets without_low(sets a, unsigned s)
+{
+    for (uint32_t w = 0; w < HF_SETS_WORDS; w++)
+        a.word[w] = a.word[w] >> (1u << s) & lacking[s];
+    return a;
+}
+
+/* Moves the words whose number lacks a bit up by it. */
+static inline sets up(sets a, uint32_t step)
+{
+    sets moved;
+    for (uint32_t w = 0; w < HF_SETS_WORDS; w++)
+        moved.word[w] = (w & step) != 0 ? a.word[w & ~step] : 0;
+    return moved;
+}
+
+static inline sets down(sets a, uint32_t step)
+{
+    sets moved;
+    for (uint32_t w = 0; w < HF_SETS_WORDS; w++)
+        moved.word[w] = (w & step) == 0 ? a.word[w | step] : 0;
+    return moved;
+}
+
+static inline sets with_6(sets a)
+{
+    return up(a, 1);
+}
+static inline sets with_7(sets a)
+{
+    return up(a, 2);
+}
+static inline sets with_8(sets a)
+{
+    return up(a, 4);
+}
+static inline sets without_6(sets a)
+{
+    return down(a, 1);
+}
+static inline sets without_7(sets a)
+{
+    return down(a, 2);
+}
+static inline sets without_8(sets a)
+{
+    return down(a, 4);
+}
+
+#include "solve/variant/subsets_tpl.h"
+#include "solve/variant/hall_tpl.h"
+
+const hf_variant_kernels hf_variant_kernels_portable = {hf_variant_settle, subsets, NULL, hall};
+
+const hf_variant_kernels *hf_variant_kernels_for(uint32_t cpu)
+{
+#if defined(__x86_64__)
+    if ((cpu & HF_CPU_AVX2) != 0)
+        return &hf_variant_kernels_avx2;
+#else
+    (void)cpu;
+#endif
+    return &hf_variant_kernels_portable;
+}
+
+/* ---- tables ------------------------------------------------------------------------------------- */
+
+static void put_set(hf_sets *to, uint32_t set)
+{
+    to->word[set / 64] |= UINT64_C(1) << (set % 64);
+}
+
+static void fill_set(hf_sets_tables *t, uint32_t set)
+{
+    uint32_t sum = 0;
+    for (uint32_t s = 0; s < HF_SETS_CELLS; s++) {
+        if ((set >> s & 1) == 0)
+            continue;
+        sum += s;
+        put_set(&t->has[s], set);
+        t->turned[set] |= (uint16_t)(1u << (HF_SETS_CELLS - 1 - s));
+    }
+    for (uint32_t least = 0; least <= sum; least++)
+        put_set(&t->at_least[least], set);
+    uint32_t count = hf_popcount32(set);
+    for (uint32_t bit = 0; bit < 4; bit++) {
+        if ((count >> bit & 1) != 0)
+            put_set(&t->size[bit], set);
+    }
+    uint32_t place = 0;
+    while (count == 4 && t->fours[sum][place] != 0)
+        place++;
+    if (count == 4)
+        t->fours[sum][place] = (uint16_t)set;
+}
+
+/* Every way to give four cells four symbols is a way for all masks that have it. */
+static void fill_matched(uint16_t *matched)
+{
+    for (uint32_t way = 0; way < 256; way++) {
+        uint32_t bits = 0, used = 0;
+        for (uint32_t i = 0; i < 4; i++) {
+            used |= 1u << (way >> 2 * i & 3);
+            bits |= 1u << (4 * i + (way >> 2 * i & 3));
+        }
+        if (used != 15)
+            continue;
+        uint32_t others = 0xffff & ~bits;
+        for (uint32_t more = others;; more = (more - 1) & others) {
+            matched[bits | more] |= (uint16_t)bits;
+            if (more == 0)
+                break;
+        }
+    }
+}
+
+void hf_sets_fill_tables(hf_sets_tables *t)
+{
+    memset(t, 0, sizeof *t);
+    for (uint32_t set = 0; set < HF_SETS; set++)
+        fill_set(t, set);
+    for (uint32_t set = 1; set < HF_SETS; set++) {
+        uint32_t low = hf_lowest32(set), rest = set & (set - 1);
+        for (uint32_t w = 0; w < HF_SETS_WORDS; w++) {
+            uint64_t has = t->has[low].word[w];
+            uint64_t within = rest != 0 ? t->within[rest].word[w] & has : has;
+            uint64_t any = t->within[rest].word[w] | t->meets[rest].word[w] | has;
+            t->within[set].word[w] = within;
+            t->meets[set].word[w] = any & ~within;
+        }
+    }
+    fill_matched(t->matched);
+}

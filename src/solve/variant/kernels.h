@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * kernels.h - the work that the engine "variant" spends its time on, free of everything around it, so
+ * that it can be written once more for a processor with wide registers.
+ *
+ * Each kernel draws all conclusions of its kind, so every version of it comes to the same sets, bit for
+ * bit, and the search is the same everywhere.
+ *
+ * Many of them work on *sets of sets*: a set of the symbols 0 to 8 is a number below 512, and a set
+ * of such sets has a bit for each of them, eight words in all.
+ */
+#ifndef HF_VARIANT_KERNELS_H
+#define HF_VARIANT_KERNELS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum {
+    HF_SETS = 512,
+    HF_SETS_WORDS = HF_SETS / 64,
+    HF_SETS_CELLS = 9,     /* symbols and cells, at most */
+    HF_SETS_SUM = 36,      /* of the symbols 0 to 8 */
+    HF_SETS_FOURS = 12,    /* sets of four symbols with one sum, at most */
+    HF_BOARD_WORDS = 9 * 3 /* singles.c */
+};
+
+typedef struct hf_sets {
+    uint64_t word[HF_SETS_WORDS];
+} hf_sets;
+
+typedef struct hf_sets_tables {
+    hf_sets at_least[HF_SETS_SUM + 2]; /* the sets with this sum or more */
+    hf_sets has[HF_SETS_CELLS];        /* the sets with this symbol */
+    hf_sets within[HF_SETS];           /* by set: those it is a part of */
+    hf_sets meets[HF_SETS];            /* by set: those it is no part of but shares a symbol with */
+    hf_sets size[4];                   /* the sets whose number of symbols has this bit */
+    uint16_t turned[HF_SETS];          /* symbol s as 8 - s */
+    /* by sum, the sets of four symbols, up to the first 0 */
+    uint16_t fours[HF_SETS_SUM + 1][HF_SETS_FOURS + 1];
+    /* Four cells with four symbols each, as four bits by cell: what is left of them if the cells must
+     * be different. */
+    uint16_t matched[1 << 16];
+} hf_sets_tables;
+
+/* Different cells, and what the first i + 1 of them may add up to. */
+typedef struct hf_row_of_cells {
+    uint32_t count;
+    uint16_t mask[HF_SETS_CELLS];
+    int16_t least[HF_SETS_CELLS];
+    int16_t most[HF_SETS_CELLS];
+} hf_row_of_cells;
+
+typedef struct hf_variant_kernels {
+    /* The rows, columns and boxes of a 9x9 board to the end (singles.c). The words behind the board
+     * are scratch. False: a contradiction, as below. */
+    bool (*settle)(uint64_t words[HF_BOARD_WORDS + 1], bool locked);
+    /* Leaves in each mask what some way to fill the cells has there (subsets_tpl.h). */
+    bool (*subsets)(const hf_sets_tables *tables, hf_row_of_cells *row);
+    /* The same for four cells with one sum; NULL: `subsets` is as good. */
+    bool (*four)(const hf_sets_tables *tables, uint16_t *mask, uint32_t total);
+    /* The same for up to nine different cells, whatever their sum (hall_tpl.h). */
+    bool (*hall)(const hf_sets_tables *tables, uint16_t *mask, uint32_t count);
+} hf_variant_kernels;
+
+/* Those that a processor with these features (HF_CPU_...) can use. */
+const hf_variant_kernels *hf_variant_kernels_for(uint32_t cpu);
+extern const hf_variant_kernels hf_variant_kernels_portable;
+extern const hf_variant_kernels hf_variant_kernels_avx2;
+
+void hf_sets_fill_tables(hf_sets_tables *tables);
+
+/* singles.c */
+bool hf_variant_settle(uint64_t words[HF_BOARD_WORDS + 1], bool locked);
+
+#endif

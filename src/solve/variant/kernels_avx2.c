@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * kernels_avx2.c - kernels.h in AVX2.
+ */
+#include "solve/variant/kernels.h"
+
+#if defined(__x86_64__)
+
+#include <immintrin.h>
+
+#include "base/bits.h"
+
+#include "solve/variant/singles_avx2.h"
+
+/* ---- sets of sets, in two registers ------------------------------------------------------------- */
+
+typedef struct sets {
+    __m256i low, high;
+} sets;
+
+static const uint64_t lacking[6] = {UINT64_C(0x5555555555555555), UINT64_C(0x3333333333333333),
+                                    UINT64_C(0x0f0f0f0f0f0f0f0f), UINT64_C(0x00ff00ff00ff00ff),
+                                    UINT64_C(0x0000ffff0000ffff), UINT64_C(0x00000000ffffffff)};
+
+static inline sets no_sets(void)
+{
+    return (sets){_mm256_setzero_si256(), _mm256_setzero_si256()};
+}
+
+static inline sets first_set(void)
+{
+    return (sets){_mm256_set_epi64x(0, 0, 0, 1), _mm256_setzero_si256()};
+}
+
+static inline sets load(const hf_sets *from)
+{
+    return (sets){_mm256_loadu_si256((const __m256i *)from->word),
+                  _mm256_loadu_si256((const __m256i *)(from->word + 4))};
+}
+
+static inline sets meet(sets a, sets b)
+{
+    return (sets){_mm256_and_si256(a.low, b.low), _mm256_and_si256(a.high, b.high)};
+}
+
+static inline sets drop(sets a, sets b)
+{
+    return (sets){_mm256_andnot_si256(b.low, a.low), _mm256_andnot_si256(b.high, a.high)};
+}
+
+static inline sets join(sets a, sets b)
+{
+    return (sets){_mm256_or_si256(a.low, b.low), _mm256_or_si256(a.high, b.high)};
+}
+
+static inline bool is_empty(sets a)
+{
+    __m256i any = _mm256_or_si256(a.low, a.high);
+    return _mm256_testz_si256(any, any) != 0;
+}
+
+static inline sets with_low(sets a, unsigned s)
+{
+    __m256i lack = _mm256_set1_epi64x((long long)lacking[s]);
+    __m128i by = _mm_cvtsi32_si128(1 << s);
+    return (sets){_mm256_sll_epi64(_mm256_and_si256(a.low, lack), by),
+                  _mm256_sll_epi64(_mm256_and_si256(a.high, lack), by)};
+}
+
+static inline sets without_low(sets a, unsigned s)
+{
+    __m256i lack = _mm256_set1_epi64x((long long)lacking[s]);
+    __m128i by = _mm_cvtsi32_si128(1 << s);
+    return (sets){_mm256_and_si256(_mm256_srl_epi64(a.low, by), lack),
+                  _mm256_and_si256(_mm256_srl_epi64(a.high, by), lack)};
+}
+
+/* Within 128 bits, within a register, and from one to the other. */
+static inline sets with_6(sets a)
+{
+    return (sets){_mm256_slli_si256(a.low, 8), _mm256_slli_si256(a.high, 8)};
+}
+static inline sets with_7(sets a)
+{
+    return (sets){_mm256_permute2x128_si256(a.low, a.low, 0x08),
+                  _mm256_permute2x128_si256(a.high, a.high, 0x08)};
+}
+static inline sets with_8(sets a)
+{
+    return (sets){_mm256_setzero_si256(), a.low};
+}
+static inline sets without_6(sets a)
+{
+    return (sets){_mm256_srli_si256(a.low, 8), _mm256_srli_si256(a.high, 8)};
+}
+static inline sets without_7(sets a)
+{
+    return (sets){_mm256_permute2x128_si256(a.low, a.low, 0x81),
+                  _mm256_permute2x128_si256(a.high, a.high, 0x81)};
+}
+static inline sets without_8(sets a)
+{
+    return (sets){a.high, _mm256_setzero_si256()};
+}
+
+#include "solve/variant/subsets_tpl.h"
+#include "solve/variant/hall_tpl.h"
+
+/* Sets of four symbols with the sum, one by one: what the cells have of one is four bits each, and a
+ * table knows the rest. */
+static bool four(const hf_sets_tables *tables, uint16_t *mask, uint32_t total)
+{
+    uint32_t all = (uint32_t)(mask[0] | mask[1] | mask[2] | mask[3]);
+    uint32_t kept[4] = {0};
+    if (total > HF_SETS_SUM)
+        return false;
+    for (const uint16_t *set = tables->fours[total]; *set != 0; set++) {
+        if ((*set & ~all) != 0)
+            continue;
+        uint32_t left =
+            tables->matched[_pext_u32(mask[0], *set) | _pext_u32(mask[1], *set) << 4 |
+                            _pext_u32(mask[2], *set) << 8 | _pext_u32(mask[3], *set) << 12];
+        kept[0] |= _pdep_u32(left, *set);
+        kept[1] |= _pdep_u32(left >> 4, *set);
+        kept[2] |= _pdep_u32(left >> 8, *set);
+        kept[3] |= _pdep_u32(left >> 12, *set);
+    }
+    for (uint32_t i = 0; i < 4; i++)
+        mask[i] = (uint16_t)kept[i];
+    return kept[0] != 0;
+}
+
+const hf_variant_kernels hf_variant_kernels_avx2 = {settle_rows, subsets, four, hall};
+
+#endif

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * subsets_tpl.h - different cells with sums, exactly: a symbol stays where some way to fill the
+ * cells has it.
+ *
+ * Cell by cell goes along the set of all sets of symbols that the cells so far can have used: adding
+ * symbol s to all of those that lack it is a shift by 2^s, and as they lack it no carry ever happens.
+ * From 2^6 = 64 on the shift moves whole words. Where the cells so far must have a certain sum, other sets
+ * are dropped. Then back: of the sets before a cell those are kept which lead to one behind it.
+ *
+ * The file that includes this one says what `sets` is and how it is moved: empty, first, load, meet, join,
+ * is_empty, with(s), without(s).
+ */
+
+static inline sets keep_sums(const hf_sets_tables *tables, sets reached, int32_t least,
+                             int32_t most)
+{
+    if (least > 0)
+        reached = meet(reached, load(&tables->at_least[least]));
+    if (most < HF_SETS_SUM)
+        reached = drop(reached, load(&tables->at_least[most + 1]));
+    return reached;
+}
+
+static bool subsets(const hf_sets_tables *tables, hf_row_of_cells *line)
+{
+    sets reached[HF_SETS_CELLS + 1];
+    reached[0] = first_set();
+    for (uint32_t i = 0; i < line->count; i++) {
+        sets next = no_sets();
+        for (uint32_t rest = line->mask[i] & 63u; rest != 0; rest &= rest - 1)
+            next = join(next, with_low(reached[i], hf_lowest32(rest)));
+        if ((line->mask[i] & 64) != 0)
+            next = join(next, with_6(reached[i]));
+        if ((line->mask[i] & 128) != 0)
+            next = join(next, with_7(reached[i]));
+        if ((line->mask[i] & 256) != 0)
+            next = join(next, with_8(reached[i]));
+        if (line->least[i] > HF_SETS_SUM || line->most[i] < 0)
+            return false;
+        reached[i + 1] = keep_sums(tables, next, line->least[i], line->most[i]);
+    }
+    sets back = reached[line->count];
+    if (is_empty(back))
+        return false;
+    for (uint32_t i = line->count; i-- > 0;) {
+        sets before = no_sets();
+        sets from;
+        uint32_t kept = 0;
+        for (uint32_t rest = line->mask[i] & 63u; rest != 0; rest &= rest - 1) {
+            from = meet(without_low(back, hf_lowest32(rest)), reached[i]);
+            before = join(before, from);
+            kept |= is_empty(from) ? 0 : rest & (~rest + 1);
+        }
+        if ((line->mask[i] & 64) != 0) {
+            from = meet(without_6(back), reached[i]);
+            before = join(before, from);
+            kept |= is_empty(from) ? 0 : 64;
+        }
+        if ((line->mask[i] & 128) != 0) {
+            from = meet(without_7(back), reached[i]);
+            before = join(before, from);
+            kept |= is_empty(from) ? 0 : 128;
+        }
+        if ((line->mask[i] & 256) != 0) {
+            from = meet(without_8(back), reached[i]);
+            before = join(before, from);
+            kept |= is_empty(from) ? 0 : 256;
+        }
+        line->mask[i] = (uint16_t)kept;
+        back = before;
+    }
+    return true;
+}

@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * test_variant_kernels.c - the kernels of the engine "variant": each version against the plain one, bit
+ * for bit, and the plain one against counting on fingers.
+ */
+#include "support/support.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/bits.h"
+#include "base/rng.h"
+#include "houseful/cpu.h"
+#include "solve/variant/kernels.h"
+
+static hf_sets_tables *tables;
+
+static int set_up(void **state)
+{
+    (void)state;
+    tables = malloc(sizeof *tables);
+    assert_non_null(tables);
+    hf_sets_fill_tables(tables);
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    (void)state;
+    free(tables);
+    return 0;
+}
+
+static uint16_t random_mask(hf_rng *rng, uint32_t symbols)
+{
+    uint16_t mask = 0;
+    while (mask == 0)
+        mask = (uint16_t)(hf_rng_below(rng, 512) &
+                          (hf_rng_below(rng, 3) == 0 ? 511 : hf_rng_below(rng, 512)) &
+                          ((1u << symbols) - 1));
+    return mask;
+}
+
+/* Every way to fill the cells from i on; what occurs is kept. */
+static bool fill(const hf_row_of_cells *row, uint32_t i, uint32_t used, int32_t sum, uint16_t *kept)
+{
+    bool any = false;
+    if (i == row->count)
+        return true;
+    for (uint32_t s = 0; s < HF_SETS_CELLS; s++) {
+        int32_t now = sum + (int32_t)s;
+        if ((row->mask[i] >> s & 1) == 0 || (used >> s & 1) != 0 || now < row->least[i] ||
+            now > row->most[i] || !fill(row, i + 1, used | 1u << s, now, kept))
+            continue;
+        kept[i] |= (uint16_t)(1u << s);
+        any = true;
+    }
+    return any;
+}
+
+static hf_row_of_cells random_row(hf_rng *rng, uint32_t most_cells)
+{
+    hf_row_of_cells row;
+    memset(&row, 0, sizeof row);
+    row.count = 1 + hf_rng_below(rng, most_cells);
+    uint32_t symbols = 6 + hf_rng_below(rng, 4);
+    for (uint32_t i = 0; i < row.count; i++) {
+        bool bounded = hf_rng_below(rng, 4) == 0;
+        row.mask[i] = random_mask(rng, symbols);
+        row.least[i] = (int16_t)(bounded ? (int32_t)hf_rng_below(rng, 20) - 2 : 0);
+        row.most[i] =
+            (int16_t)(bounded ? row.least[i] + (int32_t)hf_rng_below(rng, 20) : HF_SETS_SUM);
+    }
+    return row;
+}
+
+static void check_row(const hf_row_of_cells *row)
+{
+    uint16_t kept[HF_SETS_CELLS] = {0};
+    const hf_variant_kernels *all[] = {&hf_variant_kernels_portable,
+                                       hf_variant_kernels_for(hf_cpu_detect())};
+    bool possible = fill(row, 0, 0, 0, kept);
+    for (int k = 0; k < 2; k++) {
+        hf_row_of_cells done = *row;
+        assert_int_equal(all[k]->subsets(tables, &done), possible);
+        if (possible)
+            assert_memory_equal(done.mask, kept, row->count * sizeof *kept);
+    }
+}
+
+static void subsets_keep_what_occurs(void **state)
+{
+    hf_rng rng = hf_rng_make(512, 1);
+    int rounds = test_is_soak() ? 1000000 : test_is_short() ? 2000 : 10000;
+    (void)state;
+    for (int i = 0; i < rounds; i++) {
+        hf_row_of_cells row = random_row(&rng, i % 8 == 0 ? 9 : 6);
+        check_row(&row);
+    }
+}
+
+static void four_cells_are_a_short_row(void **state)
+{
+    const hf_variant_kernels *k = hf_variant_kernels_for(hf_cpu_detect());
+    hf_rng rng = hf_rng_make(512, 2);
+    (void)state;
+    for (int i = 0; k->four != NULL && i < 20000; i++) {
+        hf_row_of_cells row = {.count = 4};
+        uint16_t mask[4];
+        uint32_t total = hf_rng_below(&rng, HF_SETS_SUM + 1);
+        for (uint32_t c = 0; c < 4; c++) {
+            row.mask[c] = mask[c] = random_mask(&rng, 9);
+            row.most[c] = HF_SETS_SUM;
+        }
+        row.least[3] = row.most[3] = (int16_t)total;
+        bool possible = hf_variant_kernels_portable.subsets(tables, &row);
+        assert_int_equal(k->four(tables, mask, total), possible);
+        if (possible)
+            assert_memory_equal(mask, row.mask, sizeof mask);
+    }
+}
+
+static void hall_keeps_what_occurs(void **state)
+{
+    const hf_variant_kernels *all[] = {&hf_variant_kernels_portable,
+                                       hf_variant_kernels_for(hf_cpu_detect())};
+    hf_rng rng = hf_rng_make(512, 3);
+    int rounds = test_is_short() ? 2000 : 10000;
+    (void)state;
+    for (int i = 0; i < rounds; i++) {
+        hf_row_of_cells row = random_row(&rng, 9);
+        for (uint32_t c = 0; c < row.count; c++) {
+            row.least[c] = 0;
+            row.most[c] = HF_SETS_SUM;
+        }
+        hf_row_of_cells done = row;
+        bool possible = all[0]->subsets(tables, &done);
+        for (int k = 0; k < 2; k++) {
+            hf_row_of_cells other = row;
+            bool answer = all[k]->hall(tables, other.mask, other.count);
+            assert_int_equal(answer, possible);
+            if (possible)
+                assert_memory_equal(other.mask, done.mask, row.count * sizeof *done.mask);
+        }
+    }
+}
+
+/* A board of random candidates around a solved one, now and then with a mistake. */
+static void random_board(hf_rng *rng, uint64_t *words)
+{
+    uint32_t width = 1 + hf_rng_below(rng, 8);
+    memset(words, 0, (HF_BOARD_WORDS + 1) * sizeof *words);
+    for (uint32_t r = 0; r < 9; r++) {
+        for (uint32_t c = 0; c < 9; c++) {
+            uint64_t mask = 1u << (r * 3 + r / 3 + c) % 9;
+            for (uint32_t more = hf_rng_below(rng, width); more > 0; more--)
+                mask |= 1u << hf_rng_below(rng, 9);
+            if (hf_rng_below(rng, 400) == 0)
+                mask = 1u << hf_rng_below(rng, 9);
+            words[3 * r + c / 3] |= mask << 16 * (c % 3);
+        }
+    }
+}
+
+static void singles_come_to_the_same_end(void **state)
+{
+    const hf_variant_kernels *k = hf_variant_kernels_for(hf_cpu_detect());
+    hf_rng rng = hf_rng_make(512, 4);
+    int rounds = test_is_soak() ? 3000000 : test_is_short() ? 5000 : 30000;
+    int possible = 0;
+    (void)state;
+    for (int i = 0; i < rounds; i++) {
+        uint64_t a[HF_BOARD_WORDS + 1], b[HF_BOARD_WORDS + 1];
+        random_board(&rng, a);
+        memcpy(b, a, sizeof a);
+        bool answer = hf_variant_kernels_portable.settle(a, i % 2 == 0);
+        assert_int_equal(k->settle(b, i % 2 == 0), answer);
+        if (answer)
+            assert_memory_equal(a, b, HF_BOARD_WORDS * sizeof *a);
+        possible += answer;
+    }
+    assert_true(possible > rounds / 10 && possible < rounds);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(subsets_keep_what_occurs), cmocka_unit_test(four_cells_are_a_short_row),
+        cmocka_unit_test(hall_keeps_what_occurs), cmocka_unit_test(singles_come_to_the_same_end)};
+    return cmocka_run_group_tests(tests, set_up, tear_down);
+}
