@@ -59,10 +59,21 @@ void hf_wish_clues(const hf_generate_options *o, const hf_shape *shape, uint32_t
     }
 }
 
+/* Is a large board wished to be easier than such boards are when nothing can be spared? Of 16x16 those are all Extreme. */
+static bool asks_for_more_clues(const hf_generate_options *o, const hf_shape *shape)
+{
+    return shape->size > 9 && o->level_most != 0 && o->level_most < HF_LEVEL_EXTREME &&
+           o->clues == 0 && o->clues_least == 0 && o->clues_most == 0;
+}
+
 uint32_t hf_wish_goal(const hf_generator *g, hf_rng *rng)
 {
     uint32_t least, most;
-    if (g->options.minimal || (g->options.clues == 0 && g->options.clues_least == 0))
+    if (g->options.minimal)
+        return 0;
+    if (asks_for_more_clues(&g->options, g->shape)) /* from a third to three fifths of the cells */
+        return g->shape->cells / 3 + hf_rng_below(rng, g->shape->cells * 4 / 15 + 1);
+    if (g->options.clues == 0 && g->options.clues_least == 0)
         return 0;
     hf_wish_clues(&g->options, g->shape, &least, &most);
     return least == most ? least : least + hf_rng_below(rng, most - least + 1);
