@@ -25,9 +25,9 @@ static const uint64_t odd[3] = {UINT64_C(0x9e3779b97f4a7c15), UINT64_C(0xd6e8feb
 /* The clues, and the colours of what they lie in. */
 typedef struct colouring {
     unsigned clues;
-    uint8_t row[84]; /* of each clue; one more is written than kept */
-    uint8_t column[84];
-    uint8_t name[84];
+    uint8_t row[81]; /* of each clue */
+    uint8_t column[81];
+    uint8_t name[81];
     unsigned used[3]; /* rows, columns, digits that hold a clue, as bits */
     uint64_t line[2][9];
     uint64_t digit[10];
@@ -53,17 +53,17 @@ static bool begin_colours(const hf_ties *ties, const uint8_t board[81], colourin
     unsigned held[2][9] = {{0}};
     unsigned count[10] = {0};
     unsigned clues = 0, twice = 0;
-    for (unsigned i = 0, row = 0; row < 9; row++) {
-        for (unsigned column = 0; column < 9; column++, i++) {
-            c->row[clues] = (uint8_t)row;
-            c->column[clues] = (uint8_t)column;
-            c->name[clues] = board[i];
-            clues += board[i] != 0;
-        }
+    uint8_t cell[84]; /* one more is written than kept */
+    for (unsigned i = 0; i < 81; i++) {
+        cell[clues] = (uint8_t)i;
+        clues += board[i] != 0;
     }
     c->clues = clues;
     memset(c->used, 0, sizeof c->used);
     for (unsigned k = 0; k < clues; k++) {
+        c->row[k] = (uint8_t)(cell[k] / 9);
+        c->column[k] = (uint8_t)(cell[k] % 9);
+        c->name[k] = board[cell[k]];
         mask[0][c->row[k]] |= 1u << c->column[k];
         mask[1][c->column[k]] |= 1u << c->row[k];
         count[c->name[k]]++;
@@ -115,17 +115,20 @@ static void refine(colouring *c)
         c->digit[d] = finish(sums[d] + c->digit[d] * odd[2]);
 }
 
-/* Do two of the colours that are used agree? */
+/* Do two of the colours that are used agree in 31 bits? Each is compared with the four after it, round and round, in
+ * loops for vectors. Once in twenty million boards they agree by chance: then they do so for the whole class. What is
+ * not used gets numbers of its own, below all colours. */
 static bool equal_colours(const uint64_t colour[9], unsigned used)
 {
-    uint64_t own[9];
-    bool equal = false;
+    uint32_t own[16], equal = 0;
     for (unsigned i = 0; i < 9; i++)
-        own[i] = used >> i & 1 ? colour[i] : i;
-    for (unsigned i = 1; i < 9; i++)
-        for (unsigned j = 0; j < i; j++)
-            equal |= own[i] == own[j];
-    return equal;
+        own[i] = used >> i & 1 ? (uint32_t)(colour[i] >> 32) | UINT32_C(1) << 31 : i;
+    for (unsigned i = 9; i < 16; i++)
+        own[i] = own[i - 9];
+    for (unsigned apart = 1; apart <= 4; apart++)
+        for (unsigned i = 0; i < 12; i++)
+            equal |= i < 9 && own[i] == own[i + apart] ? 1 : 0;
+    return equal != 0;
 }
 
 static bool tied(const colouring *c)
