@@ -226,7 +226,7 @@ static void load_givens(hf_singles *s, const uint16_t *givens)
 
 /* Works out one cell's candidates and enters them into the keys. `given` are those that the puzzle
  * gives, or NULL. */
-static void load_cell(hf_singles *s, uint32_t cell, const uint64_t *given)
+static inline void load_cell(hf_singles *s, uint32_t cell, const uint64_t *given)
 {
     const uint32_t *of = s->houses_of + (size_t)cell * s->degree;
     uint64_t *set = s->candidates + (size_t)cell * s->words;
@@ -239,7 +239,9 @@ static void load_cell(hf_singles *s, uint32_t cell, const uint64_t *given)
             uint64_t taken = 0;
             for (uint32_t i = 0; i < s->degree; i++)
                 taken |= s->seen[(size_t)of[i] * s->words + w];
-            set[w] = ~taken & (given ? given[w] : hf_low_bits64(s->size - 64 * w));
+            set[w] = ~taken & hf_low_bits64(s->size - 64 * w);
+            if (given)
+                set[w] &= given[w];
         }
         for (uint64_t left = set[w]; left; left = hf_without_lowest64(left)) {
             uint32_t symbol = w * 64 + hf_lowest64(left);
@@ -280,9 +282,16 @@ bool hf_singles_load(hf_singles *s, const uint16_t *givens, hf_search *search)
     memset(s->house_key, 0, (size_t)s->houses * s->size * sizeof *s->house_key);
     for (uint32_t v = 0; v < s->size; v++)
         s->house_key[(size_t)s->houses * s->size + v] = UNSEEN_KEY;
-    for (uint32_t c = 0; c < s->cells; c++) {
-        load_cell(s, c, puzzle ? hf_puzzle_candidates(puzzle, c) : NULL);
-        if (told_to_stop(s, s->words + (uint64_t)hf_key_count(s->cell_key[c]) * s->degree))
+    /* Work is told of row by row: told of cell by cell it takes a seventh of the time on small boards. */
+    for (uint32_t c = 0, end; c < s->cells; c = end) {
+        end = s->cells - c < s->size ? s->cells : c + s->size;
+        if (puzzle)
+            for (uint32_t cell = c; cell < end; cell++)
+                load_cell(s, cell, hf_puzzle_candidates(puzzle, cell));
+        else
+            for (uint32_t cell = c; cell < end; cell++)
+                load_cell(s, cell, NULL);
+        if (told_to_stop(s, (uint64_t)s->size * s->size * s->degree))
             return true;
     }
     return queue_first_singles(s) && hf_singles_run(s);
