@@ -63,13 +63,12 @@ test('every mark on every background has a contrast of at least 4.5', async () =
       const probe = document.querySelector('[data-cell="2"]');
       const backgrounds = ['', 'shaded', 'tint-house', 'tint-same', 'selected', 'conflict', ...['base', 'cover', 'fin', 'extra', 'house'].map((form) => `role role-${form}`), ...[1, 2, 3, 4, 5, 6].map((n) => `coloured colour-${n}`)];
       const both = backgrounds.flatMap((one) => ['', 'selected', 'tint-same', 'conflict'].map((other) => `${one} ${other}`));
-      const words = [['value', ''], ['value', 'given'], ['value', 'solved'], ['centre', ''], ['letter', ''], ['mark plain', ''], ['mark plain', 'same'], ...[1, 2, 3, 4, 5, 6].map((n) => [`mark tint-${n}`, '']),
+      const words = [['value', ''], ['value', 'given'], ['value', 'solved'], ['centre', ''], ['letter', ''], ['mark plain', ''], ['mark plain same', ''], ['marks dense', ''], ...[1, 2, 3, 4, 5, 6].map((n) => [`mark tint-${n}`, '']),
         ...['base', 'cover', 'fin', 'extra', 'out', 'in', 'on', 'off'].map((form) => [`mark m-${form}`, ''])];
       const list = [];
       for (const background of both) {
         for (const [word, state] of words) {
           probe.className = `cell ${background} ${state}`;
-          board.dataset.digit = state === 'same' ? '5' : '0';
           probe.innerHTML = ''; // the page itself never does this
           const element = document.createElement('span');
           element.className = word;
@@ -85,7 +84,6 @@ test('every mark on every background has a contrast of at least 4.5', async () =
       for (const rule of ['rule', 'rule-green', 'rule-violet', 'rule-yellow', 'rule-blue', 'rule-orange', 'rule-teal', 'shade', 'card']) {
         for (const [word, state] of [['value', ''], ['value', 'given'], ['centre', ''], ['mark plain', '']]) {
           probe.className = `cell ${state}`;
-          board.dataset.digit = '0';
           probe.innerHTML = '';
           const element = document.createElement('span');
           element.className = word;
@@ -117,6 +115,10 @@ test('forced colours: what is chosen, the mode, the tab and the roles can be see
     await hint(page, 4);
     assert.notEqual(await style(page, '.cell.role:not(.role-house)', 'outlineStyle'), 'none');
     assert.notEqual(await style(page, '.mark.m-in', 'backgroundColor'), await style(page, '.panel', 'backgroundColor'));
+    const framed = (at) => page.$eval(at, (element) => getComputedStyle(element, '::before').borderTopStyle);
+    await click(page, '.cell.role:not(.role-house)');
+    assert.equal(await framed('.cell.role.selected'), 'solid', 'what is chosen has its frame also where it has a role');
+    assert.notEqual(await style(page, '.cell.role-house', 'outlineStyle'), 'none', 'where to look');
     await shot(page, 'forced');
     await leave(page);
   } finally {

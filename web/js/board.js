@@ -27,9 +27,12 @@ import { known, t } from './words.js';
  * @typedef {object} Drawn what a cell shows now
  * @property {HTMLElement} element
  * @property {string} base
- * @property {string} content
+ * @property {string} content all but the marks
+ * @property {number} marks
  * @property {string} look
  */
+
+const DENSE = 16; // on larger boards the marks of a cell are one text: 15,625 elements take half a second to a key
 
 export class BoardView {
   /** @param {HTMLElement} root */
@@ -51,7 +54,6 @@ export class BoardView {
     const { rows, columns, region } = geometry;
     this.side = Math.ceil(Math.sqrt(geometry.size));
     this.digit = 0;
-    this.root.dataset.digit = '0';
     this.cursor = -1;
     this.step = undefined;
     this.root.replaceChildren();
@@ -72,7 +74,7 @@ export class BoardView {
         else if (region[at] !== region[at + columns]) classes.push('edge-bottom');
         if (shaded.has(at)) classes.push('shaded');
         line.append(element);
-        this.cells.push({ element, base: classes.join(' '), content: '', look: '' });
+        this.cells.push({ element, base: classes.join(' '), content: '', marks: 0, look: '' });
       }
       this.root.append(line);
     }
@@ -113,14 +115,27 @@ export class BoardView {
       if (this.links) drawLinks(this.links, picture.step, this.geometry.columns, this.side);
     }
     this.drawnCells = 0;
+    const before = this.digit;
+    this.digit = picture.digit;
     for (let cell = 0; cell < this.cells.length; cell++) this.drawCell(cell, picture);
-    if (picture.digit !== this.digit) this.root.dataset.digit = String(this.digit = picture.digit);
+    if (before !== this.digit) this.same(this.digit);
+    if (this.geometry.size > DENSE && (this.drawnCells || before !== this.digit)) this.sameDense(this.digit);
     const cursor = Math.max(0, picture.cursor);
     if (cursor !== this.cursor) {
       if (this.cells[this.cursor]) this.cells[this.cursor].element.tabIndex = -1;
       this.cells[cursor].element.tabIndex = 0;
       this.cursor = cursor;
     }
+  }
+
+  /**
+   * Shows the marks of a digit, and those of the last one no more. The marks themselves are told, for a rule of the
+   * style sheet that asks the board would be tried on all of them: 15,625 at 25x25, for seconds.
+   * @param {number} digit
+   */
+  same(digit) {
+    for (const mark of this.root.querySelectorAll('.mark.same')) if (Number(/** @type {HTMLElement} */ (mark).dataset.mark) !== digit) mark.classList.remove('same');
+    for (const mark of this.root.querySelectorAll(`.plain[data-mark="${digit}"]`)) mark.classList.add('same');
   }
 
   /** @param {number} cell @param {Picture} picture */
@@ -134,13 +149,16 @@ export class BoardView {
     const forms = roles.cells.get(cell) ?? [];
     const marks = value ? 0 : picture.marks(cell) | (roles.marked.get(cell) ?? 0);
     const centre = value || marks && picture.step ? 0 : picture.centre(cell);
-    let content = `${value}/${marks}/${centre}/${roles.letters.get(cell) ?? ''}`;
+    let content = `${value}/${centre}/${roles.letters.get(cell) ?? ''}`;
+    const plain = content;
     for (let bits = marks; bits; bits &= bits - 1) {
       const d = 32 - Math.clz32(bits & -bits);
       const tint = picture.tints[cell * TINTS + d];
       const form = roles.candidates.get(cell * 64 + d);
       if (tint || form) content += `/${d}${form ?? ''}${tint}`;
     }
+    const dense = this.geometry.size > DENSE && content === plain;
+    if (dense) content += `/${marks}`;
     const classes = [drawn.base, ...picture.classes(cell)];
     if (given) classes.push('given');
     if (selected) classes.push('selected');
@@ -148,33 +166,37 @@ export class BoardView {
     if (forms.length) classes.push('role', `role-${forms[0]}`);
     if (forms.length > 1) classes.push(`ring-${forms[1]}`);
     const look = classes.join(' ');
-    if (look === drawn.look && content === drawn.content) return;
+    if (look === drawn.look && content === drawn.content && marks === drawn.marks) return;
     this.drawnCells++;
     if (look !== drawn.look) {
       drawn.element.className = look;
       drawn.element.setAttribute('aria-selected', String(selected));
     }
-    if (content !== drawn.content) {
+    if (content !== drawn.content || marks & ~drawn.marks || !marks) {
       if (value) drawn.element.replaceChildren(make('span', { className: 'value' }, symbol(value)));
-      else drawn.element.replaceChildren(...this.marksOf(cell, marks, centre, picture));
+      else drawn.element.replaceChildren(...this.marksOf(cell, marks, centre, picture, dense));
+    } else if (marks !== drawn.marks) { // fewer, and nothing else: the others stay as they are
+      for (const mark of [...drawn.element.querySelectorAll('.mark')]) if (!(marks >>> (Number(/** @type {HTMLElement} */ (mark).dataset.mark) - 1) & 1)) mark.remove();
     }
     drawn.look = look;
     drawn.content = content;
+    drawn.marks = marks;
     drawn.element.setAttribute('aria-label', this.label(cell, value, given, marks | centre, classes, colour, picture));
   }
 
-  /** @param {number} cell @param {number} marks @param {number} centre @param {Picture} picture */
-  marksOf(cell, marks, centre, picture) {
+  /** @param {number} cell @param {number} marks @param {number} centre @param {Picture} picture @param {boolean} dense */
+  marksOf(cell, marks, centre, picture, dense) {
     const parts = [];
     const letter = this.roles.letters.get(cell);
     if (letter) parts.push(make('span', { className: 'letter', 'aria-hidden': 'true' }, letter));
-    if (marks) {
+    if (marks && dense) parts.push(this.denseMarks(marks));
+    else if (marks) {
       const box = make('span', { className: 'marks', 'aria-hidden': 'true' });
       for (let d = 1; d <= this.geometry.size; d++) {
         if (!(marks >>> (d - 1) & 1)) continue;
         const form = this.roles.candidates.get(cell * 64 + d);
         const tint = picture.tints[cell * TINTS + d];
-        const mark = make('span', { className: form ? `mark m-${form}` : tint ? `mark tint-${tint}` : 'mark plain' }, symbol(d));
+        const mark = make('span', { className: form ? `mark m-${form}` : tint ? `mark tint-${tint}` : d === this.digit ? 'mark plain same' : 'mark plain' }, symbol(d));
         mark.dataset.mark = String(d);
         mark.style.gridArea = `${Math.floor((d - 1) / this.side) + 1} / ${(d - 1) % this.side + 1}`;
         box.append(mark);
@@ -183,6 +205,35 @@ export class BoardView {
     }
     if (centre) parts.push(make('span', { className: 'centre', 'aria-hidden': 'true' }, digitsOf(centre).join('')));
     return parts;
+  }
+
+  /** The marks of a cell as one text, in rows. @param {number} marks */
+  denseMarks(marks) {
+    let text = '';
+    for (let d = 1; d <= this.geometry.size; d++) text += (marks >>> (d - 1) & 1 ? symbol(d) : ' ') + (d % this.side ? '' : '\n');
+    return make('span', { className: 'marks dense', 'aria-hidden': 'true' }, text);
+  }
+
+  /** The same in texts of marks: characters are highlighted, which changes nothing but their paint. @param {number} digit */
+  sameDense(digit) {
+    if (!CSS.highlights) return;
+    const found = new Highlight();
+    const at = digit - 1 + Math.floor((digit - 1) / this.side); // every row ends with a line break
+    for (const { element, marks } of digit ? this.cells : []) {
+      const text = marks >>> (digit - 1) & 1 ? element.querySelector('.dense')?.firstChild : null;
+      if (text) found.add(new StaticRange({ startContainer: text, startOffset: at, endContainer: text, endOffset: at + 1 }));
+    }
+    CSS.highlights.set('same', found);
+  }
+
+  /** The digit of a mark at a place on the screen; 0: none. @param {EventTarget | null} target @param {number} x @param {number} y */
+  markAt(target, x, y) {
+    const own = Number(/** @type {HTMLElement} */ (target)?.dataset?.mark ?? 0);
+    const drawn = this.cells[this.cellOf(target)];
+    const box = drawn?.element.querySelector('.dense')?.getBoundingClientRect();
+    if (own || !box) return own;
+    const digit = Math.floor((y - box.y) / box.height * this.side) * this.side + Math.floor((x - box.x) / box.width * this.side) + 1;
+    return drawn.marks >>> (digit - 1) & 1 ? digit : 0;
   }
 
   /**

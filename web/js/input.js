@@ -63,7 +63,7 @@ export class Input {
     this.dragging = true;
     this.pressed = -1;
     if (this.held) {
-      const mark = Number(/** @type {HTMLElement} */ (event.target).dataset?.mark ?? 0);
+      const mark = this.app.view.markAt(event.target, event.clientX, event.clientY);
       this.put([cell], this.held, this.mode, this.mode === 'colour' ? mark || this.painted : 0);
       return;
     }
