@@ -57,6 +57,8 @@ web_progress(uint32_t done, uint32_t of, const char *what);
 /* Makes everything fit for boards of this shape. False: no such shape, or no memory. */
 bool bridge_use_shape(bridge *page, const hf_shape_spec *spec);
 
+/* Writes for each cell the number of its box or region, 0 where it has none: where two differ, a line is drawn. */
+void bridge_regions(bridge *page, const hf_shape *shape);
 /* Writes the geometry of page->shape as a JSON object, with the constraints of a puzzle unless that is NULL. */
 void bridge_geometry(bridge *page, const hf_puzzle *puzzle);
 
@@ -91,6 +93,7 @@ void bridge_hint(bridge *page);
 void bridge_path(bridge *page, uint32_t limit_ms);
 void bridge_all(bridge *page, uint32_t most);
 void bridge_rate(bridge *page);
+void bridge_explainer(bridge *page);
 void bridge_rules(bridge *page);
 void bridge_without(bridge *page, const char *names, size_t length);
 

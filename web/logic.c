@@ -72,6 +72,15 @@ EXPORT(rate) size_t web_rate(size_t count)
     return bridge_finish();
 }
 
+EXPORT(explainer) size_t web_explainer(size_t count)
+{
+    if (!bridge_take_board(count))
+        return bridge_refuse("there is no such board");
+    answer_clear(&page.out);
+    bridge_explainer(&page);
+    return bridge_finish();
+}
+
 EXPORT(all) size_t web_all(size_t count, uint32_t most)
 {
     if (!bridge_take_board(count))

@@ -7,6 +7,22 @@
 
 #include "bridge.h"
 
+/* Sudoku Explainer's rating, which takes longer than the other: asked for by itself. 0: it knows no such board. */
+void bridge_explainer(bridge *page)
+{
+    answer *out = &page->out;
+    hf_rater *rater = NULL;
+    hf_rating rating;
+    memset(&rating, 0, sizeof rating);
+    if (!hf_puzzle_is_variant(page->puzzle) &&
+        hf_rater_new(page->shape, hf_scale_named("se"), &rater) == HF_OK)
+        hf_rater_rate(rater, page->puzzle, &rating);
+    hf_rater_free(rater);
+    answer_add(out, "{");
+    answer_key_number(out, "tenths", rating.answer == HF_UNIQUE ? rating.er : 0);
+    answer_add(out, "}");
+}
+
 /* The level, the points, and the hardest rule that was needed; nothing where the puzzle cannot be rated. */
 void bridge_rate(bridge *page)
 {

@@ -40,21 +40,19 @@ bool bridge_use_shape(bridge *page, const hf_shape_spec *spec)
     return false;
 }
 
-/* For each cell the number of its box or region, or -1 made 0: where two differ, a line is drawn.
- */
-static void add_regions(bridge *page)
+void bridge_regions(bridge *page, const hf_shape *shape)
 {
     answer *out = &page->out;
     answer_key(out, "region");
     answer_add(out, "[");
-    for (uint32_t c = 0; c < hf_shape_cells(page->shape); c++) {
+    for (uint32_t c = 0; c < hf_shape_cells(shape); c++) {
         uint32_t count;
         uint32_t region = 0;
-        const uint32_t *houses = hf_shape_houses_of(page->shape, c, &count);
+        const uint32_t *houses = hf_shape_houses_of(shape, c, &count);
         for (uint32_t i = 0; i < count; i++) {
-            hf_house_kind kind = hf_shape_house_kind(page->shape, houses[i]);
+            hf_house_kind kind = hf_shape_house_kind(shape, houses[i]);
             if (kind == HF_HOUSE_BOX || kind == HF_HOUSE_REGION)
-                region = hf_shape_house_number(page->shape, houses[i]);
+                region = hf_shape_house_number(shape, houses[i]);
         }
         answer_comma(out);
         answer_number(out, region);
@@ -112,7 +110,7 @@ void bridge_geometry(bridge *page, const hf_puzzle *puzzle)
                       spec->regions ? hf_shape_cells(page->shape) : 0);
     answer_key_number(out, "rows", hf_shape_rows(page->shape));
     answer_key_number(out, "columns", hf_shape_columns(page->shape));
-    add_regions(page);
+    bridge_regions(page, page->shape);
     add_shaded(page);
     add_houses(page);
     bridge_constraints(page, puzzle);

@@ -191,6 +191,7 @@ static void add_entry(bridge *page, const hf_puzzle *puzzle, uint32_t number)
     answer_key_number(out, "columns", hf_shape_columns(shape));
     if (title_of(puzzle) != NULL)
         answer_key_text(out, "title", title_of(puzzle));
+    bridge_regions(page, shape);
     answer_key(out, "clues");
     answer_add(out, "[");
     for (uint32_t c = 0; c < hf_shape_cells(shape); c++) {

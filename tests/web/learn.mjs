@@ -68,6 +68,27 @@ test('from a hint to the page of its technique, and back by its example', async 
   await leave(page);
 });
 
+test('a proof inside a proof unfolds, in hints and in steps', async () => {
+  const page = await visit(`#p=${EASY}`);
+  await click(page, '[data-dialog="dialog-learn"]');
+  await page.waitForSelector('#learn-list li');
+  await pick(page, 'Nested Forcing Chains 2');
+  await click(page, '#learn-step');
+  await until(page, () => document.querySelectorAll('#stages .on').length === 1);
+  await hint(page, 4);
+  assert.ok(!await shown(page, '#hint-text details p'));
+  await click(page, '#hint-text details summary');
+  assert.ok(await shown(page, '#hint-text details p'), 'unfolded');
+  assert.match(await text(page, '#hint-text details summary'), /\d+ lines/);
+  await press(page, 'Escape');
+  await click(page, '#tab-steps');
+  await click(page, '#solve-steps');
+  await page.waitForSelector('#steps li');
+  await click(page, '#step-text details summary');
+  assert.ok(await shown(page, '#step-text details p'), 'unfolded');
+  await leave(page);
+});
+
 test('practise: found by striking what it strikes', async () => {
   const page = await visit(`#p=${EASY}`);
   await click(page, '[data-dialog="dialog-learn"]');

@@ -101,6 +101,48 @@ test('making can be watched and stopped', async () => {
   await leave(page);
 });
 
+test('making ends with its dialog, and nothing takes the board later', async () => {
+  const page = await visit();
+  const was = await line(page);
+  await click(page, '[data-dialog="dialog-new"]');
+  await page.waitForSelector('#make-board option');
+  await click(page, '#dialog-new summary');
+  await fill(page, '#make-least', '11.5');
+  await click(page, '#make-go');
+  await until(page, () => /\d+ attempts/.test(document.getElementById('make-progress').textContent));
+  assert.ok(await page.$eval('#make-go', (button) => button.disabled), 'one at a time');
+  await press(page, 'Escape');
+  await settled(page);
+  assert.equal(await line(page), was);
+  await click(page, '[data-dialog="dialog-new"]');
+  assert.equal(await text(page, '#make-error'), '', 'a new beginning');
+  assert.ok(!await page.$eval('#make-go', (button) => button.disabled));
+  await leave(page);
+});
+
+test('variants on paper and among the games are drawn with what they demand', async () => {
+  const page = await visit('', { script: () => { window.print = () => {}; } });
+  await make(page, { board: 'Killer', seed: '3' });
+  const was = await page.$eval('#board .v-cage', (path) => path.getAttribute('d'));
+  await click(page, '[data-dialog="dialog-games"]');
+  await page.waitForSelector('#games .v-cage');
+  await shot(page, 'games-variant');
+  await press(page, 'Escape');
+  for (const [what, number] of [['kept', 3], ['new', 2]]) {
+    await click(page, '[data-dialog="dialog-share"]');
+    await page.waitForSelector('#print-count option:nth-child(12)');
+    await page.select('#print-what', what);
+    await page.select('#print-count', String(number));
+    await click(page, '#print');
+    await until(page, () => document.documentElement.classList.contains('printing'));
+    const drawn = await page.$$eval('#sheets figure', (list) => list.map((figure) => figure.querySelector('.v-cage')?.getAttribute('d') ?? ''));
+    if (what === 'kept') assert.ok(drawn.includes(was), 'the killer that is kept');
+    else assert.ok(drawn.length === 2 && drawn.every((cages) => cages && cages !== was) && drawn[0] !== drawn[1], 'new killers with cages of their own');
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  }
+  await leave(page);
+});
+
 test('what no puzzle can be is refused', async () => {
   const page = await visit();
   await make(page, { seed: '1', least: '9', most: '2' });

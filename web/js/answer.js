@@ -56,5 +56,5 @@ export function levelName(level) {
 /** A level with its points: "hard (1234)". @param {any} rating @param {boolean} [technique] */
 export function ratingText(rating, technique = true) {
   if (!rating?.level) return '';
-  return `${levelName(rating.level)} (${rating.score})${technique && rating.level !== 'easy' && rating.name ? `, ${rating.name}` : ''}`;
+  return `${levelName(rating.level)} (${rating.score})${technique && rating.level !== 'easy' && rating.name && rating.rule !== 'brute-force' ? `, ${rating.name}` : ''}`;
 }

@@ -46,7 +46,7 @@ export class App {
     this.learn = later(async () => new (await import('./learn.js')).Learn(this, await this.rules.get()));
     this.paper = later(async () => new (await import('./print.js')).Print(this));
     for (const id of ['stop', 'make-stop']) $(id).onclick = () => this.engine.stopAll();
-    makeTabs(() => this.history?.show());
+    makeTabs(() => { this.history?.show(); this.check?.explain(); });
   }
 
   async start() {

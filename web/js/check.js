@@ -18,6 +18,7 @@ export class Check {
     /** @type {any} */ this.result = null;
     /** @type {any} */ this.rating = null;
     this.rated = ''; // the puzzle that the rating is of
+    this.tenths = -1; // Sudoku Explainer's rating of it; 0: has none, -1: not asked for yet
     /** @type {Set<number>} */ this.clashes = new Set();
     this.showWrong = false;
     this.which = 0; // 0: the board, 1 and 2: a solution
@@ -58,6 +59,7 @@ export class Check {
     const key = puzzle.join();
     if (key === this.rated) return;
     this.rating = null;
+    this.tenths = -1;
     this.showFacts();
     if (this.result?.told.answer !== 'unique') return;
     const rating = await this.app.background('rate', { words: puzzle }, 'rate');
@@ -65,6 +67,18 @@ export class Check {
     this.rating = rating;
     this.rated = key;
     game.level = rating.level ?? '';
+    this.showFacts();
+    this.explain();
+  }
+
+  /** Sudoku Explainer's rating: it may take a second or two, so it is asked for where it is to be seen. */
+  async explain() {
+    const { rated } = this;
+    const { game } = this.app;
+    if ($('view-check').hidden || this.tenths >= 0 || !this.rating) return;
+    const found = await this.app.background('explainer', { words: game.puzzleWords() }, 'explainer');
+    if (!found || rated !== this.rated) return;
+    this.tenths = found.tenths;
     this.showFacts();
   }
 
@@ -92,6 +106,7 @@ export class Check {
       [t('facts.clues'), String(game.clueCount)],
       [t('facts.filled'), String(game.filledCount - game.clueCount)],
       [t('facts.difficulty'), this.difficulty || '–'],
+      [t('facts.explainer'), this.tenths > 0 ? (this.tenths / 10).toFixed(1) : '–'],
       [t('facts.search'), guesses === undefined ? '–' : t(guesses ? 'facts.guesses' : 'facts.noguess', { n: guesses })],
     ];
     $('check-facts').replaceChildren(...list.flatMap(([name, value]) => [make('dt', {}, name), make('dd', {}, value)]));

@@ -90,9 +90,11 @@ export class Engine {
     this.fail(why);
   }
 
-  /** Ends everything that a person asked for. */
+  /** Ends everything that a person asked for; what the page wants to know for itself is asked on. */
   stopAll() {
-    for (const question of this.queue.splice(0)) question.reject(new Error('stopped'));
+    const mine = this.queue.filter((question) => !question.quiet);
+    this.queue = this.queue.filter((question) => question.quiet);
+    for (const question of mine) question.reject(new Error('stopped'));
     this.count();
     this.stop();
   }

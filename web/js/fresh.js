@@ -48,7 +48,13 @@ export class Fresh {
   constructor(app, rules) {
     this.app = app;
     this.rules = rules.filter((rule) => rule.used && rule.level);
+    this.making = false;
     $('make-go').onclick = () => this.wished();
+    // A puzzle that nobody waits for any more must not take the board later.
+    $('dialog-new').addEventListener('close', () => {
+      $('make-error').textContent = '';
+      if (this.making) app.engine.stopAll();
+    });
     $('make-board').onchange = () => this.refresh();
     $('new-blank').append(...BOARDS.filter((board) => !board.kind).map((board) => make('button', { onclick: () => { $('dialog-new').close(); this.blank(board); } }, board.name)));
     this.list();
@@ -97,9 +103,11 @@ export class Fresh {
     const typed = $('make-seed').value.trim();
     const seed = /^\d{1,15}$/.test(typed) ? Number(typed) : anySeed();
     $('make-error').textContent = '';
+    this.making = $('make-go').disabled = true;
     const message = board.kind ? await this.variant(board, seed) : await this.generate(board.layout === JIGSAW ? { ...board, regions: regions(seed) } : board, this.wishes(), seed);
-    if (message) $('make-error').textContent = message;
-    else $('dialog-new').close();
+    this.making = $('make-go').disabled = false;
+    if (!message) $('dialog-new').close();
+    else if ($('dialog-new').open) $('make-error').textContent = message;
   }
 
   /** @param {any} shape */

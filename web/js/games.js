@@ -7,6 +7,7 @@ import { levelName } from './answer.js';
 import { download } from './dialogs.js';
 import { $, make } from './dom.js';
 import { clock, forget } from './history.js';
+import { keptBoard, picture } from './picture.js';
 import { smallBoard, unpacked } from './small.js';
 import { drop, games, load, save } from './store.js';
 import { t } from './words.js';
@@ -71,8 +72,10 @@ export class Games {
     const filled = clues.filter((clue, cell) => clue || values[cell]).length;
     const about = [game.done ? t('games.done') : t('games.filled', { percent: Math.round(100 * filled / cells) }), clock(game.seconds ?? 0), game.level ? levelName(game.level) : ''].filter(Boolean).join(' · ');
     const title = game.title || t('games.untitled', { size: `${size} × ${size}` });
+    const small = smallBoard({ rows: size, columns: size, region }, clues, values);
+    if (game.shape.rules?.length) keptBoard(this.app, game).then((kept) => small.replaceWith(picture(kept.board, kept.clues, kept.values)));
     const open = make('button', { className: 'game', onclick: () => { $('dialog-games').close(); this.app.boards?.openKept(game); } },
-      smallBoard({ rows: size, columns: size, region }, clues, values), make('span', { className: 'title' }, title), make('small', {}, about));
+      small, make('span', { className: 'title' }, title), make('small', {}, about));
     if (game.id === this.app.game.id) open.setAttribute('aria-current', 'true');
     const away = make('button', { className: 'small', 'aria-label': t('games.drop', { title }), onclick: () => this.away(game) }, '✕');
     away.disabled = game.id === this.app.game.id;

@@ -7,6 +7,7 @@
 
 import { sentence } from './answer.js';
 import { $, make } from './dom.js';
+import { proofOf } from './proof.js';
 import { showLegend } from './roles.js';
 import { t } from './words.js';
 
@@ -118,7 +119,7 @@ export class Steps {
     const step = this.steps[this.at];
     const full = this.position.values.every((value) => value !== 0);
     $('step-text').replaceChildren(make('p', { className: 'technique' }, step ? `${this.at + 1}. ${step.title}` : t(full ? 'steps.solved' : 'steps.end')));
-    if (step) $('step-text').append(...step.paragraph.split('\n').map((/** @type {string} */ line) => make('p', { lang: 'en' }, line)));
+    if (step) { const proof = proofOf(step.paragraph, step.paragraph); proof.lang = 'en'; $('step-text').append(proof); }
     $('step-learn').hidden = !step;
     $('step-apply').hidden = !step || this.way && this.at > 0;
     showLegend($('step-legend'), step ?? null, this.app.game.geometry);

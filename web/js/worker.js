@@ -34,7 +34,7 @@ const imports = {
 };
 
 /** @typedef {'core' | 'houseful'} Name of a module */
-const LOGIC = ['hint', 'path', 'all', 'rate', 'rules', 'generate', 'variant']; // what the small one does not have
+const LOGIC = ['hint', 'path', 'all', 'rate', 'explainer', 'rules', 'generate', 'variant']; // what the small one does not have
 
 /** @type {Partial<Record<Name, WebAssembly.Module>>} */ let compiled = {};
 /** @type {Partial<Record<Name, Promise<any>>>} */ const instances = {};

@@ -29,7 +29,7 @@ export const de = {
   'level.easy': 'leicht', 'level.medium': 'mittel', 'level.hard': 'schwer', 'level.unfair': 'sehr schwer', 'level.extreme': 'extrem', 'level.unknown': 'nicht bewertet',
 
   tabs: 'Ansichten', 'tab.play': 'Spiel', 'tab.steps': 'Schritte', 'tab.check': 'Prüfen', 'tab.history': 'Verlauf',
-  'facts.left': ['noch {n}', 'noch {n}'], 'facts.board': 'Brett', 'facts.clues': 'Vorgaben', 'facts.filled': 'Eingetragen', 'facts.difficulty': 'Schwierigkeit', 'facts.search': 'Suche',
+  'facts.left': ['noch {n}', 'noch {n}'], 'facts.board': 'Brett', 'facts.clues': 'Vorgaben', 'facts.filled': 'Eingetragen', 'facts.difficulty': 'Schwierigkeit', 'facts.explainer': 'Sudoku Explainer', 'facts.search': 'Suche',
   'facts.guesses': ['{n} Annahme zum Beweis', '{n} Annahmen zum Beweis'], 'facts.noguess': 'ohne Annahme',
   'right.ask': 'Ist bisher alles richtig?', 'right.multiple': 'Das Rätsel hat mehr als eine Lösung, es gibt also keine einzelne zum Vergleichen.',
   'right.wrong': ['Ein Eintrag ist falsch; er ist mit ✕ markiert.', '{n} Einträge sind falsch; sie sind mit ✕ markiert.'],
@@ -106,5 +106,5 @@ export const de = {
   'key.smaller': 'Kleineres Brett', 'key.paste': 'ein Rätsel einfügen', 'key.keys': 'Tasten und Hilfe', 'key.escape': 'Tipp verlassen, Ziffer loslassen',
 
   busy: 'Wird bearbeitet …', 'busy.hint': 'Ein Schritt wird gesucht …', 'busy.path': 'Der Weg wird gesucht …', 'busy.all': 'Alle Schritte werden gesucht …', 'busy.rule': 'Gesucht wird: {name}', 'busy.generate': 'Ein Rätsel wird gemacht …',  'busy.variant': 'Ein Rätsel wird gemacht …','busy.read': 'Wird gelesen …',
-  'busy.list': 'Wird gelesen …', 'busy.check': 'Lösungen werden gezählt …', 'busy.rate': 'Wird bewertet …', 'start.failed': 'Die Seite konnte nicht starten: {why}', 'update.ready': 'Eine neue Fassung ist da.', 'update.reload': 'Jetzt nehmen',
+  'busy.list': 'Wird gelesen …', 'busy.check': 'Lösungen werden gezählt …', 'busy.rate': 'Wird bewertet …', 'busy.explainer': 'Wird bewertet …', 'start.failed': 'Die Seite konnte nicht starten: {why}', 'update.ready': 'Eine neue Fassung ist da.', 'update.reload': 'Jetzt nehmen',
 };
