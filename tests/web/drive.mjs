@@ -51,7 +51,7 @@ export function launch(system = '') {
   const shell = '/usr/bin/chromium-headless-shell';
   const [executablePath, headless] = fs.existsSync(shell) ? [shell, 'shell'] : ['/usr/bin/chromium', true];
   return puppeteer.launch({ ...patient, browser: 'chrome', protocol: process.env.PROTOCOL ?? 'cdp', executablePath, headless,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--lang=en'] });
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-hang-monitor', '--disable-gpu-watchdog', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--lang=en'] });
 }
 
 
@@ -69,12 +69,18 @@ after(async () => {
   server?.close();
 });
 
+/** The browser; another one if it died, so that one test fails by that and not all that follow. */
+async function living() {
+  if (!browser.connected) browser = await launch();
+  return browser;
+}
+
 /**
  * A fresh visitor. `script` runs before the page's own. Anything the page logs as an error, and any request
  * elsewhere, fails the test.
  */
-export async function visit(fragment = '', { width = 1200, height = 860, script = null, worker = false, from = browser, at = base, settle = true } = {}) {
-  const context = await from.createBrowserContext();
+export async function visit(fragment = '', { width = 1200, height = 860, script = null, worker = false, from = null, at = base, settle = true } = {}) {
+  const context = await (from ?? await living()).createBrowserContext();
   const page = await context.newPage();
   page.problems = [];
   page.setDefaultTimeout(PATIENCE);

@@ -4,7 +4,7 @@
 // and come back, share.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EASY, EASY_SOLUTION, INKALA, SOLUTION, answer, attribute, base, cell, choose, click, count, drag, fill, hint, leave, line, marks, open, press, ready, settled, shot, shown, style, tap, text, until, visit } from './drive.mjs';
+import { EASY, EASY_SOLUTION, INKALA, SOLUTION, answer, attribute, base, cell, choose, click, count, drag, fill, hint, leave, line, marks, open, press, ready, settled, shot, shown, style, tap, text, until, visit, box } from './drive.mjs';
 
 const SEVERAL = SOLUTION.replace(/[12]/g, '.');
 const NONE = `12345678.........9${'.'.repeat(63)}`;
@@ -67,6 +67,18 @@ test('unique, several, none and invalid are told apart', async () => {
     }
     await leave(page);
   }
+});
+
+test('how hard a puzzle is: its level, and the number that people know', async () => {
+  const page = await visit(`#p=${INKALA}`);
+  await click(page, '#tab-check');
+  await until(page, () => /Sudoku Explainer10\.7/.test(document.getElementById('check-facts').textContent));
+  assert.match(await text(page, '#facts'), /extreme \(\d+\)$/, 'no technique is named where the scale looks the digit up');
+  await open(page, EASY);
+  await until(page, () => /Sudoku Explainer1\.\d/.test(document.getElementById('check-facts').textContent));
+  await open(page, '.'.repeat(81));
+  await until(page, () => /Sudoku Explainer–/.test(document.getElementById('check-facts').textContent));
+  await leave(page);
 });
 
 test('candidates that are given are clues', async () => {
@@ -167,6 +179,21 @@ test('corner and centre marks, candidate colours, automatic candidates', async (
   await leave(page);
 });
 
+test('on a large board, where marks are one text, the candidate that is tapped is coloured', async () => {
+  const page = await visit(`#s=0.25.5.5.0&p=${'.'.repeat(625)}`);
+  await click(page, '#auto');
+  await settled(page);
+  await click(page, '#mode-colour');
+  await click(page, '#digits [data-digit="2"]');
+  const at = await box(page, `${cell(0)} .dense`);
+  await page.mouse.click(at.x + at.width * 0.3, at.y + at.height * 0.3); // second row, second place
+  await settled(page);
+  assert.equal(await text(page, `${cell(0)} .tint-2`), '7');
+  assert.equal((await marks(page, 0)).length, 25);
+  assert.equal(await count(page, '.tint-2'), 1);
+  await leave(page);
+});
+
 test('any number of checkpoints', async () => {
   const page = await visit(`#p=${EASY}`);
   await click(page, '#checkpoint');
@@ -227,6 +254,7 @@ test('pause hides the board, a solved board ends the game', async () => {
   await shot(page, 'done');
   await press(page, 'Escape');
   await click(page, '[data-dialog="dialog-games"]');
+  await page.waitForSelector('#statistics-rows tr');
   assert.match(await text(page, '#statistics-rows'), /^easy1/);
   assert.match(await text(page, '#games'), /solved/);
   await shot(page, 'games');
@@ -239,6 +267,7 @@ test('games go to a file and come back', async () => {
   await press(page, '4');
   await open(page, INKALA);
   await click(page, '[data-dialog="dialog-games"]');
+  await page.waitForSelector('#games li');
   await click(page, '#games-export');
   await until(page, () => window.written);
   const written = await page.evaluate(() => window.written);
