@@ -11,9 +11,13 @@ enum {
     MANY_READY = 2 * LANES              /* ready entries that are worth gathering */
 };
 
+/* Puts `lanes`, no more than are idle, where they need not cross if that is possible (as do pool_push
+ * and keep_solved; together 2-4 % on easy and loose puzzles). */
 static lane_mask bring(work *w, lane_mask idle, const state *from, lane_mask lanes)
 {
-    lane_mask to = lanes_lowest(idle, hf_popcount32(lanes));
+    lane_mask all, to;
+    lanes_pair(lanes, idle, &all, &to);
+    HF_ASSERT(all == lanes);
     if (to != 0) {
         route r = route_make(to, lanes);
         w->changes.arrivals = r;

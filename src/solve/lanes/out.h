@@ -69,7 +69,7 @@ static void settle(work *w, unsigned p)
 static void try_exchanges(work *w, const char *const *puzzles)
 {
     read_lanes(&w->given, w->batch->form, puzzles, &w->classes);
-    lane_mask several = find_exchanges(&w->solved, &w->given) & lanes_run(0, w->solved_count);
+    lane_mask several = find_exchanges(&w->solved, &w->given) & w->solved_lanes;
     for (lane_mask m = several; m != 0; m &= m - 1) {
         unsigned p = lane_get(&w->solved.owner, hf_lowest32(m));
         if (w->found[p] == 1)
@@ -90,30 +90,32 @@ static void flush(work *w)
     const char *puzzles[LANES];
     char *texts[LANES];
     char waste[CELLS];
+    unsigned any = hf_lowest32(w->solved_lanes);
     for (unsigned lane = 0; lane < LANES; lane++) {
-        unsigned used = lane < w->solved_count ? lane : 0;
-        size_t p = w->first + lane_get(&w->solved.owner, used);
+        bool used = w->solved_lanes >> lane & 1;
+        size_t p = w->first + lane_get(&w->solved.owner, used ? lane : any);
         puzzles[lane] = hf_batch_puzzle(batch, p);
         texts[lane] = waste;
-        if (lane < w->solved_count && batch->solutions != NULL)
+        if (used && batch->solutions != NULL)
             texts[lane] = batch->solutions + p * batch->stride;
     }
     if (batch->solutions != NULL)
         write_lanes(&w->solved, texts, batch->form == HF_BATCH_TEXT ? '0' : 0);
     if (w->held != 0)
         try_exchanges(w, puzzles);
-    w->solved_count = 0;
+    w->solved_lanes = 0;
 }
 
 /* Moves first solutions to the solved block. */
 static void keep_solved(work *w, lane_mask lanes)
 {
-    unsigned n = hf_popcount32(lanes);
-    if (w->solved_count + n > LANES)
+    lane_mask from, to;
+    if (hf_popcount32(w->solved_lanes) + hf_popcount32(lanes) > LANES)
         flush(w);
-    lane_mask to = lanes_run(w->solved_count, n);
-    move_lanes(&w->solved, to, &w->now, lanes);
-    w->solved_count += n;
+    lanes_pair(lanes, ALL_LANES & ~w->solved_lanes, &from, &to);
+    HF_ASSERT(from == lanes);
+    move_lanes(&w->solved, to, &w->now, from);
+    w->solved_lanes |= to;
     for (; to != 0 && w->limit == 2; to &= to - 1) {
         unsigned lane = hf_lowest32(to);
         if (w->newest[lane_get(&w->solved.owner, lane)] != NOBODY)

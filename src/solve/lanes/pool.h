@@ -86,14 +86,14 @@ static lane_mask pool_push(work *w, lane_mask lanes)
         if (w->pool_blocks == 0 || hf_popcount32(w->pool_free[w->pool_block]) < n)
             pool_turn_page(w, n);
         unsigned b = w->pool_block;
-        unsigned now = lanes_fewer(lanes, w->pool_free[b]);
-        if (now == 0)
+        lane_mask from, to;
+        lanes_pair(lanes, w->pool_free[b], &from, &to);
+        if (to == 0)
             return lanes;
-        lane_mask from = lanes_lowest(lanes, now), to = lanes_lowest(w->pool_free[b], now);
         move_cut_lanes(&w->pool[b], to, &w->now, from, &w->twin_cuts);
         lanes &= ~from;
         w->pool_free[b] &= ~to;
-        w->pool_count += now;
+        w->pool_count += hf_popcount32(to);
         for (; to != 0; to &= to - 1) {
             unsigned lane = hf_lowest32(to), p = lane_get(&w->pool[b].owner, lane);
             HF_ASSERT(p < w->count && w->newest[p] != b * LANES + lane);

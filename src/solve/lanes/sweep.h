@@ -36,11 +36,11 @@ typedef struct sweep_notes {
     vec column_singles[3][9]; /* per band and column: the singles of three cells */
 } sweep_notes;
 
-/* Sums over the six chutes. */
+/* Sums over the chutes. */
 typedef struct sweep_sums {
-    vec covered;  /* digits that had a way in every chute */
-    vec open;     /* digits that had several in some chute */
-    vec changed;  /* candidates struck from the stacks */
+    vec covered;  /* digits that had a way in every stack: what has none in a band has none there */
+    vec decided;  /* digits that had just one in every chute */
+    vec changed;  /* digits that some segment of a stack lost */
     vec smallest; /* the smallest cell after that: 0 if any is empty */
 } sweep_sums;
 
@@ -48,8 +48,8 @@ typedef struct sweep_sums {
 typedef struct verdict {
     lane_mask dead;     /* a digit without a place, or a cell without a digit */
     lane_mask open;     /* some digit has a choice of ways */
-    lane_mask moving;   /* candidates of two digits or more were struck from the stacks */
-    lane_mask restless; /* of three or more */
+    lane_mask moving;   /* a segment of a stack lost a digit */
+    lane_mask restless; /* two digits or more were lost so */
 } verdict;
 
 /* What the segments [line][box] of a chute hold. */
@@ -130,15 +130,7 @@ LANES_INLINE void strike_ways(ways *w, vec must[3][3])
     w->q2 = vec_without2(w->q2, b0, b1);
 }
 
-LANES_INLINE void sum_ways(const ways *w, sweep_sums *sums)
-{
-    vec p = vec_or3(w->p0, w->p1, w->p2), q = vec_or3(w->q0, w->q1, w->q2);
-    vec several_p = vec_two_of(w->p0, w->p1, w->p2), several_q = vec_two_of(w->q0, w->q1, w->q2);
-    sums->covered = vec_and_or(sums->covered, p, q);
-    sums->open = vec_or_and(vec_or3(sums->open, several_p, several_q), p, q);
-}
-
-LANES_INLINE void find_ways(segments *in, ways *out, sweep_sums *sums)
+LANES_INLINE void find_ways(segments *in, ways *out)
 {
     vec m[3][3], must[3][3];
     ways w = ways_of(in->may);
@@ -151,10 +143,36 @@ LANES_INLINE void find_ways(segments *in, ways *out, sweep_sums *sums)
     }
     strike_ways(&w, must);
     *out = w;
-    sum_ways(&w, sums);
 }
 
 /* ---- strike ---------------------------------------------------------------------------------- */
+
+/* What no other segment of line r may hold. A digit with one way is there in every line; two ways
+ * share one segment at most, so that a digit with several is missing in two lines, and two lines tell
+ * whether it is decided. */
+LANES_INLINE void find_only(vec m[3][3], int r, vec only[3], sweep_sums *sums)
+{
+    UNROLL(3)
+    for (int b = 0; b < 3; b++)
+        only[b] = vec_without2(m[r][b], m[r][(b + 1) % 3], m[r][(b + 2) % 3]);
+    if (r > 0)
+        sums->decided = vec_and(sums->decided, vec_or3(only[0], only[1], only[2]));
+}
+
+/* The three cells y of a segment by steps 4 and 5, `may` being what it may hold at all. A digit of
+ * `only` is in one of them, so in the third if the two others do not have it: that is two operations
+ * less per segment than to find the digits that occur twice, but where the instruction set can ask
+ * whether two vectors meet. */
+LANES_INLINE void strike_segment(const vec y[3], vec only, vec may, vec new[3])
+{
+    vec hidden = VEC_ASKS_MEETING ? vec_without(only, vec_two_of(y[0], y[1], y[2])) : only;
+    UNROLL(3)
+    for (int i = 0; i < 3; i++) {
+        vec lone = vec_without2(only, y[(i + 1) % 3], y[(i + 2) % 3]);
+        vec keep = VEC_ASKS_MEETING ? vec_pick(y[i], hidden, may) : vec_pick(lone, lone, may);
+        new[i] = vec_and(y[i], keep);
+    }
+}
 
 /* The cells of a band (row_step 9, column_step 1) or a stack (1, 9), x being its first. */
 LANES_INLINE void strike_cells(vec *x, int row_step, int column_step, const ways *w,
@@ -162,23 +180,25 @@ LANES_INLINE void strike_cells(vec *x, int row_step, int column_step, const ways
 {
     vec m[3][3];
     segments_of(w, m);
+    if (is_stack)
+        sums->covered = vec_and(sums->covered, vec_or3(m[0][0], m[0][1], m[0][2]));
     UNROLL(3)
     for (int r = 0; r < 3; r++) {
+        vec only[3];
+        find_only(m, r, only, sums);
         UNROLL(3)
         for (int b = 0; b < 3; b++) {
-            vec only = vec_without2(m[r][b], m[r][(b + 1) % 3], m[r][(b + 2) % 3]);
-            vec may = vec_if_3up(only, m[r][b]);
             vec *c = x + r * row_step + 3 * b * column_step;
-            vec y[3] = {c[0], c[column_step], c[2 * column_step]};
-            vec hidden = vec_without(only, vec_two_of(y[0], y[1], y[2]));
+            vec y[3] = {c[0], c[column_step], c[2 * column_step]}, new[3];
+            vec may = vec_if_3up(only[b], m[r][b]);
+            strike_segment(y, only[b], may, new);
+            if (is_stack)
+                sums->changed = vec_or(sums->changed, vec_without(vec_or3(y[0], y[1], y[2]), may));
             UNROLL(3)
             for (int i = 0; i < 3; i++) {
-                vec old = y[i], new = vec_and(old, vec_pick(old, hidden, may));
-                if (is_stack) {
-                    sums->changed = vec_or_xor(sums->changed, old, new);
-                    sums->smallest = vec_min(sums->smallest, new);
-                }
-                c[i * column_step] = new;
+                if (is_stack)
+                    sums->smallest = vec_min(sums->smallest, new[i]);
+                c[i * column_step] = new[i];
             }
         }
     }
@@ -191,10 +211,9 @@ LANES_INLINE verdict judge(const sweep_sums *sums)
     verdict v;
     v.dead = (lane_mask)~vec_equal_lanes(sums->covered, vec_set(ALL_DIGITS)) & ALL_LANES;
     v.dead |= vec_zero_lanes(sums->smallest);
-    v.open = (lane_mask)~vec_zero_lanes(sums->open) & ALL_LANES;
-    vec second = vec_drop_lowest(sums->changed);
-    v.moving = (lane_mask)~vec_zero_lanes(second) & ALL_LANES;
-    v.restless = (lane_mask)~vec_zero_lanes(vec_drop_lowest(second)) & ALL_LANES;
+    v.open = (lane_mask)~vec_equal_lanes(sums->decided, vec_set(ALL_DIGITS)) & ALL_LANES;
+    v.moving = (lane_mask)~vec_zero_lanes(sums->changed) & ALL_LANES;
+    v.restless = (lane_mask)~vec_zero_lanes(vec_drop_lowest(sums->changed)) & ALL_LANES;
     return v;
 }
 
@@ -205,17 +224,17 @@ static LANES_APART verdict sweep(state *s, sweep_notes *notes)
 {
     vec anchor;
     __asm__ volatile("" : : "r"(&anchor));
-    sweep_sums sums = {vec_set(ALL_DIGITS), vec_zero(), vec_zero(), vec_set(0xffff)};
+    sweep_sums sums = {vec_set(ALL_DIGITS), vec_set(ALL_DIGITS), vec_zero(), vec_set(0xffff)};
     segments held;
     for (int band = 0; band < 3; band++) {
         read_band(s->cell + 27 * band, &held, notes->column_singles[band]);
-        find_ways(&held, &notes->chute[band], &sums);
+        find_ways(&held, &notes->chute[band]);
     }
     for (int band = 0; band < 3; band++)
         strike_cells(s->cell + 27 * band, 9, 1, &notes->chute[band], &sums, 0);
     for (int stack = 0; stack < 3; stack++) {
         read_stack(s, stack, notes, &held);
-        find_ways(&held, &notes->chute[3 + stack], &sums);
+        find_ways(&held, &notes->chute[3 + stack]);
     }
     for (int stack = 0; stack < 3; stack++)
         strike_cells(s->cell + 3 * stack, 1, 9, &notes->chute[3 + stack], &sums, 1);

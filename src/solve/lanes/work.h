@@ -66,7 +66,7 @@ typedef struct work {
     /* first solutions not yet written; `held` are those whose puzzle has suspended siblings, which
      * stay asleep until the exchange test has had its say */
     state solved;
-    unsigned solved_count;
+    lane_mask solved_lanes;
     lane_mask held;
     state given; /* scratch: the puzzles of the block above */
 

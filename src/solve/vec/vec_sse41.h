@@ -11,7 +11,7 @@
 
 #include "solve/vec/lane_mask.h"
 
-enum { LANES = 8, PARTS = 1 };
+enum { LANES = 8, PARTS = 1, VEC_ASKS_MEETING = 0 };
 
 typedef __m128i vec;
 
@@ -81,9 +81,10 @@ LANES_INLINE vec vec_count(vec a)
     vec high = _mm_shuffle_epi8(ones_in, vec_and(_mm_srli_epi16(a, 4), nibble));
     return _mm_maddubs_epi16(_mm_add_epi8(low, high), _mm_set1_epi8(1));
 }
-LANES_INLINE vec vec_single(vec x)
+LANES_INLINE vec vec_single(vec x) /* as in vec_avx2.h */
 {
-    return vec_and(_mm_cmpeq_epi16(vec_drop_lowest(x), vec_zero()), x);
+    vec below = vec_add(x, vec_set(0xffff));
+    return _mm_subs_epu16(vec_xor(x, below), below);
 }
 LANES_INLINE vec vec_pick(vec x, vec u, vec m)
 {

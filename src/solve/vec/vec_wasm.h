@@ -14,7 +14,7 @@
 
 #include "solve/vec/lane_mask.h"
 
-enum { LANES = 8, PARTS = 1 };
+enum { LANES = 8, PARTS = 1, VEC_ASKS_MEETING = 0 };
 
 typedef v128_t vec;
 
@@ -76,9 +76,10 @@ LANES_INLINE vec vec_count(vec a)
 {
     return wasm_u16x8_extadd_pairwise_u8x16(wasm_i8x16_popcnt(a));
 }
-LANES_INLINE vec vec_single(vec x)
+LANES_INLINE vec vec_single(vec x) /* as in vec_avx2.h */
 {
-    return vec_and(x, vec_equal(vec_drop_lowest(x), vec_zero()));
+    vec below = vec_add(x, vec_set(0xffff));
+    return wasm_u16x8_sub_sat(vec_xor(x, below), below);
 }
 LANES_INLINE vec vec_pick(vec x, vec u, vec m)
 {
