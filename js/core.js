@@ -5,6 +5,7 @@
 // after each call, since it may have grown.
 
 import { unpack } from './unpack.js';
+import { weave } from './weave.js';
 
 // A module with one vector instruction: is it valid here?
 const VECTORS = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11);
@@ -59,9 +60,9 @@ export class Core {
 }
 
 /** Makes a module of a file of the package. */
-export const compile = (packed) => new WebAssembly.Module(unpack(packed));
+export const compile = (packed) => new WebAssembly.Module(weave(unpack(packed)));
 /** The same beside what else goes on; for the small one. */
-export const compileSoon = (packed) => WebAssembly.compile(unpack(packed));
+export const compileSoon = (packed) => WebAssembly.compile(weave(unpack(packed)));
 
 /**
  * What a worker does with a message: the first brings the module, or the file it is in; then come questions.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// unpack.js - reads what `xz --format=lzma` wrote. The modules lie in the package so: a sixth smaller than what hosts
-// and npm make of them, and read in some hundredths of a second.
+// unpack.js - reads what `xz --format=lzma` wrote. The modules lie in the package so (and in threads, weave.js): a fifth
+// smaller than what hosts and npm make of them, and read in a tenth of a second.
 //
 // A bit is decoded by how likely it is, in 2048ths; `odds` holds all such numbers, in parts that begin at the places
 // named here. Always true between two bits: range is at least 2^24, code is below range.

@@ -124,7 +124,7 @@ static void offer_strike(se_walk *w, unsigned source, unsigned last)
 {
     se_chain chain =
         begin_chain(w, source, w->web->length[last] + 2u, chain_base[w->mode], ORDERS - 2);
-    chain.hash = hf_se_noise[source];
+    chain.hash = se_noise(source);
     if (!hf_se_chain_wanted(w->all, &chain))
         return;
     w->all->links = 0;
@@ -203,7 +203,7 @@ static void offer_place(se_walk *w, unsigned source, unsigned off, unsigned caus
     unsigned cell = source / 9, others = w->field->cand[cell] & ~(1u << source % 9);
     chain.place = (int16_t)source;
     BIT_EACH (d, others)
-        chain.hash ^= hf_se_noise[se_candidate(cell, d)];
+        chain.hash ^= se_noise(se_candidate(cell, d));
     if (!hf_se_chain_wanted(w->all, &chain))
         return;
     w->all->links = 0;

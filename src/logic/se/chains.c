@@ -159,7 +159,7 @@ static void list_strikes(se_chains *all, const se_cells *places, uint64_t *hash)
         while (!se_empty(&both)) {
             unsigned cell = se_take(&both);
             digits[cell] = (uint16_t)(digits[cell] | 1u << d);
-            *hash ^= hf_se_noise[se_candidate(cell, d)];
+            *hash ^= se_noise(se_candidate(cell, d));
         }
     }
     all->strikes = 0;

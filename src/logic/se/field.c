@@ -13,7 +13,7 @@ static void set_value(se_position *p, unsigned cell, unsigned digit)
     p->value[cell] = (uint8_t)(digit + 1);
     p->placed[digit]++;
     p->left--;
-    p->hash ^= hf_se_noise[se_candidate(cell, digit)];
+    p->hash ^= se_noise(se_candidate(cell, digit));
     for (unsigned t = 0; t < SE_TYPES; t++)
         p->empty[hf_se_region[cell][t]]--;
 }
@@ -43,7 +43,7 @@ void hf_se_start(se_position *p, const uint8_t *value)
             p->field.spots[r][d] = SE_ALL;
     }
     for (unsigned i = 0; i < SE_CANDIDATES; i++)
-        p->field.hash ^= hf_se_noise[i];
+        p->field.hash ^= se_noise(i);
     for (unsigned c = 0; c < SE_CELLS; c++)
         if (value[c])
             set_value(p, c, value[c] - 1u);

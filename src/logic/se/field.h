@@ -40,7 +40,7 @@ static inline void se_strike(se_field *f, unsigned cell, unsigned digit)
     f->cand[cell] = (uint16_t)(f->cand[cell] & ~(1u << digit));
     for (unsigned t = 0; t < SE_TYPES; t++)
         f->spots[region[t]][digit] = (uint16_t)(f->spots[region[t]][digit] & ~(1u << spot[t]));
-    f->hash ^= hf_se_noise[se_candidate(cell, digit)];
+    f->hash ^= se_noise(se_candidate(cell, digit));
 }
 
 /* Takes over values (0: empty) and candidate masks. */

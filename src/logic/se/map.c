@@ -107,16 +107,13 @@ const uint16_t hf_se_cross[SE_REGIONS][SE_REGIONS] = {NINE(CROSS_ROW, 0), NINE(C
 
 /* ---- numbers --------------------------------------------------------------------------------- */
 
-/* splitmix64's mixing of a counter: any two sets of candidates differ in the exclusive or, but for
- * about one in 2^64. */
-#define MIX1(i) ((uint64_t)((i) + 1) * UINT64_C(0x9e3779b97f4a7c15))
-#define MIX2(i) ((MIX1(i) ^ MIX1(i) >> 30) * UINT64_C(0xbf58476d1ce4e5b9))
-#define MIX3(i) ((MIX2(i) ^ MIX2(i) >> 27) * UINT64_C(0x94d049bb133111eb))
-#define MIX(i)  (MIX3(i) ^ MIX3(i) >> 31)
-const uint64_t hf_se_noise[SE_CANDIDATES] = {
-    EIGHTY_ONE(MIX, 0),   EIGHTY_ONE(MIX, 81),  EIGHTY_ONE(MIX, 162),
-    EIGHTY_ONE(MIX, 243), EIGHTY_ONE(MIX, 324), EIGHTY_ONE(MIX, 405),
-    EIGHTY_ONE(MIX, 486), EIGHTY_ONE(MIX, 567), EIGHTY_ONE(MIX, 648)};
+#if !defined(__wasm__)
+#define NOISE(i) SE_NOISE((uint64_t)(i))
+const uint64_t hf_se_noises[SE_CANDIDATES] = {
+    EIGHTY_ONE(NOISE, 0),   EIGHTY_ONE(NOISE, 81),  EIGHTY_ONE(NOISE, 162),
+    EIGHTY_ONE(NOISE, 243), EIGHTY_ONE(NOISE, 324), EIGHTY_ONE(NOISE, 405),
+    EIGHTY_ONE(NOISE, 486), EIGHTY_ONE(NOISE, 567), EIGHTY_ONE(NOISE, 648)};
+#endif
 
 double hf_se_added(unsigned complexity)
 {

@@ -32,7 +32,25 @@ extern const uint8_t hf_se_region[SE_CELLS][SE_TYPES]; /* the regions of a cell 
 extern const uint8_t hf_se_spot[SE_CELLS][SE_TYPES];   /* its spots there */
 extern const uint8_t hf_se_peer[SE_CELLS][SE_PEERS];   /* block, rest of the row, of the column */
 extern const uint16_t hf_se_cross[SE_REGIONS][SE_REGIONS]; /* spots of the first in the second */
-extern const uint64_t hf_se_noise[SE_CANDIDATES];          /* to hash sets of candidates */
+
+/* A number for each candidate, to hash sets of them: splitmix64's mixing of a counter. Any two sets
+ * differ in the exclusive or, but for about one in 2^64. */
+#define SE_MIX1(i)  (((i) + 1) * UINT64_C(0x9e3779b97f4a7c15))
+#define SE_MIX2(i)  ((SE_MIX1(i) ^ SE_MIX1(i) >> 30) * UINT64_C(0xbf58476d1ce4e5b9))
+#define SE_MIX3(i)  ((SE_MIX2(i) ^ SE_MIX2(i) >> 27) * UINT64_C(0x94d049bb133111eb))
+#define SE_NOISE(i) (SE_MIX3(i) ^ SE_MIX3(i) >> 31)
+#if defined(__wasm__) /* such numbers do not pack: a table would be 6 KB of every download */
+static inline uint64_t se_noise(unsigned candidate)
+{
+    return SE_NOISE((uint64_t)candidate);
+}
+#else
+extern const uint64_t hf_se_noises[SE_CANDIDATES];
+static inline uint64_t se_noise(unsigned candidate)
+{
+    return hf_se_noises[candidate];
+}
+#endif
 
 /* Block, column, row: the order of singles and subsets. */
 extern const uint8_t hf_se_types_bcr[SE_TYPES];

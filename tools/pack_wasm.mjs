@@ -1,0 +1,44 @@
+#!/usr/bin/env node
+// SPDX-License-Identifier: MIT
+//
+// Packs a module for the JavaScript package: tools/pack_wasm.mjs MODULE.wasm >OUT. Its threads (js/weave.js) one after
+// the other, by xz. What js/weave.js makes of them is the module again, byte for byte, or nothing is written.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeSync } from 'node:fs';
+import { unpack } from '../js/unpack.js';
+import { THREADS, walk, weave } from '../js/weave.js';
+
+function threadsOf(module) {
+  const threads = Array.from({ length: THREADS }, () => []);
+  let at = 0;
+  const number = () => {
+    let value = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = module[at++];
+      value |= (byte & 127) << shift;
+      if (byte < 128) return value;
+    }
+  };
+  walk({
+    ended: () => at >= module.length,
+    byte(thread, mask) { threads[thread].push(module[at] ^ mask); return module[at++]; },
+    bytes(thread, count) { for (; count > 0; count--) threads[thread].push(module[at++]); },
+    number(thread) {
+      const from = at;
+      const value = number();
+      threads[thread].push(...module.subarray(from, at));
+      return value;
+    },
+    sized(run) { number(); run(); },
+  });
+  return threads;
+}
+
+const module = readFileSync(process.argv[2]);
+const threads = threadsOf(module);
+const lengths = Uint32Array.from([module.length, ...threads.map((thread) => thread.length)]);
+const together = Buffer.concat([new Uint8Array(lengths.buffer), ...threads.map((thread) => Uint8Array.from(thread))]);
+const { status, stdout, stderr } = spawnSync('xz', ['--format=lzma', '--lzma1=preset=9e,pb=0,lc=2', '-c'], { input: together, maxBuffer: 1 << 24 });
+if (status !== 0) throw new Error(`xz: ${stderr}`);
+if (Buffer.compare(Buffer.from(weave(unpack(stdout))), module) !== 0) throw new Error(`${process.argv[2]}: not the same when woven again`);
+for (let written = 0; written < stdout.length;) written += writeSync(1, stdout, written);
