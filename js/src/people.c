@@ -136,9 +136,11 @@ static void add_steps(asking *a, walk *w)
 {
     enum { MOST = 5000 };
     hf_facts facts = {.unique = w->solution != NULL};
-    hf_status status = HF_OK;
+    hf_status status;
     hf_puzzle_board(a->puzzle, w->board);
-    hf_logic_load(w->logic, w->board);
+    status = hf_logic_load_puzzle(w->logic, a->puzzle);
+    if (!asking_passed(a, status, "logic"))
+        return;
     answer_add(a->out, "{");
     answer_key(a->out, "steps");
     answer_add(a->out, "[");

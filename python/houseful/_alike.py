@@ -88,6 +88,8 @@ def same(a: BoardLike, b: BoardLike) -> Map | None:
 
 def scramble(board: BoardLike, seed: int | None = None, index: int = 0) -> str:
     """A board that looks different and is the same; a seed always gives the same one."""
+    if not all(isinstance(n, int) and 0 <= n < 2**64 for n in (seed or 0, index)):
+        raise HousefulError("seed, index: whole numbers from 0 to 2**64 - 1 expected")
     return _text(_call(_core.scramble, _nine(board), secrets.randbits(63) if seed is None else seed, index)[0])
 
 

@@ -14,19 +14,33 @@ from ._board import BoardLike, Puzzle, _cells, _line, puzzle
 from ._errors import HousefulError, InvalidPuzzle, NotUnique, Timeout
 
 _FOR_EVER = 2**64 - 1
+_YEARS = 1e9  # seconds: thirty of them, which fit into 64 bits as nanoseconds
 _kept = threading.local()
 
 
 def _nanoseconds(timeout: float | None) -> int:
     if timeout is None:
         return 0
-    if timeout <= 0:
+    if not timeout > 0:  # nor what is no number
         raise HousefulError("timeout: a number of seconds above 0 expected")
-    return max(1, int(timeout * 1e9))
+    return max(1, int(min(timeout, _YEARS) * 1e9))
+
+
+def _limit(limit: int | None, least: int = 1) -> int:
+    if limit is not None and (not isinstance(limit, int) or limit < least):
+        raise HousefulError(f"limit: a whole number from {least} expected, not {limit!r}")
+    return _FOR_EVER if limit is None else min(limit, _FOR_EVER)
+
+
+def _threads(threads: int) -> int:
+    if not isinstance(threads, int) or threads < 1:
+        raise HousefulError(f"threads: a whole number from 1 expected, not {threads!r}")
+    return min(threads, 1024)
 
 
 def _solver(spec: tuple, limit: int, timeout: float | None, engine: str | None, threads: int = 1) -> Any:
     """A solver of this thread's own; the one used last is kept for the next call."""
+    threads = _threads(threads)
     key = (spec, limit, timeout, engine, threads)
     if getattr(_kept, "key", None) != key:
         _kept.solver = _call(_core.solver, spec, limit, 0, _nanoseconds(timeout), engine, threads, False, 0)
@@ -37,7 +51,7 @@ def _solver(spec: tuple, limit: int, timeout: float | None, engine: str | None, 
 def _call(function: Any, *arguments: Any) -> Any:
     try:
         return function(*arguments)
-    except _core.Error as error:
+    except ValueError as error:
         raise HousefulError(*error.args) from None
 
 
@@ -110,10 +124,8 @@ def count(board: BoardLike, limit: int | None = None, *, timeout: float | None =
     >>> count("1...............", limit=10)
     10
     """
-    if limit is not None and limit < 1:
-        raise HousefulError("limit: a number from 1 expected")
     p = puzzle(board)
-    found = _ask(p, limit or _FOR_EVER, timeout, engine)
+    found = _ask(p, _limit(limit), timeout, engine)
     if not found[3] and found[1] != limit:
         raise Timeout(f"not counted within {timeout} seconds: {found[1]} so far")
     return found[1]
@@ -138,7 +150,7 @@ def solutions(board: BoardLike, limit: int | None = None, *, timeout: float | No
     p = puzzle(board)
     found: queue.Queue = queue.Queue(maxsize=256)
     stopped = threading.Event()
-    solver = _call(_core.solver, p._core.spec, limit or _FOR_EVER, 0, _nanoseconds(timeout), None, 1, True, 0)
+    solver = _call(_core.solver, p._core.spec, _limit(limit), 0, _nanoseconds(timeout), None, 1, True, 0)
 
     def each(values: bytes) -> bool:
         while not stopped.is_set():

@@ -14,6 +14,7 @@ BoardLike = Union[str, "Puzzle", Sequence[Any], Any]
 
 _LAYOUTS = ("boxes", "latin", "jigsaw", "cube", "roxdoku")
 _DIAGONALS, _WINDOWS = 1, 2
+_LARGEST = 1024
 _BLANK_WORDS = {"", ".", "0", "-", "_", "*", "?", "x", "X"}
 
 
@@ -26,7 +27,13 @@ def _spec(size: int, *, box: tuple[int, int] | None = None, layout: str | None =
         size = size or _size_of(len(numbers))
         least = min(numbers, default=0)  # regions may be counted from 0 or from 1
         numbers = [number - least for number in numbers]
+        if max(numbers, default=0) >= _LARGEST:
+            raise HousefulError("regions: a small number for each cell expected")
         regions = array("H", numbers).tobytes()
+    if not isinstance(size, int) or not 0 <= size <= _LARGEST:
+        raise HousefulError(f"size: a number of symbols from 1 to {_LARGEST} expected, not {size!r}")
+    if box is not None and not (len(box) == 2 and all(isinstance(side, int) and 1 <= side <= _LARGEST for side in box)):
+        raise HousefulError(f"box: its rows and columns expected, not {box!r}")
     if layout is not None and layout not in _LAYOUTS:
         raise HousefulError(f'there is no layout "{layout}": {", ".join(_LAYOUTS)}')
     number = -1 if layout is None else _LAYOUTS.index(layout)
@@ -44,7 +51,9 @@ def _value(value: Any) -> int:
         word = value.strip()
         if word in _BLANK_WORDS:
             return 0
-        return int(word) if word.isdigit() else _letter(word)
+        return int(word) if word.isdecimal() else _letter(word)
+    if value != value:  # NaN, by which tables say that there is nothing
+        return 0
     number = int(value)
     if number != value or number < 0:
         raise HousefulError(f"a cell holds {value!r}: a whole number from 0 expected")
@@ -59,9 +68,13 @@ def _letter(word: str) -> int:
 
 def _flat(board: Iterable[Any]) -> list[int]:
     """A list of values, or of rows of values, as one list."""
+    if isinstance(board, memoryview):
+        board = board.tolist()
+    if not hasattr(board, "__iter__"):
+        raise TypeError(f"a board expected: a text, a list, rows, bytes or an array, not {type(board).__name__}")
     values: list[int] = []
     for item in board:
-        if isinstance(item, str) and len(item) > 1 and not item.strip().isdigit():
+        if isinstance(item, str) and len(item) > 1 and not item.strip().isdecimal():
             values.extend(_value(character) for character in item)
         elif not isinstance(item, (str, bytes)) and hasattr(item, "__iter__"):
             values.extend(_flat(item))
@@ -247,7 +260,7 @@ def _make(spec: tuple, values: Sequence[int]) -> Any:
 def _write(core: Any, format: str, values: bytes | None, blank: str = ".") -> str:
     try:
         return core.write(format, values, blank)
-    except _core.Error as error:
+    except ValueError as error:
         raise HousefulError(*error.args) from None
 
 

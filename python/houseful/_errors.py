@@ -14,6 +14,9 @@ class HousefulError(ValueError):
         self.line = line
         self.column = column
 
+    def __reduce__(self) -> tuple:
+        return type(self), (self.message, self.line, self.column)
+
 
 class InvalidPuzzle(HousefulError):
     """Two clues contradict each other: there is nothing to solve."""

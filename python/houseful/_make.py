@@ -13,6 +13,7 @@ from ._board import BoardLike, _flat, _line, _spec, puzzle
 from ._errors import HousefulError, Timeout
 
 _AT_ONCE = 1024
+_MOST = 2**31
 _LEVELS = ("easy", "medium", "hard", "unfair", "extreme")
 _NO_CLUE = ".0_-"
 _QUICK = {"seed", "minimal", "nanoseconds"}  # wishes that many puzzles at a time may have
@@ -32,10 +33,12 @@ def _range(wish: Range, name: str, read: Any) -> tuple[int, int]:
         raise HousefulError(f"{name}: one value or two ends expected, not {wish!r}")
     try:
         least, most = (0 if end is None else read(end) for end in ends)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         raise HousefulError(f"{name}: {wish!r} is no such value or range") from None
     if least < 0 or most < 0:
         raise HousefulError(f"{name}: {wish!r} is below 0")
+    if least > _MOST or most > _MOST:
+        raise HousefulError(f"{name}: {wish!r} is beyond what any puzzle has")
     return least, most
 
 
@@ -64,8 +67,12 @@ def _wishes(seed: int | None, minimal: bool, timeout: float | None, clues: Range
             attempts: int | None) -> dict[str, Any]:
     """The wishes as the C side knows them; what was not wished is not in it."""
     found: dict[str, Any] = {"seed": secrets.randbits(63) if seed is None else seed}
-    if not 0 <= found["seed"] < 2**64:
+    if not isinstance(found["seed"], int) or not 0 <= found["seed"] < 2**64:
         raise HousefulError("seed: a number from 0 to 2**64 - 1 expected")
+    if not isinstance(swap, int) or not 0 <= swap <= _MOST:
+        raise HousefulError(f"swap: a number of clues expected, not {swap!r}")
+    if attempts is not None and (not isinstance(attempts, int) or not 0 < attempts < 2**63):
+        raise HousefulError(f"attempts: a whole number from 1 expected, not {attempts!r}")
     if level == "expert":
         level = "unfair..extreme"
     for name, wish, read in (("clues", clues, int), ("level", level, _level), ("score", score, int),
@@ -126,7 +133,7 @@ def series(*, seed: int | None = None, first: int = 1, size: int = 9, clues: Ran
     >>> a[1] == generate(seed=7, first=2)
     True
     """
-    if first < 1:
+    if not isinstance(first, int) or not 1 <= first < 2**63:
         raise HousefulError("first: puzzles are numbered from 1")
     wishes = _wishes(seed, minimal, timeout, clues, level, score, rating, technique, hardest, symmetry, pattern,
                      solution, neighbours, swap, unbiased, attempts)

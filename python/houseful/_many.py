@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from . import _core
-from ._answers import _call, _nanoseconds
+from ._answers import _call, _limit, _nanoseconds, _threads
 from ._board import Puzzle, _flat
 from ._errors import HousefulError
 
@@ -157,12 +157,11 @@ def solve_many(puzzles: Iterable[Any] | bytes | str | Any, *, threads: int | Non
     >>> s[0][:9], s[1], s.summary()
     ('534678912', None, {'unique': 1, 'multiple': 1})
     """
-    if limit < 2:
-        raise HousefulError("limit: a number from 2 expected")
+    limit = _limit(limit, 2)
     text, data, count, step = _pack(puzzles)
     solutions, answers = _core.room(count * CELLS), bytearray(count)
     counts = array("Q", bytes(8 * count)) if limit > 2 else array("Q")
-    workers = max(1, min(threads or processors(), (count + _PART - 1) // _PART))
+    workers = max(1, min(processors() if threads is None else _threads(threads), (count + _PART - 1) // _PART))
 
     def work(span: tuple[int, int]) -> None:
         solver = _call(_core.solver, _SPEC, limit, 0, 0, None, 1, False, _nanoseconds(timeout))

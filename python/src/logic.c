@@ -31,20 +31,21 @@ static hf_status open_logic(core_logic *self, const hf_shape *shape)
     return status;
 }
 
-/* logic(puzzle, ladder or None, solution or None, position?) */
+/* logic(puzzle, ladder or None, solution or None, position?, nanoseconds) */
 static PyObject *logic(PyObject *module, PyObject *arguments)
 {
     PyObject *puzzle, *solution;
     const char *name;
     int position;
+    unsigned long long time;
     PyTypeObject *type = core_state_of(module)->logic_type;
     allocfunc allocate = PyType_GetSlot(type, Py_tp_alloc);
     core_logic *self;
     const hf_shape *shape;
     hf_status status;
 
-    if (!PyArg_ParseTuple(arguments, "O!zOp", core_state_of(module)->puzzle_type, &puzzle, &name,
-                          &solution, &position))
+    if (!PyArg_ParseTuple(arguments, "O!zOpK", core_state_of(module)->puzzle_type, &puzzle, &name,
+                          &solution, &position, &time))
         return NULL;
     self = (core_logic *)allocate(type, 0);
     if (self == NULL)
@@ -69,11 +70,16 @@ static PyObject *logic(PyObject *module, PyObject *arguments)
             return NULL;
         }
     }
+    hf_logic_set_time_limit(self->logic, time);
     if (position)
         hf_puzzle_position(self->puzzle, self->board);
     else
         hf_puzzle_board(self->puzzle, self->board);
-    hf_logic_load(self->logic, self->board);
+    status = hf_logic_load_puzzle(self->logic, self->puzzle);
+    if (status != HF_OK) {
+        Py_DECREF(self);
+        return core_raise(module, status, "logic");
+    }
     return (PyObject *)self;
 }
 
@@ -107,7 +113,7 @@ static size_t write_stage(void *what, char *buffer, size_t size)
     return hf_hint_write(&t->scene, t->hint, t->stage, buffer, size);
 }
 
-/* next(): True if there is a step; the walk stands before it. */
+/* next(): True if there is a step; the walk stands before it. None: the time ran out. */
 static PyObject *next(PyObject *object, PyObject *unused)
 {
     core_logic *self = (core_logic *)object;
@@ -120,6 +126,8 @@ static PyObject *next(PyObject *object, PyObject *unused)
     Py_BEGIN_ALLOW_THREADS status = hf_logic_next(self->logic, self->ladder, &facts, self->step);
     Py_END_ALLOW_THREADS self->busy = false;
     self->found = status == HF_OK;
+    if (status == HF_STOPPED)
+        return Py_NewRef(Py_None);
     if (status != HF_OK && status != HF_END)
         return core_raise(core_module_of(object), status, "logic");
     return PyBool_FromLong(self->found);
@@ -158,7 +166,7 @@ static PyObject *tell(PyObject *object, PyObject *arguments)
 
 /* ---- hints ----------------------------------------------------------------------------------------- */
 
-/* hint(): the kind of hint as a word, and the five stages. */
+/* hint(): the kind of hint as a word, and the five stages. None: the time ran out. */
 static PyObject *hint(PyObject *object, PyObject *unused)
 {
     static const char *const kinds[] = {"step", "solved", "clash", "wrong", "missing", "nothing"};
@@ -174,6 +182,8 @@ static PyObject *hint(PyObject *object, PyObject *unused)
         hf_hint_find_puzzle(self->logic, self->puzzle, self->solution, self->ladder, self->board,
                             self->step, &self->hint);
     Py_END_ALLOW_THREADS self->busy = false;
+    if (status == HF_STOPPED)
+        return Py_NewRef(Py_None);
     if (status != HF_OK)
         return core_raise(core_module_of(object), status, "hint");
     self->found = self->hint.kind == HF_HINT_STEP;

@@ -15,6 +15,7 @@ static PyObject *rater(PyObject *module, PyObject *arguments)
     PyObject *spec;
     const char *name;
     unsigned ceiling;
+    unsigned long long time;
     const hf_scale *scale;
     PyTypeObject *type = core_state_of(module)->rater_type;
     allocfunc allocate = PyType_GetSlot(type, Py_tp_alloc);
@@ -22,7 +23,7 @@ static PyObject *rater(PyObject *module, PyObject *arguments)
     core_rater *self;
     hf_status status;
 
-    if (!PyArg_ParseTuple(arguments, "OsI", &spec, &name, &ceiling))
+    if (!PyArg_ParseTuple(arguments, "OsIK", &spec, &name, &ceiling, &time))
         return NULL;
     scale = hf_scale_named(name);
     if (scale == NULL)
@@ -40,6 +41,7 @@ static PyObject *rater(PyObject *module, PyObject *arguments)
         return core_raise(module, status, name);
     }
     hf_rater_set_ceiling(self->rater, ceiling);
+    hf_rater_set_time_limit(self->rater, time);
     return (PyObject *)self;
 }
 
@@ -124,8 +126,9 @@ static PyType_Spec type = {.name = "houseful._core.Rater",
                            .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,
                            .slots = type_slots};
 
-static PyMethodDef functions[] = {{"rater", rater, METH_VARARGS, "rater(shape, scale, ceiling)"},
-                                  {NULL, NULL, 0, NULL}};
+static PyMethodDef functions[] = {
+    {"rater", rater, METH_VARARGS, "rater(shape, scale, ceiling, nanoseconds)"},
+    {NULL, NULL, 0, NULL}};
 
 int core_add_rater(PyObject *module)
 {

@@ -15,6 +15,9 @@ PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419.
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 HARD = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
 EMPTY = "." * 81
+KILLER = (".Shape~6x6.Cage~18~R2C3~R2C4~R3C4~R4C4~R5C4.Cage~12~R2C1~R3C1~R3C2~R4C2.Cage~9~R5C2~R5C3~R6C3.Cage~7~R4C1~R5C1"
+          ".Cage~8~R1C1~R1C2~R2C2.Cage~10~R6C1~R6C2.Cage~7~R4C6~R5C6.Cage~6~R3C5~R4C5.Cage~10~R3C3~R4C3"
+          ".Cage~15~R1C5~R1C6~R2C6~R3C6.Cage~8~R6C4~R6C5.Cage~6~R5C5.Cage~1~R2C5.Cage~7~R1C3~R1C4.Cage~2~R6C6")
 
 try:
     import numpy
@@ -74,6 +77,24 @@ class Boards(unittest.TestCase):
             Puzzle(EMPTY, layout="round")
 
 
+    def test_boards_of_unusual_buffers(self):
+        flat = bytes(int(c) if c != "." else 0 for c in PUZZLE)
+        self.assertEqual(houseful.solve(memoryview(flat).cast("B", (9, 9))), SOLUTION)
+        self.assertEqual(houseful.solve([float("nan") if not value else float(value) for value in flat]), SOLUTION)
+        with self.assertRaisesRegex(HousefulError, "holds"):
+            Puzzle(["\u00b2"] * 81)
+        for board in (None, 5, 2.5):
+            with self.assertRaisesRegex(TypeError, "a board expected"):
+                Puzzle(board)
+
+    def test_absurd_shapes_are_refused(self):
+        for shape in ({"size": -1}, {"size": 10**9}, {"size": 10**30}, {"size": "9"}, {"box": (0, 0)},
+                      {"box": (-3, -3)}, {"box": (3, 3, 3)}, {"regions": [70000] + [0] * 80}, {"regions": []}):
+            for board in (PUZZLE, [0] * 81):
+                with self.assertRaises(HousefulError, msg=shape):
+                    Puzzle(board, **shape)
+
+
 class Answers(unittest.TestCase):
     def test_unique_several_none_invalid(self):
         self.assertEqual(houseful.answer(HARD).answer, "unique")
@@ -94,6 +115,22 @@ class Answers(unittest.TestCase):
             houseful.count(EMPTY, timeout=0.05)
         with self.assertRaises(TimeoutError):
             houseful.count(EMPTY, timeout=0.05)
+
+    def test_numbers_out_of_the_way(self):
+        for limit in (0, -1, 1.5, "3"):
+            with self.assertRaisesRegex(HousefulError, "limit"):
+                houseful.count("." * 16, limit)
+            with self.assertRaisesRegex(HousefulError, "limit"):
+                list(houseful.solutions("." * 16, limit))
+        self.assertEqual(houseful.count("." * 16, 2**70), 288)
+        for timeout in (0, -1, float("nan")):
+            with self.assertRaisesRegex(HousefulError, "timeout"):
+                houseful.solve(PUZZLE, timeout=timeout)
+        for timeout in (float("inf"), 1e300, 10**40):
+            self.assertEqual(houseful.solve(PUZZLE, timeout=timeout), SOLUTION)
+        for threads in (0, -1, 2.5):
+            with self.assertRaisesRegex(HousefulError, "threads"):
+                houseful.solve_many([PUZZLE], threads=threads)
 
     def test_solutions_can_be_stopped(self):
         before = threading.active_count()
@@ -122,7 +159,7 @@ class Answers(unittest.TestCase):
     def test_engines_agree(self):
         for engine in ("nine", "any", "trail"):
             self.assertEqual(houseful.solve(HARD, engine=engine), houseful.solve(HARD))
-        with self.assertRaisesRegex(ValueError, "no engine"):
+        with self.assertRaisesRegex(HousefulError, "no engine"):
             houseful.solve(HARD, engine="steam")
 
 
@@ -198,7 +235,9 @@ class Making(unittest.TestCase):
     def test_wishes_that_cannot_be(self):
         for wishes, word in (({"clues": 5}, "17"), ({"level": "silly"}, "level"), ({"seed": -1}, "seed"),
                              ({"technique": "nonsense"}, "nonsense"), ({"symmetry": "odd"}, "odd"),
-                             ({"pattern": "1.1"}, "pattern"), ({"rating": "x..y"}, "rating")):
+                             ({"pattern": "1.1"}, "pattern"), ({"rating": "x..y"}, "rating"),
+                             ({"clues": 2**32 + 30}, "clues"), ({"seed": 1.5}, "seed"), ({"first": 2**70}, "first"),
+                             ({"attempts": -1}, "attempts"), ({"neighbours": [HARD], "swap": -1}, "swap")):
             with self.assertRaisesRegex(HousefulError, word):
                 houseful.generate(**wishes)
         with self.assertRaises(Timeout):
@@ -234,12 +273,29 @@ class People(unittest.TestCase):
         self.assertEqual(houseful.hint(SOLUTION).kind, "solved")
         self.assertEqual(len(houseful.hint(PUZZLE).stages), 5)
 
+    def test_time_limits(self):
+        hardest = "98.7.....7.6...8...54......6..8..3......9..2......4..1.3.6..7......5..9......1..4"
+        for call in (lambda: houseful.rate(hardest, "se", timeout=1e-7), lambda: houseful.hint(hardest, timeout=1e-9),
+                     lambda: list(houseful.steps(hardest, timeout=1e-9))):
+            with self.assertRaises(Timeout):
+                call()
+        self.assertEqual(houseful.rate(PUZZLE, timeout=60).level, "easy")
+
+    def test_steps_follow_written_constraints(self):
+        p = Puzzle(KILLER)
+        solution = houseful.solve(p, unique=True)
+        placed = [(cell, symbol) for step in houseful.steps(p) for cell, symbol in step.place]
+        self.assertEqual([int(solution[cell]) for cell, _ in placed], [symbol for _, symbol in placed])
+        self.assertEqual(len(placed), 36)
+        self.assertEqual(houseful.hint(p).kind, "step")
+        self.assertEqual(Puzzle(houseful.convert(p, "fpuzzles")), p)
+
     def test_rating(self):
         self.assertEqual(houseful.rate(PUZZLE).level, "easy")
         self.assertEqual(houseful.rate(PUZZLE, "se").er, 1.2)
         with self.assertRaises(NotUnique):
             houseful.rate(EMPTY)
-        with self.assertRaisesRegex(ValueError, "no scale"):
+        with self.assertRaisesRegex(HousefulError, "no scale"):
             houseful.rate(PUZZLE, "richter")
 
 
@@ -255,7 +311,7 @@ class Alike(unittest.TestCase):
     def test_notations(self):
         for name in ("line", "rows", "sdk", "json"):
             self.assertEqual(str(Puzzle(houseful.convert(HARD, name))), HARD)
-        with self.assertRaisesRegex(ValueError, "no format"):
+        with self.assertRaisesRegex(HousefulError, "no format"):
             houseful.convert(HARD, "papyrus")
 
 

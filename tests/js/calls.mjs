@@ -8,6 +8,10 @@ export const SOLUTION = '8127536499436821756754912831542378963698457212871695345
 export const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 export const EASY_SOLUTION = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 
+export const KILLER = '.Shape~6x6.Cage~18~R2C3~R2C4~R3C4~R4C4~R5C4.Cage~12~R2C1~R3C1~R3C2~R4C2.Cage~9~R5C2~R5C3~R6C3.Cage~7~R4C1~R5C1'
+  + '.Cage~8~R1C1~R1C2~R2C2.Cage~10~R6C1~R6C2.Cage~7~R4C6~R5C6.Cage~6~R3C5~R4C5.Cage~10~R3C3~R4C3'
+  + '.Cage~15~R1C5~R1C6~R2C6~R3C6.Cage~8~R6C4~R6C5.Cage~6~R5C5.Cage~1~R2C5.Cage~7~R1C3~R1C4.Cage~2~R6C6';
+
 /** @param {(name: string, run: () => any) => void} test @param {any} h the package @param {any} assert */
 export function suite(test, h, assert) {
   const rejects = async (run, check) => {
@@ -144,6 +148,13 @@ export function suite(test, h, assert) {
     assert.ok(hint.step.svg.startsWith('<svg'));
     assert.equal((await h.hint(EASY_SOLUTION)).kind, 'solved');
     await rejects(() => h.steps(EASY, { ladder: 'nonsense' }), (error) => assert.ok(error instanceof h.HousefulError));
+  });
+  test('steps follow written constraints', async () => {
+    const solution = await h.solve(KILLER, { unique: true });
+    const placed = (await h.steps(KILLER)).flatMap((step) => step.place);
+    assert.equal(placed.length, 36);
+    assert.ok(placed.every(({ cell, symbol }) => Number(solution[cell]) === symbol));
+    assert.equal((await h.hint(KILLER)).kind, 'step');
   });
   test('canonical, same, scramble', async () => {
     const other = await h.scramble(EASY, 9);
