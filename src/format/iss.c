@@ -13,29 +13,9 @@
 #include <string.h>
 
 #include "format/fpuzzles.h"
+#include "base/bits.h"
 #include "format/iss.h"
 #include "format/told.h"
-
-/* ---- pieces ------------------------------------------------------------------------------------- */
-
-/* The next piece up to `mark`; false: the text is used up, and the piece is empty. */
-static bool next_piece(hf_span *text, char mark, hf_span *piece)
-{
-    *piece = (hf_span){NULL, 0};
-    if (text->at == NULL)
-        return false;
-    size_t length = 0;
-    while (length < text->length && text->at[length] != mark)
-        length++;
-    *piece = hf_span_part(*text, 0, length);
-    *text = length < text->length ? hf_span_from(*text, length + 1) : (hf_span){NULL, 0};
-    return true;
-}
-
-static bool is_word(hf_span text, const char *word)
-{
-    return text.length == strlen(word) && memcmp(text.at, word, text.length) == 0;
-}
 
 /* What a line of this notation begins with: dots, then a tilde or a name. */
 static bool begins(hf_span text)
@@ -49,7 +29,9 @@ static bool begins(hf_span text)
     bool tilde = memchr(text.at, '~', text.length) != NULL;
     bool name = c >= 'A' && c <= 'Z' && text.at[at + 1] >= 'a' && text.at[at + 1] <= 'z';
     bool letter = (c == 'X' || c == 'V') && text.at[at + 1] == '~';
-    return (c == '~' && tilde) || name || letter;
+    hf_span word = hf_span_from(text, at);
+    bool capitals = word.length > 5 && memcmp(word.at, "XSum~", 5) == 0;
+    return (c == '~' && tilde) || name || letter || capitals;
 }
 
 static size_t cut_iss(const hf_reader *reader, hf_span text, bool last)
@@ -63,91 +45,48 @@ static size_t cut_iss(const hf_reader *reader, hf_span text, bool last)
     return begins(hf_scan_trim(line.text)) ? line.whole : HF_CUT_NO;
 }
 
-/* ---- numbers and cells -------------------------------------------------------------------------- */
-
-static bool read_number(hf_span piece, int32_t *number)
-{
-    size_t at = 0;
-    uint32_t read;
-    bool minus = piece.length > 0 && *piece.at == '-';
-    at = minus;
-    if (!hf_scan_number(piece, &at, &read) || at != piece.length || read > 100000)
-        return false;
-    *number = minus ? -(int32_t)read : (int32_t)read;
-    return true;
-}
-
-/* The number of a row or column: a digit, or a letter from 10 on. */
-static bool read_place(hf_span text, size_t *at, uint32_t count, uint32_t *place)
-{
-    char c = *at < text.length ? text.at[(*at)++] : '0';
-    *place = c >= '1' && c <= '9'   ? (uint32_t)(c - '1')
-             : c >= 'a' && c <= 'z' ? (uint32_t)(c - 'a') + 9
-                                    : count;
-    return *place < count;
-}
-
-/* "R1C2", with *at moved behind it. */
-static bool read_cell(const hf_told *told, hf_span text, size_t *at, uint32_t *cell)
-{
-    uint32_t row, column;
-    if (*at >= text.length || text.at[(*at)++] != 'R' || !read_place(text, at, told->rows, &row) ||
-        *at >= text.length || text.at[(*at)++] != 'C' ||
-        !read_place(text, at, told->columns, &column))
-        return false;
-    *cell = row * told->columns + column;
-    return true;
-}
-
-/* All cells of the rest of a constraint; an empty piece begins a part where parts are meant. */
-static hf_status read_cells(hf_told *told, hf_span rest, bool parts)
-{
-    hf_span piece;
-    while (next_piece(&rest, '~', &piece)) {
-        size_t at = 0;
-        uint32_t cell;
-        if (piece.length == 0 && parts) {
-            hf_told_part(told);
-            continue;
-        }
-        if (piece.length == 0)
-            continue;
-        if (!read_cell(told, piece, &at, &cell) || at != piece.length)
-            return hf_told_fail(told, "expected a cell such as R1C2", piece);
-        if (!hf_told_cell(told, cell))
-            return hf_told_fail(told, "too many cells", piece);
-    }
-    return HF_OK;
-}
-
 /* ---- givens ------------------------------------------------------------------------------------- */
+
+/* What is told twice of a cell holds at once. */
+static hf_status give(hf_told *told, uint32_t cell, uint64_t set, hf_span piece)
+{
+    uint64_t *given = &told->given[cell];
+    bool clue = hf_popcount64(*given) == 1 && hf_popcount64(set) == 1;
+    if (*given != 0 && (*given & set) == 0)
+        return hf_told_fail(
+            told, clue ? "another value is given for this cell" : "no value is left for this cell",
+            piece);
+    *given = *given != 0 ? *given & set : set;
+    set = *given;
+    return hf_popcount64(set) == 1
+               ? hf_puzzle_maker_clue(told->maker, cell, hf_lowest64(set) + 1)
+               : hf_puzzle_maker_candidates(told->maker, cell, &set);
+}
 
 static hf_status read_given(hf_told *told, hf_span piece)
 {
     hf_span values, value;
     size_t at = 0;
-    uint32_t cell = 0, count = 0;
+    uint32_t cell = 0;
     uint64_t set = 0;
     int32_t number = 0;
-    if (!read_cell(told, piece, &at, &cell) || at >= piece.length || piece.at[at] != '_')
+    if (!hf_iss_cell(told, piece, &at, &cell) || at >= piece.length || piece.at[at] != '_')
         return hf_told_fail(told, "expected a cell and its values, such as R1C2_3", piece);
     values = hf_span_from(piece, at + 1);
-    for (; next_piece(&values, '_', &value); count++) {
-        if (!read_number(value, &number) || number < told->first ||
+    while (hf_iss_next(&values, '_', &value)) {
+        if (!hf_iss_number(value, &number) || number < told->first ||
             number >= told->first + (int32_t)told->size)
             return hf_told_fail(told, "a value outside the symbols of this board", piece);
         set |= UINT64_C(1) << (number - told->first);
     }
-    return count == 1
-               ? hf_puzzle_maker_clue(told->maker, cell, (uint32_t)(number - told->first) + 1)
-               : hf_puzzle_maker_candidates(told->maker, cell, &set);
+    return give(told, cell, set, piece);
 }
 
 static hf_status read_givens(hf_told *told, hf_span rest)
 {
     hf_span piece;
     hf_status status = HF_OK;
-    while (status == HF_OK && next_piece(&rest, '~', &piece)) {
+    while (status == HF_OK && hf_iss_next(&rest, '~', &piece)) {
         if (piece.length > 0)
             status = read_given(told, piece);
     }
@@ -179,37 +118,19 @@ static hf_status add_pairs(hf_told *told, hf_constraint_kind kind)
     return status;
 }
 
-/* The cells of "R3" or "C3", from its beginning or from its end. */
-static bool read_line(hf_told *told, hf_span name, bool backwards)
-{
-    size_t at = 1;
-    uint32_t place;
-    if (name.length != 2 || (*name.at != 'R' && *name.at != 'C'))
-        return false;
-    bool row = *name.at == 'R';
-    uint32_t length = row ? told->columns : told->rows;
-    if (!read_place(name, &at, row ? told->rows : told->columns, &place))
-        return false;
-    for (uint32_t i = 0; i < length; i++) {
-        uint32_t k = backwards ? length - 1 - i : i;
-        hf_told_cell(told, row ? place * told->columns + k : k * told->columns + place);
-    }
-    return true;
-}
-
 /* R1~5~7: 5 is seen from the beginning of the row, 7 from its end. */
 static hf_status read_outside(hf_told *told, hf_constraint_kind kind, hf_span rest)
 {
     hf_span name, piece;
     hf_status status = HF_OK;
     bool any = false;
-    next_piece(&rest, '~', &name);
-    for (int side = 0; side < 2 && status == HF_OK && next_piece(&rest, '~', &piece); side++) {
+    hf_iss_next(&rest, '~', &name);
+    for (int side = 0; side < 2 && status == HF_OK && hf_iss_next(&rest, '~', &piece); side++) {
         int32_t number;
         if (piece.length == 0)
             continue;
         hf_told_clear(told);
-        if (!read_line(told, name, side == 1) || !read_number(piece, &number))
+        if (!hf_iss_line(told, name, side == 1) || !hf_iss_number(piece, &number))
             return hf_told_fail(told, "expected a line and numbers, such as R1~5~7", name);
         hf_told_number(told, number);
         status = hf_told_add(told, kind);
@@ -223,7 +144,7 @@ static bool read_diagonal(hf_told *told, hf_span piece)
 {
     size_t at = 0;
     uint32_t cell;
-    if (!read_cell(told, piece, &at, &cell) || at != piece.length)
+    if (!hf_iss_cell(told, piece, &at, &cell) || at != piece.length)
         return false;
     int32_t high = (int32_t)told->rows, wide = (int32_t)told->columns;
     int32_t row = (int32_t)cell / wide, column = (int32_t)cell % wide;
@@ -249,18 +170,18 @@ static hf_status read_quad(hf_told *told, hf_span rest)
     hf_span piece;
     size_t at = 0;
     uint32_t cell;
-    next_piece(&rest, '~', &piece);
+    hf_iss_next(&rest, '~', &piece);
     uint32_t wide = told->columns;
-    if (!read_cell(told, piece, &at, &cell) || cell % wide == wide - 1 ||
+    if (!hf_iss_cell(told, piece, &at, &cell) || cell % wide == wide - 1 ||
         cell / wide == told->rows - 1)
         return hf_told_fail(told, "expected the upper left one of four cells", piece);
     hf_told_cell(told, cell);
     hf_told_cell(told, cell + 1);
     hf_told_cell(told, cell + wide);
     hf_told_cell(told, cell + wide + 1);
-    while (next_piece(&rest, '~', &piece)) {
+    while (hf_iss_next(&rest, '~', &piece)) {
         int32_t number;
-        if (!read_number(piece, &number) || !hf_told_number(told, number))
+        if (!hf_iss_number(piece, &number) || !hf_told_number(told, number))
             return hf_told_fail(told, "expected a value", piece);
     }
     return hf_told_add(told, HF_CONSTRAINT_QUADRUPLE);
@@ -271,16 +192,19 @@ static hf_status read_numbered(hf_told *told, const hf_kind *kind, hf_span rest)
 {
     hf_span after = rest, piece;
     int32_t number = kind->usual;
-    next_piece(&after, '~', &piece);
-    if (piece.length > 0 && *piece.at != 'R') {
-        if (!read_number(piece, &number))
+    hf_iss_next(&after, '~', &piece);
+    if (piece.length == 0 && kind == &hf_kind_cage) {
+        number = 0;
+        rest = after;
+    } else if (piece.length > 0 && *piece.at != 'R' && *piece.at != 'r') {
+        if (!hf_iss_number(piece, &number))
             return hf_told_fail(told, "expected a number", piece);
         rest = after;
     } else if (kind->iss_form != HF_ISS_MAYBE_NUMBER) {
         return hf_told_fail(told, "expected a number", piece);
     }
     hf_told_number(told, number);
-    return read_cells(told, rest, false);
+    return hf_iss_cells(told, rest, false);
 }
 
 static bool has_double(const hf_told *told)
@@ -320,10 +244,10 @@ static hf_status read_sets(hf_told *told, hf_span rest)
 {
     hf_span piece;
     int32_t sets;
-    next_piece(&rest, '~', &piece);
-    if (!read_number(piece, &sets))
+    hf_iss_next(&rest, '~', &piece);
+    if (!hf_iss_number(piece, &sets))
         return hf_told_fail(told, "expected a number", piece);
-    hf_status status = read_cells(told, rest, false);
+    hf_status status = hf_iss_cells(told, rest, false);
     if (status != HF_OK)
         return status;
     if (sets < 0 || (uint32_t)sets != told->cell_count)
@@ -338,12 +262,12 @@ static hf_status read_sets(hf_told *told, hf_span rest)
 static hf_status read_digits(hf_told *told, hf_constraint_kind kind, hf_span rest)
 {
     hf_span piece;
-    next_piece(&rest, '~', &piece);
+    hf_iss_next(&rest, '~', &piece);
     for (size_t i = 0; i < piece.length; i++) {
         if (!hf_is_digit(piece.at[i]) || !hf_told_number(told, piece.at[i] - '0'))
             return hf_told_fail(told, "expected digits", piece);
     }
-    hf_status status = read_cells(told, rest, false);
+    hf_status status = hf_iss_cells(told, rest, false);
     return status == HF_OK ? hf_told_add(told, kind) : status;
 }
 
@@ -379,7 +303,7 @@ static hf_status read_simple(hf_told *told, hf_constraint_kind number, const hf_
     if (kind->iss_form == HF_ISS_NUMBER_CELLS || kind->iss_form == HF_ISS_MAYBE_NUMBER)
         status = read_numbered(told, kind, rest);
     else
-        status = read_cells(told, rest, parts);
+        status = hf_iss_cells(told, rest, parts);
     if (status != HF_OK)
         return status;
     if (kind->iss_form == HF_ISS_FIRST_CELLS)
@@ -393,10 +317,10 @@ static hf_status read_beside(hf_told *told, hf_constraint_kind number, const hf_
 {
     hf_span piece;
     int32_t sum;
-    next_piece(&rest, '~', &piece);
-    bool good = read_number(piece, &sum) && next_piece(&rest, '~', &piece);
+    hf_iss_next(&rest, '~', &piece);
+    bool good = hf_iss_number(piece, &sum) && hf_iss_next(&rest, '~', &piece);
     if (good)
-        good = kind->iss_form == HF_ISS_LINE ? read_line(told, piece, false)
+        good = kind->iss_form == HF_ISS_LINE ? hf_iss_line(told, piece, false)
                                              : read_diagonal(told, piece);
     if (!good)
         return hf_told_fail(told, "expected a sum and the line it belongs to", piece);
@@ -413,11 +337,11 @@ static hf_status read_constraint(hf_told *told, hf_constraint_kind number, hf_sp
     case HF_ISS_GLOBAL:
         return hf_told_add(told, number);
     case HF_ISS_PAIRS:
-        status = read_cells(told, rest, false);
+        status = hf_iss_cells(told, rest, false);
         if (status == HF_OK && told->cell_count < 2)
             return hf_told_fail(told, "too few cells", name);
         if (kind->usual != 0)
-            hf_told_number(told, is_word(name, "V") ? 5 : kind->usual);
+            hf_told_number(told, hf_iss_is_word(name, "V") ? 5 : kind->usual);
         return status == HF_OK ? add_pairs(told, number) : status;
     case HF_ISS_OUTSIDE:
         return read_outside(told, number, rest);
@@ -442,10 +366,10 @@ static hf_status read_pill(hf_told *told, hf_span rest)
 {
     hf_span piece;
     int32_t length;
-    next_piece(&rest, '~', &piece);
-    if (!read_number(piece, &length) || length < 2 || length > 3)
+    hf_iss_next(&rest, '~', &piece);
+    if (!hf_iss_number(piece, &length) || length < 2 || length > 3)
         return hf_told_fail(told, "expected a pill of 2 or 3 cells", piece);
-    hf_status status = read_cells(told, rest, false);
+    hf_status status = hf_iss_cells(told, rest, false);
     return status == HF_OK ? add_split(told, HF_CONSTRAINT_ARROW, (uint32_t)length) : status;
 }
 
@@ -453,11 +377,11 @@ static hf_status read_pill(hf_told *told, hf_span rest)
 static hf_status read_indexing(hf_told *told, hf_span rest)
 {
     hf_span piece;
-    next_piece(&rest, '~', &piece);
-    if (!is_word(piece, "R") && !is_word(piece, "C"))
+    hf_iss_next(&rest, '~', &piece);
+    if (!hf_iss_is_word(piece, "R") && !hf_iss_is_word(piece, "C"))
         return hf_told_fail(told, "expected R or C", piece);
-    hf_status status = read_cells(told, rest, false);
-    return status == HF_OK ? hf_told_add(told, is_word(piece, "R") ? HF_CONSTRAINT_ROW_INDEXER
+    hf_status status = hf_iss_cells(told, rest, false);
+    return status == HF_OK ? hf_told_add(told, hf_iss_is_word(piece, "R") ? HF_CONSTRAINT_ROW_INDEXER
                                                                    : HF_CONSTRAINT_COLUMN_INDEXER)
                            : status;
 }
@@ -499,18 +423,18 @@ static hf_status read_named(hf_told *told, hf_span name, hf_span rest)
     hf_told_clear(told);
     if (name.length == 0)
         return read_givens(told, rest);
-    if (is_word(name, "DisjointSets"))
+    if (hf_iss_is_word(name, "DisjointSets"))
         return add_disjoint(told);
     if (hf_iss_is_board(name))
         return HF_OK;
-    if (is_word(name, "PillArrow"))
+    if (hf_iss_is_word(name, "PillArrow"))
         return read_pill(told, rest);
-    if (is_word(name, "Indexing"))
+    if (hf_iss_is_word(name, "Indexing"))
         return read_indexing(told, rest);
     for (int k = HF_CONSTRAINT_CAGE; k < HF_CONSTRAINT_KINDS; k++) {
         const hf_kind *kind = hf_kind_of((hf_constraint_kind)k);
         if (kind->iss != NULL &&
-            (is_word(name, kind->iss) || (k == HF_CONSTRAINT_PAIR_SUM && is_word(name, "V"))))
+            (hf_iss_is_word(name, kind->iss) || (k == HF_CONSTRAINT_PAIR_SUM && hf_iss_is_word(name, "V"))))
             return read_constraint(told, (hf_constraint_kind)k, name, rest);
     }
     return hf_told_fail(told, "a constraint that is not supported", name);
@@ -532,12 +456,12 @@ static hf_status read_pieces(hf_reader *reader, hf_told *told, hf_span content, 
     hf_span all = hf_span_from(content, 1);
     hf_span piece;
     hf_status status = HF_OK;
-    while (status == HF_OK && next_piece(&all, '.', &piece)) {
+    while (status == HF_OK && hf_iss_next(&all, '.', &piece)) {
         hf_span rest = piece, name;
         if (piece.length == 0)
             continue;
         told->column = column + (size_t)(piece.at - content.at);
-        next_piece(&rest, '~', &name);
+        hf_iss_next(&rest, '~', &name);
         status = read_named(told, name, rest);
         status = refuse_or_ignore(reader, told, name, status);
     }
@@ -549,6 +473,7 @@ static hf_status parse_iss(hf_reader *reader, hf_span piece, hf_record *record)
     hf_line line;
     hf_slot *slot;
     hf_shape_spec spec;
+    hf_iss_loose loose;
     hf_told told = {.record = record};
     hf_scan_line(piece, true, &line);
     hf_span content = hf_scan_trim(line.text);
@@ -559,7 +484,7 @@ static hf_status parse_iss(hf_reader *reader, hf_span piece, hf_record *record)
         told.column = column;
         return hf_told_fail(&told, "expected a constraint behind a dot", content);
     }
-    hf_status status = hf_iss_board(reader, content, column, record, &spec);
+    hf_status status = hf_iss_board(reader, content, column, record, &spec, &loose);
     if (status == HF_OK)
         status = hf_reader_open(reader, &spec, record, &slot);
     if (status != HF_OK)
@@ -569,6 +494,8 @@ static hf_status parse_iss(hf_reader *reader, hf_span piece, hf_record *record)
     status = hf_puzzle_maker_new(slot->shape, &told.maker);
     if (status == HF_OK)
         status = add_lines(&told, slot->shape);
+    if (status == HF_OK)
+        status = hf_iss_add_loose(&told, &loose);
     if (status == HF_OK)
         status = read_pieces(reader, &told, content, column);
     if (status == HF_OK && record->comment != NULL)

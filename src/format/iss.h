@@ -1,18 +1,41 @@
 /* SPDX-License-Identifier: MIT
  *
- * iss.h - the notation of the Interactive Sudoku Solver in three files: what it says of the board
- * (iss_board.c), of constraints (iss.c), and how it is written (iss_write.c).
+ * iss.h - the notation of the Interactive Sudoku Solver in four files: words, numbers and cells
+ * (iss_piece.c), what it says of the board (iss_board.c) and of constraints (iss.c), and how it is
+ * written (iss_write.c).
  */
 #ifndef HF_FORMAT_ISS_H
 #define HF_FORMAT_ISS_H
 
 #include "format/table.h"
+#include "format/told.h"
+
+/* The next piece up to `mark`; false: the text is used up, and the piece is empty. */
+bool hf_iss_next(hf_span *text, char mark, hf_span *piece);
+bool hf_iss_is_word(hf_span text, const char *word);
+/* A whole number, perhaps below 0, and nothing behind it. */
+bool hf_iss_number(hf_span piece, int32_t *number);
+/* "R1C2", with *at moved behind it. */
+bool hf_iss_cell(const hf_told *told, hf_span text, size_t *at, uint32_t *cell);
+/* All cells of the rest of a constraint, added to it; where parts are meant, an empty piece or a
+ * dash begins one. */
+hf_status hf_iss_cells(hf_told *told, hf_span rest, bool parts);
+/* Adds the cells of "R3" or "C3", from its beginning or from its end. */
+bool hf_iss_line(hf_told *told, hf_span name, bool backwards);
 
 /* Is this the name of a piece that speaks of the board? */
 bool hf_iss_is_board(hf_span name);
+/* Parts of a board in which nothing comes twice, but which are too small to be houses. */
+typedef struct hf_iss_loose {
+    uint32_t box; /* cells of a box */
+    bool boxes, pieces, rising, falling, windows;
+    uint16_t piece[HF_RULES_CELLS]; /* of a jigsaw, by cell; HF_NO_REGION: in none */
+} hf_iss_loose;
 /* The board of a whole line. Houses go into reader->listed, regions into reader->regions. */
 hf_status hf_iss_board(hf_reader *reader, hf_span content, size_t column, hf_record *record,
-                       hf_shape_spec *spec);
+                       hf_shape_spec *spec, hf_iss_loose *loose);
+/* Tells the puzzle of them. */
+hf_status hf_iss_add_loose(hf_told *told, const hf_iss_loose *loose);
 /* The boxes of so many cells that such a board has by default, numbered; false: none fit. */
 bool hf_iss_boxes(uint32_t rows, uint32_t columns, uint32_t cells, uint16_t *regions);
 hf_status hf_iss_write(const hf_puzzle *puzzle, const hf_write_options *options, hf_text *text);

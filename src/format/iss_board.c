@@ -8,7 +8,8 @@
  *
  * Boxes are there unless NoBoxes says otherwise, as square as they fit on the board; a jigsaw's pieces
  * are houses beside them, or instead. Boxes and pieces have as many cells as the longer side, or as
- * RegionSize says. Only those with as many cells as there are symbols are understood here.
+ * RegionSize says. Those with fewer cells than there are symbols are no houses but hold nothing twice,
+ * and so do diagonals and windows there: they are told to the puzzle like any other such region.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -72,6 +73,15 @@ static const char *read_shape(hf_span text, board *b)
     return NULL;
 }
 
+/* Old texts name the board in front of the map. */
+static hf_span last_part(hf_span text)
+{
+    size_t at = text.length;
+    while (at > 0 && text.at[at - 1] != '~')
+        at--;
+    return hf_span_from(text, at);
+}
+
 static const char *read_piece(hf_span name, hf_span rest, board *b)
 {
     size_t at = 0;
@@ -82,7 +92,7 @@ static const char *read_piece(hf_span name, hf_span rest, board *b)
     if (is(name, "Jigsaw") && rest.length == 0)
         return "expected a map of regions";
     if (is(name, "Jigsaw"))
-        b->map = rest;
+        b->map = last_part(rest);
     b->boxless = b->boxless || is(name, "NoBoxes");
     b->windows = b->windows || is(name, "Windoku");
     b->disjoint = b->disjoint || is(name, "DisjointSets");
@@ -95,32 +105,59 @@ static const char *read_piece(hf_span name, hf_span rest, board *b)
     return NULL;
 }
 
-/* Numbers the pieces of N cells of a map in the order they are met; one piece may have another number
- * of cells, and is none. *count: how many. */
-static bool number_regions(const board *b, uint16_t *regions, uint32_t *count)
+/* Numbers the pieces of a map in the order they are met; lengths: how many cells each has. Returns
+ * how many there are; 0: the map has another number of cells than the board. */
+static uint32_t number_pieces(const board *b, uint16_t *regions, uint32_t *lengths)
 {
-    uint32_t cells = b->rows * b->columns, met = 0, strange = 0;
-    uint32_t lengths[HF_RULES_CELLS] = {0}, number[HF_RULES_CELLS];
+    uint32_t cells = b->rows * b->columns, met = 0;
     char seen[HF_RULES_CELLS];
     if (b->map.length != cells)
-        return false;
+        return 0;
     for (uint32_t i = 0; i < cells; i++) {
         uint32_t r = 0;
         while (r < met && seen[r] != b->map.at[i])
             r++;
-        if (r == met)
+        if (r == met) {
+            lengths[met] = 0;
             seen[met++] = b->map.at[i];
+        }
         regions[i] = (uint16_t)r;
         lengths[r]++;
     }
+    return met;
+}
+
+/* The pieces with as many cells as there are symbols, numbered anew, *count of them. False: the map
+ * does not fit, or several pieces are neither such nor as long as the longer side. */
+static bool number_regions(const board *b, uint16_t *regions, uint32_t *count)
+{
+    uint32_t lengths[HF_RULES_CELLS], number[HF_RULES_CELLS], strange = 0;
+    uint32_t longer = b->rows > b->columns ? b->rows : b->columns;
+    uint32_t met = number_pieces(b, regions, lengths);
     *count = 0;
     for (uint32_t r = 0; r < met; r++) {
-        strange += lengths[r] != b->size;
+        strange += lengths[r] < longer || lengths[r] > b->size;
         number[r] = lengths[r] == b->size ? (*count)++ : HF_NO_REGION;
     }
-    for (uint32_t i = 0; i < cells; i++)
+    for (uint32_t i = 0; met > 0 && i < b->rows * b->columns; i++)
         regions[i] = (uint16_t)number[regions[i]];
-    return strange <= 1;
+    return met > 0 && strange <= 1;
+}
+
+/* The pieces with fewer cells than symbols, but no fewer than the longer side has. */
+static bool number_small(const board *b, uint16_t *regions)
+{
+    uint32_t lengths[HF_RULES_CELLS];
+    uint32_t longer = b->rows > b->columns ? b->rows : b->columns;
+    uint32_t met = number_pieces(b, regions, lengths);
+    bool any = false;
+    for (uint32_t i = 0; met > 0 && i < b->rows * b->columns; i++) {
+        uint32_t length = lengths[regions[i]];
+        bool small = length >= longer && length < b->size;
+        any = any || small;
+        regions[i] = small ? regions[i] : HF_NO_REGION;
+    }
+    return any;
 }
 
 static hf_status add_pieces(hf_reader *reader, const board *b, uint32_t count)
@@ -183,14 +220,9 @@ static hf_status make_rectangle(hf_reader *reader, const board *b, hf_told *told
             return status;
     }
     spec->regions = NULL;
-    if (!b->boxless && hf_iss_boxes(b->rows, b->columns, region, reader->regions)) {
-        if (region != b->size)
-            return hf_told_fail(told,
-                                "boxes with fewer cells than there are symbols are not "
-                                "supported; NoBoxes leaves them out",
-                                (hf_span){NULL, 0});
+    if (!b->boxless && region == b->size &&
+        hf_iss_boxes(b->rows, b->columns, region, reader->regions))
         spec->regions = reader->regions;
-    }
     return HF_OK;
 }
 
@@ -227,11 +259,10 @@ static hf_status make_square(hf_reader *reader, const board *b, hf_told *told, h
 
 static hf_status make_spec(hf_reader *reader, const board *b, hf_told *told, hf_shape_spec *spec)
 {
-    bool square = is_square(b);
     hf_status status =
-        square ? make_square(reader, b, told, spec) : make_rectangle(reader, b, told, spec);
-    if (status == HF_OK && !square && (b->rising || b->falling || b->windows))
-        return hf_told_fail(told, "diagonals and windows need a board of N x N cells",
+        is_square(b) ? make_square(reader, b, told, spec) : make_rectangle(reader, b, told, spec);
+    if (status == HF_OK && b->rows != b->columns && (b->rising || b->falling || b->windows))
+        return hf_told_fail(told, "diagonals and windows need a board as high as it is wide",
                             (hf_span){NULL, 0});
     if (b->zero)
         spec->symbols = HF_SYMBOLS_ZERO;
@@ -242,8 +273,95 @@ static hf_status make_spec(hf_reader *reader, const board *b, hf_told *told, hf_
     return status;
 }
 
+/* ---- what is no house --------------------------------------------------------------------------- */
+
+static hf_status add_region(hf_told *told)
+{
+    return told->cell_count > 1 ? hf_told_add(told, HF_CONSTRAINT_REGION) : HF_OK;
+}
+
+/* Boxes by their numbers, and the pieces of a map by theirs, which have fewer cells than symbols. */
+static hf_status add_numbered(hf_told *told, const uint16_t *regions, uint32_t cells)
+{
+    hf_status status = HF_OK;
+    for (uint32_t r = 0; status == HF_OK && r < HF_RULES_CELLS; r++) {
+        hf_told_clear(told);
+        for (uint32_t i = 0; i < cells; i++) {
+            if (regions[i] == r)
+                hf_told_cell(told, i);
+        }
+        status = add_region(told);
+    }
+    return status;
+}
+
+static hf_status add_diagonal(hf_told *told, bool rising)
+{
+    uint32_t side = told->columns;
+    hf_told_clear(told);
+    for (uint32_t i = 0; i < side; i++)
+        hf_told_cell(told, i * side + (rising ? side - 1 - i : i));
+    return add_region(told);
+}
+
+/* Windows are as large as boxes, and as far from the rim and from each other as one cell. */
+static hf_status add_windows(hf_told *told, const uint16_t *boxes)
+{
+    uint32_t side = told->columns, high = 1, wide = 1;
+    hf_status status = HF_OK;
+    while (wide < side && boxes[wide] == boxes[0])
+        wide++;
+    while (high < side && boxes[high * side] == boxes[0])
+        high++;
+    for (uint32_t column = 1; column + wide < side; column += wide + 1) {
+        for (uint32_t row = 1; status == HF_OK && row + high < side; row += high + 1) {
+            hf_told_clear(told);
+            for (uint32_t k = 0; k < high * wide; k++)
+                hf_told_cell(told, (row + k / wide) * side + column + k % wide);
+            status = add_region(told);
+        }
+    }
+    return status;
+}
+
+hf_status hf_iss_add_loose(hf_told *told, const hf_iss_loose *loose)
+{
+    uint16_t boxes[HF_RULES_CELLS] = {0};
+    uint32_t cells = told->rows * told->columns;
+    hf_status status = HF_OK;
+    bool boxed = loose->box > 0 && hf_iss_boxes(told->rows, told->columns, loose->box, boxes);
+    if (boxed && loose->boxes)
+        status = add_numbered(told, boxes, cells);
+    if (status == HF_OK && loose->pieces)
+        status = add_numbered(told, loose->piece, cells);
+    if (status == HF_OK && loose->rising)
+        status = add_diagonal(told, true);
+    if (status == HF_OK && loose->falling)
+        status = add_diagonal(told, false);
+    return status == HF_OK && loose->windows && boxed ? add_windows(told, boxes) : status;
+}
+
+/* Which boxes, lines and windows of a board have fewer cells than there are symbols? */
+static void find_loose(const board *b, hf_iss_loose *loose)
+{
+    uint32_t longer = b->rows > b->columns ? b->rows : b->columns;
+    uint32_t box = b->region > 0 ? b->region : longer;
+    loose->box = box;
+    loose->pieces = false;
+    if (is_square(b)) {
+        loose->boxes = loose->rising = loose->falling = loose->windows = false;
+        return;
+    }
+    loose->boxes = !b->boxless && box < b->size;
+    loose->rising = b->rising;
+    loose->falling = b->falling;
+    loose->windows = b->windows;
+    if (b->map.length != 0)
+        loose->pieces = number_small(b, loose->piece);
+}
+
 hf_status hf_iss_board(hf_reader *reader, hf_span content, size_t column, hf_record *record,
-                       hf_shape_spec *spec)
+                       hf_shape_spec *spec, hf_iss_loose *loose)
 {
     hf_told told = {.record = record, .column = column};
     board b = {.rows = 9, .columns = 9, .size = 9};
@@ -267,5 +385,6 @@ hf_status hf_iss_board(hf_reader *reader, hf_span content, size_t column, hf_rec
         at = end + 1;
     }
     told.column = column;
+    find_loose(&b, loose);
     return make_spec(reader, &b, &told, spec);
 }
