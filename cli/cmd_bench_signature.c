@@ -23,6 +23,7 @@ static bool takes_part(const hf_engine *engine)
 {
     return hf_engine_is_deterministic(engine) && hf_engine_needs(engine) == 0 &&
            strcmp(hf_engine_name(engine), "cadical") != 0 &&
+           strcmp(hf_engine_name(engine), "judge") != 0 &&
            strcmp(hf_engine_name(engine), "blacklist") != 0 &&
            strcmp(hf_engine_name(engine), "variant") != 0;
 }

@@ -10,6 +10,7 @@
 #include "grid/shape_data.h"
 #include "puzzle/puzzle_data.h"
 #include "solve/dispatch.h"
+#include "solve/variant/sat.h"
 
 static const hf_engine *const engines[] = {
 /* 9x9, many at once; a page that shows one puzzle at a time is built without them */
@@ -38,6 +39,7 @@ static const hf_engine *const engines[] = {
     &hf_engine_variant,
 #ifdef HF_HAVE_CADICAL
     &hf_engine_cadical,
+    &hf_engine_judge,
 #endif
     /* the classics: the quickest first */
     &hf_engine_blacklist,

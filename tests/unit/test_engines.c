@@ -93,7 +93,8 @@ static const hf_engine *next_engine(size_t *i, const hf_shape *shape)
     for (; hf_engine_at(*i) != NULL; ++*i) {
         const hf_engine *engine = hf_engine_at(*i);
         if ((hf_engine_needs(engine) & ~hf_cpu_detect()) == 0 && hf_engine_serves(engine, shape) &&
-            strcmp(hf_engine_name(engine), "cadical") != 0) {
+            strcmp(hf_engine_name(engine), "cadical") != 0 &&
+            strcmp(hf_engine_name(engine), "judge") != 0) {
             ++*i;
             return engine;
         }
