@@ -62,6 +62,12 @@ static void close_rater(context *c)
     c->shape = NULL;
 }
 
+/* Else the scale's own ladder serves, which is another one for variants. */
+static bool asks_for_rules(const hf_logic_args *args)
+{
+    return args->ladder || args->only || args->without || args->max_rule;
+}
+
 static hf_status rater_for(context *c, const hf_shape *shape)
 {
     const job_plan *plan = c->plan;
@@ -74,7 +80,7 @@ static hf_status rater_for(context *c, const hf_shape *shape)
         status = hf_grid_new(c->shape, &c->puzzle);
     for (size_t i = 0; status == HF_OK && i < plan->scales; i++) {
         status = hf_rater_new(c->shape, plan->scale[i], &c->rater[i]);
-        if (status == HF_OK)
+        if (status == HF_OK && asks_for_rules(&plan->settings->logic))
             hf_rater_use_ladder(c->rater[i], plan->ladder[i]);
     }
     if (status != HF_OK)
@@ -108,7 +114,7 @@ static const char *reason_of(hf_status status)
     if (status == HF_TOO_LARGE)
         return "the board is too large to be rated";
     if (status == HF_UNSUPPORTED)
-        return "this scale is for plain 9x9 boards";
+        return "this scale is for plain 9x9 boards without other constraints";
     return hf_status_text(status);
 }
 
@@ -268,6 +274,7 @@ static int run(void *command_settings, const hf_operands *operands)
                   .context_size = sizeof(context),
                   .open = open_context,
                   .record = rate_record,
+                  .variants = true,
                   .close = close_context};
     status = hf_stream_run(&options, &job);
     hf_input_close(&input);
@@ -342,7 +349,8 @@ const hf_command hf_command_rate = {
         "that was needed. On the scale 'hodoku' the score is the sum of the scores of all steps; "
         "the level is that of the hardest step, raised while the score is too great for it "
         "(Easy up to 800, Medium 1000, Hard 1600, Unfair 1800). Where no rule finds anything, a "
-        "cell is filled from the solution, which costs 10000.\n\n"
+        "cell is filled from the solution, which costs 10000. Variants are rated by the rules of "
+        "'explain', and the hardest step alone makes the level.\n\n"
         "On the scale 'se' the line has the three numbers of Sudoku Explainer 1.2.1: ER, the "
         "rating of the hardest step (1.0 to 12.0); EP, the hardest one up to the first placement; "
         "ED, that of the first step. It serves plain 9x9 boards.\n\n"

@@ -36,15 +36,15 @@ bool generate_kind_is_board(const char *kind, uint32_t *extras)
 static bool has_wishes(const generate_settings *s)
 {
     return s->print || s->clues || s->minimal || s->symmetry || s->pattern || s->solution ||
-           s->from || s->level || s->score || s->rating || s->technique || s->unbiased ||
-           s->distinct;
+           s->from || s->score || s->rating || s->technique || s->unbiased || s->distinct;
 }
 
-static int write_one(const hf_shape *shape, const known_kind *kind, const hf_format *format,
-                     uint64_t seed, uint64_t number, hf_out *out)
+static int write_one(const hf_shape *shape, const known_kind *kind, const hf_generate_options *wish,
+                     const hf_format *format, uint64_t seed, uint64_t number, hf_out *out)
 {
     hf_puzzle *puzzle = NULL;
-    hf_status status = hf_generate_variant(shape, kind->kind, kind->clues, seed, number, &puzzle);
+    hf_status status = hf_generate_variant_level(shape, kind->kind, kind->clues, wish->level_least,
+                                                 wish->level_most, seed, number, &puzzle);
     if (status == HF_OK && !hf_out_puzzle(out, format, puzzle, NULL))
         status = HF_UNSUPPORTED;
     hf_puzzle_free(puzzle);
@@ -54,7 +54,7 @@ static int write_one(const hf_shape *shape, const known_kind *kind, const hf_for
         return hf_out_flush(out, STDOUT_FILENO) == 0 ? HF_EXIT_OK : HF_EXIT_IO;
     }
     hf_message("--kind %s: %s", kind->name,
-               status == HF_END           ? "no board was found that keeps it"
+               status == HF_END           ? "no board was found that keeps it, or is of this level"
                : status == HF_UNSUPPORTED ? "not on boards of this kind, or not in this format"
                                           : hf_status_text(status));
     return status == HF_NO_MEMORY ? HF_EXIT_IO : HF_EXIT_USAGE;
@@ -64,19 +64,24 @@ int generate_kind(const hf_shape *shape, generate_settings *s)
 {
     const hf_format *format = hf_format_named(s->to ? s->to : "iss");
     const known_kind *kind = kinds;
+    generate_wish wish;
     hf_out out = {0};
     while (strcmp(kind->name, s->kind) != 0) /* args.c has looked: it is one of them */
         kind++;
     if (has_wishes(s))
         return hf_usage_error("generate",
-                              "--kind %s goes with --number, --seed, --first, --to and "
+                              "--kind %s goes with --number, --seed, --first, --level, --to and "
                               "the options about the board only",
                               s->kind);
-    int status = hf_seed_read(&s->seed) ? HF_EXIT_OK : HF_EXIT_IO;
+    int status = generate_wish_read(s, shape, &wish);
+    if (status == HF_EXIT_OK)
+        status = hf_seed_read(&s->seed) ? HF_EXIT_OK : HF_EXIT_IO;
     for (uint64_t i = 0; i < s->number.value && status == HF_EXIT_OK; i++) {
-        status = write_one(shape, kind, format, s->seed.value, s->first.value - 1 + i, &out);
+        status = write_one(shape, kind, &wish.options, format, s->seed.value,
+                           s->first.value - 1 + i, &out);
         hf_output_reached(s->first.value + i);
     }
+    generate_wish_free(&wish);
     hf_out_free(&out);
     return status;
 }

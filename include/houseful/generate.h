@@ -172,6 +172,12 @@ HF_API hf_status hf_distinct_add(hf_distinct *distinct, const uint8_t puzzle[81]
  * keeps the constraint; HF_NO_MEMORY. Any thread, at any time. */
 HF_API hf_status hf_generate_variant(const hf_shape *shape, hf_constraint_kind kind, bool clues,
                                      uint64_t seed, uint64_t number, hf_puzzle **puzzle);
+/* The same of a level on the scale "hodoku", from `least` to `most`: it can be solved by rules alone, and
+ * the hardest it needs is of such a level (hf_rater_rate). Clues are then spared only while that holds;
+ * where the rules do not suffice, more cells are told. HF_END also if none was found. */
+HF_API hf_status hf_generate_variant_level(const hf_shape *shape, hf_constraint_kind kind,
+                                           bool clues, hf_level least, hf_level most, uint64_t seed,
+                                           uint64_t number, hf_puzzle **puzzle);
 
 #ifdef __cplusplus
 }

@@ -91,8 +91,8 @@ HF_API const char *hf_puzzle_comment(const hf_puzzle *puzzle);
  * say all that there is to solve and to show. */
 HF_API bool hf_puzzle_is_plain(const hf_puzzle *puzzle);
 
-/* Has it constraints that neither houses nor candidates say? Scales know houses and candidates only:
- * they refuse such a puzzle (HF_UNSUPPORTED). */
+/* Has it constraints that neither houses nor candidates say? The scale "hodoku" knows them by the rules
+ * of logic; others refuse such a puzzle (HF_UNSUPPORTED). */
 HF_API bool hf_puzzle_is_variant(const hf_puzzle *puzzle);
 
 /* Are two puzzles the same but for title and comment? */

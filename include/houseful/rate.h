@@ -112,8 +112,9 @@ HF_API void hf_rater_set_time_limit(hf_rater *rater, uint64_t nanoseconds);
 /* Ends the rating that is running, from any thread: its answer is HF_LIMIT. */
 HF_API void hf_rater_cancel(hf_rater *rater);
 
-/* Rates one puzzle, as its author gave it: clues and given candidates. HF_BAD_ARGUMENT: it has
- * another shape. HF_UNSUPPORTED: a constraint is not served. HF_NO_MEMORY. */
+/* Rates one puzzle, as its author gave it: clues, given candidates and constraints. A variant is rated on
+ * "hodoku" by the default ladder without its bet, and the hardest step alone makes the level.
+ * HF_BAD_ARGUMENT: it has another shape. HF_UNSUPPORTED: a constraint is not served. HF_NO_MEMORY. */
 HF_API hf_status hf_rater_rate(hf_rater *rater, const hf_puzzle *puzzle, hf_rating *rating);
 /* The same of clues alone. */
 HF_API hf_status hf_rater_rate_grid(hf_rater *rater, const hf_grid *puzzle, hf_rating *rating);

@@ -58,9 +58,8 @@ static hf_status give(hf_told *told, uint32_t cell, uint64_t set, hf_span piece)
             piece);
     *given = *given != 0 ? *given & set : set;
     set = *given;
-    return hf_popcount64(set) == 1
-               ? hf_puzzle_maker_clue(told->maker, cell, hf_lowest64(set) + 1)
-               : hf_puzzle_maker_candidates(told->maker, cell, &set);
+    return hf_popcount64(set) == 1 ? hf_puzzle_maker_clue(told->maker, cell, hf_lowest64(set) + 1)
+                                   : hf_puzzle_maker_candidates(told->maker, cell, &set);
 }
 
 static hf_status read_given(hf_told *told, hf_span piece)
@@ -381,9 +380,10 @@ static hf_status read_indexing(hf_told *told, hf_span rest)
     if (!hf_iss_is_word(piece, "R") && !hf_iss_is_word(piece, "C"))
         return hf_told_fail(told, "expected R or C", piece);
     hf_status status = hf_iss_cells(told, rest, false);
-    return status == HF_OK ? hf_told_add(told, hf_iss_is_word(piece, "R") ? HF_CONSTRAINT_ROW_INDEXER
-                                                                   : HF_CONSTRAINT_COLUMN_INDEXER)
-                           : status;
+    return status == HF_OK
+               ? hf_told_add(told, hf_iss_is_word(piece, "R") ? HF_CONSTRAINT_ROW_INDEXER
+                                                              : HF_CONSTRAINT_COLUMN_INDEXER)
+               : status;
 }
 
 /* Rows and columns that are no houses hold nothing twice all the same. */
@@ -433,8 +433,8 @@ static hf_status read_named(hf_told *told, hf_span name, hf_span rest)
         return read_indexing(told, rest);
     for (int k = HF_CONSTRAINT_CAGE; k < HF_CONSTRAINT_KINDS; k++) {
         const hf_kind *kind = hf_kind_of((hf_constraint_kind)k);
-        if (kind->iss != NULL &&
-            (hf_iss_is_word(name, kind->iss) || (k == HF_CONSTRAINT_PAIR_SUM && hf_iss_is_word(name, "V"))))
+        if (kind->iss != NULL && (hf_iss_is_word(name, kind->iss) ||
+                                  (k == HF_CONSTRAINT_PAIR_SUM && hf_iss_is_word(name, "V"))))
             return read_constraint(told, (hf_constraint_kind)k, name, rest);
     }
     return hf_told_fail(told, "a constraint that is not supported", name);

@@ -59,9 +59,9 @@ static bool is_letter(char c, char upper)
 bool hf_iss_cell(const hf_told *told, hf_span text, size_t *at, uint32_t *cell)
 {
     uint32_t row, column;
-    if (*at >= text.length || !is_letter(text.at[(*at)++], 'R') || !read_place(text, at, told->rows, &row) ||
-        *at >= text.length || !is_letter(text.at[(*at)++], 'C') ||
-        !read_place(text, at, told->columns, &column))
+    if (*at >= text.length || !is_letter(text.at[(*at)++], 'R') ||
+        !read_place(text, at, told->rows, &row) || *at >= text.length ||
+        !is_letter(text.at[(*at)++], 'C') || !read_place(text, at, told->columns, &column))
         return false;
     *cell = row * told->columns + column;
     return true;
@@ -103,4 +103,3 @@ bool hf_iss_line(hf_told *told, hf_span name, bool backwards)
     }
     return true;
 }
-

@@ -17,7 +17,7 @@ typedef struct hf_told {
     /* the board */
     uint32_t size; /* symbols */
     uint32_t rows, columns;
-    int32_t first; /* the value of symbol 1 */
+    int32_t first;                 /* the value of symbol 1 */
     uint64_t given[HF_TOLD_CELLS]; /* values told of each cell so far; 0: nothing */
     /* the constraint being read */
     uint32_t cells[HF_TOLD_CELLS];

@@ -10,37 +10,20 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/rng.h"
+#include "generate/variant.h"
 #include "grid/shape_data.h"
 #include "houseful/generate.h"
-#include "houseful/puzzle.h"
 #include "houseful/solve.h"
 
-enum { MOST_CELLS = 256, MOST_SYMBOLS = 16, TRIES = 200, TRIAL_GUESSES = 20000 };
-
-typedef struct making {
-    const hf_shape *shape;
-    hf_constraint_kind kind;
-    bool clues; /* killers: clues may be given */
-    hf_rng rng;
-    uint32_t size, cells, columns;
-    hf_solver *solver;
-    hf_grid *first, *second;
-    uint16_t solution[MOST_CELLS];
-    uint16_t clue[MOST_CELLS];
-    uint32_t part_count;         /* cages or lines */
-    uint32_t part[MOST_CELLS];   /* cages: of each cell */
-    uint32_t line[MOST_CELLS];   /* lines: their cells, one after the other */
-    uint32_t length[MOST_CELLS]; /* of each line */
-} making;
+enum { TRIES = 200, TRIAL_GUESSES = 20000, MOST_ATTEMPTS = 300 };
 
 /* ---- the puzzle as it is now --------------------------------------------------------------------- */
 
-static hf_status add_cages(const making *m, hf_puzzle_maker *maker)
+static hf_status add_cages(const hf_variant_making *m, hf_puzzle_maker *maker)
 {
     hf_status status = HF_OK;
     for (uint32_t p = 0; p < m->part_count && status == HF_OK; p++) {
-        uint32_t cells[MOST_CELLS], count = 0;
+        uint32_t cells[HF_VARIANT_CELLS], count = 0;
         int32_t sum = 0;
         for (uint32_t c = 0; c < m->cells; c++) {
             if (m->part[c] != p)
@@ -55,7 +38,7 @@ static hf_status add_cages(const making *m, hf_puzzle_maker *maker)
     return status;
 }
 
-static hf_status add_lines(const making *m, hf_puzzle_maker *maker)
+static hf_status add_lines(const hf_variant_making *m, hf_puzzle_maker *maker)
 {
     hf_status status = HF_OK;
     const uint32_t *cells = m->line;
@@ -64,7 +47,7 @@ static hf_status add_lines(const making *m, hf_puzzle_maker *maker)
     return status;
 }
 
-static hf_status make_puzzle(const making *m, hf_puzzle **puzzle)
+static hf_status make_puzzle(const hf_variant_making *m, hf_puzzle **puzzle)
 {
     hf_puzzle_maker *maker = NULL;
     hf_status status = hf_puzzle_maker_new(m->shape, &maker);
@@ -84,7 +67,7 @@ static hf_status make_puzzle(const making *m, hf_puzzle **puzzle)
 }
 
 /* Solutions, up to two; 0 also where the budget was not enough. */
-static hf_status count(making *m, uint64_t *found)
+static hf_status count(hf_variant_making *m, uint64_t *found)
 {
     hf_puzzle *puzzle;
     hf_result result;
@@ -98,9 +81,9 @@ static hf_status count(making *m, uint64_t *found)
 
 /* ---- a solved board ------------------------------------------------------------------------------ */
 
-static hf_status fill_from_row(making *m)
+static hf_status fill_from_row(hf_variant_making *m)
 {
-    uint32_t row[MOST_SYMBOLS];
+    uint32_t row[HF_VARIANT_SYMBOLS];
     uint64_t found = 0;
     hf_status status = HF_OK;
     for (uint32_t i = 0; i < m->size; i++)
@@ -121,7 +104,7 @@ static hf_status fill_from_row(making *m)
     return status;
 }
 
-static hf_status fill_plain(making *m)
+static hf_status fill_plain(hf_variant_making *m)
 {
     hf_generate_options options;
     hf_generator *generator = NULL;
@@ -136,106 +119,12 @@ static hf_status fill_plain(making *m)
     return status;
 }
 
-/* ---- cages --------------------------------------------------------------------------------------- */
-
-/* A neighbour by a side, 0 to 3; false: outside. */
-static bool beside(const making *m, uint32_t cell, uint32_t side, uint32_t *other)
-{
-    uint32_t row = cell / m->columns, column = cell % m->columns;
-    static const int down[] = {-1, 0, 1, 0}, right[] = {0, 1, 0, -1};
-    int r = (int)row + down[side], c = (int)column + right[side];
-    *other = (uint32_t)(r * (int)m->columns + c);
-    return r >= 0 && c >= 0 && r < (int)(m->cells / m->columns) && c < (int)m->columns;
-}
-
-static bool has_symbol(const making *m, uint32_t part, uint16_t symbol)
-{
-    for (uint32_t c = 0; c < m->cells; c++) {
-        if (m->part[c] == part && m->solution[c] == symbol)
-            return true;
-    }
-    return false;
-}
-
-/* Sizes as newspapers have them: mostly two to four. */
-static uint32_t draw_size(making *m)
-{
-    static const uint32_t sizes[] = {2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5};
-    uint32_t size = sizes[hf_rng_below(&m->rng, sizeof sizes / sizeof *sizes)];
-    return size < m->size ? size : m->size - 1;
-}
-
-static void grow_cage(making *m, uint32_t from)
-{
-    uint32_t part = m->part_count++, wanted = draw_size(m), have = 1;
-    m->part[from] = part;
-    for (int tries = 0; have < wanted && tries < 40; tries++) {
-        uint32_t cell = hf_rng_below(&m->rng, m->cells), other;
-        while (m->part[cell] != part)
-            cell = (cell + 1) % m->cells;
-        if (!beside(m, cell, hf_rng_below(&m->rng, 4), &other) || m->part[other] != UINT32_MAX ||
-            has_symbol(m, part, m->solution[other]))
-            continue;
-        m->part[other] = part;
-        have++;
-    }
-}
-
-static void draw_cages(making *m)
-{
-    uint32_t order[MOST_CELLS];
-    for (uint32_t c = 0; c < m->cells; c++) {
-        order[c] = c;
-        m->part[c] = UINT32_MAX;
-    }
-    hf_rng_shuffle(&m->rng, order, m->cells);
-    for (uint32_t i = 0; i < m->cells; i++) {
-        if (m->part[order[i]] == UINT32_MAX)
-            grow_cage(m, order[i]);
-    }
-}
-
-/* ---- thermometers -------------------------------------------------------------------------------- */
-
-static void draw_lines(making *m)
-{
-    bool used[MOST_CELLS] = {false};
-    uint32_t at = 0, wanted = 1 + m->size;
-    for (int tries = 0; m->part_count < wanted && tries < 400; tries++) {
-        uint32_t cell = hf_rng_below(&m->rng, m->cells), length = 0;
-        uint32_t most = 3 + hf_rng_below(&m->rng, m->size > 3 ? m->size - 3 : 1);
-        for (int steps = 0; length < most && steps < 60; steps++) {
-            if (length == 0 && used[cell])
-                break;
-            if (length == 0)
-                m->line[at + length++] = cell;
-            uint32_t next = cell, other, side = hf_rng_below(&m->rng, 4);
-            if (beside(m, next, side, &other))
-                next = other;
-            /* a step to the side of the first, and it goes across a corner */
-            if (hf_rng_below(&m->rng, 2) != 0 && next != cell &&
-                beside(m, next, (side + 1 + 2 * hf_rng_below(&m->rng, 2)) % 4, &other))
-                next = other;
-            if (next == cell || used[next] || m->solution[next] <= m->solution[cell] ||
-                m->solution[next] > m->solution[cell] + 3)
-                continue;
-            cell = m->line[at + length++] = next;
-        }
-        if (length < 3)
-            continue;
-        for (uint32_t i = 0; i < length; i++)
-            used[m->line[at + i]] = true;
-        m->length[m->part_count++] = length;
-        at += length;
-    }
-}
-
 /* ---- until one solution is left ------------------------------------------------------------------- */
 
 /* Do the cells of a cage hang together without this one? */
-static bool hangs_without(const making *m, uint32_t part, uint32_t gone)
+static bool hangs_without(const hf_variant_making *m, uint32_t part, uint32_t gone)
 {
-    bool met[MOST_CELLS] = {false};
+    bool met[HF_VARIANT_CELLS] = {false};
     uint32_t all = 0, reached = 0;
     for (uint32_t c = 0; c < m->cells; c++)
         all += m->part[c] == part && c != gone;
@@ -247,7 +136,7 @@ static bool hangs_without(const making *m, uint32_t part, uint32_t gone)
                 continue;
             for (uint32_t side = 0; side < 4 && !joined; side++) {
                 uint32_t other;
-                joined = beside(m, c, side, &other) && met[other];
+                joined = hf_variant_beside(m, c, side, &other) && met[other];
             }
             if (joined) {
                 met[c] = more = true;
@@ -259,7 +148,7 @@ static bool hangs_without(const making *m, uint32_t part, uint32_t gone)
 }
 
 /* Tells a cell by a clue; in killers without clues its cage loses it, or a cell at an end of the cage. */
-static void tell_cell(making *m, uint32_t cell)
+static void tell_cell(hf_variant_making *m, uint32_t cell)
 {
     uint32_t part = m->part[cell];
     if (m->kind != HF_CONSTRAINT_CAGE || m->clues) {
@@ -274,7 +163,7 @@ static void tell_cell(making *m, uint32_t cell)
 }
 
 /* Is it a cage of its own? */
-static bool is_told(const making *m, uint32_t cell)
+static bool is_told(const hf_variant_making *m, uint32_t cell)
 {
     for (uint32_t c = 0; m->kind == HF_CONSTRAINT_CAGE && c < m->cells; c++) {
         if (c != cell && m->part[c] == m->part[cell])
@@ -283,12 +172,12 @@ static bool is_told(const making *m, uint32_t cell)
     return m->kind == HF_CONSTRAINT_CAGE;
 }
 
-static hf_status narrow(making *m)
+static hf_status narrow(hf_variant_making *m)
 {
     uint64_t found = 2;
     hf_status status = HF_OK;
     while (status == HF_OK) {
-        uint32_t differ[MOST_CELLS], many = 0;
+        uint32_t differ[HF_VARIANT_CELLS], many = 0;
         status = count(m, &found);
         if (status != HF_OK || found == 1)
             return status;
@@ -305,37 +194,80 @@ static hf_status narrow(making *m)
     return status;
 }
 
-static hf_status spare(making *m)
+/* Can it be solved by steps within the level that is wished for? */
+static hf_status is_within(hf_variant_making *m, bool *within)
 {
-    uint32_t order[MOST_CELLS];
+    hf_puzzle *puzzle;
+    hf_rating rating;
+    *within = true;
+    if (m->rater == NULL)
+        return HF_OK;
+    hf_status status = make_puzzle(m, &puzzle);
+    if (status == HF_OK)
+        status = hf_rater_rate(m->rater, puzzle, &rating);
+    *within = status == HF_OK && rating.answer == HF_UNIQUE && !rating.above && rating.guesses == 0;
+    m->level = status == HF_OK ? rating.level : HF_LEVEL_EXTREME;
+    hf_puzzle_free(puzzle);
+    return status;
+}
+
+/* Tells cells at random until it is. */
+static hf_status soften(hf_variant_making *m)
+{
+    bool within;
+    hf_status status = is_within(m, &within);
+    while (status == HF_OK && !within) {
+        uint32_t open[HF_VARIANT_CELLS], many = 0;
+        for (uint32_t c = 0; c < m->cells; c++) {
+            if (m->clue[c] == 0 && !is_told(m, c))
+                open[many++] = c;
+        }
+        if (many == 0)
+            return HF_END;
+        tell_cell(m, open[hf_rng_below(&m->rng, many)]);
+        status = is_within(m, &within);
+    }
+    return status;
+}
+
+static hf_status spare(hf_variant_making *m)
+{
+    uint32_t order[HF_VARIANT_CELLS];
     hf_status status = HF_OK;
     for (uint32_t c = 0; c < m->cells; c++)
         order[c] = c;
     hf_rng_shuffle(&m->rng, order, m->cells);
     for (uint32_t i = 0; i < m->cells && status == HF_OK; i++) {
         uint64_t found;
+        bool within = true;
         if (m->clue[order[i]] == 0)
             continue;
         m->clue[order[i]] = 0;
         status = count(m, &found);
-        if (found != 1)
+        if (status == HF_OK && found == 1)
+            status = is_within(m, &within);
+        if (found != 1 || !within)
             m->clue[order[i]] = m->solution[order[i]];
     }
     return status;
 }
 
-static hf_status make(making *m, hf_puzzle **puzzle)
+static hf_status make(hf_variant_making *m, hf_puzzle **puzzle)
 {
     bool whole = m->kind != HF_CONSTRAINT_CAGE && m->kind != HF_CONSTRAINT_THERMOMETER;
     hf_status status = whole ? fill_from_row(m) : fill_plain(m);
     if (status == HF_OK && m->kind == HF_CONSTRAINT_CAGE)
-        draw_cages(m);
+        hf_variant_draw_cages(m);
     if (status == HF_OK && m->kind == HF_CONSTRAINT_THERMOMETER)
-        draw_lines(m);
+        hf_variant_draw_lines(m);
     if (status == HF_OK)
         status = narrow(m);
     if (status == HF_OK)
+        status = soften(m);
+    if (status == HF_OK)
         status = spare(m);
+    if (status == HF_OK) /* the level of what is left, not of the last trial */
+        status = is_within(m, &(bool){false});
     return status == HF_OK ? make_puzzle(m, puzzle) : status;
 }
 
@@ -346,38 +278,78 @@ static bool is_made(hf_constraint_kind kind)
            kind == HF_CONSTRAINT_NON_CONSECUTIVE;
 }
 
-hf_status hf_generate_variant(const hf_shape *shape, hf_constraint_kind kind, bool clues,
-                              uint64_t seed, uint64_t number, hf_puzzle **puzzle)
+static void set_out(hf_variant_making *m, const hf_shape *shape, uint64_t seed, uint64_t number)
 {
-    hf_solve_options options;
-    *puzzle = NULL;
-    if (!is_made(kind) || hf_shape_size(shape) > MOST_SYMBOLS || hf_shape_size(shape) < 4 ||
-        hf_shape_cells(shape) != hf_shape_size(shape) * hf_shape_size(shape) ||
-        hf_shape_columns(shape) != hf_shape_size(shape))
-        return HF_UNSUPPORTED;
-    making *m = calloc(1, sizeof *m);
-    if (m == NULL)
-        return HF_NO_MEMORY;
     m->shape = shape;
-    m->kind = kind;
-    m->clues = clues;
     m->rng = hf_rng_make(seed, number);
     m->size = hf_shape_size(shape);
     m->cells = hf_shape_cells(shape);
     m->columns = hf_shape_columns(shape);
+    m->part_count = 0;
+    memset(m->clue, 0, sizeof m->clue);
+}
+
+static hf_status open_making(hf_variant_making *m, const hf_shape *shape, hf_level most)
+{
+    hf_solve_options options;
     hf_solve_options_init(&options, sizeof options);
     options.engine = hf_engine_named("variant");
     options.max_guesses = TRIAL_GUESSES;
     hf_status status = hf_solver_new(shape, &options, &m->solver);
+    if (status == HF_OK && most != 0)
+        status = hf_rater_new(shape, NULL, &m->rater);
+    if (status == HF_OK && most != 0)
+        hf_rater_set_ceiling_level(m->rater, most);
     if (status == HF_OK)
         status = hf_grid_new(shape, &m->first);
     if (status == HF_OK)
         status = hf_grid_new(shape, &m->second);
-    if (status == HF_OK)
-        status = make(m, puzzle);
+    return status;
+}
+
+static void free_making(hf_variant_making *m)
+{
     hf_grid_free(m->first);
     hf_grid_free(m->second);
+    hf_rater_free(m->rater);
     hf_solver_free(m->solver);
     free(m);
+}
+
+hf_status hf_generate_variant_level(const hf_shape *shape, hf_constraint_kind kind, bool clues,
+                                    hf_level least, hf_level most, uint64_t seed, uint64_t number,
+                                    hf_puzzle **puzzle)
+{
+    *puzzle = NULL;
+    if (!is_made(kind) || hf_shape_size(shape) > HF_VARIANT_SYMBOLS || hf_shape_size(shape) < 4 ||
+        hf_shape_cells(shape) != hf_shape_size(shape) * hf_shape_size(shape) ||
+        hf_shape_columns(shape) != hf_shape_size(shape))
+        return HF_UNSUPPORTED;
+    hf_variant_making *m = calloc(1, sizeof *m);
+    if (m == NULL)
+        return HF_NO_MEMORY;
+    m->kind = kind;
+    m->clues = clues;
+    m->least = least;
+    if (least != 0 && most == 0)
+        most = HF_LEVEL_EXTREME;
+    hf_status status = open_making(m, shape, most);
+    for (uint64_t attempt = 0; status == HF_OK && *puzzle == NULL; attempt++) {
+        /* the first attempts make the series that has no level */
+        set_out(m, shape, seed + attempt * UINT64_C(0x9e3779b97f4a7c15), number);
+        status = make(m, puzzle);
+        if (status == HF_OK && m->level < least) {
+            hf_puzzle_free(*puzzle);
+            *puzzle = NULL;
+            status = attempt + 1 < MOST_ATTEMPTS ? HF_OK : HF_END;
+        }
+    }
+    free_making(m);
     return status;
+}
+
+hf_status hf_generate_variant(const hf_shape *shape, hf_constraint_kind kind, bool clues,
+                              uint64_t seed, uint64_t number, hf_puzzle **puzzle)
+{
+    return hf_generate_variant_level(shape, kind, clues, 0, 0, seed, number, puzzle);
 }

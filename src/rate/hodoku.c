@@ -155,10 +155,10 @@ static const hf_weight weights[] = {
     {&hf_rule_bet_lost,           EXTREME, 0,     0},    /* Bet Taken Back */
     {&hf_rule_brute_force,        EXTREME, 10000, 8900}, /* a value looked up */
     /* constraints of variants, which HoDoKu does not know: ours */
-    {&hf_rule_relation[0],        MEDIUM,  30,    5100}, /* Pair Relation */
-    {&hf_rule_relation[1],        MEDIUM,  30,    5110}, /* Thermometer */
-    {&hf_rule_sums[0],            MEDIUM,  40,    5120}, /* Cage Combinations */
-    {&hf_rule_sums[1],            MEDIUM,  50,    5130}, /* Arrow */
+    {&hf_rule_relation[0],        EASY,    30,    5100}, /* Pair Relation */
+    {&hf_rule_relation[1],        EASY,    30,    5110}, /* Thermometer */
+    {&hf_rule_sums[0],            EASY,    40,    5120}, /* Cage Combinations */
+    {&hf_rule_sums[1],            EASY,    50,    5130}, /* Arrow */
     {&hf_rule_sums[2],            MEDIUM,  60,    5140}, /* Sum */
     {&hf_rule_forty_five[0],      MEDIUM,  60,    5150}, /* Innies */
     {&hf_rule_forty_five[1],      MEDIUM,  80,    5160}, /* Outies */

@@ -10,6 +10,7 @@
 
 #include "base/clock.h"
 #include "logic/logic_data.h"
+#include "logic/rules/rules.h"
 #include "logic/se/se.h"
 #include "rate/rater.h"
 
@@ -74,7 +75,26 @@ static void part_rungs(hf_rater *rater)
 void hf_rater_use_ladder(hf_rater *rater, const hf_ladder *ladder)
 {
     rater->ladder = *ladder;
+    rater->asked = true;
     part_rungs(rater);
+}
+
+/* Scales were made for houses; of variants the default ladder knows more. Its last rung is a bet, which
+ * is nobody's way to solve: a value is looked up instead. */
+static hf_status take_ladder(hf_rater *rater, bool variant)
+{
+    hf_status status = HF_OK;
+    if (variant == rater->variant)
+        return HF_OK;
+    rater->variant = variant;
+    if (rater->asked)
+        return HF_OK;
+    status = hf_ladder_named(variant ? "default" : rater->scale->ladder, &rater->ladder);
+    for (uint32_t i = 0; variant && i < rater->ladder.rungs; i++)
+        if (hf_rung_has(&rater->ladder.rung[i], &hf_rule_bet))
+            rater->ladder.rungs = i;
+    part_rungs(rater);
+    return status;
 }
 
 void hf_rater_set_ceiling(hf_rater *rater, uint32_t score)
@@ -126,7 +146,12 @@ hf_status hf_rater_rate(hf_rater *rater, const hf_puzzle *puzzle, hf_rating *rat
 {
     hf_result result;
     memset(rating, 0, sizeof *rating);
-    hf_status status = hf_solver_solve(rater->solver, puzzle, &result, rater->solution, NULL);
+    bool variant = hf_puzzle_is_variant(puzzle);
+    if (variant && rater->scale->drive)
+        return HF_UNSUPPORTED;
+    hf_status status = take_ladder(rater, variant);
+    if (status == HF_OK)
+        status = hf_solver_solve(rater->solver, puzzle, &result, rater->solution, NULL);
     if (status != HF_OK)
         return status;
     rating->answer = result.answer;
@@ -140,7 +165,9 @@ hf_status hf_rater_rate_grid(hf_rater *rater, const hf_grid *puzzle, hf_rating *
 {
     hf_result result;
     memset(rating, 0, sizeof *rating);
-    hf_status status = hf_solver_solve_grid(rater->solver, puzzle, &result, rater->solution, NULL);
+    hf_status status = take_ladder(rater, false);
+    if (status == HF_OK)
+        status = hf_solver_solve_grid(rater->solver, puzzle, &result, rater->solution, NULL);
     if (status != HF_OK)
         return status;
     rating->answer = result.answer;

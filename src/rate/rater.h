@@ -26,6 +26,8 @@ struct hf_rater {
     uint64_t budget;            /* assumptions that may be followed; 0: no limit */
     uint64_t limit_ns;          /* for one puzzle; 0: no limit */
     uint64_t until_ns;          /* when the puzzle's time runs out; 0: never */
+    bool variant;               /* the puzzle has constraints beside houses and candidates */
+    bool asked;                 /* the ladder is not the scale's own */
     atomic_bool cancelled;
 };
 

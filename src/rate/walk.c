@@ -48,15 +48,21 @@ static void add_step(const hf_scale *scale, const hf_rule *rule, hf_rating *rati
         rating->count[number]++;
 }
 
-/* The hardest step's level, raised while the score is too high for it. The limits are made for 81
- * cells: on other boards a sum over all steps speaks of their size, and the hardest step decides
- * alone. */
-static void settle_level(const hf_scale *scale, uint32_t cells, hf_rating *rating)
+/* Do the limits of scores hold? They are made for 81 cells and plain rules: else a sum over all steps
+ * speaks of the board's size and of the number of constraints, and the hardest step decides alone. */
+static bool limits_hold(const hf_rater *rater)
 {
+    return hf_shape_cells(rater->solution->shape) == 81 && !rater->variant;
+}
+
+/* The hardest step's level, raised while the score is too high for it. */
+static void settle_level(const hf_rater *rater, hf_rating *rating)
+{
+    const hf_scale *scale = rater->scale;
     uint32_t level = HF_LEVEL_EASY;
     if (rating->hardest)
         level = hf_scale_weight(scale, rating->hardest)->level;
-    while (cells == 81 && level < HF_LEVEL_EXTREME && rating->score > scale->most[level])
+    while (limits_hold(rater) && level < HF_LEVEL_EXTREME && rating->score > scale->most[level])
         level++;
     rating->level = (hf_level)level;
 }
@@ -100,8 +106,7 @@ static bool is_above(const hf_rater *rater, const hf_rating *rating)
     uint32_t most = rater->most_level;
     return (rater->ceiling && rating->score > rater->ceiling) ||
            (most && hf_scale_weight(scale, rating->hardest)->level > most) ||
-           (most && hf_shape_cells(rater->solution->shape) == 81 &&
-            rating->score > scale->most[most]);
+           (most && limits_hold(rater) && rating->score > scale->most[most]);
 }
 
 hf_status hf_rate_walk(hf_rater *rater, hf_rating *rating)
@@ -126,7 +131,7 @@ hf_status hf_rate_walk(hf_rater *rater, hf_rating *rating)
         if (status != HF_OK)
             return status;
     }
-    settle_level(rater->scale, hf_shape_cells(rater->solution->shape), rating);
+    settle_level(rater, rating);
     if (rating->above && rating->level <= rater->most_level)
         rating->level = (hf_level)(rater->most_level + 1);
     return HF_OK;

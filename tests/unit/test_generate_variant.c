@@ -68,6 +68,67 @@ static void made(void **state)
     }
 }
 
+/* Rules alone solve it, and the hardest is of the level; the scale of plain boards refuses it. */
+static void of_a_level(void **state)
+{
+    static const hf_level levels[] = {HF_LEVEL_EASY, HF_LEVEL_MEDIUM, HF_LEVEL_HARD};
+    hf_shape *shape = test_shape(test_square(9));
+    hf_rater *rater, *se;
+    (void)state;
+    assert_int_equal(hf_rater_new(shape, NULL, &rater), HF_OK);
+    assert_int_equal(hf_rater_new(shape, hf_scale_named("se"), &se), HF_OK);
+    for (size_t k = 0; k < 3; k++) {
+        for (size_t l = 0; l < sizeof levels / sizeof *levels; l++) {
+            hf_puzzle *puzzle, *again;
+            hf_rating rating;
+            assert_int_equal(hf_generate_variant_level(shape, kinds[k], l % 2 == 0, levels[l],
+                                                       levels[l], 3, l, &puzzle),
+                             HF_OK);
+            assert_int_equal(hf_generate_variant_level(shape, kinds[k], l % 2 == 0, levels[l],
+                                                       levels[l], 3, l, &again),
+                             HF_OK);
+            assert_true(hf_puzzle_same(puzzle, again));
+            assert_int_equal(hf_rater_rate(rater, puzzle, &rating), HF_OK);
+            assert_int_equal(rating.answer, HF_UNIQUE);
+            assert_int_equal(rating.level, levels[l]);
+            assert_int_equal(rating.guesses, 0);
+            assert_int_equal(hf_rater_rate(se, puzzle, &rating), HF_UNSUPPORTED);
+            hf_puzzle_free(puzzle);
+            hf_puzzle_free(again);
+        }
+    }
+    hf_rater_free(rater);
+    hf_rater_free(se);
+    hf_shape_free(shape);
+}
+
+/* A rater that has seen a variant rates a plain puzzle as one that has not. */
+static void plain_after_variant(void **state)
+{
+    hf_shape *shape = test_shape(test_square(9));
+    hf_rater *rater, *fresh;
+    hf_rating one, other;
+    hf_puzzle *variant, *plain;
+    (void)state;
+    assert_int_equal(hf_rater_new(shape, NULL, &rater), HF_OK);
+    assert_int_equal(hf_rater_new(shape, NULL, &fresh), HF_OK);
+    assert_int_equal(hf_generate_variant(shape, HF_CONSTRAINT_CAGE, false, 1, 0, &variant), HF_OK);
+    plain = hf_puzzle_from_string("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7."
+                                  "5..2.....1.4......");
+    assert_non_null(plain);
+    assert_int_equal(hf_rater_rate(rater, variant, &one), HF_OK);
+    assert_int_equal(hf_rater_rate(rater, plain, &one), HF_OK);
+    assert_int_equal(hf_rater_rate(fresh, plain, &other), HF_OK);
+    assert_int_equal(one.level, other.level);
+    assert_int_equal(one.score, other.score);
+    assert_ptr_equal(one.hardest, other.hardest);
+    hf_puzzle_free(variant);
+    hf_puzzle_free(plain);
+    hf_rater_free(rater);
+    hf_rater_free(fresh);
+    hf_shape_free(shape);
+}
+
 /* Neither every kind nor every board. */
 static void refused(void **state)
 {
@@ -91,6 +152,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(made),
+        cmocka_unit_test(of_a_level),
+        cmocka_unit_test(plain_after_variant),
         cmocka_unit_test(refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
