@@ -114,7 +114,7 @@ static const char *reason_of(hf_status status)
     if (status == HF_TOO_LARGE)
         return "the board is too large to be rated";
     if (status == HF_UNSUPPORTED)
-        return "this scale is for plain 9x9 boards without other constraints";
+        return "this scale is for plain 9x9 boards";
     return hf_status_text(status);
 }
 

@@ -158,6 +158,9 @@ typedef enum hf_constraint_kind {
     HF_CONSTRAINT_COUNTING_CIRCLES,  /* each symbol occurs as often as it says, or never */
     HF_CONSTRAINT_GLOBAL_ENTROPY,    /* every 2x2 square: low, middle, high */
     HF_CONSTRAINT_LINES,             /* no row or column holds a symbol twice */
+    HF_CONSTRAINT_FULL_RANK,         /* the line is [number] of all 4N, read as numbers, by size */
+    HF_CONSTRAINT_RANK_TIES,         /* lines may be equal: [0 never, 1 without a clue, 2 always] */
+    HF_CONSTRAINT_SAME_SETS,         /* parts that hold the same, in any order */
     HF_CONSTRAINT_KINDS              /* how many there are */
 } hf_constraint_kind;
 

@@ -249,13 +249,12 @@ static hf_status read_sets(hf_told *told, hf_span rest)
     hf_status status = hf_iss_cells(told, rest, false);
     if (status != HF_OK)
         return status;
-    if (sets < 0 || (uint32_t)sets != told->cell_count)
-        return hf_told_fail(told, "sets of several cells with the same values are not supported",
-                            (hf_span){NULL, 0});
-    told->part_count = told->cell_count;
-    for (uint32_t i = 0; i < told->cell_count; i++)
-        told->parts[i] = 1;
-    return hf_told_add(told, HF_CONSTRAINT_CLONE);
+    if (sets < 2 || told->cell_count == 0 || told->cell_count % (uint32_t)sets != 0)
+        return hf_told_fail(told, "the cells do not make up so many sets", piece);
+    told->part_count = (uint32_t)sets;
+    for (uint32_t i = 0; i < told->part_count; i++)
+        told->parts[i] = told->cell_count / (uint32_t)sets;
+    return hf_told_add(told, told->parts[0] == 1 ? HF_CONSTRAINT_CLONE : HF_CONSTRAINT_SAME_SETS);
 }
 
 static hf_status read_digits(hf_told *told, hf_constraint_kind kind, hf_span rest)
@@ -280,6 +279,17 @@ static hf_status read_loop(hf_told *told, const hf_kind *kind, hf_span rest)
     if (loop)
         hf_told_number(told, 1);
     return status == HF_OK ? hf_told_add(told, HF_CONSTRAINT_SUM_LINE) : status;
+}
+
+static hf_status read_ties(hf_told *told, hf_span rest)
+{
+    for (int32_t i = 0; i < 3; i++) {
+        if (hf_iss_is_word(rest, hf_iss_ties[i])) {
+            hf_told_number(told, i);
+            return hf_told_add(told, HF_CONSTRAINT_RANK_TIES);
+        }
+    }
+    return hf_told_fail(told, "expected none, only-unclued or any", rest);
 }
 
 /* The first so many cells are a part of their own. */
@@ -355,6 +365,8 @@ static hf_status read_constraint(hf_told *told, hf_constraint_kind number, hf_sp
         return read_digits(told, number, rest);
     case HF_ISS_LOOP:
         return read_loop(told, kind, rest);
+    case HF_ISS_TIES:
+        return read_ties(told, rest);
     default:
         return read_simple(told, number, kind, rest);
     }

@@ -10,6 +10,8 @@
 #include "format/table.h"
 #include "format/told.h"
 
+/* Which ranks of lines may be equal, by the number of the constraint. */
+extern const char *const hf_iss_ties[3];
 /* The next piece up to `mark`; false: the text is used up, and the piece is empty. */
 bool hf_iss_next(hf_span *text, char mark, hf_span *piece);
 bool hf_iss_is_word(hf_span text, const char *word);

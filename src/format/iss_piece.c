@@ -7,6 +7,8 @@
 
 #include "format/iss.h"
 
+const char *const hf_iss_ties[3] = {"none", "only-unclued", "any"};
+
 /* ---- pieces ------------------------------------------------------------------------------------- */
 
 bool hf_iss_next(hf_span *text, char mark, hf_span *piece)

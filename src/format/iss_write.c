@@ -276,6 +276,14 @@ static void put_body(const writing *w, const hf_kind *kind, const hf_written *wr
     case HF_ISS_SEGMENTS:
         put_segments(w, written);
         break;
+    case HF_ISS_SETS:
+        put_number(w, (int32_t)written->part_count);
+        put_cells(w, written);
+        break;
+    case HF_ISS_TIES:
+        hf_text_char(w->text, '~');
+        hf_text_add(w->text, hf_iss_ties[written->numbers[0]]);
+        break;
     default:
         if (written->kind == HF_CONSTRAINT_ARROW && written->parts[0] > 1)
             put_number(w, (int32_t)written->parts[0]);

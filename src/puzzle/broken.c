@@ -96,6 +96,40 @@ static bool element_broken(const hf_rules *rules, const hf_primitive *p, const u
     return there != 0 && there != p->data;
 }
 
+/* Is one line smaller than the other (below 0), equal (0), or greater? */
+static int compare_lines(uint32_t size, const uint16_t *values, uint32_t a, uint32_t b)
+{
+    for (uint32_t i = 0; i < size; i++) {
+        int x = values[hf_rank_cell(size, a, i)], y = values[hf_rank_cell(size, b, i)];
+        if (x != y)
+            return x - y;
+    }
+    return 0;
+}
+
+static bool rank_broken(const hf_rules *rules, const hf_primitive *p, const uint16_t *values)
+{
+    uint32_t line = p->data & 255, below = p->data >> 8 & 255, smaller = 0, equal = 0;
+    uint32_t first = line == HF_RANK_ALL ? 0 : line,
+             last = line == HF_RANK_ALL ? 4 * rules->size : line + 1;
+    if (!all_filled(hf_primitive_cells(rules, p), p->count, values))
+        return false;
+    for (uint32_t a = first; a < last; a++) {
+        for (uint32_t b = 0; b < 4 * rules->size; b++) {
+            bool near =
+                values[hf_rank_cell(rules->size, a, 0)] == values[hf_rank_cell(rules->size, b, 0)];
+            int order = compare_lines(rules->size, values, b, a);
+            smaller += a != b && near && order < 0;
+            equal += a != b && order == 0;
+        }
+    }
+    if (line == HF_RANK_ALL)
+        return equal > 0;
+    if (p->data >> 16 != HF_RANK_TIES_ANY)
+        return equal > 0 || smaller != below;
+    return smaller > below || smaller + equal < below;
+}
+
 bool hf_primitive_broken(const hf_rules *rules, const hf_primitive *p, const uint16_t *values)
 {
     const uint32_t *cells = hf_primitive_cells(rules, p);
@@ -114,6 +148,8 @@ bool hf_primitive_broken(const hf_rules *rules, const hf_primitive *p, const uin
         return count_broken(rules, p, values);
     case HF_PRIMITIVE_LINE:
         return line_broken(rules, p, values);
+    case HF_PRIMITIVE_RANK:
+        return rank_broken(rules, p, values);
     default:
         return element_broken(rules, p, values);
     }

@@ -32,7 +32,8 @@ typedef enum hf_iss_form {
     HF_ISS_DIGITS,          /* digits without anything between them, cells */
     HF_ISS_SEGMENTS,        /* cells in parts, with an empty piece between two parts */
     HF_ISS_SETS,            /* how many parts the cells make, cells */
-    HF_ISS_LOOP             /* a number, cells, perhaps LOOP, which is a second number */
+    HF_ISS_LOOP,            /* a number, cells, perhaps LOOP, which is a second number */
+    HF_ISS_TIES             /* none, only-unclued or any: the number 0, 1 or 2 */
 } hf_iss_form;
 
 /* Where the field of f-puzzles' JSON keeps what. */
@@ -118,7 +119,7 @@ extern const hf_kind hf_kind_anti_knight, hf_kind_anti_king, hf_kind_anti_taxica
 extern const hf_kind hf_kind_thermometer, hf_kind_slow_thermometer; /* thermometers.c */
 extern const hf_kind hf_kind_arrow, hf_kind_double_arrow;           /* arrows.c */
 extern const hf_kind hf_kind_odd, hf_kind_even, hf_kind_minimum, hf_kind_maximum; /* cells.c */
-extern const hf_kind hf_kind_palindrome, hf_kind_clone;                           /* copies.c */
+extern const hf_kind hf_kind_palindrome, hf_kind_clone, hf_kind_same_sets;        /* copies.c */
 extern const hf_kind hf_kind_whisper, hf_kind_renban, hf_kind_nabner, hf_kind_entropic,
     hf_kind_modular; /* lines.c */
 extern const hf_kind hf_kind_region_sum, hf_kind_zipper, hf_kind_equal_sum,
@@ -127,7 +128,8 @@ extern const hf_kind hf_kind_between, hf_kind_lockout, hf_kind_lunchbox; /* ends
 extern const hf_kind hf_kind_little_killer, hf_kind_sandwich, hf_kind_x_sum, hf_kind_skyscraper,
     hf_kind_hidden_skyscraper, hf_kind_numbered_room; /* outside.c */
 extern const hf_kind hf_kind_quadruple, hf_kind_look_and_say, hf_kind_counting_circles,
-    hf_kind_global_entropy; /* sets.c */
+    hf_kind_global_entropy;                                /* sets.c */
+extern const hf_kind hf_kind_full_rank, hf_kind_rank_ties; /* ranks.c */
 extern const hf_kind hf_kind_row_indexer, hf_kind_column_indexer,
     hf_kind_box_indexer; /* indexers.c */
 

@@ -59,6 +59,9 @@ static const hf_kind *const table[HF_CONSTRAINT_KINDS] = {
     [HF_CONSTRAINT_COUNTING_CIRCLES] = &hf_kind_counting_circles,
     [HF_CONSTRAINT_GLOBAL_ENTROPY] = &hf_kind_global_entropy,
     [HF_CONSTRAINT_LINES] = &hf_kind_lines,
+    [HF_CONSTRAINT_FULL_RANK] = &hf_kind_full_rank,
+    [HF_CONSTRAINT_RANK_TIES] = &hf_kind_rank_ties,
+    [HF_CONSTRAINT_SAME_SETS] = &hf_kind_same_sets,
 };
 
 const hf_kind *hf_kind_of(hf_constraint_kind kind)

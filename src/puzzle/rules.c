@@ -229,6 +229,17 @@ void hf_rules_element(hf_rules *rules, uint32_t index, const uint32_t *array, ui
         p->data = symbol;
 }
 
+void hf_rules_rank(hf_rules *rules, uint32_t line, uint32_t below, hf_rank_ties ties)
+{
+    uint32_t cells[HF_RULES_CELLS];
+    HF_ASSERT(rules->size <= HF_RULES_SYMBOLS);
+    for (uint32_t i = 0; i < rules->size * rules->size; i++)
+        cells[i] = i;
+    hf_primitive *p = add(rules, HF_PRIMITIVE_RANK, cells, rules->size * rules->size);
+    if (p != NULL)
+        p->data = line | below << 8 | (uint32_t)ties << 16;
+}
+
 /* ---- automata ---------------------------------------------------------------------------------- */
 
 /* The states met so far, found again by a table of twice as many places. */

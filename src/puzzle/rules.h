@@ -4,7 +4,7 @@
  *
  * A written constraint keeps its kind, its cells in the order they were given, and its numbers: for
  * drawing, for words, for writing it out again. Engines do not know kinds. They see primitives, of
- * which there are seven:
+ * which there are seven, and one more for ranks, which compare all lines of the board:
  *
  *     unary      a cell holds one of a set of symbols
  *     different  no two of the cells hold the same symbol
@@ -13,6 +13,7 @@
  *     count      so many of the cells hold a symbol of a set
  *     line       the symbols along the cells are accepted by an automaton
  *     element    the cell whose place the first cell tells holds a symbol
+ *     rank       a line of the board, read as a number, comes at its place among all of them
  *
  * A puzzle's rules never change once they are made. A puzzle without written constraints has none.
  *
@@ -35,8 +36,9 @@ typedef enum hf_primitive_type {
                                the total */
     HF_PRIMITIVE_COUNT,     /* data: the set; counts: bit n if n cells may hold one of it */
     HF_PRIMITIVE_LINE,      /* data: the number of the automaton */
-    HF_PRIMITIVE_ELEMENT    /* data: the symbol; cells[0] tells the place, from 1 by its symbol,
+    HF_PRIMITIVE_ELEMENT,   /* data: the symbol; cells[0] tells the place, from 1 by its symbol,
                                among cells[1], cells[2] ... */
+    HF_PRIMITIVE_RANK       /* data: hf_rules_rank; all cells of the board, in their order */
 } hf_primitive_type;
 
 typedef struct hf_primitive {
@@ -125,6 +127,24 @@ void hf_rules_line(hf_rules *rules, const uint32_t *cells, uint32_t count,
                    const hf_automaton_maker *maker);
 void hf_rules_element(hf_rules *rules, uint32_t index, const uint32_t *array, uint32_t count,
                       uint32_t symbol);
+
+/* All rows and columns of a board of N x N cells, from both ends: 4N lines. Rows come first, then rows
+ * from their ends, columns, columns from their ends. */
+static inline uint32_t hf_rank_cell(uint32_t size, uint32_t line, uint32_t place)
+{
+    uint32_t number = line % size, way = line / size;
+    uint32_t along = way % 2 == 0 ? place : size - 1 - place;
+    return way < 2 ? number * size + along : along * size + number;
+}
+typedef enum hf_rank_ties {
+    HF_RANK_TIES_NONE,   /* no two lines are equal */
+    HF_RANK_TIES_UNTOLD, /* none is equal to one with a clue */
+    HF_RANK_TIES_ANY     /* equal lines have any of the ranks they take up */
+} hf_rank_ties;
+enum { HF_RANK_ALL = 255 }; /* instead of a line: no two of all are equal */
+/* Of the three other lines that begin with the same symbol so many are smaller. data: the line, `below`
+ * times 256, `ties` times 65536. */
+void hf_rules_rank(hf_rules *rules, uint32_t line, uint32_t below, hf_rank_ties ties);
 
 /* ---- asking ------------------------------------------------------------------------------------ */
 

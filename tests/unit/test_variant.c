@@ -389,6 +389,64 @@ static bool indexes(const boards *b, const uint8_t *v, const told *t)
     return true;
 }
 
+/* All rows and columns as numbers, forwards and backwards. */
+static void read_numbers(const boards *b, const uint8_t *v, int *numbers)
+{
+    for (int i = 0; i < b->n; i++) {
+        int row = 0, row_back = 0, column = 0, column_back = 0;
+        for (int k = 0; k < b->n; k++) {
+            row = row * 10 + v[i * b->n + k];
+            row_back = row_back * 10 + v[i * b->n + b->n - 1 - k];
+            column = column * 10 + v[k * b->n + i];
+            column_back = column_back * 10 + v[(b->n - 1 - k) * b->n + i];
+        }
+        *numbers++ = row;
+        *numbers++ = row_back;
+        *numbers++ = column;
+        *numbers++ = column_back;
+    }
+}
+
+/* How many lines are smaller, and one more; 0: another one is equal. */
+static int rank_of(const boards *b, const uint8_t *v, const told *t)
+{
+    int numbers[24], mine = 0, rank = 1, same = 0;
+    read_numbers(b, v, numbers);
+    for (uint32_t i = 0; i < (uint32_t)b->n; i++)
+        mine = mine * 10 + value(v, t, i);
+    for (int i = 0; i < 4 * b->n; i++) {
+        rank += numbers[i] < mine;
+        same += numbers[i] == mine;
+    }
+    return same > 1 ? 0 : rank;
+}
+
+static bool no_ties(const boards *b, const uint8_t *v)
+{
+    int numbers[24];
+    read_numbers(b, v, numbers);
+    for (int i = 0; i < 4 * b->n; i++)
+        for (int k = 0; k < i; k++)
+            if (numbers[i] == numbers[k])
+                return false;
+    return true;
+}
+
+/* Every symbol as often in each part. */
+static bool same_sets(const boards *b, const uint8_t *v, const told *t)
+{
+    for (int symbol = 1; symbol <= b->n; symbol++) {
+        uint32_t times[MOST_CELLS] = {0}, at = 0;
+        for (uint32_t p = 0; p < t->part_count; p++) {
+            for (uint32_t i = 0; i < t->parts[p]; i++)
+                times[p] += v[t->cells[at++]] == symbol;
+            if (times[p] != times[0])
+                return false;
+        }
+    }
+    return true;
+}
+
 static bool arrow_sum(const uint8_t *v, const told *t)
 {
     uint32_t pill[3];
@@ -566,6 +624,12 @@ static bool holds(const boards *b, const uint8_t *v, const told *t)
         return circles(v, t);
     case HF_CONSTRAINT_GLOBAL_ENTROPY:
         return entropy(b, v);
+    case HF_CONSTRAINT_FULL_RANK:
+        return rank_of(b, v, t) == number;
+    case HF_CONSTRAINT_RANK_TIES:
+        return number != 0 || no_ties(b, v);
+    case HF_CONSTRAINT_SAME_SETS:
+        return same_sets(b, v, t);
     case HF_CONSTRAINT_LINES:
         return true; /* on boards of N x N cells they are houses */
     default:
@@ -652,14 +716,14 @@ static void cut(told *t, hf_rng *rng, uint32_t count, bool alike)
 static bool is_global(hf_constraint_kind kind)
 {
     return (kind >= HF_CONSTRAINT_ANTI_KNIGHT && kind <= HF_CONSTRAINT_NEGATIVE_DOTS) ||
-           kind == HF_CONSTRAINT_GLOBAL_ENTROPY;
+           kind == HF_CONSTRAINT_GLOBAL_ENTROPY || kind == HF_CONSTRAINT_RANK_TIES;
 }
 
 static bool is_seen_from_outside(hf_constraint_kind kind)
 {
     return kind == HF_CONSTRAINT_SANDWICH || kind == HF_CONSTRAINT_X_SUM ||
            kind == HF_CONSTRAINT_SKYSCRAPER || kind == HF_CONSTRAINT_HIDDEN_SKYSCRAPER ||
-           kind == HF_CONSTRAINT_NUMBERED_ROOM;
+           kind == HF_CONSTRAINT_NUMBERED_ROOM || kind == HF_CONSTRAINT_FULL_RANK;
 }
 
 static bool is_between_two(hf_constraint_kind kind)
@@ -693,8 +757,9 @@ static void choose_cells(const boards *b, hf_rng *rng, told *t)
             t->part_count = 2;
             t->parts[0] = 1 + below(rng, 2);
             t->parts[1] = count - t->parts[0];
-        } else if (t->kind == HF_CONSTRAINT_CLONE || t->kind == HF_CONSTRAINT_EQUAL_SUM) {
-            cut(t, rng, count, t->kind == HF_CONSTRAINT_CLONE);
+        } else if (t->kind == HF_CONSTRAINT_CLONE || t->kind == HF_CONSTRAINT_EQUAL_SUM ||
+                   t->kind == HF_CONSTRAINT_SAME_SETS) {
+            cut(t, rng, count, t->kind != HF_CONSTRAINT_EQUAL_SUM);
         }
     }
 }
@@ -746,6 +811,12 @@ static void choose_numbers(const boards *b, hf_rng *rng, const uint8_t *v, told 
         break;
     case HF_CONSTRAINT_NUMBERED_ROOM:
         t->numbers[0] = value(v, t, (uint32_t)value(v, t, 0) - 1);
+        break;
+    case HF_CONSTRAINT_FULL_RANK:
+        t->numbers[0] = rank_of(b, v, t);
+        break;
+    case HF_CONSTRAINT_RANK_TIES:
+        t->numbers[0] = (int32_t)below(rng, 2); /* with 2 a rank would mean something else */
         break;
     case HF_CONSTRAINT_SUM_LINE:
         t->numbers[0] = 4 + (int32_t)below(rng, 6);

@@ -429,6 +429,11 @@ static void add_primitive(hf_variant *v, const hf_primitive *q)
     case HF_PRIMITIVE_LINE:
         add_line(v, q);
         break;
+    case HF_PRIMITIVE_RANK:
+        p = add(v, HF_PROPAGATE_RANK, cells, q->count);
+        if (p != NULL)
+            p->data = q->data;
+        break;
     default:
         break;
     }
@@ -504,8 +509,8 @@ bool hf_variant_load(hf_variant *v, const hf_puzzle *puzzle)
     memset(v->arc_start, 0, (v->places + 1) * sizeof *v->arc_start);
     if (v->rules != NULL) {
         static const hf_primitive_type order[] = {HF_PRIMITIVE_DIFFERENT, HF_PRIMITIVE_ELEMENT,
-                                                  HF_PRIMITIVE_COUNT, HF_PRIMITIVE_SUM,
-                                                  HF_PRIMITIVE_LINE};
+                                                  HF_PRIMITIVE_COUNT,     HF_PRIMITIVE_SUM,
+                                                  HF_PRIMITIVE_LINE,      HF_PRIMITIVE_RANK};
         for (uint32_t i = 0; i < v->rules->primitive_count; i++) {
             const hf_primitive *q = &v->rules->primitives[i];
             if (q->type == HF_PRIMITIVE_DIFFERENT && !hf_variant_skips(v, q))

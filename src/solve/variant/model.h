@@ -40,7 +40,8 @@ typedef enum hf_propagator_type {
     HF_PROPAGATE_SUM,     /* any sum */
     HF_PROPAGATE_LINE,    /* an automaton */
     HF_PROPAGATE_HALL,    /* different cells: cells that keep symbols to themselves */
-    HF_PROPAGATE_PACKED   /* a house and the sums of the cages in it, at once */
+    HF_PROPAGATE_PACKED,  /* a house and the sums of the cages in it, at once */
+    HF_PROPAGATE_RANK     /* a line among all lines */
 } hf_propagator_type;
 
 typedef struct hf_propagator {
@@ -50,7 +51,7 @@ typedef struct hf_propagator {
     int32_t total;  /* cages, sums: in symbols from 0 */
     uint32_t data;  /* counts: the set; lines: the automaton; elements: the symbol's bit;
                                sums: where its groups stand; houses: first of its overlaps;
-                               packed houses: first of its stretches */
+                               packed houses: first of its stretches; ranks: as hf_rules_rank */
     uint32_t more;  /* sums: groups; houses: overlaps, stretches; lines: words in a set of states */
     uint64_t counts; /* counts */
 } hf_propagator;
@@ -219,6 +220,7 @@ bool hf_variant_sum(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 bool hf_variant_hall(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 bool hf_variant_packed(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 bool hf_variant_count(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
+bool hf_variant_rank(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 bool hf_variant_element(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 bool hf_variant_line(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 

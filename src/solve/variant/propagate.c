@@ -144,6 +144,8 @@ static bool run(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
         return hf_variant_hall(v, b, p);
     case HF_PROPAGATE_PACKED:
         return hf_variant_packed(v, b, p);
+    case HF_PROPAGATE_RANK:
+        return hf_variant_rank(v, b, p);
     default:
         return hf_variant_element(v, b, p);
     }
