@@ -100,6 +100,7 @@ static hf_status add_pairs(hf_told *told, hf_constraint_kind kind)
     uint32_t cells[HF_TOLD_CELLS];
     uint32_t count = told->cell_count, wide = told->columns;
     hf_status status = HF_OK;
+    bool any = false;
     memcpy(cells, told->cells, count * sizeof *cells);
     for (uint32_t i = 0; i < count; i++) {
         for (uint32_t k = i + 1; status == HF_OK && k < count; k++) {
@@ -112,9 +113,11 @@ static hf_status add_pairs(hf_told *told, hf_constraint_kind kind)
             told->cell_count = told->parts[0] = 2;
             told->part_count = 1;
             status = hf_told_add(told, kind);
+            any = true;
         }
     }
-    return status;
+    return any ? status
+               : hf_told_fail(told, "no two of the cells lie side by side", (hf_span){NULL, 0});
 }
 
 /* R1~5~7: 5 is seen from the beginning of the row, 7 from its end. */

@@ -49,6 +49,8 @@ static void expand_clone(hf_rules *rules, const hf_written *written)
 static int64_t balance_next(const int32_t *numbers, int64_t state, int32_t value)
 {
     int64_t place = state / 64, more = state % 64 - 32;
+    if (place == 2 * numbers[1])
+        return -1;
     more += value != numbers[0] ? 0 : place < numbers[1] ? 1 : -1;
     return more < 0 ? -1 : (place + 1) * 64 + more + 32;
 }

@@ -88,7 +88,7 @@ static void expand_two(hf_rules *rules, const hf_written *a, const hf_written *b
         put_in_order(rules, b->cells, a->cells, ties);
     for (uint32_t i = 0; i < rules->size && a->numbers[0] == b->numbers[0]; i++) {
         if (!ties)
-            hf_rules_unary(rules, a->cells[0], 0);
+            hf_rules_count(rules, a->cells, 1, 0, 1u << 1); /* nothing is one of nothing */
         else if (a->cells[i] != b->cells[i])
             hf_rules_pair(rules, a->cells[i], b->cells[i], hf_relation_equal, 0);
     }
@@ -99,7 +99,7 @@ static void expand_rank(hf_rules *rules, const hf_written *written)
     uint32_t place = (uint32_t)written->numbers[0] - 1;
     hf_rank_ties ties = ties_of(rules);
     uint32_t line = line_of(rules, written);
-    hf_rules_unary(rules, written->cells[0], 1u << place / LINES_OF_A_SYMBOL);
+    hf_rules_count(rules, written->cells, 1, 1u << place / LINES_OF_A_SYMBOL, 1u << 1);
     hf_rules_rank(rules, line, place % LINES_OF_A_SYMBOL, ties);
     for (uint32_t i = 0; i < rules->owner; i++) {
         const hf_written *other = &rules->written[i];

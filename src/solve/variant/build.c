@@ -430,7 +430,7 @@ static void add_primitive(hf_variant *v, const hf_primitive *q)
         add_line(v, q);
         break;
     case HF_PRIMITIVE_RANK:
-        p = add(v, HF_PROPAGATE_RANK, cells, q->count);
+        p = hf_variant_add(v, HF_PROPAGATE_RANK, cells, q->count);
         if (p != NULL)
             p->data = q->data;
         break;
