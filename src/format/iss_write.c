@@ -235,6 +235,34 @@ static void put_clone(const writing *w, const hf_written *written)
     }
 }
 
+/* What is not cells alone, but rare. */
+static void put_rare(const writing *w, const hf_kind *kind, const hf_written *written)
+{
+    switch (kind->iss_form) {
+    case HF_ISS_DIGITS:
+        hf_text_char(w->text, '~');
+        for (uint32_t i = 0; i < written->number_count; i++)
+            hf_text_number(w->text, (uint64_t)written->numbers[i]);
+        put_cells(w, written);
+        break;
+    case HF_ISS_SEGMENTS:
+        put_segments(w, written);
+        break;
+    case HF_ISS_SETS:
+        put_number(w, (int32_t)written->part_count);
+        put_cells(w, written);
+        break;
+    case HF_ISS_TIES:
+        hf_text_char(w->text, '~');
+        hf_text_add(w->text, hf_iss_ties[written->numbers[0]]);
+        break;
+    default:
+        if (written->kind == HF_CONSTRAINT_ARROW && written->parts[0] > 1)
+            put_number(w, (int32_t)written->parts[0]);
+        put_cells(w, written);
+    }
+}
+
 static void put_body(const writing *w, const hf_kind *kind, const hf_written *written)
 {
     switch (kind->iss_form) {
@@ -267,27 +295,8 @@ static void put_body(const writing *w, const hf_kind *kind, const hf_written *wr
         hf_text_add(w->text, kind->iss_form == HF_ISS_INDEXING_ROW ? "~R" : "~C");
         put_cells(w, written);
         break;
-    case HF_ISS_DIGITS:
-        hf_text_char(w->text, '~');
-        for (uint32_t i = 0; i < written->number_count; i++)
-            hf_text_number(w->text, (uint64_t)written->numbers[i]);
-        put_cells(w, written);
-        break;
-    case HF_ISS_SEGMENTS:
-        put_segments(w, written);
-        break;
-    case HF_ISS_SETS:
-        put_number(w, (int32_t)written->part_count);
-        put_cells(w, written);
-        break;
-    case HF_ISS_TIES:
-        hf_text_char(w->text, '~');
-        hf_text_add(w->text, hf_iss_ties[written->numbers[0]]);
-        break;
     default:
-        if (written->kind == HF_CONSTRAINT_ARROW && written->parts[0] > 1)
-            put_number(w, (int32_t)written->parts[0]);
-        put_cells(w, written);
+        put_rare(w, kind, written);
     }
 }
 
