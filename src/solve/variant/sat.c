@@ -254,6 +254,10 @@ static hf_status solve(void *of, const uint16_t *givens, hf_search *search)
     judge *j = of;
     const hf_puzzle *puzzle = search->puzzle;
     j->rules = puzzle != NULL && puzzle->ruled ? puzzle->rules : NULL;
+    for (uint32_t i = 0; j->rules != NULL && i < j->rules->primitive_count; i++) {
+        if (j->rules->primitives[i].type == HF_PRIMITIVE_RANK)
+            return HF_UNSUPPORTED; /* there is no walk along one line that tells a rank */
+    }
     j->variables = holds(j, j->shape->cells, 0);
     j->solver = ccadical_init();
     if (j->solver == NULL)
