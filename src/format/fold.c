@@ -18,6 +18,7 @@ enum { UNSEEN = 0, OTHER = 1, TYPED = 2, THREE = 3 };
 
 /* Ascending, for the search. */
 static const fold_range ranges[] = {
+    {0x85, 0x85, ' ', false},        /* next line */
     {0xA0, 0xA0, ' ', false},        /* no-break space */
     {0xA6, 0xA6, '|', false},        /* broken bar */
     {0xAB, 0xAB, '"', false},        /* guillemets */
@@ -43,6 +44,7 @@ static const fold_range ranges[] = {
     {0x2024, 0x2024, '.', false},    /* one dot leader */
     {0x2026, 0x2026, THREE, false},  /* three dots */
     {0x2027, 0x2027, '.', false},    /* hyphenation point */
+    {0x2028, 0x2029, ' ', false},    /* separators of lines */
     {0x202A, 0x202E, UNSEEN, false}, /* directions */
     {0x202F, 0x202F, ' ', false},    /* narrow no-break space */
     {0x2032, 0x2032, '\'', false},   /* prime */
@@ -56,6 +58,7 @@ static const fold_range ranges[] = {
     {0x2074, 0x2079, '4', true},     /* superscripts */
     {0x2080, 0x2089, '0', true},     /* subscripts */
     {0x20DD, 0x20E4, UNSEEN, false}, /* combining keycap and the like */
+    {0x2205, 0x2205, '.', false},    /* the empty set */
     {0x2212, 0x2212, '-', false},    /* minus */
     {0x2215, 0x2215, '/', false},    /* division slash */
     {0x2217, 0x2217, '*', false},    /* asterisk operator */
@@ -79,6 +82,7 @@ static const fold_range ranges[] = {
     {0x2776, 0x277E, '1', true},  /* circled digits */
     {0x2780, 0x2788, '1', true},  /* circled digits */
     {0x278A, 0x2792, '1', true},  /* circled digits */
+    {0x2800, 0x2800, ' ', false}, /* empty braille */
     {0x2B1B, 0x2B1C, '.', false}, /* large squares */
     {0x3000, 0x3000, ' ', false}, /* ideographic space */
     {0x3001, 0x3001, ',', false}, /* ideographic comma */
@@ -98,6 +102,7 @@ static const fold_range ranges[] = {
     {0x1D7D8, 0x1D7E1, '0', true},   {0x1D7E2, 0x1D7EB, '0', true},
     {0x1D7EC, 0x1D7F5, '0', true},   {0x1D7F6, 0x1D7FF, '0', true},
     {0x1F532, 0x1F533, '.', false}, /* square buttons */
+    {0x1F7E0, 0x1F7EB, '.', false}, /* coloured circles and squares */
     {0x1FBF0, 0x1FBF9, '0', true},  /* segmented digits */
 };
 
@@ -186,7 +191,7 @@ static char fold_front(hf_span text, size_t *length)
     *length = colour ? colour : 1;
     if (colour)
         return UNSEEN;
-    if (c == '\t')
+    if (c == '\t' || c == '\f' || c == '\v')
         return ' ';
     if (c == '!') /* which stands for a light line */
         return TYPED;

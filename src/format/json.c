@@ -136,8 +136,8 @@ static size_t cut_json(const hf_reader *reader, hf_span text, bool last)
 /* How good a key is for the puzzle; 0: not at all. */
 static int rank_of(hf_span key)
 {
-    static const char *const names[] = {"value",  "values", "sudoku", "cells",   "grid",
-                                        "givens", "board",  "quiz",   "quizzes", "puzzle"};
+    static const char *const names[] = {"rows",   "value", "values", "sudoku",  "cells", "grid",
+                                        "givens", "board", "quiz",   "quizzes", "puzzle"};
     for (int i = (int)(sizeof names / sizeof *names) - 1; i >= 0; i--)
         if (key.length == strlen(names[i]) && hf_scan_starts_any_case(key, names[i]))
             return i + 1;

@@ -23,16 +23,26 @@ typedef struct json_cell {
     size_t at;
 } json_cell;
 
-/* A number, or a string with a number or a symbol in it; null, false and "" are blank. */
+/* Nothing, or a point and zeros: what may stand behind a whole number. */
+static bool is_whole(hf_span rest)
+{
+    for (size_t i = 0; i < rest.length; i++)
+        if (rest.at[i] != (i ? '0' : '.'))
+            return false;
+    return true;
+}
+
+/* A number, or a string with a number or a symbol in it; null, false, "" and -1 are blank. */
 static void read_scalar(hf_span scalar, json_cell *cell)
 {
     size_t digits = 0;
     scalar = hf_json_plain(scalar);
     cell->value = 0;
-    if (scalar.length == 0 || hf_scan_starts(scalar, "null") || hf_scan_starts(scalar, "false"))
+    if (scalar.length == 0 || hf_scan_starts(scalar, "null") || hf_scan_starts(scalar, "false") ||
+        hf_json_is(scalar, "-1"))
         return;
     if (hf_scan_number(scalar, &digits, &cell->value)) {
-        cell->bad = digits != scalar.length;
+        cell->bad = !is_whole(hf_span_from(scalar, digits));
         return;
     }
     char c = *scalar.at;

@@ -24,7 +24,7 @@ static inline hf_span hf_span_part(hf_span span, size_t offset, size_t length)
 
 static inline bool hf_is_blank(char c)
 {
-    return c == ' ' || c == '\t' || c == '\r';
+    return c == ' ' || c == '\t' || c == '\r' || c == '\f' || c == '\v';
 }
 static inline bool hf_is_digit(char c)
 {

@@ -3,164 +3,10 @@
  * test_format_typed.c - one puzzle in the many ways in which people type, paste and print it.
  */
 #include "support/support.h"
+#include "typed_ways.h"
 
 static const char puzzle[] =
     "....18.32.4.367...38..59.47...7...63..6..1954....3....6...84...4.3.72.91..259...6";
-
-/* A way of writing nine rows: `top`; then each row as `before`, its cells with `gap` between them
- * (`box` between boxes), `after`; `band` after the third and the sixth; `bottom`. A digit is written
- * as `digit` says, where # stands for it. In `before`, # is the number of the row, @ its letter. */
-typedef struct way {
-    const char *name, *top, *before, *gap, *box, *after, *band, *bottom, *blank, *digit;
-} way;
-
-static const way ways[] = {
-    {"rows", "", "", "", "", "\n", "", "", ".", "#"},
-    {"windows line ends", "", "", "", "", "\r\n", "", "", ".", "#"},
-    {"old line ends", "", "", "", "", "\r", "", "", ".", "#"},
-    {"zeros", "", "", "", "", "\n", "", "", "0", "#"},
-    {"stars", "", "", "", "", "\n", "", "", "*", "#"},
-    {"question marks", "", "", " ", " ", "\n", "", "", "?", "#"},
-    {"bands of rows", "", "", "", "", "\n", "\n", "", ".", "#"},
-    {"bands, two blank lines", "", "", "", "", "\n", "\n\n", "", ".", "#"},
-    {"bands with spaces", "", "", " ", "  ", "\n", "\n", "", ".", "#"},
-    {"bands with blanks in the blank lines", "", "", " ", " ", "\n", "  \n", "", "_", "#"},
-    {"boxes and bands", "", "", "", " ", "\n", "\n", "", ".", "#"},
-    {"a blank line after each row", "", "", "", "", "\n\n", "", "", ".", "#"},
-    {"trailing blanks", "", "", " ", " ", "   \n", "", "", ".", "#"},
-    {"indented as code", "", "    ", "", "", "\n", "", "", ".", "#"},
-    {"quoted mail", "", "> ", "", "", "\n", "", "", ".", "#"},
-    {"quoted mail, spaced", "", "> ", " ", " | ", "\n", "> ------+-------+------\n", "", ".", "#"},
-    {"quoted twice", "", "> > ", " ", " ", "\n", "", "", ".", "#"},
-    {"quoted without blank", "", ">", "", "", "\n", "", "", ".", "#"},
-    {"quoted in bands", "", "> ", "", "", "\n", ">\n", "", ".", "#"},
-    {"Grid 01", "Grid 01\n", "", "", "", "\n", "", "", "0", "#"},
-    {"Puzzle #12", "Puzzle #12\n", "", "", "", "\n", "", "", ".", "#"},
-    {"Puzzle: and rows", "Puzzle:\n", "", "", "", "\n", "", "", ".", "#"},
-    {"Sudoku, and a blank line", "Sudoku (hard)\n\n", "", " ", " ", "\n", "", "", ".", "#"},
-    {"bold heading", "**Puzzle 3**\n\n", "", " ", " ", "\n", "", "", ".", "#"},
-    {"announced", "Here is the one I mean:\n\n", "", "", "", "\n", "", "", ".", "#"},
-    {"only a number above", "17\n", "", "", "", "\n", "", "", ".", "#"},
-    {"rows with numbers", "", "#: ", "", "", "\n", "", "", ".", "#"},
-    {"rows with numbers and points", "", "#. ", "", "", "\n", "", "", ".", "#"},
-    {"rows with numbers in parentheses", "", "(#) ", "", "", "\n", "", "", ".", "#"},
-    {"rows with numbers, spaced", "", "# ", " ", " ", "\n", "", "", ".", "#"},
-    {"rows with names", "", "Row #: ", " ", " ", "\n", "", "", ".", "#"},
-    {"rows r1", "", "r# ", " ", " | ", "\n", "", "", ".", "#"},
-    {"rows with letters", "", "@ ", " ", " ", "\n", "", "", ".", "#"},
-    {"coordinates", "  1 2 3 4 5 6 7 8 9\n", "@ ", " ", " ", "\n", "", "", ".", "#"},
-    {"coordinates, numbers", "  1 2 3 4 5 6 7 8 9\n", "# ", " ", " ", "\n", "", "", ".", "#"},
-    {"coordinates, framed", "    1 2 3   4 5 6   7 8 9\n  +-------+-------+-------+\n", "@ | ", " ",
-     " | ", " |\n", "  +-------+-------+-------+\n", "  +-------+-------+-------+\n", ".", "#"},
-    {"rows in quotes", "", "\"", "", "", "\"\n", "", "", ".", "#"},
-    {"rows in quotes with commas", "", "\"", "", "", "\",\n", "", "", ".", "#"},
-    {"rows in single quotes", "", "'", "", "", "',\n", "", "", ".", "#"},
-    {"rows in bent quotes", "", "\xE2\x80\x9C", "", "", "\xE2\x80\x9D\n", "", "", ".", "#"},
-    {"C strings", "const char *p =\n", "    \"", "", "", "\"\n", "", "    ;\n", ".", "#"},
-    {"C array", "int board[9][9] = {\n", "    {", ", ", ", ", "},\n", "", "};\n", "0", "#"},
-    {"C array, remarks", "int b[9][9] = {\n", "    {", ",", ",", "}, // row\n", "", "};\n", "0",
-     "#"},
-    {"C characters", "char b[9][9] = {\n", "  {", ", ", ", ", "},\n", "", "};\n", "'.'", "'#'"},
-    {"Java", "private static final int[][] GRID = {\n", "{", ",", ",", "},\n", "", "};\n", "0",
-     "#"},
-    {"Java new", "int[][] grid = new int[][] {\n", "  {", ",", ",", "},\n", "", "};\n", "0", "#"},
-    {"C++", "std::array<std::array<int, 9>, 9> b = {{\n", "  {{", ", ", ", ", "}},\n", "", "}};\n",
-     "0", "#"},
-    {"C#", "var grid = new int[9, 9] {\n", "  { ", ", ", ", ", " },\n", "", "};\n", "0", "#"},
-    {"Go", "board := [9][9]int{\n", "\t{", ", ", ", ", "},\n", "", "}\n", "0", "#"},
-    {"Rust", "let grid: [[u8; 9]; 9] = [\n", "    [", ", ", ", ", "],\n", "", "];\n", "0", "#"},
-    {"Rust options", "let g = vec![\n", "  vec![", ", ", ", ", "],\n", "", "];\n", "None",
-     "Some(#)"},
-    {"Kotlin", "val g = arrayOf(\n", "  intArrayOf(", ", ", ", ", "),\n", "", ")\n", "0", "#"},
-    {"Swift", "let board: [[Int?]] = [\n", "  [", ", ", ", ", "],\n", "", "]\n", "nil", "#"},
-    {"Ruby", "board = [\n", "  [", ", ", ", ", "],\n", "", "]\n", "nil", "#"},
-    {"Python", "board = [\n", "    [", ", ", ", ", "],\n", "", "]\n", "None", "#"},
-    {"Python, zeros", "board = [\n", "    [", ", ", ", ", "],\n", "", "]\n", "0", "#"},
-    {"Python, one line", "[", "[", ", ", ", ", "], ", "", "]", "None", "#"},
-    {"Python, strings", "[", "['", "','", "','", "'],\n", "", "]\n", ".", "#"},
-    {"Python, empty strings", "b = [", "[", ", ", ", ", "],\n", "", "]\n", "''", "'#'"},
-    {"Python, tuples", "(", "(", ", ", ", ", "),\n", "", ")\n", "0", "#"},
-    {"Python, long string", "puzzle = \"\"\"\n", "", "", "", "\n", "", "\"\"\"\n", ".", "#"},
-    {"numpy", "np.array([", "[", ", ", ", ", "],\n", "", "])\n", "0", "#"},
-    {"numpy printed", "[", "[", " ", " ", "]\n ", "", "]\n", "0", "#"},
-    {"lists without brackets around", "", "[", ", ", ", ", "],\n", "", "", "0", "#"},
-    {"Lisp", "'(", "(", " ", " ", ")\n", "", ")\n", "nil", "#"},
-    {"R", "matrix(c(", "", ",", ",", ",\n", "", "), nrow = 9, byrow = TRUE)\n", "NA", "#"},
-    {"Matlab", "A = [", "", " ", " ", ";\n", "", "];\n", "0", "#"},
-    {"Basic", "", "DATA ", ",", ",", "\n", "", "", "0", "#"},
-    {"Basic with numbers", "", "#0 DATA ", ",", ",", "\n", "", "", "0", "#"},
-    {"JSON with null", "{\"board\": [", "[", ", ", ", ", "],", "", "[]]}", "null", "#"},
-    {"fenced", "```\n", "", " ", " ", "\n", "", "```\n", ".", "#"},
-    {"forum, code", "[code]\n", "", "", "", "\n", "", "", ".", "#"},
-    {"forum, as it stands", "<PRE>\n", "", " ", " | ", "\n", "------+-------+------\n", "", ".",
-     "#"},
-    {"fenced as text", "```text\n", "", "", "", "\n", "", "```\n", ".", "#"},
-    {"LaTeX", "\\begin{tabular}{|c|c|c|c|c|c|c|c|c|}\n\\hline\n", "", " & ", " & ", " \\\\\n",
-     "\\hline\n", "\\hline\n\\end{tabular}\n", " ", "#"},
-    {"Markdown", "", "| ", " | ", " | ", " |\n", "", "", " ", "#"},
-    {"Markdown with a rule",
-     "| 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 |\n|---|---|---|---|---|---|---|---|"
-     "---|\n",
-     "| ", " | ", " | ", " |\n", "", "", " ", "#"},
-    {"bars between cells", "", "", "|", "|", "\n", "", "", " ", "#"},
-    {"bars and blanks between cells", "", "", " | ", " | ", "\n", "", "", " ", "#"},
-    {"CSV", "", "", ",", ",", "\n", "", "", "", "#"},
-    {"CSV in quotes", "", "\"", "\",\"", "\",\"", "\"\n", "", "", "", "#"},
-    {"CSV, numbers quoted", "", "", ",", ",", "\n", "", "", "\"\"", "\"#\""},
-    {"CSV with semicolons", "", "", ";", ";", "\n", "", "", "", "#"},
-    {"CSV with semicolons, windows", "", "", ";", ";", "\r\n", "", "", "", "#"},
-    {"CSV with blanks", "", "", ", ", ", ", "\n", "", "", " ", "#"},
-    {"spreadsheet", "", "", "\t", "\t", "\n", "", "", "", "#"},
-    {"spreadsheet, windows", "", "", "\t", "\t", "\r\n", "", "", "", "#"},
-    {"spreadsheet, zeros", "", "", "\t", "\t", "\n", "", "", "0", "#"},
-    {"rows with slashes", "", "", "", "", "/", "", "", ".", "#"},
-    {"rows with commas", "", "", "", "", ",", "", "", ".", "#"},
-    {"rows with semicolons", "", "", "", "", ";", "", "", ".", "#"},
-    {"rows with bars", "", "", "", "", "|", "", "", ".", "#"},
-    {"rows with blanks", "", "", "", "", " ", "", "", ".", "#"},
-    {"one line, spaced", "", "", " ", " ", " ", "", "", ".", "#"},
-    {"one line, commas", "", "", ",", ",", ",", "", "", "0", "#"},
-    {"one line in brackets", "[", "", ", ", ", ", ", ", "", "]", "None", "#"},
-    {"one cell per line", "", "", "\n", "\n", "\n", "", "", ".", "#"},
-    {"blanks as empty cells", "", "", "", "", "\n", "", "", " ", "#"},
-    {"blanks as empty cells, spaced", "", "", " ", " ", "\n", "", "", " ", "#"},
-    {"blanks as empty cells, quoted", "", "> ", "", "", "\n", "", "", " ", "#"},
-    {"blanks as empty cells, bands", "", "", "", "", "\n", "\n", "", " ", "#"},
-    {"blanks as empty cells, bars", "", "", " ", "|", "\n", "-----+-----+-----\n", "", " ", "#"},
-    {"middle dots", "", "", "", "", "\n", "", "", "\xC2\xB7", "#"},
-    {"middle dots, one line", "", "", "", "", "", "", "", "\xC2\xB7", "#"},
-    {"bullets", "", "", " ", " ", "\n", "", "", "\xE2\x80\xA2", "#"},
-    {"squares", "", "", "", "", "\n", "", "", "\xE2\x96\xA1", "#"},
-    {"large squares", "", "", "", "", "\n", "", "", "\xE2\xAC\x9C", "#"},
-    {"large squares, one line", "", "", "", "", "", "", "", "\xE2\xAC\x9C", "#"},
-    {"en dashes", "", "", " ", " ", "\n", "", "", "\xE2\x80\x93", "#"},
-    {"keycaps", "", "", "", "", "\n", "", "", "\xE2\xAC\x9C", "#\xEF\xB8\x8F\xE2\x83\xA3"},
-    {"zero width", "", "", "\xE2\x80\x8B", "\xE2\x80\x8B", "\n", "", "", ".", "#"},
-    {"no-break spaces", "", "", "\xC2\xA0", "\xC2\xA0", "\n", "", "", ".", "#"},
-    {"ideographic spaces", "", "", "\xE3\x80\x80", "\xE3\x80\x80", "\n", "", "", ".", "#"},
-    {"checkboxes", "", "", "", "", "\n", "", "", "[ ]", "[#]"},
-    {"drawn", "\xE2\x95\x94\xE2\x95\x90\xE2\x95\x90\xE2\x95\x90\xE2\x95\x97\n", "\xE2\x95\x91", " ",
-     "\xE2\x94\x82", "\xE2\x95\x91\n", "",
-     "\xE2\x95\x9A\xE2\x95\x90\xE2\x95\x90\xE2\x95\x90"
-     "\xE2\x95\x9D\n",
-     ".", "#"},
-    {"Puzzle: on the line", "Puzzle: ", "", "", "", "", "", "", ".", "#"},
-    {"number on the line", "1. ", "", "", "", "", "", "", ".", "#"},
-    {"number and parenthesis", "12) ", "", "", "", "", "", "", ".", "#"},
-    {"label and number", "Grid 01: ", "", "", "", "", "", "\n", ".", "#"},
-    {"label without colon", "Easy ", "", "", "", "", "", "\n", "0", "#"},
-    {"line in quotes", "\"", "", "", "", "", "", "\"", ".", "#"},
-    {"line in single quotes", "'", "", "", "", "", "", "'\n", ".", "#"},
-    {"line in bent quotes", "\xE2\x80\x9C", "", "", "", "", "", "\xE2\x80\x9D\n", ".", "#"},
-    {"line in backticks", "`", "", "", "", "", "", "`\n", ".", "#"},
-    {"line in quotes with a comma", "\"", "", "", "", "", "", "\",\n", "0", "#"},
-    {"assignment", "puzzle = \"", "", "", "", "", "", "\";\n", ".", "#"},
-    {"shell", "PUZZLE='", "", "", "", "", "", "'\n", ".", "#"},
-    {"call", "solve(\"", "", "", "", "", "", "\")\n", ".", "#"},
-    {"quoted line of a mail", "> ", "", "", "", "", "", "\n", ".", "#"},
-    {"in a sentence", "Please try ", "", "", "", "", "", " some time.\n", ".", "#"},
-    {"three dots in one", "", "", "", "", "\n", "", "", ".", "#"},
-};
 
 /* Appends with # replaced by a digit and @ by a letter. */
 static size_t put(char *text, size_t n, const char *template, unsigned number)
@@ -351,6 +197,84 @@ static void a_map_may_stand_below_the_rows(void **state)
     }
 }
 
+/* The same map with digits from 1, from 0, spaced, as fields, below words, and beside the rows. */
+static void a_map_may_be_written_in_many_ways(void **state)
+{
+    static const char map[] = "CCCCCCBBICCAAACBBIDAAAAABIIDEAEEEBIIDEEEHEBBI"
+                              "DDDEHHHBIDGHHHFFFIDGGHHGFFFDGGGGGFFF";
+    (void)state;
+    for (unsigned style = 0; style < 12; style++) {
+        char text[2000], base = "1Aa0"[style % 4];
+        size_t n = style / 4 == 2 ? 0 : put_rows(text, 0, 0, 9);
+        if (style / 4 == 1)
+            n += (size_t)sprintf(text + n, "\nRegions\n");
+        for (unsigned r = 0; r < 9; r++) {
+            if (style / 4 == 2)
+                n += (size_t)sprintf(text + n, "%.9s   ", puzzle + r * 9);
+            for (unsigned c = 0; c < 9; c++)
+                n += (size_t)sprintf(text + n, style / 4 == 1 ? "%c " : "%c",
+                                     map[r * 9 + c] - 'A' + base);
+            n += (size_t)sprintf(text + n, "\n");
+        }
+        outcome all = read_text(text);
+        assert_int_equal(all.boards, 1);
+        assert_int_equal(all.mistakes, 0);
+        assert_int_equal(all.layout, HF_LAYOUT_JIGSAW);
+        assert_string_equal(all.line, puzzle);
+        assert_string_not_equal(all.guess, "");
+    }
+}
+
+/* A line of words in a list of boards is a mistake in that list, not the heading of the next. */
+static void words_in_a_list_are_a_mistake(void **state)
+{
+    char text[400];
+    (void)state;
+    snprintf(text, sizeof text, "%s\nwhat is this\n%s\n", puzzle, puzzle);
+    outcome all = read_text(text);
+    assert_int_equal(all.boards, 2);
+    assert_int_equal(all.mistakes, 1);
+}
+
+/* Of two lines of words above rows one is the heading; the other is not passed over in silence. */
+static void one_line_of_words_is_the_heading(void **state)
+{
+    char text[400];
+    (void)state;
+    size_t n = (size_t)sprintf(text, "Dear Ann and Bob\nhere you are\n");
+    put_rows(text, n, 0, 9);
+    outcome all = read_text(text);
+    assert_int_equal(all.boards, 1);
+    assert_int_equal(all.mistakes, 1);
+    assert_string_equal(all.line, puzzle);
+    assert_string_equal(all.comment, "here you are");
+}
+
+/* Rows of 16 letters and digits below a heading, quoted, in bands, as characters of a program. */
+static void letters_are_typed_too(void **state)
+{
+    static const char *const styles[][4] = {{"Puzzle 4:\n", "", "", "\n"},
+                                            {"", "> ", "", "\n"},
+                                            {"", "{'", "', '", "'},\n"},
+                                            {"Letters today\n", "> ", " ", "\n"}};
+    (void)state;
+    for (size_t w = 0; w < sizeof styles / sizeof *styles; w++) {
+        char text[4000], line[257] = "";
+        size_t n = (size_t)sprintf(text, "%s", styles[w][0]);
+        for (unsigned cell = 0; cell < 256; cell++) {
+            unsigned row = cell / 16, column = cell % 16;
+            unsigned value = (4 * (row % 4) + row / 4 + column) % 16 + 1;
+            line[cell] = cell % 3 == 1 ? '.' : hf_format_symbol(value);
+            n += (size_t)sprintf(text + n, "%s%c%s", column ? "" : styles[w][1], line[cell],
+                                 styles[w][column == 15 ? 3 : 2]);
+        }
+        outcome all = read_text(text);
+        assert_int_equal(all.boards, 1);
+        assert_int_equal(all.mistakes, 0);
+        assert_string_equal(all.line, line);
+    }
+}
+
 static void a_solution_below_is_no_map(void **state)
 {
     char text[2000];
@@ -462,6 +386,10 @@ int main(void)
         cmocka_unit_test(boards_cut_short_are_not_joined),
         cmocka_unit_test(boards_follow_each_other),
         cmocka_unit_test(a_map_may_stand_below_the_rows),
+        cmocka_unit_test(a_map_may_be_written_in_many_ways),
+        cmocka_unit_test(words_in_a_list_are_a_mistake),
+        cmocka_unit_test(one_line_of_words_is_the_heading),
+        cmocka_unit_test(letters_are_typed_too),
         cmocka_unit_test(a_solution_below_is_no_map),
         cmocka_unit_test(what_is_ambiguous_is_asked),
         cmocka_unit_test(prose_is_no_board),

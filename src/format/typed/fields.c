@@ -114,14 +114,38 @@ static bool put_fields(const hf_sheet *sheet, const hf_sheet_line *line, char se
     return count > 1 && count <= n + 1;
 }
 
+/* How the N rows of a table stand among its lines. */
+typedef struct table_plan {
+    uint32_t first; /* line */
+    uint32_t band;  /* rows, and then an empty line; 0: no such lines */
+} table_plan;
+
+static table_plan plan_table(const hf_sheet *sheet, uint32_t first, uint32_t n)
+{
+    uint32_t run = hf_reading_run(sheet, first), empty = 0, band = 0;
+    if (run == n + 1 && hf_reading_names(sheet, &sheet->line[first]))
+        return (table_plan){first + 1, 0};
+    for (uint32_t l = first; l < first + run && run < 2 * n; l++)
+        if (sheet->line[l].cells == 0) {
+            empty++;
+            band = band ? band : l - first;
+        }
+    if (run < 2 * n && band > 1 && run == n + empty && n % band == 0 && empty == n / band - 1)
+        return (table_plan){first, band};
+    return (table_plan){first, 0};
+}
+
 /* N rows of fields with this separator. */
 static bool read_fields(const hf_sheet *sheet, char separator, uint32_t n, hf_reading *reading)
 {
-    uint32_t rows = 0, widest = 0, l = reading->first;
+    table_plan plan = plan_table(sheet, reading->first, n);
+    uint32_t rows = 0, widest = 0, l = plan.first;
     reading->size = n;
     for (; l < sheet->count && rows < n; l++) {
         const hf_sheet_line *line = &sheet->line[l];
         bool tabs = line->kind == HF_LINE_BLANK && line->end > line->start && separator == '\t';
+        if (plan.band && (l - plan.first) % (plan.band + 1) == plan.band && line->cells == 0)
+            continue;
         if (line->kind == HF_LINE_CELLS || tabs) {
             if (!put_fields(sheet, line, separator, reading, rows, &widest))
                 return false;

@@ -13,15 +13,24 @@ static bool is_usual_size(uint32_t n)
     return n == 4 || n == 6 || n == 8 || n == 9 || n == 12 || n == 16 || n == 25;
 }
 
+/* ".." or "__": a blank as wide as a number. */
+static bool is_all_marks(hf_span text)
+{
+    for (size_t i = 0; i < text.length; i++)
+        if (!hf_is_empty_mark(text.at[i]) || text.at[i] != *text.at)
+            return false;
+    return text.length == 2;
+}
+
 uint32_t hf_reading_put(const hf_sheet *sheet, const hf_token *token, bool numbers,
                         hf_reading *reading, uint32_t place)
 {
     uint32_t cells = reading->size * reading->size, number = 0;
     hf_span text = {sheet->text + token->start, token->length};
     size_t at = 0;
-    bool single = token->kind == HF_TOKEN_EMPTY || (numbers && token->length > 1) || numbers;
+    bool single = token->kind == HF_TOKEN_EMPTY || numbers;
     HF_ASSERT(reading->size <= HF_TYPED_SIZE);
-    if (single && token->kind == HF_TOKEN_CELLS && token->length > 1 &&
+    if (single && token->kind == HF_TOKEN_CELLS && token->length > 1 && !is_all_marks(text) &&
         !(hf_scan_number(text, &at, &number) && at == text.length))
         return 0;
     if (single && token->kind == HF_TOKEN_CELLS && token->length == 1 && hf_is_digit(*text.at))
@@ -190,15 +199,23 @@ static void take_closing(const hf_sheet *sheet, hf_reading *reading)
         reading->more = true;
 }
 
+/* Words that are a heading only where rows follow at once. */
+static bool is_words(hf_line_kind kind)
+{
+    return kind == HF_LINE_PROSE || kind == HF_LINE_LETTERS;
+}
+
 static bool find_first(const hf_sheet *sheet, hf_reading *reading)
 {
     uint32_t l = 0;
     reading->more = false;
     reading->title = HF_SHEET_LINES;
     for (; l < sheet->count && sheet->line[l].kind != HF_LINE_CELLS; l++) {
-        if (sheet->line[l].kind == HF_LINE_LETTERS)
+        hf_line_kind kind = sheet->line[l].kind;
+        bool heading = kind == HF_LINE_HEADING || is_words(kind);
+        if (heading && reading->title < HF_SHEET_LINES && is_words(sheet->line[0].kind))
             return false;
-        if (sheet->line[l].kind == HF_LINE_HEADING && reading->title == HF_SHEET_LINES)
+        if (heading && reading->title == HF_SHEET_LINES)
             reading->title = l;
     }
     reading->first = l;
@@ -206,17 +223,27 @@ static bool find_first(const hf_sheet *sheet, hf_reading *reading)
     return l < sheet->count;
 }
 
-/* Tries one reading after the other from the first line of cells on. */
+/* Readings of cells that stand in rows, below which a map may stand. */
+static bool is_in_rows(bool (*reading)(const hf_sheet *, hf_reading *))
+{
+    return reading == hf_reading_rows || reading == hf_reading_fields ||
+           reading == hf_reading_columns;
+}
+
+/* Tries one reading after the other from the first line of cells on. Below words that are no known
+ * heading only rows are a board: in a list of boards, one to a line, such words are a mistake. */
 static bool try_readings(const hf_sheet *sheet, hf_reading *reading)
 {
     static bool (*const readings[])(const hf_sheet *, hf_reading *) = {
-        hf_reading_line,    hf_reading_rows,    hf_reading_fields,
+        hf_reading_line,    hf_reading_beside,  hf_reading_rows,  hf_reading_fields,
         hf_reading_columns, hf_reading_singles, hf_reading_stream};
-    bool more = false;
+    bool more = false, words = is_words(sheet->line[0].kind);
     for (size_t i = 0; i < sizeof readings / sizeof *readings; i++) {
+        if (words && !is_in_rows(readings[i]))
+            continue;
         reading->more = false;
         if (readings[i](sheet, reading)) {
-            if (readings[i] == hf_reading_rows)
+            if (is_in_rows(readings[i]))
                 hf_reading_map(sheet, reading);
             take_closing(sheet, reading);
             return true;
@@ -245,14 +272,26 @@ static bool pass_first(const hf_sheet *sheet, hf_reading *reading)
     return true;
 }
 
-/* Below the names of its columns a table has one line that no other row has. */
+/* Bars on a line of a table, less the two of its frame: one less than its fields. */
+static uint32_t fields_of(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    uint32_t bars = 0;
+    for (uint32_t i = line->start; i < line->end; i++)
+        bars += sheet->text[i] == '|';
+    return bars > 1 ? bars - 1 : 0;
+}
+
+/* Below its head a table has one line that no other row has. If as many rows as columns follow, the
+ * head names the columns; with one row less, it is the first of them. */
 static void pass_table_head(const hf_sheet *sheet, hf_reading *reading)
 {
-    uint32_t l = reading->first;
-    if (l + 3 >= sheet->count || !hf_reading_names(sheet, &sheet->line[l]))
+    uint32_t l = reading->first, rows = 0;
+    if (l + 3 >= sheet->count || sheet->line[l + 1].kind != HF_LINE_BORDER ||
+        sheet->text[sheet->line[l].start] != '|')
         return;
-    if (sheet->line[l + 1].kind == HF_LINE_BORDER && sheet->line[l + 2].kind == HF_LINE_CELLS &&
-        sheet->line[l + 3].kind == HF_LINE_CELLS && sheet->text[sheet->line[l].start] == '|')
+    for (uint32_t r = l + 2; r < sheet->count && sheet->line[r].kind == HF_LINE_CELLS; r++)
+        rows++;
+    if (rows >= fields_of(sheet, &sheet->line[l]) || hf_reading_names(sheet, &sheet->line[l]))
         reading->first = l + 2;
 }
 

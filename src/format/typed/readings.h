@@ -3,6 +3,7 @@
  * readings.h - the ways in which a sheet can be a board, the likely before the merely possible.
  *
  *     one line       a run of 81 cells somewhere, or 81 cells in all
+ *     beside         N lines of N cells, and beside them the rows of a jigsaw's map
  *     rows           N lines of N cells, perhaps in bands, with labels, numbers, quotes or brackets
  *     fields         N lines of N fields, where nothing in a field is an empty cell
  *     columns        nine lines in which a blank is an empty cell
@@ -37,11 +38,16 @@ void hf_reading_find(const hf_sheet *sheet, hf_reading *reading);
 
 /* The parts of it: true if the reading holds; reading->more if that depends on what follows. */
 bool hf_reading_line(const hf_sheet *sheet, hf_reading *reading);
+bool hf_reading_beside(const hf_sheet *sheet, hf_reading *reading);
 bool hf_reading_rows(const hf_sheet *sheet, hf_reading *reading);
 bool hf_reading_fields(const hf_sheet *sheet, hf_reading *reading);
 bool hf_reading_columns(const hf_sheet *sheet, hf_reading *reading);
 bool hf_reading_singles(const hf_sheet *sheet, hf_reading *reading);
 bool hf_reading_stream(const hf_sheet *sheet, hf_reading *reading);
+/* The last resort, which looks at the text itself (odd_blank.c); *bytes receives the length. */
+bool hf_reading_odd(hf_span text, bool last, hf_reading *reading, size_t *bytes);
+/* How many lines of cells follow each other from this one on, nothing between them. */
+uint32_t hf_reading_run(const hf_sheet *sheet, uint32_t first);
 /* Is the line "1 2 3 ... N", the names of the columns? */
 bool hf_reading_names(const hf_sheet *sheet, const hf_sheet_line *line);
 /* Looks for the rows of a map behind rows that were read. */

@@ -145,6 +145,14 @@ bool hf_reading_names(const hf_sheet *sheet, const hf_sheet_line *line)
     return expected > 4;
 }
 
+uint32_t hf_reading_run(const hf_sheet *sheet, uint32_t first)
+{
+    uint32_t l = first;
+    while (l < sheet->count && sheet->line[l].kind == HF_LINE_CELLS)
+        l++;
+    return l - first;
+}
+
 /* Are dashes the blanks of these rows? */
 static bool has_dashes(const hf_sheet *sheet, uint32_t from)
 {
@@ -184,10 +192,61 @@ bool hf_reading_rows(const hf_sheet *sheet, hf_reading *reading)
         next++;
     bool names = hf_reading_names(sheet, &sheet->line[from]) && next < sheet->count &&
                  sheet->line[next].kind == HF_LINE_CELLS &&
-                 (sheet->line[next].label || sheet->line[next].first);
+                 (sheet->line[next].label || sheet->line[next].first ||
+                  hf_reading_run(sheet, from) == sheet->line[from].tokens + 1);
     if (names && read_from(sheet, next, reading))
         return true;
     return read_from(sheet, from, reading);
+}
+
+/* The first N cells of a line and the N letters or digits behind them; false unless there are just as
+ * many. */
+static bool split_beside(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t n,
+                         uint16_t *cell, char *map)
+{
+    uint32_t count = 0;
+    for (uint32_t i = line->start; i < line->end; i++) {
+        char c = sheet->text[i];
+        if (c == ' ' || c == '|' || c == '\t')
+            continue;
+        bool digit = hf_is_digit(c);
+        if (count >= 2 * n || (count >= n && !digit && !hf_is_letter(c)) ||
+            (count < n && !digit && !hf_is_empty_mark(c)))
+            return false;
+        if (count < n)
+            cell[count] = (uint16_t)(digit ? c - '0' : 0);
+        else
+            map[count - n] = c;
+        if (count < n && cell[count] > n)
+            return false;
+        count++;
+    }
+    return count == 2 * n;
+}
+
+bool hf_reading_beside(const hf_sheet *sheet, hf_reading *reading)
+{
+    char map[HF_TYPED_CELLS];
+    uint32_t parent[HF_TYPED_CELLS], count[HF_TYPED_SIZE];
+    reading->guess = "rows, and beside them the rows of a jigsaw's map";
+    for (uint32_t n = 4; n <= 9; n++) {
+        uint32_t rows = 0;
+        while (rows < n && reading->first + rows < sheet->count &&
+               split_beside(sheet, &sheet->line[reading->first + rows], n,
+                            reading->cell + (size_t)rows * n, map + (size_t)rows * n))
+            rows++;
+        if (rows < n) {
+            reading->more =
+                reading->more || (rows && reading->first + rows == sheet->count && sheet->open);
+            continue;
+        }
+        reading->size = n;
+        reading->lines = reading->first + n;
+        reading->jigsaw = hf_regions_read(map, n, parent, count, reading->regions);
+        if (reading->jigsaw)
+            return true;
+    }
+    return false;
 }
 
 /* ---- the map of a jigsaw --------------------------------------------------------------------- */
@@ -212,6 +271,8 @@ void hf_reading_map(const hf_sheet *sheet, hf_reading *reading)
     char map[HF_TYPED_CELLS];
     uint32_t parent[HF_TYPED_CELLS], count[HF_TYPED_SIZE];
     uint32_t n = reading->size, rows = 0, l = reading->lines;
+    if (reading->jigsaw)
+        return;
     for (; l < sheet->count && rows < n; l++) {
         const hf_sheet_line *line = &sheet->line[l];
         bool cells = line->kind == HF_LINE_CELLS || line->kind == HF_LINE_LETTERS;

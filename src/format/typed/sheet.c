@@ -138,7 +138,7 @@ static bool is_lettered(const hf_sheet *sheet, const hf_sheet_line *line)
 static bool is_closing(const hf_sheet *sheet, const hf_sheet_line *line)
 {
     for (uint32_t i = line->start; i < line->end; i++)
-        if (!strchr(" ])};,\"'`", sheet->text[i]))
+        if (!strchr(" ])};,\"'`|#", sheet->text[i]))
             return false;
     return true;
 }
@@ -149,7 +149,7 @@ static bool begins_closed(const hf_sheet *sheet, const hf_sheet_line *line)
     uint32_t i = line->start;
     while (i < line->end && sheet->text[i] == ' ')
         i++;
-    return i < line->end && strchr("])}", sheet->text[i]);
+    return i < line->end && strchr("])}`", sheet->text[i]);
 }
 
 /* "board := [9][9]int{": what opens comes last, behind letters. */
@@ -195,6 +195,25 @@ static bool is_heading(const hf_sheet *sheet, const hf_sheet_line *line)
     if (is_only_number(text, start, end))
         return true;
     return end - start < 80 && starts_with_label_word(text + start, end - start);
+}
+
+/* Words, and no more digits than a heading has: neither a row nor a board gone wrong. */
+static bool is_prose(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    uint32_t run = 0, letters = 0;
+    for (uint32_t i = line->start; i < line->end; i++) {
+        char c = sheet->text[i];
+        run = hf_is_digit(c) || hf_is_empty_mark(c) ? run + 1 : 0;
+        letters += hf_is_letter(c) || c == 1;
+        if (run > 4)
+            return false;
+    }
+    return letters > 0 && line->end - line->start < 80;
+}
+
+static hf_line_kind kind_of_words(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    return is_prose(sheet, line) ? HF_LINE_PROSE : HF_LINE_OTHER;
 }
 
 /* The number that a token is, perhaps with a point behind it ("12."); 0 if it is none. */
@@ -271,7 +290,7 @@ static void classify(const hf_sheet *sheet, hf_sheet_line *line)
              (line->cells < 4 && begins_closed(sheet, &whole)))
         line->kind = HF_LINE_CLOSING;
     else if (is_odd(sheet, &whole))
-        line->kind = HF_LINE_OTHER;
+        line->kind = kind_of_words(sheet, &whole);
     else if (line->cells < 4 && ends_open(sheet, &whole))
         line->kind = HF_LINE_HEADING;
     else if ((line->cells >= 4 || !line->label) && line->cells > 0)
@@ -279,7 +298,7 @@ static void classify(const hf_sheet *sheet, hf_sheet_line *line)
     else if (is_heading(sheet, &whole))
         line->kind = HF_LINE_HEADING;
     else
-        line->kind = is_lettered(sheet, &whole) ? HF_LINE_LETTERS : HF_LINE_OTHER;
+        line->kind = is_lettered(sheet, &whole) ? HF_LINE_LETTERS : kind_of_words(sheet, &whole);
 }
 
 /* ---- reading --------------------------------------------------------------------------------- */
@@ -295,18 +314,54 @@ static bool copy_line(hf_sheet *sheet, hf_span text, hf_sheet_line *line)
         sheet->text[n] = text.at[folding.origin] == '\t' ? '\t' : c;
     }
     line->end = n;
+    hf_sheet_tidy(sheet->text, line->start, n);
     return true;
 }
 
 enum { MOST_ABOVE = 12 };
 
-void hf_sheet_read(hf_sheet *sheet, hf_span text, bool last)
+/* Does the sheet end before this line? Before the cells begin, a few lines announce them; many do
+ * not. Prose, or a line of letters, is a heading only as the very first line. */
+static bool ends_before(const hf_sheet *sheet, const hf_sheet_line *line, bool begun)
+{
+    bool letters = line->kind == HF_LINE_LETTERS, prose = line->kind == HF_LINE_PROSE;
+    if (line->kind == HF_LINE_OTHER || (prose && sheet->count > 0))
+        return true;
+    return !begun && ((letters && sheet->count > 0) || sheet->count >= MOST_ABOVE);
+}
+
+/* Nothing but bars, colons, blanks and dashes, of which there are some. */
+static bool is_rule(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    uint32_t dashes = 0, bars = 0;
+    for (uint32_t i = line->start; i < line->end; i++) {
+        char c = sheet->text[i];
+        if (!strchr("|-: ", c))
+            return false;
+        dashes += c == '-';
+        bars += c == '|';
+    }
+    return dashes > 0 && bars > 1;
+}
+
+/* The second line of a table in a plain text parts its head from its rows, unless dashes are its empty
+ * cells. */
+static void find_rule(hf_sheet *sheet)
+{
+    if (sheet->count < 3 || sheet->text[sheet->line[0].start] != '|' ||
+        !is_rule(sheet, &sheet->line[1]))
+        return;
+    for (uint32_t i = sheet->line[2].start; i < sheet->line[sheet->count - 1].end; i++)
+        if (sheet->text[i] == '-')
+            return;
+    sheet->line[1].kind = HF_LINE_BORDER;
+}
+
+static void read_lines(hf_sheet *sheet, hf_span text, bool last)
 {
     size_t offset = 0;
     uint32_t used = 0;
     bool begun = false;
-    sheet->count = 0;
-    sheet->open = false;
     while (offset < text.length && sheet->count < HF_SHEET_LINES) {
         hf_line source;
         hf_sheet_line *line = &sheet->line[sheet->count];
@@ -323,11 +378,17 @@ void hf_sheet_read(hf_sheet *sheet, hf_span text, bool last)
         line->bytes = offset;
         classify(sheet, line);
         begun = begun || line->kind == HF_LINE_CELLS;
-        /* Before the cells begin, a few lines announce them; many do not. */
-        if (line->kind == HF_LINE_OTHER ||
-            (!begun && (line->kind == HF_LINE_LETTERS || sheet->count >= MOST_ABOVE)))
+        if (ends_before(sheet, line, begun))
             return;
         sheet->count++;
     }
     sheet->open = !last && sheet->count < HF_SHEET_LINES;
+}
+
+void hf_sheet_read(hf_sheet *sheet, hf_span text, bool last)
+{
+    sheet->count = 0;
+    sheet->open = false;
+    read_lines(sheet, text, last);
+    find_rule(sheet);
 }

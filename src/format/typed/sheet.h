@@ -27,6 +27,7 @@ typedef enum hf_line_kind {
     HF_LINE_CELLS,
     HF_LINE_CLOSING,
     HF_LINE_LETTERS, /* letters and digits as in a map of regions, or a few words */
+    HF_LINE_PROSE,   /* words that may be a heading, if rows of cells follow at once */
     HF_LINE_OTHER
 } hf_line_kind;
 
@@ -73,6 +74,8 @@ bool hf_sheet_cells(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t *
 
 /* Is the number at `start` the value of a named argument, as in nrow=9? */
 bool hf_sheet_is_argument(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t start);
+/* Takes off what programs write around cells (sheet_tidy.c). */
+void hf_sheet_tidy(char *text, uint32_t start, uint32_t end);
 /* So many characters at the front of a text are those of a word, capital or not. */
 uint32_t hf_sheet_common(const char *text, uint32_t length, const char *word);
 

@@ -12,6 +12,7 @@
 #include "grid/grid_data.h"
 #include "base/assert.h"
 #include "format/rows/block.h"
+#include "format/typed/lettered.h"
 #include "format/typed/readings.h"
 
 /* Is the front of the text rows that need nobody's guess? *length receives theirs. */
@@ -31,31 +32,82 @@ static bool is_plain_block(const hf_reader *reader, hf_span text, bool last, siz
     return true;
 }
 
-/* May the next line that is not blank be the first row of a map for N columns? *more: it is not
- * there yet. */
+/* A table of fields, or rows below "1 2 3 ... N", may have more lines than rows: is the next one of the
+ * same kind? *more: it is not there yet. */
+static bool may_be_headed(hf_span text, size_t length, uint32_t columns, bool last, bool *more)
+{
+    hf_line line;
+    hf_row_facts facts, next;
+    uint32_t number = 0;
+    *more = false;
+    hf_scan_line(text, true, &line);
+    hf_row_look(line.text, &facts);
+    for (size_t i = 0; i < line.text.length; i++)
+        if (!strchr(" ,|\t", line.text.at[i]) && line.text.at[i] != (char)('1' + number++))
+            number = columns + 1;
+    if (facts.commas + 1 != columns && (number != columns || columns > 9 || facts.words < columns))
+        return false;
+    text = hf_span_from(text, length);
+    if (text.length == 0 || !hf_scan_line(text, last, &line)) {
+        *more = !last;
+        return false;
+    }
+    hf_row_look(line.text, &next);
+    return next.commas == facts.commas && !next.blank && !next.border &&
+           (facts.commas || next.words == facts.words);
+}
+
+/* Counts the letters and digits of a line that may be a row of a map; 0 if it cannot be one. */
+static uint32_t count_names(hf_span line, uint32_t columns, uint32_t *count)
+{
+    uint32_t symbols = 0;
+    for (size_t i = 0; i < line.length; i++) {
+        char c = line.at[i];
+        if (c == ' ' || c == ',' || c == '\t' || c == '|')
+            continue;
+        if ((!hf_is_digit(c) && !hf_is_letter(c)) || ++count[(unsigned char)c] > columns)
+            return 0;
+        symbols++;
+    }
+    return symbols == columns ? symbols : 0;
+}
+
+/* "Regions", "Map:": words above a map. */
+static bool is_title(hf_span line)
+{
+    size_t letters = 0;
+    for (size_t i = 0; i < line.length; i++)
+        letters += hf_is_letter(line.at[i]);
+    return line.length && letters + (line.at[line.length - 1] == ':') == line.length;
+}
+
+/* May the next lines that are not blank be the N rows of a map, perhaps below a title? In a map each name
+ * stands N times. *more: that cannot be told yet. */
 static bool may_be_map(hf_span text, uint32_t columns, bool last, bool *more)
 {
     hf_line line;
+    uint32_t count[256] = {0}, rows = 0;
+    bool titled = false;
     *more = false;
-    for (; text.length; text = hf_span_from(text, line.whole)) {
+    for (; text.length && rows < columns; text = hf_span_from(text, line.whole)) {
         if (!hf_scan_line(text, last, &line)) {
             *more = true;
             return false;
         }
         hf_span content = hf_scan_trim(line.text);
-        uint32_t symbols = 0;
         if (content.length == 0)
             continue;
-        for (size_t i = 0; i < content.length; i++) {
-            if (content.at[i] == '0' || (!hf_is_digit(content.at[i]) &&
-                                         !hf_is_letter(content.at[i]) && content.at[i] != ' '))
-                return hf_is_letter(*content.at) && content.at[content.length - 1] == ':';
-            symbols += content.at[i] != ' ';
-        }
-        return symbols == columns;
+        if (count_names(content, columns, count))
+            rows++;
+        else if (rows || titled || !is_title(content))
+            return false;
+        else
+            titled = true;
+        if (titled && rows == 0)
+            memset(count, 0, sizeof count);
     }
-    *more = !last;
-    return false;
+    *more = rows < columns && !last;
+    return rows == columns;
 }
 
 /* The specification of the board that was found; false: not the one that was asked for. */
@@ -74,6 +126,29 @@ static bool specify(const hf_reader *reader, const hf_reading *reading, hf_shape
     return true;
 }
 
+/* Rows of letters that are plain once they are freed of what stands around them. */
+static bool are_lettered(const hf_reader *reader, hf_span text, bool last, hf_lettered *rows)
+{
+    size_t length;
+    uint32_t columns;
+    return hf_lettered_find(text, last, rows) &&
+           is_plain_block(reader, (hf_span){rows->text, rows->length}, true, &length, &columns) &&
+           columns == rows->columns && length == rows->length;
+}
+
+/* What no sheet explains: an odd character for empty cells, or letters. */
+static size_t cut_otherwise(const hf_reader *reader, hf_span text, bool last)
+{
+    hf_reading reading = {0};
+    hf_lettered rows;
+    size_t length;
+    if (!reader->options.spec && hf_reading_odd(text, last, &reading, &length))
+        return length;
+    if (are_lettered(reader, text, last, &rows))
+        return rows.bytes;
+    return reading.more || rows.more ? HF_CUT_MORE : HF_CUT_NO;
+}
+
 /* What a sheet makes of the text; `map` asks for rows with a map below, and nothing else. */
 static size_t cut_sheet(const hf_reader *reader, hf_span text, bool last, bool map)
 {
@@ -84,6 +159,8 @@ static size_t cut_sheet(const hf_reader *reader, hf_span text, bool last, bool m
     hf_reading_find(&sheet, &reading);
     if (reading.more)
         return HF_CUT_MORE;
+    if (reading.size == 0 && !map)
+        return cut_otherwise(reader, text, last);
     if (reading.size == 0 || (map && !reading.jigsaw) || !specify(reader, &reading, &spec))
         return HF_CUT_NO;
     HF_ASSERT(reading.lines > 0 && reading.lines <= sheet.count);
@@ -105,6 +182,17 @@ static bool is_table(hf_span text, bool last)
     return hf_scan_starts(rule, "|-") || hf_scan_starts(rule, "| -") || hf_scan_starts(rule, "|:");
 }
 
+/* Rows with names or empty lines among them; where it is none, they are as they stand. */
+static size_t cut_headed(const hf_reader *reader, hf_span text, bool last, uint32_t columns)
+{
+    hf_sheet sheet;
+    hf_sheet_read(&sheet, text, last);
+    uint32_t run = hf_reading_run(&sheet, 0);
+    if (run == sheet.count && sheet.open && run < 2 * columns)
+        return HF_CUT_MORE;
+    return run % columns ? cut_sheet(reader, text, last, false) : HF_CUT_NO;
+}
+
 static size_t cut_typed(const hf_reader *reader, hf_span text, bool last)
 {
     size_t length;
@@ -116,6 +204,10 @@ static size_t cut_typed(const hf_reader *reader, hf_span text, bool last)
         return cut_sheet(reader, text, last, false);
     if (columns > HF_TYPED_SIZE)
         return HF_CUT_NO;
+    if (may_be_headed(text, length, columns, last, &more))
+        return cut_headed(reader, text, last, columns);
+    if (more)
+        return HF_CUT_MORE;
     if (may_be_map(hf_span_from(text, length), columns, last, &more))
         return cut_sheet(reader, text, last, true);
     return more ? HF_CUT_MORE : HF_CUT_NO;
@@ -148,8 +240,17 @@ static hf_status parse_typed(hf_reader *reader, hf_span piece, hf_record *record
     hf_reading reading;
     hf_shape_spec spec;
     hf_slot *slot;
+    hf_lettered rows;
+    size_t length;
     hf_sheet_read(&sheet, piece, true);
     hf_reading_find(&sheet, &reading);
+    if (reading.size == 0 && are_lettered(reader, piece, true, &rows)) {
+        hf_scan_comment(rows.title, record);
+        record->guess = "rows of letters and digits";
+        return hf_rows_parse(reader, (hf_span){rows.text, rows.length}, record);
+    }
+    if (reading.size == 0)
+        hf_reading_odd(piece, true, &reading, &length);
     if (reading.size == 0)
         return fail(record, 1, "no board: expected 9 rows of 9, or 81 cells on one line");
     if (reading.question)

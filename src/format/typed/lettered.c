@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * lettered.c - rows of more than nine symbols, written as letters, as people quote them: with a
+ * heading, marks of quotation, blank lines between bands, brackets and quotes around the symbols.
+ *
+ *     Puzzle 4:              > .3A. ..G1 ...          {'3', 'A', '.', ...},
+ *
+ * What is left without all that must be rows that need nobody's guess; these go the way of all rows.
+ */
+#include <string.h>
+
+#include "format/typed/lettered.h"
+
+/* The symbols of a line, without what stands around them; 0: something else is among them. */
+static uint32_t strip(hf_span line, char *row, uint32_t room)
+{
+    hf_folding folding = hf_fold_start(hf_scan_trim(line));
+    uint32_t n = 0;
+    bool quoted = true;
+    for (char c; (c = hf_fold_next(&folding)) != 0;) {
+        quoted = quoted && (c == '>' || c == ' ');
+        if (quoted || strchr(" ,;'\"{}[]|", c))
+            continue;
+        if (n == room || (!hf_is_digit(c) && !hf_is_letter(c) && !hf_is_empty_mark(c)))
+            return 0;
+        row[n++] = c;
+    }
+    return n;
+}
+
+static bool is_blank_line(hf_span line)
+{
+    line = hf_scan_trim(line);
+    return line.length == 0 || (line.length == 1 && *line.at == '>');
+}
+
+/* Takes the rows below a heading, if there is one; true if there are N of them. */
+static bool take_rows(hf_span text, bool last, hf_lettered *out)
+{
+    hf_line line;
+    uint32_t rows = 0;
+    for (; out->bytes < text.length && (out->columns == 0 || rows < out->columns);
+         out->bytes += line.whole) {
+        char row[HF_TYPED_SIZE];
+        if (!hf_scan_line(hf_span_from(text, out->bytes), last, &line)) {
+            out->more = true;
+            return false;
+        }
+        if (is_blank_line(line.text))
+            continue;
+        uint32_t count = strip(line.text, row, HF_TYPED_SIZE);
+        if (rows == 0)
+            out->columns = count;
+        if (count != out->columns || count < 10)
+            return false;
+        memcpy(out->text + out->length, row, count);
+        out->length += count;
+        out->text[out->length++] = '\n';
+        rows++;
+    }
+    out->more = rows < out->columns && !last;
+    return rows > 0 && rows == out->columns;
+}
+
+bool hf_lettered_find(hf_span text, bool last, hf_lettered *out)
+{
+    hf_line line;
+    *out = (hf_lettered){.length = 0};
+    if (take_rows(text, last, out))
+        return true;
+    if (text.length == 0 || !hf_scan_line(text, last, &line))
+        return false;
+    hf_span title = hf_scan_trim(line.text);
+    if (out->more || title.length == 0 || title.length > 80 || !hf_is_letter(*title.at))
+        return false;
+    *out = (hf_lettered){.bytes = line.whole, .title = title};
+    return take_rows(text, last, out);
+}

@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * odd_blank.c - rows of digits in which one other character, whichever it is, stands for an empty
+ * cell.
+ *
+ *     53~~7~~~~      5 3 o o 7 o o o o      53++7++++
+ *
+ * N rows of N such characters leave no doubt; that is why the character may be any.
+ */
+#include <string.h>
+
+#include "format/typed/readings.h"
+
+/* One row: its cells, and the character that is no digit, the same as in the rows before (0: none yet). */
+static bool take_row(hf_span line, char *odd, uint16_t *cell, uint32_t *count)
+{
+    hf_folding folding = hf_fold_start(line);
+    *count = 0;
+    for (char c; (c = hf_fold_next(&folding)) != 0;) {
+        if (c == ' ' || c == '|')
+            continue;
+        if (*count == 9 || hf_is_empty_mark(c) || strchr("#[]{}()\"'<>;\\", c))
+            return false; /* usual blanks have had their say */
+        if (!hf_is_digit(c)) {
+            if (*odd && *odd != c)
+                return false;
+            *odd = c;
+        }
+        cell[(*count)++] = (uint16_t)(hf_is_digit(c) ? c - '0' : 0);
+    }
+    return true;
+}
+
+bool hf_reading_odd(hf_span text, bool last, hf_reading *reading, size_t *bytes)
+{
+    uint32_t rows = 0, n = 0, count, clues = 0;
+    char odd = 0;
+    hf_line line;
+    *bytes = 0;
+    reading->more = false;
+    reading->size = 0;
+    for (; *bytes < text.length && (n == 0 || rows < n); *bytes += line.whole) {
+        uint16_t *cell = reading->cell + (size_t)rows * n;
+        if (!hf_scan_line(hf_span_from(text, *bytes), last, &line)) {
+            reading->more = rows > 0;
+            return false;
+        }
+        if (!take_row(line.text, &odd, cell, &count))
+            return false;
+        n = n ? n : count;
+        if (count != n || n < 4)
+            return false;
+        for (uint32_t i = 0; i < n; i++) {
+            if (cell[i] > n)
+                return false;
+            clues += cell[i] > 0;
+        }
+        rows++;
+    }
+    reading->more = rows < n && !last;
+    if (rows < n || n == 0 || clues < n / 2)
+        return false;
+    reading->size = n;
+    reading->jigsaw = false;
+    reading->question = NULL;
+    reading->first = 0;
+    reading->title = HF_SHEET_LINES;
+    reading->guess = "rows in which one character that is no digit is an empty cell";
+    return true;
+}

@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * sheet_tidy.c - what programs write around cells, taken off before a line is looked at: characters
+ * that would else be counted as cells become blanks.
+ *
+ *     - [5, 3, ~, -1]     a list's dash; words for nothing that are no words
+ *     [5., 3., nan]       numbers with a point
+ *     .{ 5, 3 },          a point or an @ before a bracket
+ *     [5, 3]].            a full stop behind one
+ *     {5, 3}, _           a line that goes on
+ *     53..7....\n6..195   the end of a line, written out
+ */
+#include <string.h>
+
+#include "format/typed/sheet.h"
+
+static char before(const char *text, uint32_t start, uint32_t i)
+{
+    while (i > start && text[i - 1] == ' ')
+        i--;
+    return i > start ? text[i - 1] : '\0';
+}
+
+static char behind(const char *text, uint32_t end, uint32_t i)
+{
+    while (i < end && text[i] == ' ')
+        i++;
+    return i < end ? text[i] : '\0';
+}
+
+static bool is_among(char c, const char *set)
+{
+    return c && strchr(set, c);
+}
+
+/* "~" and "-1" as members of a list are empty cells. */
+static void tidy_nothing(char *text, uint32_t start, uint32_t end)
+{
+    for (uint32_t i = start; i < end; i++) {
+        uint32_t length = text[i] == '~' ? 1 : i + 1 < end && !memcmp(text + i, "-1", 2) ? 2 : 0;
+        if (length && is_among(before(text, start, i), ",[{(") &&
+            is_among(behind(text, end, i + length), ",]})")) {
+            text[i] = '.';
+            text[i + length - 1] = length == 2 ? ' ' : '.';
+        }
+    }
+}
+
+/* A point or an @ before a bracket, and the end of a line that is written out. */
+static void tidy_inside(char *text, uint32_t start, uint32_t end)
+{
+    for (uint32_t i = start; i + 1 < end; i++) {
+        if ((text[i] == '.' && text[i + 1] == '{') || (text[i] == '@' && text[i + 1] == '['))
+            text[i] = ' ';
+        if (text[i] == '\\' && text[i + 1] == 'n' && !(i + 2 < end && hf_is_letter(text[i + 2])))
+            text[i] = text[i + 1] = ' ';
+    }
+}
+
+/* What stands before or behind the brackets of a program. */
+static void tidy_brackets(char *text, uint32_t start, uint32_t end)
+{
+    uint32_t first = start, last = end;
+    while (first < end && text[first] == ' ')
+        first++;
+    while (last > first && text[last - 1] == ' ')
+        last--;
+    if (last - first < 2)
+        return;
+    if (text[first] == '-' && text[first + 1] == ' ' &&
+        is_among(behind(text, end, first + 1), "[\"'"))
+        text[first] = ' ';
+    char closing = before(text, first, last - 1);
+    if ((text[last - 1] == '.' && is_among(closing, "])")) ||
+        (text[last - 1] == '_' && is_among(closing, ",}") && text[last - 2] == ' '))
+        text[last - 1] = ' ';
+}
+
+/* The length of "5.", "12." or "5.0" at the front, 0 if there is none; *point receives the place of
+ * the point. */
+static uint32_t float_length(const char *text, uint32_t length, uint32_t *point)
+{
+    uint32_t i = 0;
+    while (i < length && i < 3 && hf_is_digit(text[i]))
+        i++;
+    if (i == 0 || i == length || text[i] != '.')
+        return 0;
+    *point = i++;
+    while (i < length && text[i] == '0')
+        i++;
+    return i == length || strchr(" ],", text[i]) ? i : 0;
+}
+
+/* Numbers with a point, if the line has four and no others: without the point. */
+static void tidy_floats(char *text, uint32_t start, uint32_t end)
+{
+    for (unsigned writing = 0; writing < 2; writing++) {
+        uint32_t count = 0, point = 0;
+        for (uint32_t i = start; i < end;) {
+            uint32_t length = float_length(text + i, end - i, &point);
+            if (length) {
+                count++;
+                if (writing)
+                    memset(text + i + point, ' ', length - point);
+            } else if (hf_sheet_common(text + i, end - i, "nan") == 3) {
+                length = 3;
+            } else if (!strchr(" [],", text[i])) {
+                return;
+            }
+            i += length ? length : 1;
+        }
+        if (count < 4 && !writing)
+            return;
+    }
+}
+
+void hf_sheet_tidy(char *text, uint32_t start, uint32_t end)
+{
+    tidy_floats(text, start, end);
+    tidy_inside(text, start, end);
+    tidy_brackets(text, start, end);
+    tidy_nothing(text, start, end);
+}
