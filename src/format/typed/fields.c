@@ -120,9 +120,10 @@ typedef struct table_plan {
     uint32_t band;  /* rows, and then an empty line; 0: no such lines */
 } table_plan;
 
-static table_plan plan_table(const hf_sheet *sheet, uint32_t first, uint32_t n)
+/* `run` lines of cells follow each other from the first on. */
+static table_plan plan_table(const hf_sheet *sheet, uint32_t first, uint32_t run, uint32_t n)
 {
-    uint32_t run = hf_reading_run(sheet, first), empty = 0, band = 0;
+    uint32_t empty = 0, band = 0;
     if (run == n + 1 && hf_reading_names(sheet, &sheet->line[first]))
         return (table_plan){first + 1, 0};
     for (uint32_t l = first; l < first + run && run < 2 * n; l++)
@@ -136,9 +137,10 @@ static table_plan plan_table(const hf_sheet *sheet, uint32_t first, uint32_t n)
 }
 
 /* N rows of fields with this separator. */
-static bool read_fields(const hf_sheet *sheet, char separator, uint32_t n, hf_reading *reading)
+static bool read_fields(const hf_sheet *sheet, char separator, uint32_t run, uint32_t n,
+                        hf_reading *reading)
 {
-    table_plan plan = plan_table(sheet, reading->first, n);
+    table_plan plan = plan_table(sheet, reading->first, run, n);
     uint32_t rows = 0, widest = 0, l = plan.first;
     reading->size = n;
     for (; l < sheet->count && rows < n; l++) {
@@ -163,10 +165,11 @@ static bool read_fields(const hf_sheet *sheet, char separator, uint32_t n, hf_re
 bool hf_reading_fields(const hf_sheet *sheet, hf_reading *reading)
 {
     static const uint32_t sizes[] = {9, 16, 6, 4, 8, 12, 10, 25};
+    uint32_t run = hf_reading_run(sheet, reading->first);
     reading->guess = "rows of fields, an empty field being an empty cell";
     for (const char *separator = "\t,;|&"; *separator; separator++)
         for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
-            if (read_fields(sheet, *separator, sizes[i], reading))
+            if (read_fields(sheet, *separator, run, sizes[i], reading))
                 return true;
     return false;
 }

@@ -308,13 +308,24 @@ static bool copy_line(hf_sheet *sheet, hf_span text, hf_sheet_line *line)
 {
     hf_folding folding = hf_fold_start(text);
     uint32_t n = line->start;
+    bool untidy = false; /* something is there that hf_sheet_tidy may take off */
     for (char c; (c = hf_fold_next(&folding)) != 0; n++) {
         if (n >= HF_SHEET_ROOM)
             return false;
+        switch (c) {
+        case '.':
+        case '~':
+        case '-':
+        case '_':
+        case '@':
+        case '\\':
+            untidy = true;
+        }
         sheet->text[n] = text.at[folding.origin] == '\t' ? '\t' : c;
     }
     line->end = n;
-    hf_sheet_tidy(sheet->text, line->start, n);
+    if (untidy)
+        hf_sheet_tidy(sheet->text, line->start, n);
     return true;
 }
 

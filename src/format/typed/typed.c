@@ -32,41 +32,56 @@ static bool is_plain_block(const hf_reader *reader, hf_span text, bool last, siz
     return true;
 }
 
-/* A table of fields, or rows below "1 2 3 ... N", may have more lines than rows: is the next one of the
- * same kind? *more: it is not there yet. */
+/* Does the first line name N columns: fields, or "1 2 3 ... N"? */
+static bool names_columns(hf_span line, const hf_row_facts *facts, uint32_t columns)
+{
+    uint32_t number = 0;
+    for (size_t i = 0; i < line.length; i++)
+        if (!strchr(" ,|\t", line.at[i]) && line.at[i] != (char)('1' + number++))
+            number = columns + 1;
+    return columns >= 4 && (facts->commas + 1 == columns ||
+                            (number == columns && columns <= 9 && facts->words == columns));
+}
+
+/* A table of fields, or rows below "1 2 3 ... N", may have more lines than rows: do some follow of the
+ * same kind, but less than another board has? *more: that cannot be told yet. */
 static bool may_be_headed(hf_span text, size_t length, uint32_t columns, bool last, bool *more)
 {
     hf_line line;
     hf_row_facts facts, next;
-    uint32_t number = 0;
+    uint32_t further = 0;
     *more = false;
     hf_scan_line(text, true, &line);
     hf_row_look(line.text, &facts);
-    for (size_t i = 0; i < line.text.length; i++)
-        if (!strchr(" ,|\t", line.text.at[i]) && line.text.at[i] != (char)('1' + number++))
-            number = columns + 1;
-    if (facts.commas + 1 != columns && (number != columns || columns > 9 || facts.words < columns))
+    if (!names_columns(line.text, &facts, columns))
         return false;
-    text = hf_span_from(text, length);
-    if (text.length == 0 || !hf_scan_line(text, last, &line)) {
-        *more = !last;
-        return false;
+    for (text = hf_span_from(text, length); further < columns; further++) {
+        if (text.length == 0 || !hf_scan_line(text, last, &line)) {
+            *more = !last;
+            return last && further > 0;
+        }
+        hf_row_look(line.text, &next);
+        if (next.commas != facts.commas || next.blank || next.border ||
+            (!facts.commas && next.words != facts.words))
+            return further > 0;
+        text = hf_span_from(text, line.whole);
     }
-    hf_row_look(line.text, &next);
-    return next.commas == facts.commas && !next.blank && !next.border &&
-           (facts.commas || next.words == facts.words);
+    return false;
 }
 
 /* Counts the letters and digits of a line that may be a row of a map; 0 if it cannot be one. */
-static uint32_t count_names(hf_span line, uint32_t columns, uint32_t *count)
+static uint32_t count_names(hf_span line, uint32_t columns, uint32_t *count, bool *pairs)
 {
     uint32_t symbols = 0;
+    char before = 0;
     for (size_t i = 0; i < line.length; i++) {
         char c = line.at[i];
         if (c == ' ' || c == ',' || c == '\t' || c == '|')
             continue;
         if ((!hf_is_digit(c) && !hf_is_letter(c)) || ++count[(unsigned char)c] > columns)
             return 0;
+        *pairs = *pairs || c == before;
+        before = c;
         symbols++;
     }
     return symbols == columns ? symbols : 0;
@@ -82,13 +97,15 @@ static bool is_title(hf_span line)
 }
 
 /* May the next lines that are not blank be the N rows of a map, perhaps below a title? In a map each name
- * stands N times. *more: that cannot be told yet. */
+ * stands N times, as in a solution, but somewhere beside itself. *more: that cannot be told yet. */
 static bool may_be_map(hf_span text, uint32_t columns, bool last, bool *more)
 {
     hf_line line;
     uint32_t count[256] = {0}, rows = 0;
-    bool titled = false;
+    bool titled = false, pairs = false;
     *more = false;
+    if (columns < 4)
+        return false; /* smaller boards nobody maps */
     for (; text.length && rows < columns; text = hf_span_from(text, line.whole)) {
         if (!hf_scan_line(text, last, &line)) {
             *more = true;
@@ -97,7 +114,7 @@ static bool may_be_map(hf_span text, uint32_t columns, bool last, bool *more)
         hf_span content = hf_scan_trim(line.text);
         if (content.length == 0)
             continue;
-        if (count_names(content, columns, count))
+        if (count_names(content, columns, count, &pairs))
             rows++;
         else if (rows || titled || !is_title(content))
             return false;
@@ -107,7 +124,7 @@ static bool may_be_map(hf_span text, uint32_t columns, bool last, bool *more)
             memset(count, 0, sizeof count);
     }
     *more = rows < columns && !last;
-    return rows == columns;
+    return rows == columns && pairs;
 }
 
 /* The specification of the board that was found; false: not the one that was asked for. */
@@ -182,17 +199,6 @@ static bool is_table(hf_span text, bool last)
     return hf_scan_starts(rule, "|-") || hf_scan_starts(rule, "| -") || hf_scan_starts(rule, "|:");
 }
 
-/* Rows with names or empty lines among them; where it is none, they are as they stand. */
-static size_t cut_headed(const hf_reader *reader, hf_span text, bool last, uint32_t columns)
-{
-    hf_sheet sheet;
-    hf_sheet_read(&sheet, text, last);
-    uint32_t run = hf_reading_run(&sheet, 0);
-    if (run == sheet.count && sheet.open && run < 2 * columns)
-        return HF_CUT_MORE;
-    return run % columns ? cut_sheet(reader, text, last, false) : HF_CUT_NO;
-}
-
 static size_t cut_typed(const hf_reader *reader, hf_span text, bool last)
 {
     size_t length;
@@ -205,7 +211,7 @@ static size_t cut_typed(const hf_reader *reader, hf_span text, bool last)
     if (columns > HF_TYPED_SIZE)
         return HF_CUT_NO;
     if (may_be_headed(text, length, columns, last, &more))
-        return cut_headed(reader, text, last, columns);
+        return cut_sheet(reader, text, last, false);
     if (more)
         return HF_CUT_MORE;
     if (may_be_map(hf_span_from(text, length), columns, last, &more))
