@@ -89,10 +89,10 @@ static const char *read_piece(hf_span name, hf_span rest, board *b)
         return read_shape(rest, b);
     if (is(name, "RegionSize") && (!hf_scan_number(rest, &at, &b->region) || at != rest.length))
         return "expected the number of cells in a region";
-    if (is(name, "Jigsaw") && rest.length == 0)
-        return "expected a map of regions";
     if (is(name, "Jigsaw"))
         b->map = last_part(rest);
+    if (is(name, "Jigsaw") && b->map.length == 0)
+        return "expected a map of regions";
     b->boxless = b->boxless || is(name, "NoBoxes");
     b->windows = b->windows || is(name, "Windoku");
     b->disjoint = b->disjoint || is(name, "DisjointSets");
