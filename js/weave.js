@@ -3,12 +3,12 @@
 // weave.js - a module as threads, one for each sort of thing in it: opcodes, numbers of locals, constants and so on.
 // Each packs better among its like than in the order of the code: together they are a twelfth smaller. tools/pack_wasm
 // takes a module apart, `weave` puts it together; both walk over it here.
-const [REST, CODE, BLOCK, BRANCH, CALL, LOCAL, GLOBAL, ALIGN, OFFSET, WORD, LONG, FLOAT, DECLARED, DATA] = Array(14).keys();
-export const THREADS = 14;
+const [REST, CODE, BLOCK, BRANCH, CALL, LOCAL, GLOBAL, ALIGN, OFFSET, WORD, LONG, FLOAT, DECLARED, DATA, SET] = Array(15).keys();
+export const THREADS = 15;
 
 // By opcode, the threads of the numbers that follow it.
-const FOLLOW = { 2: [BLOCK], 3: [BLOCK], 4: [BLOCK], 12: [BRANCH], 13: [BRANCH], 16: [CALL], 17: [CALL, CALL], 32: [LOCAL], 33: [LOCAL],
-  34: [LOCAL], 35: [GLOBAL], 36: [GLOBAL], 63: [CODE], 64: [CODE], 65: [WORD], 66: [LONG] };
+const FOLLOW = { 2: [BLOCK], 3: [BLOCK], 4: [BLOCK], 12: [BRANCH], 13: [BRANCH], 16: [CALL], 17: [CALL, CALL], 32: [LOCAL], 33: [SET],
+  34: [SET], 35: [GLOBAL], 36: [GLOBAL], 63: [CODE], 64: [CODE], 65: [WORD], 66: [LONG] };
 // What loads and stores, from opcode 0x28 on, are aligned to if they say nothing else: a power of two.
 const ALIGNED = '23230011001122232301012';
 
