@@ -208,14 +208,19 @@ static void variants(chain *c, uint32_t which)
                                               HF_CONSTRAINT_ANTI_KNIGHT,
                                               HF_CONSTRAINT_NON_CONSECUTIVE};
     hf_shape *shape = NULL;
-    hf_puzzle *puzzle = NULL;
+    hf_puzzle *puzzle = NULL, *leveled = NULL;
     TRY(hf_shape_new_square(4, &shape));
     TRY(hf_generate_variant(shape, made[which], true, 1, 2, &puzzle));
     if (puzzle) {
         chain_tell(c, hf_puzzle_clues(puzzle), 16 * sizeof(uint16_t));
         chain_number(c, hf_puzzle_constraints(puzzle));
     }
+    TRY(hf_generate_variant_level(shape, made[which], true, HF_LEVEL_EASY, HF_LEVEL_EXTREME, 1, 2,
+                                  &leveled));
+    if (leveled)
+        chain_tell(c, hf_puzzle_clues(leveled), 16 * sizeof(uint16_t));
 out:
+    hf_puzzle_free(leveled);
     hf_puzzle_free(puzzle);
     hf_shape_free(shape);
 }
