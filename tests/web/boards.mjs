@@ -4,8 +4,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { test } from 'node:test';
-import { EASY, INKALA, answer, attribute, base, cell, click, count, hint, leave, line, open, paste, press, ready, settled, shot, text, until, visit } from './drive.mjs';
+import { EASY, INKALA, answer, attribute, base, cell, click, count, hint, leave, line, open, paste, press, ready, settled, shot, test, text, until, visit } from './drive.mjs';
 
 test('other sizes: 4, 6, 12, 16, 25, X and jigsaw', async () => {
   const page = await visit();

@@ -2,8 +2,7 @@
 //
 // defects.mjs - what once was broken in the hands of players, so that it never is again.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { EASY, EASY_SOLUTION, INKALA, SOLUTION, answer, attribute, base, box, browser, cell, click, count, drag, fill, hint, leave, line, marks, open, press, ready, settled, shot, shown, style, tap, text, until, visit } from './drive.mjs';
+import { EASY, EASY_SOLUTION, INKALA, SOLUTION, answer, attribute, base, box, browser, cell, click, count, drag, fill, hint, leave, line, marks, open, press, ready, settled, shot, shown, style, tap, test, text, until, visit } from './drive.mjs';
 
 const AIC = '8....2..........67..5..389.6...3.....84.5.9.....4..3712......1...3.4...8......7.3&v=...5..134.328.45..4..7....2...2.94853..1.7.26529.86....483756.97....125..5..28.4.';
 const ELIMINATION = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';

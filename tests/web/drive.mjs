@@ -8,7 +8,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { after, before } from 'node:test';
+import { after, before, test as once } from 'node:test';
 import puppeteer from 'puppeteer-core';
 
 export const BROWSER = process.env.BROWSER ?? 'chromium';
@@ -37,7 +37,7 @@ export function serve(folder = process.env.HOUSEFUL_WEB, asked = new Set(), late
 }
 
 /** However busy the machine is: no test fails because something took long. */
-const PATIENCE = 15 * 60 * 1000;
+const PATIENCE = 5 * 60 * 1000;
 const patient = { timeout: PATIENCE, protocolTimeout: PATIENCE, defaultViewport: null };
 
 /** A browser; `system` is what its system asks for: dark, contrast, forced, reduced. */
@@ -73,6 +73,24 @@ after(async () => {
 async function living() {
   if (!browser.connected) browser = await launch();
   return browser;
+}
+
+/**
+ * A test. What is asserted must hold at once; where a browser stopped answering, the test is done once more in
+ * another one, and says so.
+ */
+export function test(name, body) {
+  once(name, async (context) => {
+    try {
+      await body(context);
+    } catch (error) {
+      if (!/^(Timeout|Protocol|TargetClose|ConnectionClosed)Error$/.test(error?.name)) throw error;
+      context.diagnostic(`again, in another browser: ${error.stack}`);
+      browser.process()?.kill('SIGKILL');
+      browser = await launch();
+      await body(context);
+    }
+  });
 }
 
 /**
@@ -113,12 +131,19 @@ export const settled = (page) => page.waitForFunction(() => document.documentEle
 
 // ---- hands --------------------------------------------------------------------------------------------
 
-/** The middle of an element that is in view, as a finger or mouse finds it. */
+/** The middle of an element that is in view and rests there, as a finger or mouse finds it. */
 async function middle(page, selector) {
   const handle = await page.waitForSelector(selector, { visible: true });
-  await handle.evaluate((element) => element.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
-  const box = await handle.evaluate((element) => { const { x, y, width, height } = element.getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2 }; });
-  return box;
+  return handle.evaluate(async (element) => {
+    const place = () => { const { x, y, width, height } = element.getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2 }; };
+    for (let before = null; ;) {
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const now = place();
+      if (before && before.x === now.x && before.y === now.y) return now;
+      before = now;
+      await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
+    }
+  });
 }
 export async function click(page, selector, { hold = [] } = {}) {
   const { x, y } = await middle(page, selector);

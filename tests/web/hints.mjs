@@ -3,8 +3,7 @@
 // hints.mjs - hints in their stages, the way to the solution, all steps of a position.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import { test } from 'node:test';
-import { EASY, INKALA, SOLUTION, answer, cell, click, count, hint, leave, line, press, settled, shot, shown, text, until, visit } from './drive.mjs';
+import { EASY, INKALA, SOLUTION, answer, cell, click, count, hint, leave, line, press, settled, shot, shown, test, text, until, visit } from './drive.mjs';
 
 const LONG_REASON = '.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....';
 

@@ -3,8 +3,7 @@
 // learn.mjs - pages about techniques: every one is there, reached from a hint, with an example to step
 // through and a position to practise on; techniques switched off; new puzzles that need one.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { EASY, INKALA, answer, cell, choose, click, count, hint, leave, line, press, settled, shot, shown, text, until, visit } from './drive.mjs';
+import { EASY, INKALA, answer, cell, choose, click, count, hint, leave, line, press, settled, shot, shown, test, text, until, visit } from './drive.mjs';
 
 /** Opens the page of a technique in the list. */
 async function pick(page, name) {

@@ -5,8 +5,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { test } from 'node:test';
-import { EASY, attribute, cell, click, count, fill, firefox, hint, launch, leave, line, marks, press, settled, shot, style, tap, visit } from './drive.mjs';
+import { EASY, attribute, cell, click, count, fill, firefox, hint, launch, leave, line, marks, press, settled, shot, style, tap, test, visit } from './drive.mjs';
 
 const THEMES = ['light', 'dark', 'contrast', 'contrast-dark'];
 /** What the system asks for, told to Chromium; Firefox is started with it. */

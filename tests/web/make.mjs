@@ -4,8 +4,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import { test } from 'node:test';
-import { EASY, answer, choose, click, count, fill, leave, line, open, press, settled, shot, text, until, visit } from './drive.mjs';
+import { EASY, answer, choose, click, count, fill, leave, line, open, press, settled, shot, test, text, until, visit } from './drive.mjs';
 
 const COMMAND = process.env.HOUSEFUL_COMMAND ?? '';
 

@@ -2,8 +2,7 @@
 //
 // paint.mjs - how long it takes from a key to the picture on a 25x25 board with candidates:
 // `tests/web/run chromium paint` on a quiet machine prints it. No test: times are nobody's fault.
-import { test } from 'node:test';
-import { cell, click, leave, press, settled, visit } from './drive.mjs';
+import { cell, click, leave, press, settled, test, visit } from './drive.mjs';
 
 test('from key to paint at 25x25 with candidates', async () => {
   const page = await visit(`#s=0.25.5.5.0&p=${'.'.repeat(625)}`);

@@ -3,8 +3,7 @@
 // play.mjs - the page as people use it: enter, choose several cells, mark, colour, undo, pause, finish, keep
 // and come back, share.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { EASY, EASY_SOLUTION, INKALA, SOLUTION, answer, attribute, base, cell, choose, click, count, drag, fill, hint, leave, line, marks, open, press, ready, settled, shot, shown, style, tap, text, until, visit, box } from './drive.mjs';
+import { EASY, EASY_SOLUTION, INKALA, SOLUTION, answer, attribute, base, cell, choose, click, count, drag, fill, hint, leave, line, marks, open, press, ready, settled, shot, shown, style, tap, test, text, until, visit, box } from './drive.mjs';
 
 const SEVERAL = SOLUTION.replace(/[12]/g, '.');
 const NONE = `12345678.........9${'.'.repeat(63)}`;

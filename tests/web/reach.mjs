@@ -6,9 +6,8 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { test } from 'node:test';
 import zlib from 'node:zlib';
-import { EASY, answer, attribute, cell, click, count, leave, line, press, ready, serve, settled, shot, text, until, visit } from './drive.mjs';
+import { EASY, answer, attribute, cell, click, count, leave, line, press, ready, serve, settled, shot, test, text, until, visit } from './drive.mjs';
 
 const WEB = process.env.HOUSEFUL_WEB;
 const KB = 1024;

@@ -4,8 +4,7 @@
 // leaves them in the build folder, web-shots.
 import fs from 'node:fs';
 import path from 'node:path';
-import { test } from 'node:test';
-import { EASY, EASY_SOLUTION, INKALA, cell, click, fill, firefox, hint, leave, open, press, settled, shot, text, until, visit } from './drive.mjs';
+import { EASY, EASY_SOLUTION, INKALA, cell, click, fill, firefox, hint, leave, open, press, settled, shot, test, text, until, visit } from './drive.mjs';
 
 const FISH = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 const CHAIN = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
