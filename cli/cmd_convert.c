@@ -50,9 +50,9 @@ static void tell_losses(hf_work *work, const hf_item *item, const hf_format *for
                       item->source, item->line, hf_format_name(format));
 }
 
-static void convert_record(void *thread_context, hf_work *work, const hf_item *item)
+static void convert_record(void *context, hf_work *work, const hf_item *item)
 {
-    const job_plan *plan = *(const job_plan **)thread_context;
+    const job_plan *plan = context;
     hf_write_options write = plan->write;
     hf_out *out = &work->out;
 
@@ -81,12 +81,6 @@ static void convert_record(void *thread_context, hf_work *work, const hf_item *i
     hf_out_char(out, '\n');
 }
 
-static bool open_context(void *thread_context, void *user)
-{
-    *(const job_plan **)thread_context = user;
-    return true;
-}
-
 static int list_formats(void)
 {
     printf("%-14s %-5s %-6s %s\n", "format", "reads", "writes", "what it is");
@@ -102,9 +96,8 @@ static int run(void *command_settings, const hf_operands *operands)
 {
     const settings *s = command_settings;
     job_plan plan = {.settings = s};
-    hf_document document;
     hf_input input;
-    int status, error;
+    int status;
 
     hf_write_options_init(&plan.write, sizeof plan.write);
     if (!s->to)
@@ -123,19 +116,10 @@ static int run(void *command_settings, const hf_operands *operands)
         return status;
     hf_stream_options options = hf_stream_defaults(&s->running, &input);
     options.tells_errors = true;
-    hf_job job = {.user = &plan,
-                  .variants = true,
-                  .context_size = sizeof(const job_plan *),
-                  .open = open_context,
-                  .record = convert_record};
-    job.gather = hf_document_begin(&document, plan.format, &error);
-    job.broken = &document.broken;
-    if (error == 0) {
-        status = hf_stream_run(&options, &job);
-        error = hf_document_end(&document);
-    }
+    hf_job job = {.user = &plan, .variants = true, .record = convert_record};
+    status = hf_document_stream(&options, &job, plan.format);
     hf_input_close(&input);
-    return hf_document_status(error, status);
+    return status;
 }
 
 static const hf_option own_options[] = {

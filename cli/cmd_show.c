@@ -54,9 +54,9 @@ static const hf_board *find_candidates(const hf_item *item, hf_board **made)
     return *made;
 }
 
-static void show_record(void *thread_context, hf_work *work, const hf_item *item)
+static void show_record(void *context, hf_work *work, const hf_item *item)
 {
-    const job_plan *plan = *(const job_plan **)thread_context;
+    const job_plan *plan = context;
     hf_write_options write = plan->write;
     hf_board *made = NULL;
     uint8_t *marks;
@@ -84,20 +84,13 @@ static void show_record(void *thread_context, hf_work *work, const hf_item *item
     free(marks);
 }
 
-static bool open_context(void *thread_context, void *user)
-{
-    *(const job_plan **)thread_context = user;
-    return true;
-}
-
 static int run(void *command_settings, const hf_operands *operands)
 {
     settings *s = command_settings;
     job_plan plan = {.settings = s};
     const char *style = s->style ? s->style : "unicode";
-    hf_document document;
     hf_input input;
-    int status, error;
+    int status;
 
     if (strcmp(style, "candidates") == 0)
         s->candidates = true;
@@ -112,19 +105,10 @@ static int run(void *command_settings, const hf_operands *operands)
         return status;
     hf_stream_options options = hf_stream_defaults(&s->running, &input);
     options.tells_errors = true;
-    hf_job job = {.user = &plan,
-                  .variants = true,
-                  .context_size = sizeof(const job_plan *),
-                  .open = open_context,
-                  .record = show_record};
-    job.gather = hf_document_begin(&document, plan.format, &error);
-    job.broken = &document.broken;
-    if (error == 0) {
-        status = hf_stream_run(&options, &job);
-        error = hf_document_end(&document);
-    }
+    hf_job job = {.user = &plan, .variants = true, .record = show_record};
+    status = hf_document_stream(&options, &job, plan.format);
     hf_input_close(&input);
-    return hf_document_status(error, status);
+    return status;
 }
 
 static const hf_option own_options[] = {

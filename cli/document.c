@@ -144,3 +144,18 @@ int hf_document_status(int error, int status)
     hf_message("cannot write to standard output: %s", hf_error_text(error));
     return HF_EXIT_IO;
 }
+
+int hf_document_stream(const hf_stream_options *options, const hf_job *job, const hf_format *format)
+{
+    hf_document document;
+    hf_job whole = *job;
+    int error, status = HF_EXIT_OK;
+
+    whole.gather = hf_document_begin(&document, format, &error);
+    whole.broken = &document.broken;
+    if (error == 0) {
+        status = hf_stream_run(options, &whole);
+        error = hf_document_end(&document);
+    }
+    return hf_document_status(error, status);
+}

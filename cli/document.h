@@ -8,6 +8,7 @@
 
 #include "houseful/format.h"
 #include "out.h"
+#include "stream.h"
 
 typedef struct hf_document {
     const hf_format *format;
@@ -24,6 +25,10 @@ hf_out *hf_document_begin(hf_document *document, const hf_format *format, int *e
 int hf_document_end(hf_document *document);
 /* The exit status after such an error, with a message; `status` if there was none. */
 int hf_document_status(int error, int status);
+/* Runs a job whose records are of this format, as one document where it has such; returns an exit
+ * status. */
+int hf_document_stream(const hf_stream_options *options, const hf_job *job,
+                       const hf_format *format);
 /* A mistake in place of a board. */
 void hf_document_mistake(hf_out *out, const hf_format *format, size_t line, size_t column,
                          const char *message);

@@ -123,16 +123,6 @@ static hf_status add_puzzle(hf_paper_list *list, const hf_puzzle *puzzle, hf_ans
 
 /* ---- reading --------------------------------------------------------------------------------- */
 
-typedef struct reading {
-    hf_paper_list *list;
-} reading;
-
-static bool open_context(void *context, void *user)
-{
-    ((reading *)context)->list = user;
-    return true;
-}
-
 /* What cannot be drawn: all constraints but more houses, which are a part of the shape. */
 static bool is_drawable(const hf_puzzle *puzzle, char why[200])
 {
@@ -148,7 +138,7 @@ static bool is_drawable(const hf_puzzle *puzzle, char why[200])
 
 static void read_record(void *context, hf_work *work, const hf_item *item)
 {
-    hf_paper_list *list = ((reading *)context)->list;
+    hf_paper_list *list = context;
     hf_puzzle *puzzle = NULL;
     hf_answer answer = HF_UNIQUE;
     char why[200] = "";
@@ -186,8 +176,7 @@ int hf_paper_read(hf_paper_list *list, const hf_input_args *input_args, const hf
     hf_stream_options options = hf_stream_defaults(NULL, &input);
     options.threads = 1;
     options.quiet = quiet;
-    hf_job job = {
-        .user = list, .context_size = sizeof(reading), .open = open_context, .record = read_record};
+    hf_job job = {.user = list, .record = read_record};
     status = hf_stream_run(&options, &job);
     if (list->count == HF_PAPER_MOST_PUZZLES)
         hf_message("a sheet has at most %d puzzles; the rest is left out", HF_PAPER_MOST_PUZZLES);

@@ -154,8 +154,9 @@ static bool open_worker(worker *w)
     const hf_job *job = stream->job;
 
     w->opened = true;
-    w->context = calloc(1, job->context_size ? job->context_size : 1);
-    return w->context && hf_reader_new(&stream->options->input->read, &w->reader) == HF_OK &&
+    w->context = job->context_size ? calloc(1, job->context_size) : job->user;
+    return (w->context || !job->context_size) &&
+           hf_reader_new(&stream->options->input->read, &w->reader) == HF_OK &&
            (!job->open || job->open(w->context, job->user));
 }
 
@@ -165,7 +166,8 @@ static void close_worker(worker *w)
 
     if (w->opened && w->context && job->close)
         job->close(w->context, job->user);
-    free(w->context);
+    if (job->context_size)
+        free(w->context);
     hf_reader_free(w->reader);
 }
 

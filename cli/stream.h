@@ -69,11 +69,12 @@ typedef struct hf_item {
 
 /* What is done. Zero what is not needed. */
 typedef struct hf_job {
-    hf_out *gather;      /* the records go here instead of to stdout, in order */
-    bool *broken;        /* set if memory ran out or writing failed: what was written is a part */
-    void *user;          /* shared by all threads */
-    bool variants;       /* honours every constraint; else puzzles with such are mistakes */
-    size_t context_size; /* of each thread's context, which starts zeroed */
+    hf_out *gather; /* the records go here instead of to stdout, in order */
+    bool *broken;   /* set if memory ran out or writing failed: what was written is a part */
+    void *user;     /* shared by all threads */
+    bool variants;  /* honours every constraint; else puzzles with such are mistakes */
+    size_t
+        context_size; /* of each thread's context, which starts zeroed; 0: all get `user` instead */
     /* At the start of each thread; false: it cannot work (a message was printed). */
     bool (*open)(void *context, void *user);
     /* For each record; blank and comment lines never get here. Called by many threads at once, with
