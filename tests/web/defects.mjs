@@ -263,11 +263,12 @@ test('only what changed is drawn, and large boards can be zoomed', async () => {
   await settled(page);
   const touched = await page.evaluate(() => window.touched.size);
   assert.ok(touched > 10 && touched < 120, `${touched} of 625 cells were drawn again`);
-  const before = (await box(page, '.marks')).height;
+  const before = (await box(page, '.dense')).height;
   for (let i = 0; i < 4; i++) await click(page, '#zoom-in');
-  const size = parseFloat(await style(page, '.marks', 'fontSize'));
-  assert.ok((await box(page, '.marks')).height > 3 * before);
-  assert.ok(size >= 10, `marks of ${size} px`);
+  const after = (await box(page, '.dense')).height;
+  assert.ok(after > 3 * before);
+  assert.ok(after / 25 / 5 >= 13, `rows of marks ${after / 25 / 5} px apart`);
+  assert.ok(await page.$eval('.dense', (canvas) => canvas.height >= canvas.clientHeight), 'and as sharp as the screen');
   await press(page, 'End');
   const at = await box(page, cell(24));
   const frame = await box(page, '#frame');

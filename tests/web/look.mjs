@@ -62,7 +62,7 @@ test('every mark on every background has a contrast of at least 4.5', async () =
       const probe = document.querySelector('[data-cell="2"]');
       const backgrounds = ['', 'shaded', 'tint-house', 'tint-same', 'selected', 'conflict', ...['base', 'cover', 'fin', 'extra', 'house'].map((form) => `role role-${form}`), ...[1, 2, 3, 4, 5, 6].map((n) => `coloured colour-${n}`)];
       const both = backgrounds.flatMap((one) => ['', 'selected', 'tint-same', 'conflict'].map((other) => `${one} ${other}`));
-      const words = [['value', ''], ['value', 'given'], ['value', 'solved'], ['centre', ''], ['letter', ''], ['mark plain', ''], ['mark plain same', ''], ['marks dense', ''], ...[1, 2, 3, 4, 5, 6].map((n) => [`mark tint-${n}`, '']),
+      const words = [['value', ''], ['value', 'given'], ['value', 'solved'], ['centre', ''], ['letter', ''], ['mark plain', ''], ['mark plain same', ''], ...[1, 2, 3, 4, 5, 6].map((n) => [`mark tint-${n}`, '']),
         ...['base', 'cover', 'fin', 'extra', 'out', 'in', 'on', 'off'].map((form) => [`mark m-${form}`, ''])];
       const list = [];
       for (const background of both) {
@@ -78,6 +78,20 @@ test('every mark on every background has a contrast of at least 4.5', async () =
           if (found < 4.5) list.push(`${word} ${state} on ${background}: ${found.toFixed(2)}`);
         }
       }
+      // The picture of marks on large boards: its three colours, where each is used.
+      const picture = document.createElement('canvas');
+      picture.className = 'dense';
+      board.append(picture);
+      const { color, outlineColor, textDecorationColor } = getComputedStyle(picture);
+      for (const background of both) {
+        probe.className = `cell ${background}`;
+        const strong = /selected|coloured|role|tint-same|conflict|shaded/.test(background);
+        for (const colour of [strong ? outlineColor : color, textDecorationColor]) {
+          const found = contrast(colour, opaque(probe));
+          if (found < 4.5) list.push(`picture of marks on ${background}: ${found.toFixed(2)}`);
+        }
+      }
+      picture.remove();
       // What stands on the lines of a variant.
       board.classList.add('ruled');
       for (const rule of ['rule', 'rule-green', 'rule-violet', 'rule-yellow', 'rule-blue', 'rule-orange', 'rule-teal', 'shade', 'card']) {

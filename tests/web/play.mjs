@@ -178,13 +178,46 @@ test('corner and centre marks, candidate colours, automatic candidates', async (
   await leave(page);
 });
 
-test('on a large board, where marks are one text, the candidate that is tapped is coloured', async () => {
+test('on a large board marks are a picture: drawn, shown, taken away, in the colours of the theme', async () => {
+  const page = await visit(`#s=0.25.5.5.0&p=${'.'.repeat(625)}`);
+  // The colours in the square of a digit in a cell: '' where there is none.
+  const ink = (at, digit) => page.$eval('canvas.dense', (canvas, [n, d]) => {
+    const unit = canvas.width / 25;
+    const side = Math.floor(unit * 0.18);
+    const [x, y] = [[n % 25, (d - 1) % 5], [Math.floor(n / 25), Math.floor((d - 1) / 5)]].map(([c, m]) => Math.round((c + 0.05 + m * 0.18) * unit));
+    const { data } = canvas.getContext('2d').getImageData(x, y, side, side);
+    let [most, colour] = [0, ''];
+    for (let i = 0; i < data.length; i += 4) if (data[i + 3] > most) { most = data[i + 3]; colour = `${data[i]},${data[i + 1]},${data[i + 2]}`; }
+    return colour;
+  }, [at, digit]);
+  const alike = (a, b) => a !== '' && b !== '' && a.split(',').every((part, i) => Math.abs(part - b.split(',')[i]) < 12); // edges are smoothed
+  assert.equal(await ink(0, 7), '', 'no marks at first');
+  await click(page, '#auto');
+  await settled(page);
+  const plain = await ink(0, 7);
+  assert.notEqual(plain, '');
+  await click(page, cell(0));
+  await press(page, '7');
+  await settled(page);
+  assert.equal(await ink(0, 7), '', 'a digit stands there');
+  assert.equal(await ink(1, 7), '', 'and cannot stand beside it');
+  assert.ok(!alike(await ink(312, 7), plain), 'elsewhere it is shown');
+  assert.ok(alike(await ink(312, 8), plain), 'and no other');
+  assert.match(await attribute(page, cell(1), 'aria-label'), /candidates 1, 2, 3, 4, 5, 6, 8, 9/);
+  await press(page, 'ArrowRight');
+  assert.ok(alike(await ink(312, 7), plain), 'shown no more');
+  await page.evaluate(() => { localStorage.setItem('houseful-settings', '{"theme":"dark"}'); document.dispatchEvent(new Event('houseful-theme')); });
+  assert.ok(!alike(await ink(312, 7), plain), 'another theme');
+  await leave(page);
+});
+
+test('on a large board, where marks are a picture, the candidate that is tapped is coloured', async () => {
   const page = await visit(`#s=0.25.5.5.0&p=${'.'.repeat(625)}`);
   await click(page, '#auto');
   await settled(page);
   await click(page, '#mode-colour');
   await click(page, '#digits [data-digit="2"]');
-  const at = await box(page, `${cell(0)} .dense`);
+  const at = await box(page, cell(0));
   await page.mouse.click(at.x + at.width * 0.3, at.y + at.height * 0.3); // second row, second place
   await settled(page);
   assert.equal(await text(page, `${cell(0)} .tint-2`), '7');

@@ -4,6 +4,7 @@
 // board.js - drawing the board: an ARIA grid of cells, marks at their places, roles of a step in colour and
 // form. It draws what it is given, and of that only what changed; it decides nothing.
 
+import { DenseMarks } from './dense.js';
 import { draw, make } from './dom.js';
 import { symbol, TINTS } from './game.js';
 import { drawLinks } from './links.js';
@@ -32,7 +33,8 @@ import { known, t } from './words.js';
  * @property {string} look
  */
 
-const DENSE = 16; // on larger boards the marks of a cell are one text: 15,625 elements take half a second to a key
+const DENSE = 16; // on larger boards marks are a picture
+const STRONG = /selected|coloured|role|tint-same|conflict|shaded/; // backgrounds that want darker marks, as in board.css
 
 export class BoardView {
   /** @param {HTMLElement} root */
@@ -43,6 +45,8 @@ export class BoardView {
     this.side = 3;
     this.digit = 0;
     this.cursor = -1;
+    /** @type {DenseMarks | null} */ this.picture = null;
+    /** @type {DenseMarks | null} */ this.dense = null; // the same, where it is needed
     /** @type {any} */ this.step = undefined;
     this.roles = rolesOf(null, this.geometry);
     this.drawnCells = 0; // cells touched by the last drawing, for tests
@@ -79,6 +83,7 @@ export class BoardView {
       this.root.append(line);
     }
     this.ruled(geometry);
+    this.dense = geometry.size > DENSE ? (this.picture ??= new DenseMarks()).build(this.root, columns, rows, this.side) : null;
     this.links = draw('svg', { class: 'links', viewBox: `0 0 ${columns} ${rows}`, 'aria-hidden': 'true' });
     this.root.append(this.links);
   }
@@ -119,7 +124,6 @@ export class BoardView {
     this.digit = picture.digit;
     for (let cell = 0; cell < this.cells.length; cell++) this.drawCell(cell, picture);
     if (before !== this.digit) this.same(this.digit);
-    if (this.geometry.size > DENSE && (this.drawnCells || before !== this.digit)) this.sameDense(this.digit);
     const cursor = Math.max(0, picture.cursor);
     if (cursor !== this.cursor) {
       if (this.cells[this.cursor]) this.cells[this.cursor].element.tabIndex = -1;
@@ -134,6 +138,7 @@ export class BoardView {
    * @param {number} digit
    */
   same(digit) {
+    this.dense?.same(digit);
     for (const mark of this.root.querySelectorAll('.mark.same')) if (Number(/** @type {HTMLElement} */ (mark).dataset.mark) !== digit) mark.classList.remove('same');
     for (const mark of this.root.querySelectorAll(`.plain[data-mark="${digit}"]`)) mark.classList.add('same');
   }
@@ -149,16 +154,14 @@ export class BoardView {
     const forms = roles.cells.get(cell) ?? [];
     const marks = value ? 0 : picture.marks(cell) | (roles.marked.get(cell) ?? 0);
     const centre = value || marks && picture.step ? 0 : picture.centre(cell);
-    let content = `${value}/${centre}/${roles.letters.get(cell) ?? ''}`;
-    const plain = content;
+    const plain = `${value}/${centre}/${roles.letters.get(cell) ?? ''}`;
+    let content = plain;
     for (let bits = marks; bits; bits &= bits - 1) {
       const d = 32 - Math.clz32(bits & -bits);
       const tint = picture.tints[cell * TINTS + d];
       const form = roles.candidates.get(cell * 64 + d);
       if (tint || form) content += `/${d}${form ?? ''}${tint}`;
     }
-    const dense = this.geometry.size > DENSE && content === plain;
-    if (dense) content += `/${marks}`;
     const classes = [drawn.base, ...picture.classes(cell)];
     if (given) classes.push('given');
     if (selected) classes.push('selected');
@@ -172,10 +175,12 @@ export class BoardView {
       drawn.element.className = look;
       drawn.element.setAttribute('aria-selected', String(selected));
     }
-    if (content !== drawn.content || marks & ~drawn.marks || !marks) {
+    const dense = this.dense && content === plain;
+    this.dense?.set(cell, dense ? marks : 0, STRONG.test(look));
+    if (content !== drawn.content || !dense && (marks & ~drawn.marks || !marks)) {
       if (value) drawn.element.replaceChildren(make('span', { className: 'value' }, symbol(value)));
-      else drawn.element.replaceChildren(...this.marksOf(cell, marks, centre, picture, dense));
-    } else if (marks !== drawn.marks) { // fewer, and nothing else: the others stay as they are
+      else drawn.element.replaceChildren(...this.marksOf(cell, dense ? 0 : marks, centre, picture));
+    } else if (!dense && marks !== drawn.marks) { // fewer, and nothing else: the others stay as they are
       for (const mark of [...drawn.element.querySelectorAll('.mark')]) if (!(marks >>> (Number(/** @type {HTMLElement} */ (mark).dataset.mark) - 1) & 1)) mark.remove();
     }
     drawn.look = look;
@@ -184,13 +189,12 @@ export class BoardView {
     drawn.element.setAttribute('aria-label', this.label(cell, value, given, marks | centre, classes, colour, picture));
   }
 
-  /** @param {number} cell @param {number} marks @param {number} centre @param {Picture} picture @param {boolean} dense */
-  marksOf(cell, marks, centre, picture, dense) {
+  /** @param {number} cell @param {number} marks @param {number} centre @param {Picture} picture */
+  marksOf(cell, marks, centre, picture) {
     const parts = [];
     const letter = this.roles.letters.get(cell);
     if (letter) parts.push(make('span', { className: 'letter', 'aria-hidden': 'true' }, letter));
-    if (marks && dense) parts.push(this.denseMarks(marks));
-    else if (marks) {
+    if (marks) {
       const box = make('span', { className: 'marks', 'aria-hidden': 'true' });
       for (let d = 1; d <= this.geometry.size; d++) {
         if (!(marks >>> (d - 1) & 1)) continue;
@@ -207,33 +211,13 @@ export class BoardView {
     return parts;
   }
 
-  /** The marks of a cell as one text, in rows. @param {number} marks */
-  denseMarks(marks) {
-    let text = '';
-    for (let d = 1; d <= this.geometry.size; d++) text += (marks >>> (d - 1) & 1 ? symbol(d) : ' ') + (d % this.side ? '' : '\n');
-    return make('span', { className: 'marks dense', 'aria-hidden': 'true' }, text);
-  }
-
-  /** The same in texts of marks: characters are highlighted, which changes nothing but their paint. @param {number} digit */
-  sameDense(digit) {
-    if (!CSS.highlights) return;
-    const found = new Highlight();
-    const at = digit - 1 + Math.floor((digit - 1) / this.side); // every row ends with a line break
-    for (const { element, marks } of digit ? this.cells : []) {
-      const text = marks >>> (digit - 1) & 1 ? element.querySelector('.dense')?.firstChild : null;
-      if (text) found.add(new StaticRange({ startContainer: text, startOffset: at, endContainer: text, endOffset: at + 1 }));
-    }
-    CSS.highlights.set('same', found);
-  }
-
   /** The digit of a mark at a place on the screen; 0: none. @param {EventTarget | null} target @param {number} x @param {number} y */
   markAt(target, x, y) {
     const own = Number(/** @type {HTMLElement} */ (target)?.dataset?.mark ?? 0);
-    const drawn = this.cells[this.cellOf(target)];
-    const box = drawn?.element.querySelector('.dense')?.getBoundingClientRect();
-    if (own || !box) return own;
-    const digit = Math.floor((y - box.y) / box.height * this.side) * this.side + Math.floor((x - box.x) / box.width * this.side) + 1;
-    return drawn.marks >>> (digit - 1) & 1 ? digit : 0;
+    const cell = this.cellOf(target);
+    if (own || cell < 0 || !this.dense) return own;
+    const box = this.cells[cell].element.getBoundingClientRect();
+    return this.dense.at(cell, (x - box.x) / box.width, (y - box.y) / box.height);
   }
 
   /**

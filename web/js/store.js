@@ -37,8 +37,12 @@ export function games() {
   return list.filter((game) => game && typeof game.id === 'string' && game.shape).sort((a, b) => (b.played ?? 0) - (a.played ?? 0));
 }
 
-/** Places and numbers of a list that are not zero. @param {number[]} list */
-const pack = (list) => list.flatMap((value, at) => (value ? [at, value] : []));
+/** Places and numbers of a list that are not zero: of 20,000 there may be, at every key. @param {number[]} list */
+function pack(list) {
+  const pairs = [];
+  for (let at = 0; at < list.length; at++) if (list[at]) pairs.push(at, list[at]);
+  return pairs;
+}
 
 /** A game as it is kept. @param {Game} game */
 export function keep(game) {
