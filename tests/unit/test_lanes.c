@@ -250,7 +250,7 @@ static batch *new_batch(void)
 static void engines_agree_on_puzzles_of_every_kind(void **state)
 {
     (void)state;
-    size_t total = test_is_soak() ? 10000000 : test_is_short() ? 4000 : 64000;
+    size_t total = test_is_soak() ? 10000000 : test_is_short() ? 4000 : 24000;
     size_t seen[HF_UNREADABLE + 1] = {0};
     batch *b = new_batch();
     maker m;
@@ -279,7 +279,7 @@ static void engines_agree_on_puzzles_of_every_kind(void **state)
 static void little_memory_loses_nothing(void **state)
 {
     (void)state;
-    size_t total = test_is_soak() ? 2000000 : test_is_short() ? 4000 : 64000;
+    size_t total = test_is_soak() ? 2000000 : test_is_short() ? 4000 : 24000;
     batch *b = new_batch();
     maker m;
     maker_open(&m, 7);

@@ -201,7 +201,7 @@ static void walk_file(const char *path, unsigned puzzles)
 static void test_shared_puzzles(void **state)
 {
     (void)state;
-    unsigned puzzles = test_is_soak() ? 1000 : test_is_short() ? 5 : 60;
+    unsigned puzzles = test_is_soak() ? 1000 : test_is_short() ? 5 : 30;
     walk_file("nine/17clue.txt", puzzles * 5);
     walk_file("nine/magictour1465.txt", puzzles);
     walk_file("nine/hardest11.txt", puzzles / 4);
