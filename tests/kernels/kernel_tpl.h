@@ -206,11 +206,18 @@ static void run_keep(const uint16_t *in, uint32_t lanes, uint16_t *out)
 {
     vec_keep(out, get(in), lanes);
 }
+static bool run_layouts(const uint16_t *cells, uint64_t most, uint64_t *total)
+{
+    static layouts l;
+    bool counted = count_by_layouts(&l, cells, most);
+    *total = l.total;
+    return counted;
+}
 
 #define KERNEL_SET(id, label, features)                                                            \
     const kernel_set id = {label,      features, LANES,     words,        run_sweep,               \
                            run_choose, run_read, run_write, run_exchange, run_move,                \
-                           run_copy,   run_pair, run_keep}
+                           run_copy,   run_pair, run_keep,  run_layouts}
 /* The whole engine, where the library has none of the kind: compiling it takes most of the time. */
 #define KERNEL_ENGINE(id, label)                                                                   \
     const hf_engine id##_engine = {.name = label,                                                  \

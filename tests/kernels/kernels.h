@@ -9,6 +9,7 @@
 #ifndef TESTS_KERNELS_H
 #define TESTS_KERNELS_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 enum { MAX_LANES = 32, STATE_ROWS = 83, WAY_ROWS = 36, CUT_ROWS = 54 };
@@ -47,6 +48,9 @@ typedef struct kernel_set {
     void (*copy)(const uint16_t *in, uint32_t to, uint32_t from, uint16_t *out);
     void (*pair)(uint32_t from, uint32_t to, uint32_t *firsts, uint32_t *seconds);
     void (*keep)(const uint16_t *in, uint32_t lanes, uint16_t *out);
+    /* false: too much is open; else the solutions of a board of 81 candidate sets, or at least
+     * `most` */
+    bool (*count)(const uint16_t *cells, uint64_t most, uint64_t *total);
 } kernel_set;
 
 /* The sets. */

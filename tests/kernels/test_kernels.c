@@ -15,6 +15,7 @@
 #include "base/bits.h"
 #include "base/rng.h"
 #include "kernels/kernels.h"
+#include "solve/lanes/overflow.h"
 
 enum { ALL_DIGITS = 0x1ff, CELLS = 81 };
 
@@ -378,6 +379,42 @@ static void lanes_are_copied(void **state)
     }
 }
 
+/* A board of a solution with some cells open: to all digits, to some, or, rarely, to the wrong ones. */
+static void random_board(uint16_t *cells)
+{
+    uint8_t solution[CELLS];
+    uint32_t open = hf_rng_below(&rng, 50), kind = hf_rng_below(&rng, 4);
+    random_solution(solution);
+    for (unsigned i = 0; i < CELLS; i++) {
+        uint16_t bit = (uint16_t)(1u << (solution[i] - 1));
+        uint16_t some = (uint16_t)(hf_rng_next(&rng) & ALL_DIGITS);
+        cells[i] = hf_rng_below(&rng, CELLS) >= open ? bit
+                   : kind == 0                       ? ALL_DIGITS
+                                                     : (uint16_t)(bit | some);
+        if (kind == 3 && hf_rng_below(&rng, 100) == 0)
+            cells[i] = some;
+    }
+}
+
+/* By layouts there are as many solutions as by search. */
+static void layouts_count_as_search_does(void **state)
+{
+    const kernel_set *set = usable(state);
+    int several = 0, none = 0;
+    for (int round = 0; round < rounds() / 3; round++) {
+        uint16_t cells[CELLS], solution[CELLS];
+        uint64_t most = 1 + hf_rng_below(&rng, 1u << hf_rng_below(&rng, 10)), got;
+        random_board(cells);
+        if (!set->count(cells, most, &got))
+            continue;
+        uint64_t want = hf_overflow_search(cells, NULL, most, solution);
+        assert_int_equal(got < most ? got : most, want);
+        several += want > 1;
+        none += want == 0;
+    }
+    assert_true(several > 0 && none > 0);
+}
+
 /* ---- timing -------------------------------------------------------------------------------- */
 
 static double seconds_now(void)
@@ -437,10 +474,15 @@ int main(int argc, char **argv)
         const char *name;
         CMUnitTestFunction run;
     } test[] = {
-        {"words", words_mean_the_same},   {"sweep", sweeps_are_the_same},
-        {"choose", choices_are_the_same}, {"read", texts_are_read},
-        {"write", texts_are_written},     {"exchange", exchanges_are_the_same},
-        {"move", lanes_move_whole},       {"copy", lanes_are_copied},
+        {"words", words_mean_the_same},
+        {"sweep", sweeps_are_the_same},
+        {"choose", choices_are_the_same},
+        {"read", texts_are_read},
+        {"write", texts_are_written},
+        {"exchange", exchanges_are_the_same},
+        {"move", lanes_move_whole},
+        {"copy", lanes_are_copied},
+        {"count", layouts_count_as_search_does},
     };
     enum { TESTS = sizeof test / sizeof *test };
     static struct CMUnitTest all[SETS * TESTS];

@@ -10,6 +10,7 @@
 #define HF_LANES_TPL_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -29,6 +30,7 @@
 #include "solve/lanes/move.h"
 #include "solve/lanes/text.h"
 #include "solve/lanes/exchange.h"
+#include "solve/lanes/layouts.h"
 #include "solve/lanes/work.h"
 #include "solve/lanes/pool.h"
 #include "solve/lanes/out.h"

@@ -10,6 +10,8 @@
 #ifndef HF_LANES_OUT_H
 #define HF_LANES_OUT_H
 
+enum { MANY_SOLUTIONS = 32 };
+
 /* Guesses are noted as the numbers of their puzzles, and added up when there are many: a loop over
  * the lanes of each split would end as no branch predictor foresees, which is 3-5 % on hard puzzles.
  */
@@ -123,6 +125,17 @@ static void keep_solved(work *w, lane_mask lanes)
     }
 }
 
+/* Some lanes of puzzle p ended with `n` solutions in all. */
+static void add_solutions(work *w, unsigned p, uint64_t n, unsigned lanes)
+{
+    uint64_t *count = &w->batch->brief[w->first + p].count;
+    *count = n < w->limit - *count ? *count + n : w->limit;
+    if (*count == w->limit)
+        settle(w, p);
+    for (; lanes > 0 && w->newest[p] != NOBODY; lanes--)
+        pool_wake(w, p);
+}
+
 /* Where solutions are counted, few puzzles have many: they are taken by puzzle. Returns the lanes
  * with first solutions. */
 static lane_mask count_solutions(work *w, lane_mask lanes)
@@ -131,20 +144,34 @@ static lane_mask count_solutions(work *w, lane_mask lanes)
     while (lanes != 0) {
         unsigned p;
         lane_mask same = same_owner(w, lanes, &p);
-        uint64_t *count = &w->batch->brief[w->first + p].count;
         unsigned n = hf_popcount32(same);
         lanes &= ~same;
         if (w->found[p] >= w->settled)
             continue;
-        if (*count == 0)
+        if (w->batch->brief[w->first + p].count == 0)
             firsts |= same & (~same + 1);
-        *count = n < w->limit - *count ? *count + n : w->limit;
-        if (*count == w->limit)
-            settle(w, p);
-        for (; n > 0 && w->newest[p] != NOBODY; n--)
-            pool_wake(w, p);
+        add_solutions(w, p, n, n);
     }
     return firsts;
+}
+
+/* Lanes of puzzles that turned out to have many solutions, and with little left open, are counted
+ * here and now. For fewer solutions the lists of layouts are not worth their while. */
+static void count_stuck(work *w, lane_mask stuck)
+{
+    uint16_t cell[CELLS];
+    for (; stuck != 0; stuck &= stuck - 1) {
+        unsigned lane = hf_lowest32(stuck), p = lane_get(&w->now.owner, lane);
+        uint64_t count = w->batch->brief[w->first + p].count;
+        if ((w->active >> lane & 1) == 0 || count < MANY_SOLUTIONS)
+            continue;
+        for (unsigned c = 0; c < CELLS; c++)
+            cell[c] = (uint16_t)lane_get(&w->now.cell[c], lane);
+        if (!count_by_layouts(&w->layouts, cell, w->limit - count))
+            continue;
+        w->active &= ~((lane_mask)1 << lane);
+        add_solutions(w, p, w->layouts.total, 1);
+    }
 }
 
 /* Where it is only asked whether there is a solution, or a second. */

@@ -146,6 +146,8 @@ static void run_chunk(work *w)
         take_dead(w);
         w->loose_stream =
             w->recent_settled > 8 && w->recent_settled * 4 > w->recent && !w->counting;
+        if (HAVE_LAYOUTS && w->counting)
+            count_stuck(w, stuck & w->active);
         split(w, stuck & w->active);
         refill(w);
         w->eager = vec_above_lanes(w->now.depth, (w->loose_stream ? 0 : w->deep) - 1u);

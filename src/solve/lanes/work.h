@@ -115,6 +115,8 @@ typedef struct work {
 
     uint64_t sweeps, acts; /* for those who measure */
 
+    layouts layouts; /* scratch: of the lane that is being counted */
+
     void *nine; /* the engine `nine`, for puzzles that come alone */
     text_classes classes;
     hf_handover handover;
