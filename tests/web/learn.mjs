@@ -3,7 +3,7 @@
 // learn.mjs - pages about techniques: every one is there, reached from a hint, with an example to step
 // through and a position to practise on; techniques switched off; new puzzles that need one.
 import assert from 'node:assert/strict';
-import { EASY, INKALA, answer, cell, choose, click, count, hint, leave, line, press, settled, shot, shown, test, text, until, visit } from './drive.mjs';
+import { EASY, INKALA, answer, cell, choose, click, count, hint, leave, line, marks, press, serve, settled, shot, shown, test, text, until, visit } from './drive.mjs';
 
 /** Opens the page of a technique in the list. */
 async function pick(page, name) {
@@ -88,7 +88,26 @@ test('a proof inside a proof unfolds, in hints and in steps', async () => {
   await leave(page);
 });
 
-test('practise: found by striking what it strikes', async () => {
+test('a dialog that was closed before its pages came stays closed', async () => {
+  let release;
+  const held = new Promise((ok) => { release = ok; });
+  const server = await serve(undefined, new Set(), (name) => (name === 'js/learn.js' ? held : undefined));
+  const page = await visit(`#p=${EASY}`, { at: `http://127.0.0.1:${server.address().port}/some/folder/` });
+  await click(page, '[data-dialog="dialog-learn"]');
+  await page.waitForSelector('#dialog-learn[open][aria-busy]');
+  await press(page, 'Escape');
+  await until(page, () => !document.querySelector('dialog[open]'));
+  release();
+  await page.waitForSelector('#dialog-learn:not([aria-busy])');
+  assert.equal(await count(page, 'dialog[open]'), 0);
+  await click(page, '[data-dialog="dialog-learn"]');
+  await page.waitForSelector('#dialog-learn[open] li');
+  await leave(page);
+  server.closeAllConnections();
+  server.close();
+});
+
+test('practise: found by striking what it strikes, or by taking an own mark away', async () => {
   const page = await visit(`#p=${EASY}`);
   await click(page, '[data-dialog="dialog-learn"]');
   await pick(page, 'X-Wing');
@@ -110,7 +129,19 @@ test('practise: found by striking what it strikes', async () => {
   });
   await click(page, cell(out.cell));
   await press(page, `Shift+Digit${out.symbol}`);
-  await until(page, () => /Well seen: X-Wing/.test(document.getElementById('toast').textContent));
+  const seen = () => until(page, () => /Well seen: X-Wing/.test(document.getElementById('toast').textContent));
+  await seen();
+  await click(page, '[data-dialog="dialog-learn"]');
+  await pick(page, 'X-Wing');
+  await click(page, '#learn-practise');
+  await until(page, () => /Find the X-Wing/.test(document.getElementById('toast').textContent));
+  await settled(page);
+  await click(page, '#auto'); // off: the marks are the player's
+  await click(page, cell(out.cell));
+  await press(page, `Shift+Digit${out.symbol}`);
+  assert.equal(await marks(page, out.cell), String(out.symbol));
+  await press(page, `Shift+Digit${out.symbol}`);
+  await seen();
   await leave(page);
 });
 

@@ -222,7 +222,8 @@ for (const [name, width, height] of [['upright', 360, 740], ['on its side', 740,
       assert.equal((await line(page)).replace(/\./g, '').length, EASY.replace(/\./g, '').length + 1);
       for (const dialog of ['dialog-new', 'dialog-open', 'dialog-games', 'dialog-learn', 'dialog-share', 'dialog-settings', 'dialog-keys']) {
         await tap(page, `[data-dialog="${dialog}"]`);
-        await page.waitForSelector(`#${dialog}[open]`);
+        await page.waitForSelector(`#${dialog}[open]:not([aria-busy])`); // all of it is there
+        await settled(page);
         assert.ok(await page.$eval(`#${dialog}`, (element) => element.scrollWidth <= element.clientWidth), `${dialog} fits`);
         await page.evaluate((id) => document.querySelector(`#${id} form button`).scrollIntoView(), dialog);
         await tap(page, `#${dialog} form button`);

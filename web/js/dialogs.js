@@ -28,23 +28,26 @@ export class Dialogs {
     this.settings();
   }
 
-  /** @param {string} id */
+  /** Shows a dialog at once; what is in it may come later, and must not open again what was closed meanwhile. @param {string} id */
   async open(id) {
     const { app } = this;
+    const dialog = $(id);
     $('paste-error').textContent = '';
-    if (!$(id).open) $(id).showModal();
+    if (!dialog.open) dialog.showModal();
+    dialog.setAttribute('aria-busy', 'true');
     try {
       if (id === 'dialog-share') { this.refreshShare(); await app.paper.get(); }
       if (id === 'dialog-games') { app.keep(); (await app.games.get()).show(); }
       if (id === 'dialog-new') await app.fresh.get();
-      if (id === 'dialog-learn') (await app.learn.get()).open();
+      if (id === 'dialog-learn') (await app.learn.get()).index();
     } catch { app.toast(t('part.missing')); }
+    dialog.removeAttribute('aria-busy');
   }
 
   /** The page of a technique, or the list of them. @param {string} [key] */
   async learn(key) {
     await this.open('dialog-learn');
-    if (key) this.app.learn.made?.open(key);
+    if (key && $('dialog-learn').open) this.app.learn.made?.show(key);
   }
 
   // ---- opening ------------------------------------------------------------------------------------------

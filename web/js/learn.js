@@ -33,13 +33,6 @@ export class Learn {
     this.app.settingsChanged();
   }
 
-  /** Shows the list, or the page of a technique. @param {string} [key] */
-  async open(key) {
-    if (!$('dialog-learn').open) $('dialog-learn').showModal();
-    this.index();
-    if (key) await this.show(key);
-  }
-
   /** Fetches the pages, once. */
   async load() {
     try {
@@ -47,6 +40,7 @@ export class Learn {
     } catch { this.app.toast(t('part.missing')); }
   }
 
+  /** Shows the list. */
   index() {
     $('learn-page').hidden = true;
     $('learn-index').hidden = false;
@@ -115,10 +109,13 @@ export class Learn {
   watch() {
     const { target } = this;
     if (!target || target.game !== this.app.game) return;
-    const { now } = target.game;
+    const { now, past } = target.game;
     const struck = target.step.eliminations.some((/** @type {any} */ out) => now.struck[out.cell] >>> (out.symbol - 1) & 1);
     const placed = target.step.places.some((/** @type {any} */ place) => now.values[place.cell] === place.symbol);
-    if (!struck && !placed) return;
+    const last = /** @type {import('./game.js').Change | undefined} */ (past[past.length - 1]);
+    const unmarked = last?.say === 'unmark' && last.writes.some(([list, at, before, after]) => (list === 'corner' || list === 'centre')
+      && target.step.eliminations.some((/** @type {any} */ out) => out.cell === at && (before & ~after) >>> (out.symbol - 1) & 1));
+    if (!struck && !placed && !unmarked) return;
     this.target = null;
     this.app.toast(t('learn.found', { name: target.step.title }));
   }
