@@ -141,6 +141,13 @@ void hf_rules_different(hf_rules *rules, const uint32_t *cells, uint32_t count)
         add(rules, HF_PRIMITIVE_DIFFERENT, cells, count);
 }
 
+void hf_rules_run(hf_rules *rules, const uint32_t *cells, uint32_t count)
+{
+    hf_primitive *p = add(rules, HF_PRIMITIVE_DIFFERENT, cells, count);
+    if (p != NULL)
+        p->data = 1;
+}
+
 /* The number of a relation among those there are. */
 static uint32_t keep_relation(hf_rules *rules, const hf_relation *relation)
 {

@@ -7,7 +7,8 @@
  * which there are seven, and one more for ranks, which compare all lines of the board:
  *
  *     unary      a cell holds one of a set of symbols
- *     different  no two of the cells hold the same symbol
+ *     different  no two of the cells hold the same symbol; of a run is known besides, from pairs, that
+ *                its symbols follow each other
  *     pair       two cells stand in a relation: a table of N rows of N bits
  *     sum        numbers times the values of the cells add up to a total
  *     count      so many of the cells hold a symbol of a set
@@ -30,7 +31,7 @@ enum { HF_RULES_SYMBOLS = 16, HF_RULES_CELLS = 256 };
 
 typedef enum hf_primitive_type {
     HF_PRIMITIVE_UNARY,     /* data: the set */
-    HF_PRIMITIVE_DIFFERENT, /* */
+    HF_PRIMITIVE_DIFFERENT, /* data: 1 if it is a run, for engines that can use it */
     HF_PRIMITIVE_PAIR,      /* data: the number of the relation; cells[0] is its row */
     HF_PRIMITIVE_SUM,       /* data: where in `numbers` the coefficients stand, one per cell, then
                                the total */
@@ -106,6 +107,7 @@ bool hf_rules_expand(hf_rules *rules);
 
 void hf_rules_unary(hf_rules *rules, uint32_t cell, uint32_t set);
 void hf_rules_different(hf_rules *rules, const uint32_t *cells, uint32_t count);
+void hf_rules_run(hf_rules *rules, const uint32_t *cells, uint32_t count);
 /* Is the pair of values (a, b) in the relation? */
 typedef bool (*hf_relation_fn)(int32_t a, int32_t b, int32_t number);
 void hf_rules_pair(hf_rules *rules, uint32_t a, uint32_t b, hf_relation_fn holds, int32_t number);

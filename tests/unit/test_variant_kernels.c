@@ -46,7 +46,7 @@ static bool fill(const hf_row_of_cells *row, uint32_t i, uint32_t used, int32_t 
 {
     bool any = false;
     if (i == row->count)
-        return true;
+        return row->ends == NULL || (row->ends->word[used / 64] >> (used % 64) & 1) != 0;
     for (uint32_t s = 0; s < HF_SETS_CELLS; s++) {
         int32_t now = sum + (int32_t)s;
         if ((row->mask[i] >> s & 1) == 0 || (used >> s & 1) != 0 || now < row->least[i] ||
@@ -96,6 +96,48 @@ static void subsets_keep_what_occurs(void **state)
     for (int i = 0; i < rounds; i++) {
         hf_row_of_cells row = random_row(&rng, i % 8 == 0 ? 9 : 6);
         check_row(&row);
+    }
+}
+
+/* Runs, and sums told as a set. */
+static void ends_are_kept(void **state)
+{
+    hf_rng rng = hf_rng_make(512, 5);
+    int rounds = test_is_short() ? 2000 : 10000;
+    (void)state;
+    for (int i = 0; i < rounds; i++) {
+        hf_row_of_cells row = random_row(&rng, 6);
+        hf_sets ends = tables->runs[row.count];
+        if (i % 2 == 0)
+            hf_sets_with_sums(tables, hf_rng_next(&rng), &ends);
+        row.ends = &ends;
+        check_row(&row);
+    }
+}
+
+static void reached_sums_are_all_sums(void **state)
+{
+    hf_rng rng = hf_rng_make(512, 6);
+    const hf_variant_kernels *all[] = {&hf_variant_kernels_portable,
+                                       hf_variant_kernels_for(hf_cpu_detect())};
+    (void)state;
+    for (int i = 0; i < 500; i++) {
+        hf_row_of_cells row = random_row(&rng, 6);
+        uint64_t sums = 0;
+        for (uint32_t c = 0; c < row.count; c++) {
+            row.least[c] = 0;
+            row.most[c] = HF_SETS_SUM;
+        }
+        for (int16_t s = 0; s <= HF_SETS_SUM; s++) {
+            uint16_t kept[HF_SETS_CELLS];
+            row.least[row.count - 1] = row.most[row.count - 1] = s;
+            sums |= (uint64_t)fill(&row, 0, 0, 0, kept) << s;
+        }
+        for (int k = 0; k < 2; k++) {
+            hf_sets reached;
+            all[k]->reach(row.mask, row.count, &reached);
+            assert_int_equal(hf_sets_sums(tables, &reached), sums);
+        }
     }
 }
 
@@ -184,8 +226,11 @@ static void singles_come_to_the_same_end(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(subsets_keep_what_occurs), cmocka_unit_test(four_cells_are_a_short_row),
-        cmocka_unit_test(hall_keeps_what_occurs), cmocka_unit_test(singles_come_to_the_same_end)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(subsets_keep_what_occurs),
+                                       cmocka_unit_test(four_cells_are_a_short_row),
+                                       cmocka_unit_test(ends_are_kept),
+                                       cmocka_unit_test(reached_sums_are_all_sums),
+                                       cmocka_unit_test(hall_keeps_what_occurs),
+                                       cmocka_unit_test(singles_come_to_the_same_end)};
     return cmocka_run_group_tests(tests, set_up, tear_down);
 }

@@ -65,7 +65,7 @@ static const char *renban_fault(const hf_rules *rules, const hf_written *written
 /* So many different symbols of which no two are further apart than that: they follow each other. */
 static void expand_renban(hf_rules *rules, const hf_written *written)
 {
-    hf_rules_different(rules, written->cells, written->cell_count);
+    hf_rules_run(rules, written->cells, written->cell_count);
     among(rules, written, written->cell_count, near, (int32_t)written->cell_count);
 }
 

@@ -317,39 +317,68 @@ static bool all_apart(const hf_variant *v, const uint32_t *cells, uint32_t count
     return true;
 }
 
-/* Takes from the cells not yet `used` a group with cell i in it; writes them and returns how many. */
-static uint32_t take_group(const hf_variant *v, const uint32_t *cells, const int32_t *weights,
-                           uint32_t count, uint32_t i, bool *used, uint32_t *taken)
+/* What is to be cut into groups. */
+typedef struct cutting {
+    const uint32_t *cells;
+    const int32_t *weights;
+    uint32_t count;
+    uint32_t most; /* cells in a group */
+    bool used[HF_RULES_CELLS];
+} cutting;
+
+/* A group of cells not yet used with cell i in it, as places in `cells`. Returns how many. */
+static uint32_t grow_group(const hf_variant *v, const cutting *c, uint32_t i, uint32_t *taken)
 {
+    uint32_t cells[HF_RULES_SYMBOLS + 1];
     uint32_t size = 0;
-    taken[size++] = cells[i];
-    used[i] = true;
-    for (uint32_t k = i + 1; k < count && size < 3 && (weights[i] == 1 || weights[i] == -1); k++) {
-        taken[size] = cells[k];
-        if (used[k] || weights[k] != weights[i] || !all_apart(v, taken, size + 1))
-            continue;
-        used[k] = true;
-        size++;
+    bool alone = c->weights[i] != 1 && c->weights[i] != -1;
+    taken[size] = i;
+    cells[size++] = c->cells[i];
+    for (uint32_t step = 1; !alone && step < c->count && size < c->most; step++) {
+        uint32_t k = (i + step) % c->count;
+        cells[size] = c->cells[k];
+        if (!c->used[k] && c->weights[k] == c->weights[i] && all_apart(v, cells, size + 1))
+            taken[size++] = k;
     }
     return size;
 }
 
-/* Groups of three first would be best; taking them as they come is nearly as good. */
+/* The largest group that some cell grows; 0: all cells are used. */
+static uint32_t take_group(const hf_variant *v, cutting *c, uint32_t *best)
+{
+    uint32_t taken[HF_RULES_SYMBOLS + 1];
+    uint32_t largest = 0;
+    for (uint32_t i = 0; i < c->count && largest < c->most; i++) {
+        uint32_t size = c->used[i] ? 0 : grow_group(v, c, i, taken);
+        if (size > largest) {
+            largest = size;
+            memcpy(best, taken, size * sizeof *best);
+        }
+    }
+    for (uint32_t k = 0; k < largest; k++)
+        c->used[best[k]] = true;
+    return largest;
+}
+
+/* Large groups tell more and cost more: long sums, with their wide bounds, need them. */
 static void add_groups(hf_variant *v, const uint32_t *cells, const int32_t *weights, uint32_t count,
                        int32_t total)
 {
-    bool used[HF_RULES_CELLS] = {false};
+    enum { SHORT = 5, FEW = 3 };
+    cutting c = {cells, weights, count, count > SHORT && v->sets != NULL ? v->size : FEW, {false}};
     uint32_t order[HF_RULES_CELLS];
+    uint32_t taken[HF_RULES_SYMBOLS];
     uint32_t placed = 0;
     uint32_t first = v->group_count;
-    for (uint32_t i = 0; i < count; i++) {
-        if (used[i] || !hf_variant_room(v, (void **)&v->groups, &v->group_room, v->group_count + 1,
-                                        sizeof *v->groups))
-            continue;
-        uint32_t size = take_group(v, cells, weights, count, i, used, order + placed);
-        v->groups[v->group_count++] = (hf_sum_group){
-            (uint8_t)size, weights[i] < 0, (uint16_t)(weights[i] < 0 ? -weights[i] : weights[i])};
-        placed += size;
+    for (uint32_t size; (size = take_group(v, &c, taken)) != 0;) {
+        if (!hf_variant_room(v, (void **)&v->groups, &v->group_room, v->group_count + 1,
+                             sizeof *v->groups))
+            return;
+        int32_t weight = weights[taken[0]];
+        v->groups[v->group_count++] =
+            (hf_sum_group){(uint8_t)size, weight < 0, (uint16_t)(weight < 0 ? -weight : weight)};
+        for (uint32_t k = 0; k < size; k++)
+            order[placed++] = cells[taken[k]];
     }
     hf_propagator *p = hf_variant_add(v, HF_PROPAGATE_SUM, order, count);
     if (p == NULL)
@@ -439,6 +468,45 @@ static void add_primitive(hf_variant *v, const hf_primitive *q)
     }
 }
 
+/* Is it a count of the cells of the one before it? */
+static bool goes_on(const hf_variant *v, uint32_t i)
+{
+    const hf_propagator *p = &v->props[i], *before = p - 1;
+    return p->type == HF_PROPAGATE_COUNT && before->type == HF_PROPAGATE_COUNT &&
+           p->count == before->count &&
+           memcmp(v->cells + p->cells, v->cells + before->cells, p->count * sizeof *v->cells) == 0;
+}
+
+static void add_tally(hf_variant *v, uint32_t first, uint32_t end)
+{
+    uint32_t sets = 0;
+    for (uint32_t i = first; i < end; i++) {
+        if ((sets & v->props[i].data) != 0)
+            return;
+        sets |= v->props[i].data;
+    }
+    hf_propagator *p = hf_variant_add(v, HF_PROPAGATE_TALLY, NULL, 0);
+    if (p == NULL)
+        return;
+    p->cells = v->props[first].cells;
+    p->count = v->props[first].count;
+    p->data = first;
+    p->more = end - first;
+}
+
+/* Counts of the same cells that stand one after the other. */
+static void add_tallies(hf_variant *v)
+{
+    uint32_t end = v->prop_count;
+    for (uint32_t i = v->shape_props; i < end;) {
+        uint32_t first = i++;
+        while (i < end && goes_on(v, i))
+            i++;
+        if (i - first > 1 && v->props[first].count < 64)
+            add_tally(v, first, i);
+    }
+}
+
 /* A packed house is woken by the cells outside too. */
 static void set_outside_triggers(hf_variant *v, uint32_t i)
 {
@@ -523,6 +591,8 @@ bool hf_variant_load(hf_variant *v, const hf_puzzle *puzzle)
                     !hf_variant_skips(v, &v->rules->primitives[i]))
                     add_primitive(v, &v->rules->primitives[i]);
             }
+            if (order[k] == HF_PRIMITIVE_COUNT)
+                add_tallies(v);
         }
     }
     find_far(v);

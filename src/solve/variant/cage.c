@@ -71,6 +71,7 @@ static bool by_sets(const hf_variant *v, const free_cells *f, uint32_t *kept)
 {
     hf_row_of_cells row;
     row.count = f->count;
+    row.ends = NULL;
     for (uint32_t i = 0; i < f->count; i++) {
         row.mask[i] = (uint16_t)f->mask[i];
         row.least[i] = 0;

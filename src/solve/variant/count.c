@@ -20,6 +20,12 @@ static bool clip(uint64_t counts, uint32_t *low, uint32_t *high)
 
 bool hf_variant_count(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
 {
+    return hf_variant_count_as(v, b, p, p->counts);
+}
+
+bool hf_variant_count_as(hf_variant *v, hf_variant_board *b, const hf_propagator *p,
+                         uint64_t counts)
+{
     const uint32_t *cells = v->cells + p->cells;
     uint32_t certain = 0;
     uint32_t possible = 0;
@@ -30,7 +36,7 @@ bool hf_variant_count(hf_variant *v, hf_variant_board *b, const hf_propagator *p
     }
     uint32_t low = certain;
     uint32_t high = possible;
-    if (!clip(p->counts, &low, &high))
+    if (!clip(counts, &low, &high))
         return hf_variant_fail(v, cells[0]);
     if (low == possible && certain < possible) {
         for (uint32_t i = 0; i < p->count; i++) {

@@ -33,6 +33,11 @@ static inline sets load(const hf_sets *from)
     return *from;
 }
 
+static inline void store(hf_sets *to, sets from)
+{
+    *to = from;
+}
+
 static inline sets meet(sets a, sets b)
 {
     for (uint32_t w = 0; w < HF_SETS_WORDS; w++)
@@ -121,7 +126,8 @@ static inline sets without_8(sets a)
 #include "solve/variant/subsets_tpl.h"
 #include "solve/variant/hall_tpl.h"
 
-const hf_variant_kernels hf_variant_kernels_portable = {hf_variant_settle, subsets, NULL, hall};
+const hf_variant_kernels hf_variant_kernels_portable = {hf_variant_settle, subsets, reach, NULL,
+                                                        hall};
 
 const hf_variant_kernels *hf_variant_kernels_for(uint32_t cpu)
 {
@@ -141,6 +147,13 @@ static void put_set(hf_sets *to, uint32_t set)
     to->word[set / 64] |= UINT64_C(1) << (set % 64);
 }
 
+/* Adding the lowest symbol to those that follow each other leaves one. */
+static bool is_run(uint32_t set)
+{
+    uint32_t carried = set + (set & (~set + 1));
+    return set != 0 && (carried & (carried - 1)) == 0;
+}
+
 static void fill_set(hf_sets_tables *t, uint32_t set)
 {
     uint32_t sum = 0;
@@ -153,7 +166,11 @@ static void fill_set(hf_sets_tables *t, uint32_t set)
     }
     for (uint32_t least = 0; least <= sum; least++)
         put_set(&t->at_least[least], set);
+    if (set < 64)
+        t->low_sum[sum] |= UINT64_C(1) << set;
     uint32_t count = hf_popcount32(set);
+    if (is_run(set))
+        put_set(&t->runs[count], set);
     for (uint32_t bit = 0; bit < 4; bit++) {
         if ((count >> bit & 1) != 0)
             put_set(&t->size[bit], set);
@@ -201,4 +218,34 @@ void hf_sets_fill_tables(hf_sets_tables *t)
         }
     }
     fill_matched(t->matched);
+}
+
+/* ---- sums of sets ------------------------------------------------------------------------------- */
+
+/* What the symbols 6 to 8, which a word's number tells, add. */
+static uint32_t high_sum(uint32_t word)
+{
+    return (word & 1) * 6 + (word >> 1 & 1) * 7 + (word >> 2) * 8;
+}
+
+uint64_t hf_sets_sums(const hf_sets_tables *tables, const hf_sets *sets_of)
+{
+    uint64_t sums = 0;
+    for (uint32_t w = 0; w < HF_SETS_WORDS; w++) {
+        uint64_t here = 0;
+        for (uint32_t s = 0; s < HF_SETS_LOW_SUMS; s++)
+            here |= (uint64_t)((sets_of->word[w] & tables->low_sum[s]) != 0) << s;
+        sums |= here << high_sum(w);
+    }
+    return sums;
+}
+
+void hf_sets_with_sums(const hf_sets_tables *tables, uint64_t sums, hf_sets *with)
+{
+    for (uint32_t w = 0; w < HF_SETS_WORDS; w++) {
+        uint64_t here = sums >> high_sum(w);
+        with->word[w] = 0;
+        for (uint32_t s = 0; s < HF_SETS_LOW_SUMS; s++)
+            with->word[w] |= (here >> s & 1) != 0 ? tables->low_sum[s] : 0;
+    }
 }

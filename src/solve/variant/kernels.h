@@ -21,6 +21,7 @@ enum {
     HF_SETS_CELLS = 9,     /* symbols and cells, at most */
     HF_SETS_SUM = 36,      /* of the symbols 0 to 8 */
     HF_SETS_FOURS = 12,    /* sets of four symbols with one sum, at most */
+    HF_SETS_LOW_SUMS = 16, /* of the symbols 0 to 5, and 0 */
     HF_BOARD_WORDS = 9 * 3 /* singles.c */
 };
 
@@ -34,7 +35,9 @@ typedef struct hf_sets_tables {
     hf_sets within[HF_SETS];           /* by set: those it is a part of */
     hf_sets meets[HF_SETS];            /* by set: those it is no part of but shares a symbol with */
     hf_sets size[4];                   /* the sets whose number of symbols has this bit */
-    uint16_t turned[HF_SETS];          /* symbol s as 8 - s */
+    hf_sets runs[HF_SETS_CELLS + 1];   /* the sets of so many symbols that follow each other */
+    uint64_t low_sum[HF_SETS_LOW_SUMS]; /* by sum: the sets of the symbols 0 to 5 */
+    uint16_t turned[HF_SETS];           /* symbol s as 8 - s */
     /* by sum, the sets of four symbols, up to the first 0 */
     uint16_t fours[HF_SETS_SUM + 1][HF_SETS_FOURS + 1];
     /* Four cells with four symbols each, as four bits by cell: what is left of them if the cells must
@@ -45,6 +48,7 @@ typedef struct hf_sets_tables {
 /* Different cells, and what the first i + 1 of them may add up to. */
 typedef struct hf_row_of_cells {
     uint32_t count;
+    const hf_sets *ends; /* the sets that all of them together may have; NULL: any */
     uint16_t mask[HF_SETS_CELLS];
     int16_t least[HF_SETS_CELLS];
     int16_t most[HF_SETS_CELLS];
@@ -56,6 +60,8 @@ typedef struct hf_variant_kernels {
     bool (*settle)(uint64_t words[HF_BOARD_WORDS + 1], bool locked);
     /* Leaves in each mask what some way to fill the cells has there (subsets_tpl.h). */
     bool (*subsets)(const hf_sets_tables *tables, hf_row_of_cells *row);
+    /* The sets that so many cells, different ones, can have together. */
+    void (*reach)(const uint16_t *mask, uint32_t count, hf_sets *reached);
     /* The same for four cells with one sum; NULL: `subsets` is as good. */
     bool (*four)(const hf_sets_tables *tables, uint16_t *mask, uint32_t total);
     /* The same for up to nine different cells, whatever their sum (hall_tpl.h). */
@@ -68,6 +74,10 @@ extern const hf_variant_kernels hf_variant_kernels_portable;
 extern const hf_variant_kernels hf_variant_kernels_avx2;
 
 void hf_sets_fill_tables(hf_sets_tables *tables);
+/* The sums that some of the sets have, as bits. */
+uint64_t hf_sets_sums(const hf_sets_tables *tables, const hf_sets *sets);
+/* All sets with one of these sums. */
+void hf_sets_with_sums(const hf_sets_tables *tables, uint64_t sums, hf_sets *sets);
 
 /* singles.c */
 bool hf_variant_settle(uint64_t words[HF_BOARD_WORDS + 1], bool locked);

@@ -38,6 +38,12 @@ static inline sets load(const hf_sets *from)
                   _mm256_loadu_si256((const __m256i *)(from->word + 4))};
 }
 
+static inline void store(hf_sets *to, sets from)
+{
+    _mm256_storeu_si256((__m256i *)to->word, from.low);
+    _mm256_storeu_si256((__m256i *)(to->word + 4), from.high);
+}
+
 static inline sets meet(sets a, sets b)
 {
     return (sets){_mm256_and_si256(a.low, b.low), _mm256_and_si256(a.high, b.high)};
@@ -130,6 +136,6 @@ static bool four(const hf_sets_tables *tables, uint16_t *mask, uint32_t total)
     return kept[0] != 0;
 }
 
-const hf_variant_kernels hf_variant_kernels_avx2 = {settle_rows, subsets, four, hall};
+const hf_variant_kernels hf_variant_kernels_avx2 = {settle_rows, subsets, reach, four, hall};
 
 #endif

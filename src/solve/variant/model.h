@@ -37,6 +37,7 @@ typedef enum hf_propagator_type {
     HF_PROPAGATE_CAGE,    /* different cells with a total */
     HF_PROPAGATE_ELEMENT, /* */
     HF_PROPAGATE_COUNT,   /* */
+    HF_PROPAGATE_TALLY,   /* counts of the same cells, together */
     HF_PROPAGATE_SUM,     /* any sum */
     HF_PROPAGATE_LINE,    /* an automaton */
     HF_PROPAGATE_HALL,    /* different cells: cells that keep symbols to themselves */
@@ -46,20 +47,22 @@ typedef enum hf_propagator_type {
 
 typedef struct hf_propagator {
     uint8_t type;
-    uint16_t count; /* cells */
-    uint32_t cells; /* where they stand in hf_variant.cells */
-    int32_t total;  /* cages, sums: in symbols from 0 */
-    uint32_t data;  /* counts: the set; lines: the automaton; elements: the symbol's bit;
+    uint16_t count;  /* cells */
+    uint32_t cells;  /* where they stand in hf_variant.cells */
+    int32_t total;   /* cages, sums: in symbols from 0 */
+    uint32_t data;   /* counts: the set; lines: the automaton; elements: the symbol's bit;
                                sums: where its groups stand; houses: first of its overlaps;
-                               packed houses: first of its stretches; ranks: as hf_rules_rank */
-    uint32_t more;  /* sums: groups; houses: overlaps, stretches; lines: words in a set of states */
+                               packed houses: first of its stretches; ranks: as hf_rules_rank;
+                               different cells: 1 if they are a run; tallies: the first count */
+    uint32_t more;   /* sums: groups; houses: overlaps, stretches; lines: words in a set of states;
+                               tallies: counts */
     uint64_t counts; /* counts */
 } hf_propagator;
 
 /* Cells of a sum that are different from each other and have the same coefficient, 1 or -1; or one
  * cell with any. A coefficient below 0 is turned around: the cell counts from its other end. */
 typedef struct hf_sum_group {
-    uint8_t count;   /* of cells, 1 to 3 */
+    uint8_t count;   /* of cells: up to 3, or up to 9 in long sums */
     bool turned;     /* coefficient below 0 */
     uint16_t factor; /* its size */
 } hf_sum_group;
@@ -220,6 +223,10 @@ bool hf_variant_sum(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 bool hf_variant_hall(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 bool hf_variant_packed(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 bool hf_variant_count(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
+/* The same with other counts. */
+bool hf_variant_count_as(hf_variant *v, hf_variant_board *b, const hf_propagator *p,
+                         uint64_t counts);
+bool hf_variant_tally(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 bool hf_variant_rank(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 bool hf_variant_element(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 bool hf_variant_line(hf_variant *v, hf_variant_board *b, const hf_propagator *p);

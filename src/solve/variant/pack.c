@@ -24,8 +24,12 @@ static void add_halls(hf_variant *v, uint32_t most_props)
         for (uint32_t k = 0; k < v->rules->primitive_count; k++)
             summed = summed || (v->rules->primitives[k].type == HF_PRIMITIVE_SUM &&
                                 v->rules->primitives[k].owner == q->owner);
-        if (!summed && q->count <= HF_SETS_CELLS && has_room(v, most_props))
+        if (summed || q->count > HF_SETS_CELLS || !has_room(v, most_props))
+            continue;
+        hf_propagator *p =
             hf_variant_add(v, HF_PROPAGATE_HALL, hf_primitive_cells(v->rules, q), q->count);
+        if (p != NULL)
+            p->data = q->data;
     }
 }
 

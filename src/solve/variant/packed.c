@@ -11,6 +11,8 @@
  */
 #include "solve/variant/model.h"
 
+#include <string.h>
+
 /* Of three open cells of a house, two with two symbols leave the third a single. */
 enum { FEW = 3 };
 
@@ -24,6 +26,19 @@ static bool keep_all(hf_variant *v, hf_variant_board *b, const uint32_t *cells,
     return true;
 }
 
+/* Different cells with symbols that follow each other. */
+static bool run_of_cells(const hf_variant *v, uint16_t *mask, uint32_t count)
+{
+    hf_row_of_cells row = {.count = count, .ends = &v->sets->runs[count]};
+    for (uint32_t i = 0; i < count; i++) {
+        row.mask[i] = mask[i];
+        row.most[i] = HF_SETS_SUM;
+    }
+    bool possible = v->kernels->subsets(v->sets, &row);
+    memcpy(mask, row.mask, count * sizeof *mask);
+    return possible;
+}
+
 bool hf_variant_hall(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
 {
     const uint32_t *cells = v->cells + p->cells;
@@ -35,7 +50,8 @@ bool hf_variant_hall(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
     }
     if (p->count == v->size && open <= FEW)
         return true;
-    if (!v->kernels->hall(v->sets, mask, p->count))
+    if (p->data != 0 ? !run_of_cells(v, mask, p->count)
+                     : !v->kernels->hall(v->sets, mask, p->count))
         return hf_variant_fail(v, cells[0]);
     return keep_all(v, b, cells, mask, p->count);
 }

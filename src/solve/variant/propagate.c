@@ -138,6 +138,8 @@ static bool run(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
         return hf_variant_sum(v, b, p);
     case HF_PROPAGATE_COUNT:
         return hf_variant_count(v, b, p);
+    case HF_PROPAGATE_TALLY:
+        return hf_variant_tally(v, b, p);
     case HF_PROPAGATE_LINE:
         return hf_variant_line(v, b, p);
     case HF_PROPAGATE_HALL:

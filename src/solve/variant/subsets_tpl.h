@@ -8,8 +8,8 @@
  * From 2^6 = 64 on the shift moves whole words. Where the cells so far must have a certain sum, other sets
  * are dropped. Then back: of the sets before a cell those are kept which lead to one behind it.
  *
- * The file that includes this one says what `sets` is and how it is moved: empty, first, load, meet, join,
- * is_empty, with(s), without(s).
+ * The file that includes this one says what `sets` is and how it is moved: empty, first, load, store, meet,
+ * join, is_empty, with(s), without(s).
  */
 
 static inline sets keep_sums(const hf_sets_tables *tables, sets reached, int32_t least,
@@ -22,25 +22,42 @@ static inline sets keep_sums(const hf_sets_tables *tables, sets reached, int32_t
     return reached;
 }
 
+/* The sets behind one more cell. */
+static inline sets add_cell(sets before, uint32_t mask)
+{
+    sets next = no_sets();
+    for (uint32_t rest = mask & 63; rest != 0; rest &= rest - 1)
+        next = join(next, with_low(before, hf_lowest32(rest)));
+    if ((mask & 64) != 0)
+        next = join(next, with_6(before));
+    if ((mask & 128) != 0)
+        next = join(next, with_7(before));
+    if ((mask & 256) != 0)
+        next = join(next, with_8(before));
+    return next;
+}
+
+static void reach(const uint16_t *mask, uint32_t count, hf_sets *reached)
+{
+    sets so_far = first_set();
+    for (uint32_t i = 0; i < count; i++)
+        so_far = add_cell(so_far, mask[i]);
+    store(reached, so_far);
+}
+
 static bool subsets(const hf_sets_tables *tables, hf_row_of_cells *line)
 {
     sets reached[HF_SETS_CELLS + 1];
     reached[0] = first_set();
     for (uint32_t i = 0; i < line->count; i++) {
-        sets next = no_sets();
-        for (uint32_t rest = line->mask[i] & 63u; rest != 0; rest &= rest - 1)
-            next = join(next, with_low(reached[i], hf_lowest32(rest)));
-        if ((line->mask[i] & 64) != 0)
-            next = join(next, with_6(reached[i]));
-        if ((line->mask[i] & 128) != 0)
-            next = join(next, with_7(reached[i]));
-        if ((line->mask[i] & 256) != 0)
-            next = join(next, with_8(reached[i]));
         if (line->least[i] > HF_SETS_SUM || line->most[i] < 0)
             return false;
-        reached[i + 1] = keep_sums(tables, next, line->least[i], line->most[i]);
+        reached[i + 1] =
+            keep_sums(tables, add_cell(reached[i], line->mask[i]), line->least[i], line->most[i]);
     }
     sets back = reached[line->count];
+    if (line->ends != NULL)
+        back = meet(back, load(line->ends));
     if (is_empty(back))
         return false;
     for (uint32_t i = line->count; i-- > 0;) {

@@ -3,11 +3,12 @@
  * sum.c - sums with coefficients: what different cells do not say, sums of cells that may repeat,
  * arrows, and the sums derived from houses.
  *
- * The cells are cut into groups of up to three that are different from each other and have the same
- * coefficient 1 or -1. Each cell counts from 0 (from its greatest symbol down, if its coefficient is
+ * The cells are cut into groups that are different from each other and have the same coefficient 1 or
+ * -1: of up to three in short sums, of as many as there are in long ones. Each cell counts from 0 (from its greatest symbol down, if its coefficient is
  * below 0), so that all sums are from 0 up and a set of sums is bits. Forward: which sums can the
- * first groups have? Backward: which sums of each group can be completed? Within a group every
- * combination of symbols is tried.
+ * first groups have? Backward: which sums of each group can be completed? Within a group of three every
+ * combination of symbols is tried; larger ones go through the sets of symbols that they can have
+ * (kernels.h).
  */
 #include "solve/variant/model.h"
 
@@ -21,12 +22,41 @@ static inline uint32_t turn(const hf_variant *v, uint32_t mask)
     return turned >> (16 - v->size);
 }
 
+enum { FEW = 3 };
+
+static uint64_t large_sums(const hf_variant *v, const uint32_t *m, uint32_t count)
+{
+    uint16_t mask[HF_SETS_CELLS];
+    hf_sets reached;
+    for (uint32_t i = 0; i < count; i++)
+        mask[i] = (uint16_t)m[i];
+    v->kernels->reach(mask, count, &reached);
+    return hf_sets_sums(v->sets, &reached);
+}
+
+static void keep_large(const hf_variant *v, const uint32_t *m, uint32_t count, uint64_t sums,
+                       uint32_t *kept)
+{
+    hf_sets ends;
+    hf_row_of_cells row = {.count = count, .ends = &ends};
+    hf_sets_with_sums(v->sets, sums, &ends);
+    for (uint32_t i = 0; i < count; i++) {
+        row.mask[i] = (uint16_t)m[i];
+        row.most[i] = HF_SETS_SUM;
+    }
+    bool possible = v->kernels->subsets(v->sets, &row);
+    for (uint32_t i = 0; i < count; i++)
+        kept[i] = possible ? row.mask[i] : 0;
+}
+
 /* The sums a group can have. */
-static uint64_t group_sums(const uint32_t *m, uint32_t count)
+static uint64_t group_sums(const hf_variant *v, const uint32_t *m, uint32_t count)
 {
     uint64_t sums = 0;
     if (count == 1)
         return m[0];
+    if (count > FEW)
+        return large_sums(v, m, count);
     for (uint32_t rest = m[0]; rest != 0; rest &= rest - 1) {
         uint32_t bit = rest & (~rest + 1);
         unsigned s = hf_lowest32(rest);
@@ -44,8 +74,13 @@ static uint64_t group_sums(const uint32_t *m, uint32_t count)
 }
 
 /* What is left of a group's cells if its sum must be one of these. */
-static void keep_group(const uint32_t *m, uint32_t count, uint64_t sums, uint32_t *kept)
+static void keep_group(const hf_variant *v, const uint32_t *m, uint32_t count, uint64_t sums,
+                       uint32_t *kept)
 {
+    if (count > FEW) {
+        keep_large(v, m, count, sums, kept);
+        return;
+    }
     kept[0] = kept[1] = kept[2] = 0;
     if (count == 1) {
         kept[0] = m[0] & (uint32_t)sums;
@@ -110,6 +145,21 @@ typedef struct view {
     int32_t widest;          /* range of a cell's part in it */
 } view;
 
+/* Different cells have at least the lowest of all their symbols, and at most the highest. */
+static void tighten(uint32_t symbols, uint32_t count, int32_t *low, int32_t *high)
+{
+    int32_t least = 0, most = 0;
+    uint32_t from_above = symbols;
+    for (uint32_t i = 0; i < count && symbols != 0; i++, symbols &= symbols - 1) {
+        uint32_t top = hf_highest32(from_above);
+        least += (int32_t)hf_lowest32(symbols);
+        most += (int32_t)top;
+        from_above &= ~(1u << top);
+    }
+    *low = least > *low ? least : *low;
+    *high = most < *high ? most : *high;
+}
+
 static void look(const hf_variant *v, const hf_variant_board *b, const hf_propagator *p, view *look)
 {
     const uint32_t *cells = v->cells + p->cells;
@@ -117,15 +167,22 @@ static void look(const hf_variant *v, const hf_variant_board *b, const hf_propag
     look->least = look->greatest = look->widest = 0;
     for (uint32_t g = 0; g < p->more; g++) {
         const hf_sum_group *group = &v->groups[p->data + g];
+        int32_t least = 0, greatest = 0;
+        uint32_t symbols = 0;
         for (uint32_t i = 0; i < group->count; i++, at++) {
             uint32_t m = b->mask[cells[at]];
             look->mask[at] = m = group->turned ? turn(v, m) : m;
             int32_t low = (int32_t)hf_lowest32(m) * group->factor;
             int32_t high = (int32_t)hf_highest32(m) * group->factor;
-            look->least += low;
-            look->greatest += high;
+            symbols |= m;
+            least += low;
+            greatest += high;
             look->widest = high - low > look->widest ? high - low : look->widest;
         }
+        if (group->count > FEW)
+            tighten(symbols, group->count, &least, &greatest);
+        look->least += least;
+        look->greatest += greatest;
     }
 }
 
@@ -133,8 +190,8 @@ static void look(const hf_variant *v, const hf_variant_board *b, const hf_propag
 static bool strike(hf_variant *v, hf_variant_board *b, const uint32_t *cells,
                    const hf_sum_group *group, const uint32_t *m, uint64_t sums)
 {
-    uint32_t kept[3];
-    keep_group(m, group->count, sums, kept);
+    uint32_t kept[HF_SETS_CELLS];
+    keep_group(v, m, group->count, sums, kept);
     for (uint32_t i = 0; i < group->count; i++) {
         if (kept[i] != m[i] &&
             !hf_variant_put(v, b, cells[i], (uint16_t)(group->turned ? turn(v, kept[i]) : kept[i])))
@@ -154,7 +211,7 @@ static void reach(hf_variant *v, const hf_propagator *p, const view *seen, unsig
     reached[0] = 1;
     for (uint32_t g = 0; g < p->more; g++, reached += words) {
         memset(reached + words, 0, words * sizeof *reached);
-        own[g] = group_sums(seen->mask + at, groups[g].count);
+        own[g] = group_sums(v, seen->mask + at, groups[g].count);
         for (uint64_t rest = own[g]; rest != 0; rest &= rest - 1) {
             unsigned by = hf_lowest64(rest) * groups[g].factor;
             if (by <= (unsigned)p->total)
@@ -206,7 +263,7 @@ static bool in_one_word(hf_variant *v, hf_variant_board *b, const hf_propagator 
     for (uint32_t g = 0; g < p->more; at += groups[g].count, g++) {
         uint64_t next = 0;
         reached[g] = sums;
-        own[g] = group_sums(seen->mask + at, groups[g].count);
+        own[g] = group_sums(v, seen->mask + at, groups[g].count);
         for (uint64_t rest = own[g]; rest != 0; rest &= rest - 1) {
             unsigned by = hf_lowest64(rest) * groups[g].factor;
             next |= by < 64 ? sums << by : 0;
