@@ -67,60 +67,40 @@ static inline bool is_empty(sets a)
     return any == 0;
 }
 
-static inline sets with_low(sets a, unsigned s)
-{
-    for (uint32_t w = 0; w < HF_SETS_WORDS; w++)
-        a.word[w] = (a.word[w] & lacking[s]) << (1u << s);
-    return a;
-}
-
-static inline sets without_low(sets a, unsigned s)
-{
-    for (uint32_t w = 0; w < HF_SETS_WORDS; w++)
-        a.word[w] = a.word[w] >> (1u << s) & lacking[s];
-    return a;
-}
-
-/* Moves the words whose number lacks a bit up by it. */
-static inline sets up(sets a, uint32_t step)
+/* All of them with symbol s added, or those that have it without it. */
+static sets move(sets a, uint32_t s, bool add)
 {
     sets moved;
-    for (uint32_t w = 0; w < HF_SETS_WORDS; w++)
-        moved.word[w] = (w & step) != 0 ? a.word[w & ~step] : 0;
+    for (uint32_t w = 0; w < HF_SETS_WORDS; w++) {
+        uint32_t step = s < 6 ? 0 : 1u << (s - 6);
+        if (s < 6)
+            moved.word[w] =
+                add ? (a.word[w] & lacking[s]) << (1u << s) : a.word[w] >> (1u << s) & lacking[s];
+        else
+            moved.word[w] = ((w & step) != 0) == add ? a.word[w ^ step] : 0;
+    }
     return moved;
 }
 
-static inline sets down(sets a, uint32_t step)
+/* The sets behind one more cell. */
+static sets add_cell(sets before, uint32_t mask)
 {
-    sets moved;
-    for (uint32_t w = 0; w < HF_SETS_WORDS; w++)
-        moved.word[w] = (w & step) == 0 ? a.word[w | step] : 0;
-    return moved;
+    sets next = no_sets();
+    for (uint32_t rest = mask; rest != 0; rest &= rest - 1)
+        next = join(next, move(before, hf_lowest32(rest), true));
+    return next;
 }
 
-static inline sets with_6(sets a)
+/* The sets before a cell that lead to one of `back`; returns the symbols that lead there. */
+static uint32_t take_cell(sets back, sets reached, uint32_t mask, sets *before)
 {
-    return up(a, 1);
-}
-static inline sets with_7(sets a)
-{
-    return up(a, 2);
-}
-static inline sets with_8(sets a)
-{
-    return up(a, 4);
-}
-static inline sets without_6(sets a)
-{
-    return down(a, 1);
-}
-static inline sets without_7(sets a)
-{
-    return down(a, 2);
-}
-static inline sets without_8(sets a)
-{
-    return down(a, 4);
+    uint32_t kept = 0;
+    for (uint32_t rest = mask; rest != 0; rest &= rest - 1) {
+        sets from = meet(move(back, hf_lowest32(rest), false), reached);
+        *before = join(*before, from);
+        kept |= is_empty(from) ? 0 : rest & (~rest + 1);
+    }
+    return kept;
 }
 
 #include "solve/variant/subsets_tpl.h"
@@ -175,11 +155,21 @@ static void fill_set(hf_sets_tables *t, uint32_t set)
         if ((count >> bit & 1) != 0)
             put_set(&t->size[bit], set);
     }
-    uint32_t place = 0;
-    while (count == 4 && t->fours[sum][place] != 0)
-        place++;
-    if (count == 4)
-        t->fours[sum][place] = (uint16_t)set;
+}
+
+/* ---- tables of four cells, for those whose kernels have them ------------------------------------- */
+
+#if defined(__x86_64__)
+static void fill_fours(hf_sets_tables *t)
+{
+    uint32_t known[HF_SETS_SUM + 1] = {0};
+    for (uint32_t set = 0; set < HF_SETS; set++) {
+        uint32_t sum = 0;
+        for (uint32_t rest = set; rest != 0; rest &= rest - 1)
+            sum += hf_lowest32(rest);
+        if (hf_popcount32(set) == 4)
+            t->fours[sum][known[sum]++] = (uint16_t)set;
+    }
 }
 
 /* Every way to give four cells four symbols is a way for all masks that have it. */
@@ -201,6 +191,7 @@ static void fill_matched(uint16_t *matched)
         }
     }
 }
+#endif
 
 void hf_sets_fill_tables(hf_sets_tables *t)
 {
@@ -217,7 +208,10 @@ void hf_sets_fill_tables(hf_sets_tables *t)
             t->meets[set].word[w] = any & ~within;
         }
     }
+#if defined(__x86_64__)
+    fill_fours(t);
     fill_matched(t->matched);
+#endif
 }
 
 /* ---- sums of sets ------------------------------------------------------------------------------- */

@@ -109,6 +109,49 @@ static inline sets without_8(sets a)
     return (sets){a.high, _mm256_setzero_si256()};
 }
 
+/* The sets behind one more cell. */
+static inline sets add_cell(sets before, uint32_t mask)
+{
+    sets next = no_sets();
+    for (uint32_t rest = mask & 63; rest != 0; rest &= rest - 1)
+        next = join(next, with_low(before, hf_lowest32(rest)));
+    if ((mask & 64) != 0)
+        next = join(next, with_6(before));
+    if ((mask & 128) != 0)
+        next = join(next, with_7(before));
+    if ((mask & 256) != 0)
+        next = join(next, with_8(before));
+    return next;
+}
+
+/* The sets before a cell that lead to one of `back`; returns the symbols that lead there. */
+static inline uint32_t take_cell(sets back, sets reached, uint32_t mask, sets *before)
+{
+    sets from;
+    uint32_t kept = 0;
+    for (uint32_t rest = mask & 63; rest != 0; rest &= rest - 1) {
+        from = meet(without_low(back, hf_lowest32(rest)), reached);
+        *before = join(*before, from);
+        kept |= is_empty(from) ? 0 : rest & (~rest + 1);
+    }
+    if ((mask & 64) != 0) {
+        from = meet(without_6(back), reached);
+        *before = join(*before, from);
+        kept |= is_empty(from) ? 0 : 64;
+    }
+    if ((mask & 128) != 0) {
+        from = meet(without_7(back), reached);
+        *before = join(*before, from);
+        kept |= is_empty(from) ? 0 : 128;
+    }
+    if ((mask & 256) != 0) {
+        from = meet(without_8(back), reached);
+        *before = join(*before, from);
+        kept |= is_empty(from) ? 0 : 256;
+    }
+    return kept;
+}
+
 #include "solve/variant/subsets_tpl.h"
 #include "solve/variant/hall_tpl.h"
 

@@ -8,8 +8,8 @@
  * From 2^6 = 64 on the shift moves whole words. Where the cells so far must have a certain sum, other sets
  * are dropped. Then back: of the sets before a cell those are kept which lead to one behind it.
  *
- * The file that includes this one says what `sets` is and how it is moved: empty, first, load, store, meet,
- * join, is_empty, with(s), without(s).
+ * The file that includes this one says what `sets` is and how it is moved: no_sets, first_set, load, store,
+ * meet, drop, is_empty, add_cell, take_cell.
  */
 
 static inline sets keep_sums(const hf_sets_tables *tables, sets reached, int32_t least,
@@ -20,21 +20,6 @@ static inline sets keep_sums(const hf_sets_tables *tables, sets reached, int32_t
     if (most < HF_SETS_SUM)
         reached = drop(reached, load(&tables->at_least[most + 1]));
     return reached;
-}
-
-/* The sets behind one more cell. */
-static inline sets add_cell(sets before, uint32_t mask)
-{
-    sets next = no_sets();
-    for (uint32_t rest = mask & 63; rest != 0; rest &= rest - 1)
-        next = join(next, with_low(before, hf_lowest32(rest)));
-    if ((mask & 64) != 0)
-        next = join(next, with_6(before));
-    if ((mask & 128) != 0)
-        next = join(next, with_7(before));
-    if ((mask & 256) != 0)
-        next = join(next, with_8(before));
-    return next;
 }
 
 static void reach(const uint16_t *mask, uint32_t count, hf_sets *reached)
@@ -62,28 +47,7 @@ static bool subsets(const hf_sets_tables *tables, hf_row_of_cells *line)
         return false;
     for (uint32_t i = line->count; i-- > 0;) {
         sets before = no_sets();
-        sets from;
-        uint32_t kept = 0;
-        for (uint32_t rest = line->mask[i] & 63u; rest != 0; rest &= rest - 1) {
-            from = meet(without_low(back, hf_lowest32(rest)), reached[i]);
-            before = join(before, from);
-            kept |= is_empty(from) ? 0 : rest & (~rest + 1);
-        }
-        if ((line->mask[i] & 64) != 0) {
-            from = meet(without_6(back), reached[i]);
-            before = join(before, from);
-            kept |= is_empty(from) ? 0 : 64;
-        }
-        if ((line->mask[i] & 128) != 0) {
-            from = meet(without_7(back), reached[i]);
-            before = join(before, from);
-            kept |= is_empty(from) ? 0 : 128;
-        }
-        if ((line->mask[i] & 256) != 0) {
-            from = meet(without_8(back), reached[i]);
-            before = join(before, from);
-            kept |= is_empty(from) ? 0 : 256;
-        }
+        uint32_t kept = take_cell(back, reached[i], line->mask[i], &before);
         line->mask[i] = (uint16_t)kept;
         back = before;
     }
