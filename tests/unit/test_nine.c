@@ -5,7 +5,9 @@
 #include "grid/grid_data.h"
 #include "support/support.h"
 
+#include "base/rng.h"
 #include "solve/nine/board.h"
+#include "solve/nine/wide.h"
 
 static hf_solver *nine_for(const hf_shape *shape, uint64_t max_solutions)
 {
@@ -282,6 +284,84 @@ static void placed_digits_agree_with_the_solution(void **state)
     hf_shape_free(shape);
 }
 
+/* ---- exchange -------------------------------------------------------------------------------- */
+
+#if defined(__x86_64__)
+/* Can two lines be exchanged in part, the slow way? Crossing lines with a digit in common go together;
+ * such a group is exchanged if all its cells admit the other's digit. Cell i of a line lies at
+ * line + i * step. */
+static bool lines_exchange(const uint16_t *digit, const uint16_t *may, unsigned line,
+                           unsigned other, unsigned step)
+{
+    for (unsigned start = 0; start < 9; start++) {
+        unsigned i = start;
+        bool admitted = true;
+        do {
+            unsigned a = line + i * step, b = other + i * step, next = 0;
+            admitted = admitted && (may[a] >> (digit[b] - 1) & 1) && (may[b] >> (digit[a] - 1) & 1);
+            while (digit[line + next * step] != digit[b])
+                next++;
+            i = next;
+        } while (i != start);
+        if (admitted)
+            return true;
+    }
+    return false;
+}
+
+static bool any_exchange(const uint16_t *digit, const uint16_t *may)
+{
+    for (unsigned i = 0; i < 9; i++) {
+        unsigned j = i / 3 * 3 + (i + 1) % 3;
+        if (lines_exchange(digit, may, 9 * i, 9 * j, 1) || lines_exchange(digit, may, i, j, 9))
+            return true;
+    }
+    return false;
+}
+
+/* A solution with some of it given, as clues or as candidates. */
+static void make_given(hf_rng *rng, hf_nine_given *given, uint16_t *digit, uint16_t *may)
+{
+    uint32_t name[9] = {1, 2, 3, 4, 5, 6, 7, 8, 9}, row[3] = {0, 1, 2},
+             clues = 5 + hf_rng_below(rng, 70);
+    hf_rng_shuffle(rng, name, 9);
+    given->listed = hf_rng_below(rng, 3) == 0;
+    for (uint32_t c = 0; c < HF_NINE_CELLS; c++) {
+        if (c % 27 == 0)
+            hf_rng_shuffle(rng, row, 3);
+        uint32_t r = c / 27 * 3 + row[c / 9 % 3];
+        digit[c] = (uint16_t)name[(3 * r + r / 3 + c % 9) % 9];
+        uint16_t bit = (uint16_t)(1u << (digit[c] - 1));
+        bool known = hf_rng_below(rng, 81) < clues;
+        uint16_t some = (uint16_t)(bit | (hf_rng_next(rng) & HF_NINE_DIGITS));
+        may[c] = known ? bit : given->listed ? some : HF_NINE_DIGITS;
+        given->candidates[c] = may[c];
+        given->value[c] = may[c] == bit ? (uint8_t)digit[c] : 0;
+    }
+}
+
+/* An exchange that is told of is there; and hardly any is missed. */
+static void exchanges_are_there(void **state)
+{
+    (void)state;
+    unsigned told = 0, there = 0;
+    hf_rng rng = hf_rng_make(11, 0);
+    if ((hf_cpu_detect() & HF_CPU_AVX2) == 0)
+        skip();
+    for (unsigned round = 0; round < 20000; round++) {
+        hf_nine_given given;
+        uint16_t digit[HF_NINE_CELLS], may[HF_NINE_CELLS];
+        make_given(&rng, &given, digit, may);
+        bool got = hf_nine_wide_avx2.exchange(&given, digit), want = any_exchange(digit, may);
+        assert_true(want || !got);
+        told += got;
+        there += want;
+    }
+    assert_in_range(there, 2000, 18000);
+    assert_true(told > there - there / 20);
+}
+#endif
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -293,6 +373,9 @@ int main(void)
         cmocka_unit_test(few_clues_are_no_trouble),
         cmocka_unit_test(a_budget_of_guesses_is_kept),
         cmocka_unit_test(placed_digits_agree_with_the_solution),
+#if defined(__x86_64__)
+        cmocka_unit_test(exchanges_are_there),
+#endif
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -24,8 +24,24 @@ static unsigned first_other(const uint8_t *value)
     return cell;
 }
 
+/* Digits and points, which most texts have alone, are told without the table: this loop becomes
+ * vectors. 500 instructions less for a puzzle, 4 % of 17clue. */
+static bool read_plain(const char *restrict text, uint8_t *restrict value)
+{
+    uint8_t others = 0;
+    for (unsigned i = 0; i < CELLS; i++) {
+        uint8_t x = (uint8_t)text[i], digit = (uint8_t)(x - '0');
+        bool none = digit > 9;
+        value[i] = none ? 0 : digit;
+        others = (uint8_t)(others | (none & (x != '.')));
+    }
+    return others == 0;
+}
+
 static unsigned read_text(const char *text, uint8_t *value)
 {
+    if (read_plain(text, value))
+        return CELLS;
     for (unsigned i = 0; i < CELLS; i++)
         value[i] = hf_alphabet_nine[(unsigned char)text[i]];
     return first_other(value);

@@ -123,6 +123,42 @@ LANES_INLINE unsigned given_in(const uint8_t *values)
     return ~(unsigned)_mm_movemask_epi8(_mm_cmpeq_epi8(x, _mm_setzero_si128()));
 }
 
+/* Digits 1-9 as sets of one bit; 0 as the empty set. */
+LANES_INLINE vec bits_of(vec values)
+{
+    const vec low = _mm256_setr_epi8(0, 1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2,
+                                     4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0);
+    vec nine = vec_and(vec_equal(values, vec_set(9)), vec_set(1u << 8));
+    return vec_or(_mm256_shuffle_epi8(low, values), nine);
+}
+
+/* 16 bytes as lanes. */
+LANES_INLINE vec lanes_of_bytes(const uint8_t *bytes)
+{
+    return _mm256_cvtepu8_epi16(_mm_loadu_si128((const __m128i *)(const void *)bytes));
+}
+
+/* Of nine numbers the first eight in the low half, the last eight in the high one. */
+LANES_INLINE vec nine_in_halves(const uint16_t *nine)
+{
+    __m128i first = _mm_loadu_si128((const __m128i *)(const void *)nine);
+    __m128i last = _mm_loadu_si128((const __m128i *)(const void *)(nine + 1));
+    return _mm256_inserti128_si256(_mm256_castsi128_si256(first), last, 1);
+}
+/* Of these the numbers 0 1 2 - 3 4 5 - | 6 7 8; and the next of each three: 1 2 0 - 4 5 3 - | 7 8 6. */
+LANES_INLINE vec of_three(vec x)
+{
+    return _mm256_shuffle_epi8(x, _mm256_setr_epi8(0, 1, 2, 3, 4, 5, -1, -1, 6, 7, 8, 9, 10, 11, -1,
+                                                   -1, 10, 11, 12, 13, 14, 15, -1, -1, -1, -1, -1,
+                                                   -1, -1, -1, -1, -1));
+}
+LANES_INLINE vec next_of_three(vec x)
+{
+    return _mm256_shuffle_epi8(x, _mm256_setr_epi8(2, 3, 4, 5, 0, 1, -1, -1, 8, 9, 10, 11, 6, 7, -1,
+                                                   -1, 12, 13, 14, 15, 10, 11, -1, -1, -1, -1, -1,
+                                                   -1, -1, -1, -1, -1));
+}
+
 /* Over all lanes, for three bits `step` apart: twice the bits of a, plus those of b and c. */
 LANES_INLINE void sum_bits(vec a, vec b, vec c, int step, unsigned sum[3])
 {
