@@ -81,7 +81,8 @@ void bridge_make(bridge *page, uint64_t seed, const uint32_t *wishes, size_t cou
 void bridge_opened(bridge *page, const hf_puzzle *puzzle, const char *title);
 
 /* The calls of the same names. */
-void bridge_variant(bridge *page, hf_constraint_kind kind, bool clues, uint64_t seed);
+void bridge_variant(bridge *page, hf_constraint_kind kind, bool clues, hf_level level,
+                    uint64_t seed);
 void bridge_read(bridge *page, size_t length, uint32_t number);
 void bridge_list(bridge *page, size_t length, uint32_t most);
 void bridge_sample(bridge *page, uint32_t number);

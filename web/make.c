@@ -66,10 +66,14 @@ void bridge_make(bridge *page, uint64_t seed, const uint32_t *wishes, size_t cou
 }
 
 /* The first of the seed's series, as the command makes it. */
-void bridge_variant(bridge *page, hf_constraint_kind kind, bool clues, uint64_t seed)
+void bridge_variant(bridge *page, hf_constraint_kind kind, bool clues, hf_level level,
+                    uint64_t seed)
 {
     hf_puzzle *puzzle = NULL;
-    if (hf_generate_variant(page->shape, kind, clues, seed, 0, &puzzle) == HF_OK)
+    hf_status status = level == 0 ? hf_generate_variant(page->shape, kind, clues, seed, 0, &puzzle)
+                                  : hf_generate_variant_level(page->shape, kind, clues, level,
+                                                              level, seed, 0, &puzzle);
+    if (status == HF_OK)
         bridge_opened(page, puzzle, NULL);
     else
         refuse(&page->out, "no such puzzle was found");

@@ -7,6 +7,8 @@
 
 #include "bridge.h"
 
+enum { RATE_SECONDS = 4 }; /* a variant may take longer than anyone looks for its level */
+
 /* Sudoku Explainer's rating, which takes longer than the other: asked for by itself. 0: it knows no such board. */
 void bridge_explainer(bridge *page)
 {
@@ -31,9 +33,10 @@ void bridge_rate(bridge *page)
     hf_rating rating;
     memset(&rating, 0, sizeof rating);
     rating.answer = HF_LIMIT;
-    /* the scale knows no variants: it would only say how long guessing takes */
-    if (!hf_puzzle_is_variant(page->puzzle) && hf_rater_new(page->shape, NULL, &rater) == HF_OK)
+    if (hf_rater_new(page->shape, NULL, &rater) == HF_OK) {
+        hf_rater_set_time_limit(rater, RATE_SECONDS * 1000000000ULL);
         hf_rater_rate(rater, page->puzzle, &rating);
+    }
     hf_rater_free(rater);
     answer_add(out, "{");
     if (rating.answer == HF_UNIQUE) {

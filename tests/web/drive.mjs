@@ -14,6 +14,10 @@ import puppeteer from 'puppeteer-core';
 export const BROWSER = process.env.BROWSER ?? 'chromium';
 export const firefox = BROWSER === 'firefox';
 
+/** How the screen lies where a test does not say: VIEW=upright, else on its side. */
+export const upright = process.env.VIEW === 'upright';
+const SIZE = upright ? [820, 1180] : [1200, 860];
+
 export const INKALA = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 export const SOLUTION = '812753649943682175675491283154237896369845721287169534521974368438526917796318452';
 export const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -97,7 +101,7 @@ export function test(name, body) {
  * A fresh visitor. `script` runs before the page's own. Anything the page logs as an error, and any request
  * elsewhere, fails the test.
  */
-export async function visit(fragment = '', { width = 1200, height = 860, script = null, worker = false, from = null, at = base, settle = true } = {}) {
+export async function visit(fragment = '', { width = SIZE[0], height = SIZE[1], script = null, worker = false, from = null, at = base, settle = true } = {}) {
   const context = await (from ?? await living()).createBrowserContext();
   const page = await context.newPage();
   page.problems = [];

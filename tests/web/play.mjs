@@ -217,6 +217,7 @@ test('on a large board, where marks are a picture, the candidate that is tapped 
   await settled(page);
   await click(page, '#mode-colour');
   await click(page, '#digits [data-digit="2"]');
+  await page.$eval(cell(0), (element) => element.scrollIntoView({ block: 'nearest' }));
   const at = await box(page, cell(0));
   await page.mouse.click(at.x + at.width * 0.3, at.y + at.height * 0.3); // second row, second place
   await settled(page);

@@ -11,7 +11,7 @@ const CHAIN = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4
 const SIXTEEN = '16x16';
 const theme = (name) => `localStorage.setItem('houseful-settings', JSON.stringify({ theme: '${name}' }))`;
 const emulate = async (page, features) => (await page.createCDPSession()).send('Emulation.setEmulatedMedia', features);
-const rules = ['Thermo~R1C3~R1C4~R1C5~R1C6', 'Cage~9~R2C2~R2C3', 'WhiteDot~R3C8~R3C9', 'BlackDot~R4C7~R4C8', 'X~R5C8~R5C9', 'Arrow~R9C9~R8C9~R7C9', 'Whisper~5~R7C1~R8C1', 'Renban~R9C1~R9C2~R9C3', 'Quad~R5C5~5~3', 'Sandwich~0~R1', 'Cage~12~R6C3~R7C3~R7C2~R6C2'];
+const rules = ['Thermo~R1C3~R1C4~R1C5~R1C6', 'Cage~9~R2C2~R2C3', 'WhiteDot~R3C8~R3C9', 'BlackDot~R4C7~R4C8', 'X~R5C8~R5C9', 'Arrow~R9C9~R8C9~R7C9', 'Whisper~5~R7C1~R8C1', 'Renban~R9C1~R9C2~R9C3', 'Quad~R5C5~5~3', 'Sandwich~0~R1', 'Cage~15~R7C2~R7C3~R8C2'];
 const VARIANT = `.${rules.join('.')}.${[...EASY].map((digit, at) => (digit === '.' ? '' : `~R${Math.floor(at / 9) + 1}C${at % 9 + 1}_${digit}`)).join('')}`;
 
 /** Every step of a chain puzzle, at the first chain. */

@@ -32,12 +32,22 @@ function clashText(clash, geometry) {
   return t('invalid.twice', { digit, house: houseName(geometry, clash.house), first, second: cellName(geometry, clash.second) });
 }
 
+/** What a puzzle gives: "31 cages, ", "4 clues, 3 rules, ", "30 clues, ". @param {any} told @param {import('./game.js').Geometry} geometry */
+function givenText(told, { rules }) {
+  const word = `answer.${rules[0]?.name}`;
+  const alike = rules.every(({ name }) => name === rules[0].name);
+  const parts = told.clues || !rules.length ? [t('answer.clues', { n: told.clues })] : [];
+  if (rules.length) parts.push(t(alike && known(word) ? word : 'answer.rules', { n: rules.length }));
+  if (told.candidates) parts.push(t('answer.given'));
+  return parts.join('');
+}
+
 /** One sentence about how many solutions there are. @param {any} told @param {import('./game.js').Game} game */
 export function sentence(told, game) {
   const { geometry } = game;
   if (told.solved) return t('answer.solved');
   if (told.answer === 'unique' && game.isFull) return t('answer.full');
-  const clues = t('answer.clues', { n: told.clues }) + (told.candidates ? t('answer.given') : '');
+  const clues = givenText(told, geometry);
   switch (told.answer) {
     case 'unique': return clues + t('answer.unique');
     case 'multiple': return clues + t('answer.multiple');

@@ -79,12 +79,12 @@ export class Fresh {
     this.refresh();
   }
 
-  /** Boards that are no plain 9x9 have no Sudoku Explainer's rating. */
+  /** Boards that are no plain 9x9 have no Sudoku Explainer's rating; clues of variants come as they are needed. */
   refresh() {
     const plain = Number($('make-board').value) === PLAIN;
     const variant = Boolean(BOARDS[Number($('make-board').value)]?.kind);
     for (const id of ['make-least', 'make-most']) $(id).disabled = !plain;
-    for (const id of ['make-level', 'make-symmetry', 'make-rule']) $(id).disabled = variant;
+    for (const id of ['make-symmetry', 'make-rule']) $(id).disabled = variant;
   }
 
   /** What is asked for, as words for the library. */
@@ -146,7 +146,7 @@ export class Fresh {
 
   /** A killer, thermometers and their like. @param {any} board @param {number} seed @returns {Promise<string | null>} why there is none */
   async variant(board, seed) {
-    const read = await this.app.ask('variant', { words: shapeWords(board), args: [seed % 2 ** 32 | 0, Math.floor(seed / 2 ** 32), board.kind, board.clues] });
+    const read = await this.app.ask('variant', { words: shapeWords(board), args: [seed % 2 ** 32 | 0, Math.floor(seed / 2 ** 32), board.kind, board.clues, Number($('make-level').value)] });
     if (!read) return t('stopped');
     if (!read.ok) return t('make.none');
     this.app.boards?.openRead(read, `${board.name} · ${t('make.title', { seed })}`);

@@ -22,6 +22,7 @@ export const de = {
   'rules.diagonal': 'Ebenso die beiden Diagonalen.', 'rules.window': 'Ebenso die vier getönten Fenster.',
   'house.row': 'Zeile {number}', 'house.column': 'Spalte {number}', 'house.box': 'Block {number}', 'house.region': 'Gebiet {number}', 'house.diagonal': 'Diagonale {number}', 'house.window': 'Fenster {number}',
   'answer.wait': 'Das Rätsel wird gelesen …', 'answer.clues': ['{n} Vorgabe, ', '{n} Vorgaben, '], 'answer.given': 'Kandidaten vorgegeben, ',
+  'answer.rules': ['{n} Regel, ', '{n} Regeln, '], 'answer.killer cage': ['{n} Käfig, ', '{n} Käfige, '], 'answer.thermometer': ['{n} Thermometer, ', '{n} Thermometer, '], 'answer.arrow': ['{n} Pfeil, ', '{n} Pfeile, '],
   'answer.unique': 'genau eine Lösung', 'answer.multiple': 'mehr als eine Lösung', 'answer.none': 'keine Lösung: {why}', 'answer.invalid': 'ungültig: {why}',
   'answer.limit': 'zu schwer, um es gleich zu entscheiden', 'answer.solved': 'Gelöst: jedes Haus ist voll', 'answer.full': 'Voll, aber noch nicht richtig: etwas muss sich ändern',
   'none.cell': 'in {cell} passt nichts', 'none.house': 'für {digit} ist in {house} kein Platz', 'none.tried': 'alle Möglichkeiten wurden versucht',
