@@ -319,10 +319,10 @@ static int list_rules(const hf_ladder *ladder)
 
     for (size_t i = 0; hf_rule_at(i); i++) {
         const hf_rule *rule = hf_rule_at(i);
-        hf_scale_weigh(hf_scale_at(0), rule, &level, &score);
+        bool weighed = hf_scale_weigh(hf_scale_at(0), rule, &level, &score);
         printf("%c %-34s %-5s %-36s %-8s %5u\n", hf_ladder_has(ladder, rule) ? '*' : ' ',
-               hf_rule_key(rule), hf_rule_brief(rule), hf_rule_name(rule), hf_level_key(level),
-               (unsigned)score);
+               hf_rule_key(rule), hf_rule_brief(rule), hf_rule_name(rule),
+               weighed ? hf_level_key(level) : "-", (unsigned)score);
     }
     return HF_EXIT_OK;
 }
@@ -346,6 +346,10 @@ static int make_plan(const settings *s, job_plan *plan)
         return status;
     if (s->until && !(plan->until = hf_logic_args_rule("explain", "until", s->until)))
         return HF_EXIT_USAGE;
+    if (s->until && !hf_ladder_has(plan->ladder, plan->until))
+        return hf_usage_error(
+            "explain", "--until: '%s' is not in this ladder; a file for --ladder can name it",
+            hf_rule_key(plan->until));
     if (s->svg && mkdir(s->svg, 0777) != 0 && errno != EEXIST)
         return hf_usage_error("explain", "--svg: cannot make the folder '%.80s': %s", s->svg,
                               hf_error_text(errno));
@@ -415,8 +419,9 @@ static const hf_option own_options[] = {
      offsetof(settings, stage), NULL},
     {0, "why", HF_ARG_FLAG, NULL, "with --hint: also why a wrong entry is wrong",
      offsetof(settings, why), NULL},
-    {0, "all-steps", HF_ARG_FLAG, NULL, "every step that any rule finds at this position",
-     offsetof(settings, all_steps), NULL},
+    {0, "all-steps", HF_ARG_FLAG, NULL,
+     "every step that any rule of the ladder finds at this position", offsetof(settings, all_steps),
+     NULL},
     {0, "summary", HF_ARG_FLAG, NULL, "only how often each rule was used",
      offsetof(settings, summary), NULL},
     {0, "until", HF_ARG_TEXT, "RULE", "stop at the first step of this rule",

@@ -15,7 +15,8 @@ const hf_option hf_logic_arg_options[] = {
     {'L', "ladder", HF_ARG_TEXT, "NAME|FILE",
      "the rules and their order: 'default', 'hodoku', or a file with one rule per line",
      offsetof(hf_logic_args, ladder), "@files"},
-    {0, "only", HF_ARG_TEXT, "RULES", "use only these rules (names parted by commas)",
+    {0, "only", HF_ARG_TEXT, "RULES",
+     "use only these rules (names parted by commas), also others than the ladder's",
      offsetof(hf_logic_args, only), NULL},
     {0, "without", HF_ARG_TEXT, "RULES", "do not use these rules", offsetof(hf_logic_args, without),
      NULL},
@@ -124,8 +125,9 @@ static int fill_ladder(const char *command, const hf_logic_args *args, const cha
         if (!rule)
             return HF_EXIT_USAGE;
         if (hf_ladder_max_rule(ladder, hf_rule_key(rule)) != HF_OK)
-            return hf_usage_error(command, "--max-rule: '%s' is not in this ladder",
-                                  hf_rule_key(rule));
+            return hf_usage_error(
+                command, "--max-rule: '%s' is not in this ladder; a file for --ladder can name it",
+                hf_rule_key(rule));
     }
     if (status == HF_EXIT_OK)
         status = choose_rules(command, "only", args->only, hf_ladder_only, ladder);

@@ -282,7 +282,7 @@ static void make_page(maker *m, const hf_rule *rule)
     if (example) {
         write_example(m, rule, example, file);
     } else if (strncmp(hf_rule_key(rule), "bet", 3) != 0) { /* bets prove nothing to show */
-        fprintf(file, "\nOur search has not met an example of it yet.\n");
+        fprintf(file, "\nThere is no example of it yet.\n");
         m->missing++;
     }
     fprintf(file, "\n[All techniques](README.md)\n");

@@ -30,6 +30,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "houseful/cpu.h"
 #include "houseful/shape.h"
 
 #ifdef __cplusplus

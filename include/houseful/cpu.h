@@ -31,7 +31,7 @@ enum {
 /* The features of the processor this runs on. */
 HF_API uint32_t hf_cpu_detect(void);
 /* The feature set named by a word: "none", "sse41", "avx2" (which includes sse41), "avx512",
- * "neon", "native"; false if there is no such word. For tests that pretend to run on a lesser
+ * "neon", "wasm", "native"; false if there is no such word. For tests that pretend to run on a lesser
  * machine. */
 HF_API bool hf_cpu_named(const char *name, uint32_t *features);
 

@@ -180,8 +180,7 @@ enum {
 };
 HF_API unsigned hf_format_keeps(const hf_format *format);
 
-/* The character for a symbol of a board of `size` symbols: 1-9, then A-Z, then a-z; '?' beyond 61.
- */
+/* The character for a symbol: 1-9, then A-Z, then a-z; '?' beyond 61. */
 HF_API char hf_format_symbol(uint32_t symbol);
 
 #ifdef __cplusplus

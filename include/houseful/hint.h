@@ -15,7 +15,8 @@
  * stage is a digit from the solution, called that.
  *
  * Threads: a logic context serves one thread; so do the calls that take one. Ownership: nothing is
- * kept of what is passed. Errors: HF_NO_MEMORY; all else is an answer.
+ * kept of what is passed. Errors: HF_NO_MEMORY; HF_STOPPED where the logic context was
+ * cancelled or out of time; HF_BAD_ARGUMENT for a puzzle of another shape; all else is an answer.
  */
 #ifndef HOUSEFUL_HINT_H
 #define HOUSEFUL_HINT_H

@@ -15,6 +15,7 @@
  *     rate.h      how hard a puzzle is
  *     generate.h  new puzzles
  *     sample.h    the built-in puzzles
+ *     status.h    what calls return
  *
  * A complete program:
  *
@@ -35,7 +36,7 @@
  *     }
  *
  * Names: hf_ + module + verb. What a call returns as `out` is yours to free with the call of the
- * same name ending in _free; everything else stays the library's.
+ * same name ending in _free, which takes NULL as well; everything else stays the library's.
  *
  * Options: a struct whose first member is its own size, filled in with the defaults by a call, so
  * that a program keeps working with a library whose struct has grown:
@@ -88,7 +89,8 @@ HF_API hf_puzzle *hf_puzzle_from_string(const char *text);
 
 /* Draws what stands in the puzzle, clues and entries, with lines around the boxes: several lines of
  * UTF-8 into buffer[0..size), with a terminating zero. Returns the length of the whole text, without
- * the zero, as snprintf does; 0: there is no puzzle, no memory, or no drawing of its shape. */
+ * the zero, as snprintf does; 0, and an empty text: there is no puzzle, no memory, or no drawing
+ * of its shape. */
 HF_API size_t hf_puzzle_draw(const hf_puzzle *puzzle, char *buffer, size_t size);
 
 /* The puzzle with its solution entered, the first if there are several; free it with hf_puzzle_free.

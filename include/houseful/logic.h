@@ -256,8 +256,9 @@ HF_API bool hf_ladder_has(const hf_ladder *ladder, const hf_rule *rule);
  * (1, 2 ...), and *why what was expected. */
 HF_API hf_status hf_ladder_read(const char *text, size_t length, hf_ladder *ladder, uint32_t *line,
                                 const char **why);
-/* Keeps only the named rules ("naked-pair,x-wing"); strikes them; strikes what comes after one.
- * HF_BAD_ARGUMENT: an unknown name; the ladder is unchanged. */
+/* Only the named rules ("naked-pair,x-wing"), in the order of the ladder, those that it has not behind them;
+ * all but them; none that comes after one. HF_BAD_ARGUMENT: an unknown name, or for the last one that the
+ * ladder has not; the ladder is unchanged. */
 HF_API hf_status hf_ladder_only(hf_ladder *ladder, const char *names);
 HF_API hf_status hf_ladder_without(hf_ladder *ladder, const char *names);
 HF_API hf_status hf_ladder_max_rule(hf_ladder *ladder, const char *name);

@@ -109,7 +109,8 @@ HF_API void hf_rater_set_ceiling_level(hf_rater *rater, hf_level level);
 HF_API void hf_rater_set_budget(hf_rater *rater, uint64_t assumptions);
 /* How long one puzzle may take, looked at every few milliseconds; 0 (the default): no limit. */
 HF_API void hf_rater_set_time_limit(hf_rater *rater, uint64_t nanoseconds);
-/* Ends the rating that is running, from any thread: its answer is HF_LIMIT. */
+/* Ends the rating that is running, from any thread: its answer is HF_LIMIT.
+ * If none is, the next one. */
 HF_API void hf_rater_cancel(hf_rater *rater);
 
 /* Rates one puzzle, as its author gave it: clues, given candidates and constraints. A variant is rated on

@@ -4,7 +4,8 @@
  * N symbols.
  *
  * A row, a column, a 3x3 box, a diagonal of Sudoku X or a plane of a cube are all just houses.
- * Nothing but drawing and naming asks what kind a house is.
+ * What kind a house is, ask drawing and naming, the 9x9 engines, canonical forms and a few rules of logic; all
+ * else sees houses alone.
  *
  *     hf_shape *shape;
  *     hf_shape_spec spec;

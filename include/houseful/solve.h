@@ -78,7 +78,7 @@ HF_API bool hf_engine_is_deterministic(const hf_engine *engine);
 /* Does this engine serve this shape? */
 HF_API bool hf_engine_serves(const hf_engine *engine, const hf_shape *shape);
 /* Does it honour all constraints of this puzzle? If not, *constraint (which may be NULL) receives the
- * number of the first one that it does not serve. */
+ * number of the first one that it does not serve, counted from 0. */
 HF_API bool hf_engine_honours(const hf_engine *engine, const hf_puzzle *puzzle,
                               uint32_t *constraint);
 /* The processor features (HF_CPU_...) it needs. */
@@ -103,7 +103,8 @@ typedef struct hf_solve_options {
     uint64_t seed;              /* for engines that use chance; default 0 */
     unsigned threads;           /* for one hard puzzle, where the engine can; default 1. Changes
                                    neither answer nor solutions, only the number of guesses */
-    hf_solution_fn on_solution; /* default NULL; if set, deterministic engines only */
+    hf_solution_fn on_solution; /* default NULL; if set, an engine that finds solutions in
+                                   any order leaves the search to a deterministic one */
     void *user;                 /* handed to on_solution and on_progress */
     uint64_t
         batch_time_limit_ns; /* hf_solve_many: give up after so long in all; 0: never (default) */

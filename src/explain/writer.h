@@ -61,7 +61,7 @@ void hf_gather_struck(const hf_writer *w, uint32_t symbol, hf_list *cells);
 uint32_t hf_gather_box(const hf_writer *w, uint32_t cell);
 /* The smallest stretch of board people look at around a cell: its box, else its first house. */
 uint32_t hf_gather_home(const hf_writer *w, uint32_t cell);
-/* A house that holds all of them, or HF_NO_HOUSE; lines first if `line`. */
+/* A house that holds all of them, or HF_NO_HOUSE. */
 uint32_t hf_gather_common_house(const hf_writer *w, const hf_list *cells);
 
 /* ---- naming (names.c) ------------------------------------------------------------------------ */
@@ -97,7 +97,7 @@ void hf_say_count(hf_writer *w, uint32_t count);
 /* ---- the parts ------------------------------------------------------------------------------- */
 
 /* How a rule is told, or several of one family that lie side by side. `line` writes what stands
- * between the title and " => ". */
+ * between the title and " => ", NULL: nothing. */
 typedef struct hf_words {
     const hf_rule *rule; /* NULL ends a table */
     uint32_t rules;      /* so many from there on: rule[0], rule[1] ... */

@@ -337,6 +337,7 @@ hf_status hf_reader_parse(hf_reader *reader, const char *text, size_t length, hf
         return HF_BAD_TEXT;
     }
     hf_status status = record->format->parse(reader, piece, record);
+    HF_ASSERT(status != HF_OK || record->grid);
     hf_slot *slot = status == HF_OK ? hf_reader_slot_of(reader, record->grid) : NULL;
     if (slot && slot->detailed && !reader->puzzle) {
         status = hf_slot_puzzle(slot, record, reader->constraints, &reader->puzzle);

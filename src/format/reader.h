@@ -78,7 +78,7 @@ void hf_slot_close(hf_slot *slot);
 hf_status hf_slot_marks(hf_slot *slot, bool given);
 /* Gives candidates for a cell, after hf_slot_marks; on boards of up to 64 symbols. */
 void hf_slot_allow(hf_slot *slot, uint32_t cell, uint64_t set);
-/* Fills grid and board of a slot from its marks; see marks.c. */
+/* Fills grid and board of a slot from its marks; see rows/marks.c. */
 hf_status hf_slot_settle(hf_slot *slot, hf_record *record);
 /* The puzzle of a slot with more than values, and with the constraints of another one, which may be
  * NULL; NULL in *out if it turns out to be values alone. */

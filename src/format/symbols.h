@@ -46,7 +46,7 @@ static inline bool hf_is_cell_char(char c)
 
 /* A character as people should see it: 'x', or its number where it cannot be shown. */
 void hf_text_shown(hf_text *text, char c);
-/* "neither a symbol 1-9 nor a blank" and the like, for a board of `size` symbols. */
+/* "expected 1-9 or a blank" and the like, for a board of `size` symbols. */
 void hf_text_expected(hf_text *text, uint32_t size, hf_notation notation);
 
 /* Writes a symbol as drawings show it: one character up to 61 symbols, else a number. */

@@ -24,10 +24,11 @@ struct hf_format {
     const char *summary;
     /* Length of the record of this kind at the front of the text, HF_CUT_NO or HF_CUT_MORE. The
      * text begins with a line that is neither blank nor a comment. With `last` there are no more
-     * bytes, and HF_CUT_MORE is not an answer. NULL: the format cannot be read, or never guessed.
-     */
+     * bytes, and HF_CUT_MORE is not an answer. NULL: the format cannot be read, or never guessed:
+     * where it is named, a record is a line then. */
     size_t (*cut)(const hf_reader *reader, hf_span text, bool last);
-    /* Fills the record (which comes zeroed, with `format` set). NULL: cannot be read. */
+    /* Fills the record (which comes zeroed, with `format` set). After HF_OK record->grid is there: the
+     * slot's own, set here or by hf_slot_settle, hf_line_cells and their kin. NULL: cannot be read. */
     hf_status (*parse)(hf_reader *reader, hf_span piece, hf_record *record);
     /* HF_UNSUPPORTED: this shape cannot be written; HF_NO_MEMORY. NULL: the format cannot be written.
      */

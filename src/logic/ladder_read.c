@@ -247,11 +247,23 @@ static void keep(hf_ladder *ladder, const char *names, bool named)
     ladder->rungs = kept;
 }
 
+/* Rungs at the end for those that the ladder has not. */
+static void add_missing(hf_ladder *ladder, const char *names)
+{
+    slice rest = {names, strlen(names)};
+    while (rest.length > 0) {
+        const hf_rule *rule = rule_in(take_until(&rest, ','));
+        if (!hf_ladder_has(ladder, rule) && ladder->rungs < HF_RULES_MOST)
+            ladder->rung[ladder->rungs++] = (hf_rung){rule, UINT32_C(1) << rule->variant};
+    }
+}
+
 hf_status hf_ladder_only(hf_ladder *ladder, const char *names)
 {
     if (!all_known(names))
         return HF_BAD_ARGUMENT;
     keep(ladder, names, true);
+    add_missing(ladder, names);
     return HF_OK;
 }
 

@@ -137,7 +137,7 @@ struct hf_engine {
     /* `givens` has one value per cell, 0 for empty, all in range and, but for engines that take
      * them, free of clashes. HF_NO_MEMORY is the only failure. */
     hf_status (*solve)(void *state, const uint16_t *givens, hf_search *search);
-    /* NULL: solve.c feeds the batch to `solve` one by one. */
+    /* NULL: many.c feeds the batch to `solve` one by one. */
     void (*solve_many)(void *state, const hf_batch *batch);
     bool takes_extra; /* solve_many obeys batch->extra */
     /* Bytes held now. NULL: an engine of fixed and small memory. */

@@ -8,7 +8,8 @@
  * GRID has one character per cell: `.` empty, a digit for a given, `+` and a digit for a value that
  * was placed later. DELETED lists candidates already struck, as blank-separated triples digit, row,
  * column; ELIMINATIONS and PLACEMENTS say what the rule must find, likewise. The last colon may be
- * missing. Above nine symbols, digits are letters (A = 10), in the triples also rows and columns.
+ * missing. CODE is HoDoKu's number of the rule (some numbers mean options or another DIGITS field: case.c),
+ * or for a rule of ours its brief name; a key with a dash would be taken for a VARIANT. Above nine symbols, digits are letters (A = 10), in the triples also rows and columns.
  */
 #ifndef TESTS_RULES_CASE_H
 #define TESTS_RULES_CASE_H

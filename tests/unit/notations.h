@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
  *
  * notations.h - one and the same puzzle of ours in every notation that test_format_notations.c
- * reads, each as its own program would write it.
+ * reads, each as its own program would write it: the format's name, whether the text has pencil marks or
+ * digits that were placed, and the text.
  */
 /* clang-format off */
 static const char puzzle[] =

@@ -266,6 +266,21 @@ static void test_ladder_cutting(void **state)
     assert_ptr_equal(ladder.rung[0].rule, &hf_rule_naked_single);
 }
 
+/* A rule outside the ladder can be asked for by name, once. */
+static void test_only_rules_outside_the_ladder(void **state)
+{
+    (void)state;
+    hf_ladder ladder;
+    const hf_rule *outside = hf_rule_named("mutant-swordfish");
+    hf_ladder_named("default", &ladder);
+    assert_false(hf_ladder_has(&ladder, outside));
+    assert_int_equal(hf_ladder_only(&ladder, "mutant-swordfish,naked-single,mutant-swordfish"),
+                     HF_OK);
+    assert_int_equal(ladder.rungs, 2);
+    assert_ptr_equal(ladder.rung[0].rule, &hf_rule_naked_single);
+    assert_true(hf_ladder_has(&ladder, outside));
+}
+
 /* ---- steps ----------------------------------------------------------------------------------- */
 
 static void test_step_copies(void **state)
@@ -461,6 +476,7 @@ int main(void)
         cmocka_unit_test(test_built_in_ladders),
         cmocka_unit_test(test_ladder_read),
         cmocka_unit_test(test_ladder_cutting),
+        cmocka_unit_test(test_only_rules_outside_the_ladder),
         cmocka_unit_test(test_step_copies),
         cmocka_unit_test(test_same_board_same_step),
         cmocka_unit_test(test_apply_refuses_what_does_not_fit),

@@ -176,10 +176,11 @@ static void the_score_is_the_sum(void **state)
         assert_int_equal(hf_generator_next(generator, grid, NULL), HF_OK);
         assert_int_equal(hf_rater_rate_grid(rater, grid, &rating), HF_OK);
         for (size_t k = 0; hf_rule_at(k); k++) {
+            if (rating.count[k] == 0) /* it may have no weight */
+                continue;
             sum += rating.count[k] * weight_of(hf_rule_at(k))->score;
             steps += rating.count[k];
-            if (rating.count[k])
-                assert_true(weight_of(rating.hardest)->level >= weight_of(hf_rule_at(k))->level);
+            assert_true(weight_of(rating.hardest)->level >= weight_of(hf_rule_at(k))->level);
         }
         assert_int_equal(sum + rating.guesses * 10000, rating.score);
         assert_int_equal(steps + rating.guesses, rating.steps);
