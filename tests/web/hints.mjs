@@ -3,7 +3,9 @@
 // hints.mjs - hints in their stages, the way to the solution, all steps of a position.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import { EASY, INKALA, SOLUTION, answer, cell, click, count, hint, leave, line, press, settled, shot, shown, test, text, until, visit } from './drive.mjs';
+import os from 'node:os';
+import path from 'node:path';
+import { EASY, INKALA, SOLUTION, answer, cell, click, count, hint, leave, line, press, serve, settled, shot, shown, tap, test, text, until, visit } from './drive.mjs';
 
 const LONG_REASON = '.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....';
 
@@ -151,4 +153,43 @@ test('every applied hint of 200 puzzles of all levels equals the solution', asyn
   assert.deepEqual(told.wrong, []);
   assert.deepEqual(told.levels, { easy: 40, medium: 40, hard: 40, unfair: 40, extreme: 40 });
   await leave(page);
+});
+
+test('on a phone every step of the list can be tapped, upright and on its side', async () => {
+  for (const [width, height] of [[360, 740], [740, 360]]) {
+    const page = await visit(`#p=${EASY}`, { width, height });
+    await tap(page, '#tab-steps');
+    await tap(page, '#solve-steps');
+    await page.waitForSelector('#steps li');
+    await settled(page);
+    for (const n of [3, 30]) {
+      await tap(page, `#steps li:nth-child(${n}) button`);
+      assert.match(await text(page, '#step-text'), new RegExp(`^${n}\\. `));
+    }
+    await tap(page, '#step-leave');
+    assert.equal(await count(page, '#steps li'), 0);
+    await leave(page);
+  }
+});
+
+test('a long search for a hint says how far it is, and what it looks for', async () => {
+  // Every word of progress is let through, for on a quick machine none is due.
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'houseful-web-'));
+  fs.cpSync(process.env.HOUSEFUL_WEB, folder, { recursive: true });
+  const worker = path.join(folder, 'js/worker.js');
+  fs.writeFileSync(worker, fs.readFileSync(worker, 'utf8').replace(/const PACE = \d+;/, 'const PACE = 0;'));
+  const server = await serve(folder);
+  const page = await visit(`#p=${INKALA}`, { at: `http://127.0.0.1:${server.address().port}/some/folder/` });
+  await page.evaluate(() => {
+    window.told = [];
+    const bar = document.getElementById('busy-progress');
+    new MutationObserver(() => window.told.push([document.getElementById('busy-text').textContent, bar.value, bar.max])).observe(document.getElementById('busy-text'), { childList: true });
+  });
+  await hint(page, 1);
+  const told = await page.evaluate(() => window.told);
+  assert.ok(told.some(([words, done, of]) => /X-Wing/.test(words) && done > 0 && done < of), JSON.stringify(told.slice(0, 3)));
+  await leave(page);
+  server.closeAllConnections();
+  server.close();
+  fs.rmSync(folder, { recursive: true });
 });
