@@ -2,7 +2,8 @@
  *
  * truth.c - what occurs in some solution, and about how many solutions there are.
  *
- * True candidates: as long as a candidate of the root has not been met in a solution, one of them is
+ * True candidates: a search for a few solutions first, which is all there is to do where there are no more.
+ * Else, as long as a candidate of the root has not been met in a solution, one of them is
  * assumed and a solution searched for. A solution has a symbol in every cell, and unmet ones are tried
  * first, so most candidates need no search of their own. An assumption without a solution strikes
  * its candidate from the root, which may strike others.
@@ -34,12 +35,33 @@ static bool unmet(const hf_variant *v, uint32_t *cell, uint16_t *symbol)
     return most >= 0;
 }
 
+/* A search for a few solutions. *known: it found all there are, and the root has only what they have. */
+static bool try_all(hf_variant *v, bool *known)
+{
+    enum { FEW = 10 };
+    hf_variant_board root = v->boards[0];
+    v->search->max_solutions = FEW;
+    *known = hf_variant_branch(v, 0);
+    v->boards[0] = root;
+    bool possible = *known && v->search->count > 0;
+    for (uint32_t c = 0; possible && c < v->cell_count; c++)
+        hf_variant_keep(v, &v->boards[0], v->place[c], v->seen[v->place[c]]);
+    if (possible)
+        hf_variant_propagate(v, &v->boards[0]);
+    return *known || v->search->count >= FEW;
+}
+
 bool hf_variant_true_candidates(hf_variant *v)
 {
     hf_variant_board *root = &v->boards[0];
     hf_search *search = v->search;
     uint32_t cell = 0;
     uint16_t symbol = 0;
+    bool known;
+    if (!try_all(v, &known))
+        return false;
+    if (known)
+        return true;
     while (unmet(v, &cell, &symbol)) {
         uint64_t before = search->count;
         search->max_solutions = before + 1;
