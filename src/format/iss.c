@@ -17,6 +17,11 @@
 #include "format/iss.h"
 #include "format/told.h"
 
+static bool is_letter(char c)
+{
+    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+}
+
 /* What a line of this notation begins with: dots, then a tilde or a name. */
 static bool begins(hf_span text)
 {
@@ -26,12 +31,11 @@ static bool begins(hf_span text)
     if (at == 0 || at + 1 >= text.length)
         return false;
     char c = text.at[at];
-    bool tilde = memchr(text.at, '~', text.length) != NULL;
-    bool name = c >= 'A' && c <= 'Z' && text.at[at + 1] >= 'a' && text.at[at + 1] <= 'z';
-    bool letter = (c == 'X' || c == 'V') && text.at[at + 1] == '~';
-    hf_span word = hf_span_from(text, at);
-    bool capitals = word.length > 5 && memcmp(word.at, "XSum~", 5) == 0;
-    return (c == '~' && tilde) || name || letter || capitals;
+    bool capital = c >= 'A' && c <= 'Z';
+    bool name = capital && text.at[at + 1] >= 'a' && text.at[at + 1] <= 'z';
+    while (capital && at < text.length && is_letter(text.at[at])) /* X~, XSum~, NFA~ */
+        at++;
+    return c == '~' || name || (capital && at < text.length && text.at[at] == '~');
 }
 
 static size_t cut_iss(const hf_reader *reader, hf_span text, bool last)

@@ -134,6 +134,15 @@ static bool skyline_accepts(const int32_t *numbers, int64_t state)
     return state / 32 == numbers[0];
 }
 
+static const char *skyline_fault(const hf_rules *rules, const hf_written *written)
+{
+    (void)rules;
+    return written->number_count != 1 || written->numbers[0] < 1 ||
+                   written->numbers[0] > (int32_t)written->cell_count
+               ? "one skyscraper is seen at least, and no more than there are cells"
+               : NULL;
+}
+
 static void expand_skyscraper(hf_rules *rules, const hf_written *written)
 {
     hf_rules_line(
@@ -151,7 +160,7 @@ const hf_kind hf_kind_skyscraper = {
     .style = HF_STYLE_OUTSIDE,
     .colour = "#1f2933",
     .least = 2,
-    .fault = number_fault,
+    .fault = skyline_fault,
     .expand = expand_skyscraper,
     .numbered = true,
 };
