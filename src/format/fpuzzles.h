@@ -20,6 +20,10 @@ hf_status hf_fpuzzles_read(hf_span object, uint32_t size, bool ignore, hf_puzzle
 /* Adds a field to those that were passed over. */
 void hf_record_ignore(hf_record *record, hf_span field);
 
+/* Are the cells all those that are seen from a place beside the board, straight on or, for little
+ * killers, slantwise? Only such a line can be told by its place. */
+bool hf_is_seen_from_outside(uint32_t rows, uint32_t columns, const hf_written *written,
+                             bool slantwise);
 /* Has every constraint of a puzzle, and its board, a place in this format? */
 bool hf_fpuzzles_has_place(const hf_puzzle *puzzle);
 /* A puzzle as an object of f-puzzles. HF_UNSUPPORTED: something in it has no field there. */

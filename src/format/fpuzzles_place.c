@@ -7,11 +7,10 @@
 #include "puzzle/kind.h"
 #include "puzzle/puzzle_data.h"
 
-/* Are the cells all those that are seen from a place beside the board, straight on or, for little
- * killers, slantwise? Only such a line can be told by its place. */
-static bool is_seen_from_outside(uint32_t size, const hf_written *written, bool slantwise)
+bool hf_is_seen_from_outside(uint32_t rows, uint32_t columns, const hf_written *written,
+                             bool slantwise)
 {
-    int32_t n = (int32_t)size, count = (int32_t)written->cell_count;
+    int32_t high = (int32_t)rows, n = (int32_t)columns, count = (int32_t)written->cell_count;
     int32_t row = (int32_t)written->cells[0] / n, column = (int32_t)written->cells[0] % n;
     if (count < 2) /* a corner, seen slantwise from beside it */
         return slantwise && row == 0 && (column == 0 || column == n - 1);
@@ -21,7 +20,7 @@ static bool is_seen_from_outside(uint32_t size, const hf_written *written, bool 
         return false;
     for (int32_t i = -1; i <= count; i++) {
         int32_t r = row + i * down, c = column + i * right;
-        bool inside = r >= 0 && r < n && c >= 0 && c < n;
+        bool inside = r >= 0 && r < high && c >= 0 && c < n;
         if (inside != (i >= 0 && i < count) || (inside && (int32_t)written->cells[i] != r * n + c))
             return false;
     }
@@ -34,9 +33,9 @@ static bool has_place_for(uint32_t size, const hf_written *written)
     case HF_FPUZZLES_NONE:
         return false;
     case HF_FPUZZLES_OUTSIDE:
-        return is_seen_from_outside(size, written, false);
+        return hf_is_seen_from_outside(size, size, written, false);
     case HF_FPUZZLES_LITTLE:
-        return is_seen_from_outside(size, written, true);
+        return hf_is_seen_from_outside(size, size, written, true);
     case HF_FPUZZLES_CLONE:
         return written->part_count == 2;
     default:

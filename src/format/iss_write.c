@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "format/fpuzzles.h"
 #include "format/iss.h"
 #include "format/told.h"
 #include "puzzle/puzzle_data.h"
@@ -201,9 +202,13 @@ static const char *name_of(const hf_kind *kind, const hf_written *written)
 }
 
 /* Does the notation lack something of this one? */
-static bool is_foreign(const hf_kind *kind, const hf_written *written)
+static bool is_foreign(const writing *w, const hf_kind *kind, const hf_written *written)
 {
-    if (kind->iss == NULL)
+    hf_iss_form form = kind->iss_form;
+    uint32_t rows = hf_shape_cells(hf_puzzle_shape(w->puzzle)) / w->columns;
+    bool placed = form == HF_ISS_OUTSIDE || form == HF_ISS_LINE || form == HF_ISS_DIAGONAL;
+    if (kind->iss == NULL ||
+        (placed && !hf_is_seen_from_outside(rows, w->columns, written, form == HF_ISS_DIAGONAL)))
         return true;
     switch (written->kind) {
     case HF_CONSTRAINT_CAGE:
@@ -307,7 +312,7 @@ static hf_status put_constraint(const writing *w, const hf_written *written)
         return HF_OK; /* they are candidates in this notation: put_givens */
     if (written->kind == HF_CONSTRAINT_LINES)
         return HF_OK; /* the sides of the board say it */
-    if (is_foreign(kind, written))
+    if (is_foreign(w, kind, written))
         return HF_UNSUPPORTED;
     if (written->kind == HF_CONSTRAINT_CLONE) {
         put_clone(w, written);

@@ -262,13 +262,15 @@ static bool is_house(const scl *s)
 static hf_status read_cage(scl *s, hf_span cage)
 {
     hf_span key, value, cells = {NULL, 0}, words = {NULL, 0}, pair;
-    bool unique = false, told_unique = false;
+    bool unique = false, told_unique = false, hidden = false;
     uint32_t sum;
     for (size_t at = 0; hf_json_member(cage, &at, &key, &value);) {
         if (named(key, "cells", "ce"))
             cells = value;
         else if (named(key, "value", "v"))
             words = hf_json_plain(value);
+        else if (hf_json_is(key, "hidden"))
+            hidden = hf_json_is(value, "true");
         else if (hf_json_is(key, "unique")) {
             told_unique = true;
             unique = hf_json_is(value, "true");
@@ -291,7 +293,7 @@ static hf_status read_cage(scl *s, hf_span cage)
         hf_record_ignore(s->record, words);
     if (!unique || is_house(s) || s->told->cell_count < 2)
         return HF_OK;
-    return hf_told_add(s->told, HF_CONSTRAINT_REGION);
+    return hf_told_add(s->told, hidden ? HF_CONSTRAINT_REGION : HF_CONSTRAINT_CAGE);
 }
 
 /* ---- rules for the whole board ------------------------------------------------------------------- */
