@@ -259,6 +259,13 @@ static bool is_house(const scl *s)
     return false;
 }
 
+static hf_status add_without_sum(scl *s, bool hidden)
+{
+    if (is_house(s) || s->told->cell_count < 2)
+        return HF_OK;
+    return hf_told_add(s->told, hidden ? HF_CONSTRAINT_REGION : HF_CONSTRAINT_CAGE);
+}
+
 static hf_status read_cage(scl *s, hf_span cage)
 {
     hf_span key, value, cells = {NULL, 0}, words = {NULL, 0}, pair;
@@ -291,9 +298,7 @@ static hf_status read_cage(scl *s, hf_span cage)
     }
     if (words.length > 0)
         hf_record_ignore(s->record, words);
-    if (!unique || is_house(s) || s->told->cell_count < 2)
-        return HF_OK;
-    return hf_told_add(s->told, hidden ? HF_CONSTRAINT_REGION : HF_CONSTRAINT_CAGE);
+    return unique ? add_without_sum(s, hidden) : HF_OK;
 }
 
 /* ---- rules for the whole board ------------------------------------------------------------------- */
