@@ -224,6 +224,39 @@ static void load_givens(hf_singles *s, const uint16_t *givens)
     }
 }
 
+/* Enters the candidates of a cell, those in word w, into the keys of its houses. Returns what its own
+ * key gains. */
+static inline uint64_t enter(hf_singles *s, uint32_t cell, uint32_t w)
+{
+    const uint32_t *of = s->houses_of + (size_t)cell * s->degree;
+    uint64_t key = 0, left = s->candidates[(size_t)cell * s->words + w];
+    for (; left; left = hf_without_lowest64(left)) {
+        uint32_t symbol = w * 64 + hf_lowest64(left);
+        key += ONE_MEMBER + symbol;
+        for (uint32_t i = 0; i < s->degree; i++)
+            s->house_key[(size_t)of[i] * s->size + symbol] += ONE_MEMBER + cell;
+    }
+    return key;
+}
+
+/* The same where cells have three houses, as most have: a third fewer instructions. */
+static inline uint64_t enter_in_three(hf_singles *s, uint32_t cell, uint32_t w)
+{
+    const uint32_t *of = s->houses_of + (size_t)cell * 3;
+    uint64_t *a = s->house_key + (size_t)of[0] * s->size,
+             *b = s->house_key + (size_t)of[1] * s->size,
+             *c = s->house_key + (size_t)of[2] * s->size;
+    uint64_t key = 0, left = s->candidates[(size_t)cell * s->words + w], member = ONE_MEMBER + cell;
+    for (; left; left = hf_without_lowest64(left)) {
+        uint32_t symbol = w * 64 + hf_lowest64(left);
+        key += ONE_MEMBER + symbol;
+        a[symbol] += member;
+        b[symbol] += member;
+        c[symbol] += member;
+    }
+    return key;
+}
+
 /* Works out one cell's candidates and enters them into the keys. `given` are those that the puzzle
  * gives, or NULL. */
 static inline void load_cell(hf_singles *s, uint32_t cell, const uint64_t *given)
@@ -243,12 +276,7 @@ static inline void load_cell(hf_singles *s, uint32_t cell, const uint64_t *given
             if (given)
                 set[w] &= given[w];
         }
-        for (uint64_t left = set[w]; left; left = hf_without_lowest64(left)) {
-            uint32_t symbol = w * 64 + hf_lowest64(left);
-            key += ONE_MEMBER + symbol;
-            for (uint32_t i = 0; i < s->degree; i++)
-                s->house_key[(size_t)of[i] * s->size + symbol] += ONE_MEMBER + cell;
-        }
+        key += s->degree == 3 ? enter_in_three(s, cell, w) : enter(s, cell, w);
     }
     s->cell_key[cell] = key;
 }
