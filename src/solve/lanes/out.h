@@ -10,7 +10,7 @@
 #ifndef HF_LANES_OUT_H
 #define HF_LANES_OUT_H
 
-enum { MANY_SOLUTIONS = 32 };
+enum { MANY_SOLUTIONS = 8 };
 
 /* Guesses are noted as the numbers of their puzzles, and added up when there are many: a loop over
  * the lanes of each split would end as no branch predictor foresees, which is 3-5 % on hard puzzles.

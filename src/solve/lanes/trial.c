@@ -9,10 +9,11 @@
 
 enum {
     CELLS = HF_NINE_CELLS,
-    DEAD_ENDS = 4,     /* by then the lanes would have been the better choice */
-    MORE_ENDS = 16,    /* once a solution is known: often there is another nearby */
-    FEW_CLUES = 17,    /* with fewer there are several solutions or none, and one is soon found */
-    FEW_SOLUTIONS = 32 /* so many are sooner counted one by one */
+    DEAD_ENDS = 4,    /* by then the lanes would have been the better choice */
+    MORE_ENDS = 16,   /* once a solution is known: often there is another nearby */
+    FEW_CLUES = 17,   /* with fewer there are several solutions or none, and one is soon found */
+    FEW_WANTED = 32,  /* so many solutions are sooner counted one by one; */
+    FEW_SOLUTIONS = 8 /* of more, so many */
 };
 
 /* What the trial's own look at solutions needs. */
@@ -55,7 +56,7 @@ static trial plan_trial(const hf_nine *nine, const hf_nine_given *given, const h
     bool two = search->max_solutions == 2;
     t.search.dead_ends = two && has_few_clues(given) ? 0 : DEAD_ENDS;
     t.exchanges = two && search->unseen && nine->wide != NULL;
-    if (!two && search->max_solutions > FEW_SOLUTIONS)
+    if (search->max_solutions > FEW_WANTED)
         t.search.max_solutions = FEW_SOLUTIONS;
     return t;
 }
