@@ -44,6 +44,9 @@ export function serve(folder = process.env.HOUSEFUL_WEB, asked = new Set(), late
 const PATIENCE = 5 * 60 * 1000;
 const patient = { timeout: PATIENCE, protocolTimeout: PATIENCE, defaultViewport: null };
 
+/** A browser whose system asks for something: Chromium can be told so later, Firefox starts with it. */
+export const launchFor = async (system) => (firefox ? launch(system) : null);
+
 /** A browser; `system` is what its system asks for: dark, contrast, forced, reduced. */
 export function launch(system = '') {
   if (firefox) {

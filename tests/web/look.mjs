@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { EASY, attribute, cell, click, count, fill, firefox, hint, launch, leave, line, marks, press, settled, shot, style, tap, test, visit } from './drive.mjs';
+import { EASY, attribute, cell, click, count, fill, firefox, hint, launchFor, leave, line, marks, press, settled, shot, style, tap, test, visit } from './drive.mjs';
 
 const THEMES = ['light', 'dark', 'contrast', 'contrast-dark'];
 /** What the system asks for, told to Chromium; Firefox is started with it. */
@@ -116,7 +116,7 @@ test('every mark on every background has a contrast of at least 4.5', async () =
 });
 
 test('forced colours: what is chosen, the mode, the tab and the roles can be seen', async () => {
-  const forced = await launch('forced');
+  const forced = await launchFor('forced');
   try {
     const page = await visit(`#p=${EASY}`, { from: forced });
     if (!firefox) await emulate(page, 'forced-colors', 'active');
@@ -135,14 +135,14 @@ test('forced colours: what is chosen, the mode, the tab and the roles can be see
     await shot(page, 'forced');
     await leave(page);
   } finally {
-    await forced.close();
+    await forced?.close();
   }
 });
 
 test('the page follows what the system asks for: dark, contrast, reduced motion', async () => {
   for (const [system, feature, value, want] of [['dark', 'prefers-color-scheme', 'dark', /dark/], ['contrast', 'prefers-contrast', 'more', /contrast/], ['reduced', 'prefers-reduced-motion', 'reduce', /./]]) {
     if (firefox && system === 'contrast') continue; // its preferences cannot ask for it without forcing colours
-    const other = await launch(system);
+    const other = await launchFor(system);
     try {
       const page = await visit(`#p=${EASY}`, { from: other });
       if (!firefox) await emulate(page, feature, value);
@@ -150,7 +150,7 @@ test('the page follows what the system asks for: dark, contrast, reduced motion'
       await page.waitForFunction((pattern) => new RegExp(pattern).test(document.documentElement.dataset.theme), {}, want.source);
       await leave(page);
     } finally {
-      await other.close();
+      await other?.close();
     }
   }
 });
