@@ -60,8 +60,7 @@ static void links(void **state)
     assert_int_equal(
         hf_format_write_puzzle(hf_format_named("iss"), puzzle, NULL, text, sizeof text, NULL),
         HF_OK);
-    assert_string_equal(text,
-                        ".Shape~4x4.Cage~5~R1C1~R1C2.Cage~0~R3C1~R4C1.AntiKing.~R2C2_3");
+    assert_string_equal(text, ".Shape~4x4.Cage~5~R1C1~R1C2.Cage~0~R3C1~R4C1.AntiKing.~R2C2_3");
     assert_string_equal(hf_puzzle_title(puzzle), "Four");
     assert_string_equal(record.ignored, "lines, A");
     hf_puzzle_free(puzzle);
