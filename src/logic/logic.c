@@ -47,9 +47,12 @@ void hf_logic_free(hf_logic *logic)
 /* Follows the constraints of a puzzle, or of none. */
 static hf_status follow(hf_logic *logic, const hf_puzzle *puzzle)
 {
-    hf_status status = hf_view_follow(&logic->view, puzzle);
+    bool written = puzzle && hf_puzzle_is_variant(puzzle);
+    bool limited = puzzle && hf_puzzle_candidates(puzzle, 0);
+    hf_status status = hf_view_follow(&logic->view, written ? puzzle : NULL);
     hf_puzzle_free(logic->puzzle);
-    logic->puzzle = status == HF_OK ? hf_puzzle_share(puzzle) : NULL;
+    logic->puzzle = status == HF_OK && (written || limited) ? hf_puzzle_share(puzzle) : NULL;
+    logic->view.limits = limited ? logic->puzzle : NULL;
     return status;
 }
 
@@ -78,7 +81,7 @@ static hf_status load_by(hf_logic *logic, const hf_puzzle *puzzle,
     hf_status status = hf_board_new(shape, &board);
     if (status != HF_OK)
         return status;
-    status = follow(logic, hf_puzzle_is_variant(puzzle) ? puzzle : NULL);
+    status = follow(logic, puzzle);
     if (status == HF_OK) {
         fill(puzzle, board);
         load(logic, board);

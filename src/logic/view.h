@@ -85,6 +85,7 @@ typedef struct hf_view {
     uint64_t *ruled_peers;        /* who is kept apart by the constraints of `puzzle` as well */
     const hf_puzzle *puzzle;      /* with written constraints, which hold here; NULL: none */
     const struct hf_rules *rules; /* these (ruled.h) */
+    const hf_puzzle *limits;      /* the one that gives candidates; NULL: none is known to */
     uint8_t *spot_of; /* [house * cells + cell]: position of the cell there; 0xff: not in it */
     uint16_t *home;   /* [cell * max_homes + i]: its houses, ascending */
     uint8_t *homes;   /* [cell]: how many */

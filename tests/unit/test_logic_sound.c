@@ -6,6 +6,7 @@
  * A step taken while a bet stands may be wrong, for the bet may be; bets are checked by their
  * outcome.
  */
+#include "base/rng.h"
 #include "logic/ladder.h"
 #include "support/support.h"
 
@@ -63,13 +64,11 @@ static bool check_step(const hf_step *step, void *user)
     return true;
 }
 
-/* Walks one puzzle to its end; at every `all_every`-th position looks at all steps of all rules. */
-static void walk(lab *l, const hf_ladder *ladder, bool unique, unsigned all_every)
+/* Walks the puzzle that is loaded to its end; at every `all_every`-th position looks at all steps of all rules. */
+static void walk_on(lab *l, const hf_ladder *ladder, bool unique, unsigned all_every)
 {
     hf_facts facts = {.unique = unique};
     unsigned position = 0;
-    hf_board_load(l->board, l->puzzle);
-    hf_logic_load(l->logic, l->board);
     while (hf_logic_next(l->logic, ladder, &facts, l->step) == HF_OK) {
         bool betting = hf_logic_bets(l->logic) > 0 || l->step->rule == &hf_rule_bet;
         if (!betting)
@@ -85,6 +84,13 @@ static void walk(lab *l, const hf_ladder *ladder, bool unique, unsigned all_ever
     l->solved++;
     for (uint32_t c = 0; c < hf_shape_cells(l->shape); c++)
         assert_int_equal(hf_logic_value(l->logic, c), hf_grid_values(l->solution)[c]);
+}
+
+static void walk(lab *l, const hf_ladder *ladder, bool unique, unsigned all_every)
+{
+    hf_board_load(l->board, l->puzzle);
+    hf_logic_load(l->logic, l->board);
+    walk_on(l, ladder, unique, all_every);
 }
 
 static void walk_generated(hf_shape_spec spec, uint64_t seed, unsigned puzzles, unsigned all_every)
@@ -158,6 +164,58 @@ static void test_jigsaw_and_latin(void **state)
     walk_generated(latin, 8, test_is_short() ? 4 : 12, 5);
 }
 
+/* A puzzle of candidates given: the solution's, and others by chance. NULL: it has several solutions. */
+static hf_puzzle *strewn(lab *l, hf_puzzle_maker *maker, hf_solver *solver, hf_rng *rng)
+{
+    hf_puzzle *puzzle;
+    hf_result result;
+    uint32_t size = hf_shape_size(l->shape);
+    hf_puzzle_maker_clear(maker);
+    for (uint32_t c = 0; c < hf_shape_cells(l->shape); c++) {
+        uint64_t set = hf_rng_below(rng, 1u << size);
+        set |= UINT64_C(1) << (hf_grid_values(l->solution)[c] - 1);
+        if (hf_rng_below(rng, 4))
+            assert_int_equal(hf_puzzle_maker_candidates(maker, c, &set), HF_OK);
+    }
+    assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
+    assert_int_equal(hf_solver_solve(solver, puzzle, &result, NULL, NULL), HF_OK);
+    if (result.answer == HF_UNIQUE)
+        return puzzle;
+    hf_puzzle_free(puzzle);
+    return NULL;
+}
+
+/* What the author's candidates exclude cannot be exchanged in a rectangle, though no value says so. */
+static void test_given_candidates_hold_in_rectangles(void **state)
+{
+    hf_rng rng = hf_rng_make(3, 0);
+    hf_generator *generator;
+    hf_puzzle_maker *maker;
+    hf_solver *solver;
+    unsigned walked = 0;
+    lab l = open_lab(test_square(4));
+    (void)state;
+    assert_int_equal(hf_generator_new(l.shape, NULL, &generator), HF_OK);
+    assert_int_equal(hf_puzzle_maker_new(l.shape, &maker), HF_OK);
+    assert_int_equal(hf_solver_new(l.shape, NULL, &solver), HF_OK);
+    for (unsigned i = 0; i < 1000; i++) {
+        assert_int_equal(hf_generator_next(generator, l.puzzle, l.solution), HF_OK);
+        hf_puzzle *puzzle = strewn(&l, maker, solver, &rng);
+        if (!puzzle)
+            continue;
+        hf_grid_clear(l.puzzle);
+        assert_int_equal(hf_logic_load_puzzle(l.logic, puzzle), HF_OK);
+        walk_on(&l, NULL, true, 1);
+        hf_puzzle_free(puzzle);
+        walked++;
+    }
+    assert_true(walked > 200);
+    hf_solver_free(solver);
+    hf_puzzle_maker_free(maker);
+    hf_generator_free(generator);
+    close_lab(&l);
+}
+
 static void test_large_boards(void **state)
 {
     (void)state;
@@ -212,6 +270,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_small_boards),          cmocka_unit_test(test_nine),
         cmocka_unit_test(test_diagonals_and_windows), cmocka_unit_test(test_jigsaw_and_latin),
+        cmocka_unit_test(test_given_candidates_hold_in_rectangles),
         cmocka_unit_test(test_large_boards),          cmocka_unit_test(test_shared_puzzles),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

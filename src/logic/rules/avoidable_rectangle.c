@@ -52,6 +52,15 @@ static bool report_2(hf_find *find, const hf_rectangle *r, uint32_t extra, uint3
     return hf_find_emit(find);
 }
 
+/* May the symbols be exchanged, as far as the puzzle gives candidates? */
+static bool may_exchange(const hf_view *v, const hf_rectangle *r, uint32_t a, uint32_t b)
+{
+    return !v->limits || (hf_puzzle_allows(v->limits, r->cell[0], b) &&
+                          hf_puzzle_allows(v->limits, r->cell[1], a) &&
+                          hf_puzzle_allows(v->limits, r->cell[2], a) &&
+                          hf_puzzle_allows(v->limits, r->cell[3], b));
+}
+
 /* Corners 0 and 1 hold a and b; b belongs into corner 2, a into corner 3. */
 static bool judge(hf_rectangle_walk *walk, const hf_rectangle *r)
 {
@@ -63,7 +72,7 @@ static bool judge(hf_rectangle_walk *walk, const hf_rectangle *r)
     /* Both filled corners start the rectangle once: the lower one reports it. */
     if (!placed(v, r->cell[1]) || r->cell[0] > r->cell[1] || (empty_3 && !view_has(v, third, b)) ||
         (empty_4 && !view_has(v, fourth, a)) || (!empty_3 && v->value[third] != b) ||
-        (!empty_4 && v->value[fourth] != a))
+        (!empty_4 && v->value[fourth] != a) || !may_exchange(v, r, a, b))
         return true;
     if (empty_3 != empty_4) {
         if (!find_wants(find, &hf_rule_avoidable[TYPE_1]))

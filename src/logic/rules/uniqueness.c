@@ -22,8 +22,8 @@
  *     column has a outside the rectangle, then c is not b.
  *
  * The start corner has exactly a and b. The others need both as candidates; or, if candidates may
- * be missing, only must not have been excluded by a value: the argument is about the puzzle, not
- * about what has been struck since.
+ * be missing, only must not have been excluded by a value or by the candidates that the puzzle gives: the
+ * argument is about the puzzle, not about what has been struck since.
  */
 #include "logic/rules/rectangle.h"
 #include "logic/rules/rules.h"
@@ -273,6 +273,10 @@ static void fill_possible(const hf_find *find, uint32_t symbol, uint64_t *cells)
     for (uint32_t h = 0; h < v->houses; h++)
         if (v->done[h * (v->size + 1) + symbol])
             set_minus(cells, cells, view_house(v, h), v->words);
+    if (v->limits)
+        SET_EACH (cell, cells, v->words)
+            if (!hf_puzzle_allows(v->limits, cell, symbol))
+                set_drop(cells, cell);
 }
 
 /* The tests that a rectangle may pass, by what is easily seen of it. */
