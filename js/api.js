@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// api.js - the calls. `ask` takes a question as text and gives its answer, at once or as a promise; each call here is a
-// question and what is made of its answer, so that both ways share every line.
+// api.js - the calls, answered at once or as a promise.
 import { boardQuestion, Puzzle, questionText } from './boards.js';
 import { failure, HousefulError, InvalidPuzzle, NotUnique, Timeout } from './errors.js';
 import { microseconds, seedText, wishHead } from './wishes.js';

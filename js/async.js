@@ -38,7 +38,6 @@ export function asynchronous(spawn, load, build, processors) {
   const pool = new Pool(starter(spawn, load), processors);
   let small = null; // the module for batches, loaded with the first of them
   const calls = makeCalls((text, { signal }) => pool.run({ ask: text }, { signal }), (promise, then) => promise.then(then));
-  // What is wrong with an argument is told as everything else is: by the promise.
   const wrapped = Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, async (...values) => call(...values)]));
 
   async function* solutions(board, limit = null, options = {}) {

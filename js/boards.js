@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// boards.js - boards in whatever form a program holds them, and as the library wants them.
+// boards.js - boards as a program holds them.
 import { HousefulError } from './errors.js';
 
 const LAYOUTS = ['boxes', 'latin', 'jigsaw', 'cube', 'roxdoku'];

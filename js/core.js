@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// core.js - the C library as WebAssembly, in whatever thread this runs. Two modules: the large one knows
-// everything; the small one solves batches with vector instructions, where there are any. Memory is looked at afresh
-// after each call, since it may have grown.
+// core.js - the C library. Memory is looked at after each call: it may have grown.
 
 import { unpack } from './unpack.js';
 import { weave } from './weave.js';

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// errors.js - what can go wrong, each with its place and its reason.
+// errors.js - what can go wrong.
 
 /** Anything this package complains about. `line` and `column`, from 1, say where in a text; null where there is none. */
 export class HousefulError extends Error {

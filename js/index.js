@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// index.js - houseful in a browser: every call is answered by a worker.
+// index.js - houseful in a browser, by workers.
 import { asynchronous } from './async.js';
 import { hasVectors, LARGE, SMALL } from './core.js';
 
@@ -11,7 +11,7 @@ export { Solutions } from './many.js';
 /** Which build solves batches here: "simd" or "plain". */
 export const build = hasVectors() ? 'simd' : 'plain';
 
-// Each named in full, so that bundlers find them.
+// In full, for bundlers.
 const FILES = {
   [LARGE]: () => new URL('./houseful.wasm.lzma', import.meta.url),
   [SMALL]: () => new URL('./batch-simd.wasm.lzma', import.meta.url),

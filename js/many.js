@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// many.js - many 9x9 puzzles at once: one array in, one array out.
+// many.js - many 9x9 puzzles at once.
 import { flat } from './boards.js';
 import { HousefulError } from './errors.js';
 

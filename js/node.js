@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// node.js - houseful in node: every call is answered by a thread.
+// node.js - houseful in node, by threads.
 import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';

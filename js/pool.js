@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// pool.js - workers, as many as are needed and no more than there are processors. A question goes to one that is idle;
-// one that is broken off takes its worker with it.
+// pool.js - workers.
 import { HousefulError } from './errors.js';
 
 export class Pool {

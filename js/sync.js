@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// sync.js - houseful in node without promises: every call answers before it returns.
+// sync.js - houseful in node, without promises.
 import { readFileSync } from 'node:fs';
 import { makeCalls, nextRoom } from './api.js';
 import { compile, Core, hasVectors, LARGE, SMALL } from './core.js';

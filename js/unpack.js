@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// unpack.js - reads what `xz --format=lzma` wrote. The modules lie in the package so (and in threads, weave.js): a fifth
-// smaller than what hosts and npm make of them, and read in a tenth of a second.
-//
-// A bit is decoded by how likely it is, in 2048ths; `odds` holds all such numbers, in parts that begin at the places
-// named here. Always true between two bits: range is at least 2^24, code is below range.
+// unpack.js - reads what `xz --format=lzma` wrote (why, says tools/pack_wasm.mjs).
 const STATES = 12;
 const POSITIONS = 16;
 const MATCH = 0;

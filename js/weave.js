@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 //
-// weave.js - a module as threads, one for each sort of thing in it: opcodes, numbers of locals, constants and so on.
-// Each packs better among its like than in the order of the code: together they are a twelfth smaller. tools/pack_wasm
-// takes a module apart, `weave` puts it together; both walk over it here.
+// weave.js - a module as threads (why, says tools/pack_wasm.mjs): `weave` puts it together.
 const [REST, CODE, BLOCK, BRANCH, CALL, LOCAL, GLOBAL, ALIGN, OFFSET, WORD, LONG, FLOAT, DECLARED, DATA, SET] = Array(15).keys();
 export const THREADS = 15;
 
 // By opcode, the threads of the numbers that follow it.
 const FOLLOW = { 2: [BLOCK], 3: [BLOCK], 4: [BLOCK], 12: [BRANCH], 13: [BRANCH], 16: [CALL], 17: [CALL, CALL], 32: [LOCAL], 33: [SET],
   34: [SET], 35: [GLOBAL], 36: [GLOBAL], 63: [CODE], 64: [CODE], 65: [WORD], 66: [LONG] };
-// What loads and stores, from opcode 0x28 on, are aligned to if they say nothing else: a power of two.
+// The usual alignment of opcodes from 0x28 on.
 const ALIGNED = '23230011001122232301012';
 
 /** A load or store: only how its alignment differs from the usual is kept. */

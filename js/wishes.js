@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// wishes.js - what a new puzzle shall be like, as the library wants it.
+// wishes.js - what a new puzzle shall be like.
 import { flat, shapeHead } from './boards.js';
 import { HousefulError } from './errors.js';
 
