@@ -49,6 +49,23 @@ size_t hf_cut_plain(const char *text, size_t available, bool last)
     return commented_length(text, available, last);
 }
 
+bool hf_cut_may_be_map(const char *text, size_t available)
+{
+    if (available == 0 || *text == '.' || *text == '#')
+        return false;
+    if (*text < '0' || *text > '9' || available < CELLS)
+        return true;
+    for (size_t i = 0; i < CELLS; i++) {
+        bool beside =
+            (i % 9 > 0 && text[i] == text[i - 1]) || (i % 9 < 8 && text[i] == text[i + 1]);
+        bool above =
+            (i >= 9 && text[i] == text[i - 9]) || (i < CELLS - 9 && text[i] == text[i + 9]);
+        if (!beside && !above)
+            return false;
+    }
+    return true;
+}
+
 bool hf_cut_holds_record(const hf_piece *piece)
 {
     size_t at = 0;

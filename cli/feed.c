@@ -49,6 +49,28 @@ static bool pass_rest(hf_feed *feed)
     return feed->rest == HF_REST_NONE;
 }
 
+/* Is there more to be read, without waiting for it? */
+static bool can_read_on(const hf_feed *feed, size_t available)
+{
+    return !feed->ended && available < HF_INPUT_MAX_RECORD && !hf_feed_would_wait(feed);
+}
+
+/* The length of the piece at the front; 0: more must be read first. */
+static size_t piece_length(hf_feed *feed, const char *text, size_t available, bool *plain)
+{
+    size_t length = feed->plain ? hf_cut_plain(text, available, is_complete(feed)) : 0;
+
+    *plain = length > 0 && !hf_cut_may_be_map(text, available);
+    if (*plain && !hf_cut_may_be_map(text + length, available - length))
+        return length;
+    if (available < feed->tried * 2 && can_read_on(feed, available))
+        return 0;
+    size_t cut = hf_reader_cut(feed->reader, text, available, is_complete(feed));
+    *plain = *plain && cut == length;
+    feed->tried = cut == 0 ? available : 0;
+    return cut;
+}
+
 /* The next piece of what has been read. False: more must be read first. */
 static bool cut_piece(hf_feed *feed, hf_piece *piece)
 {
@@ -62,20 +84,13 @@ static bool cut_piece(hf_feed *feed, hf_piece *piece)
         return false;
     text = feed->block->data + feed->from;
     *piece = (hf_piece){.text = text, .line = feed->line};
-    if (feed->plain)
-        piece->length = hf_cut_plain(text, available, is_complete(feed));
-    piece->plain = piece->length > 0;
-    if (!piece->plain) {
-        if (available < feed->tried * 2 && available < HF_INPUT_MAX_RECORD && !feed->ended &&
-            !hf_feed_would_wait(feed))
-            return false;
-        piece->length = hf_reader_cut(feed->reader, text, available, is_complete(feed));
-        if (piece->length == 0) {
-            feed->tried = available;
-            return false;
-        }
-        feed->rest = hf_reader_rest(feed->reader);
-    }
+    piece->length = piece_length(feed, text, available, &piece->plain);
+    if (piece->length == 0)
+        return false;
+    hf_rest rest = piece->plain ? HF_REST_NONE : hf_reader_rest(feed->reader);
+    if (piece->length == available && rest == HF_REST_NONE && can_read_on(feed, available))
+        return false; /* what comes may be a map that belongs to this piece */
+    feed->rest = rest;
     feed->tried = 0;
     feed->line += piece->plain ? 1 : hf_cut_lines(text, piece->length);
     feed->from += piece->length;

@@ -29,6 +29,9 @@ bool hf_is_seen_from_outside(uint32_t rows, uint32_t columns, const hf_written *
 
 static bool has_place_for(uint32_t size, const hf_written *written)
 {
+    for (uint32_t i = 0; i < written->number_count; i++)
+        if (written->numbers[i] < 0) /* there are no signs */
+            return false;
     switch (hf_kind_of(written->kind)->fpuzzles_form) {
     case HF_FPUZZLES_NONE:
         return false;

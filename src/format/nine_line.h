@@ -9,6 +9,7 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include "grid/alphabet.h"
 
@@ -43,6 +44,13 @@ static inline size_t hf_nine_line_cut(const char *text, size_t length)
     else if (end < length && text[end] == '\r')
         return 0;
     return end < length ? end + 1 : 0;
+}
+
+/* Is there more behind the line of a board: the map of a jigsaw? */
+static inline bool hf_nine_line_is_first(const char *text, size_t length)
+{
+    const char *end = length > 82 ? memchr(text + 81, '\n', length - 81) : NULL;
+    return end && end + 1 < text + length;
 }
 
 static inline void hf_nine_line_values(const char *text, uint16_t *cell)

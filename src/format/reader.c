@@ -15,6 +15,7 @@
 #include "base/assert.h"
 #include "base/options.h"
 #include "format/rows/block.h"
+#include "format/map_below.h"
 #include "format/nine_line.h"
 
 enum { DEFAULT_MAX_RECORD = 16 << 20 };
@@ -43,6 +44,10 @@ hf_status hf_reader_new(const hf_read_options *options, hf_reader **out)
         reader->options.spec = &reader->spec;
     }
     reader->csv_column = reader->options.column;
+    if (!hf_reader_regions(reader, 625)) { /* looking for a map must not fail: see map_below.c */
+        free(reader);
+        return HF_NO_MEMORY;
+    }
     *out = reader;
     return HF_OK;
 }
@@ -223,9 +228,55 @@ static bool takes_nine_lines(const hf_reader *reader)
     return !reader->options.format && !reader->options.spec && !reader->csv_column;
 }
 
+/* Is the front of the text a map of regions, or may it become one? Most boards that follow are known by
+ * their first cell: in a map, that has a neighbour of its own region. */
+static bool begins_map(hf_reader *reader, const char *text, size_t length)
+{
+    uint32_t size;
+    if (length == 0 || *text == '.' || *text == '#' ||
+        (hf_is_digit(*text) && length >= 81 && *text != text[1] && *text != text[9]))
+        return false;
+    return hf_map_below((hf_span){text, length}, false, reader, &size) != HF_CUT_NO;
+}
+
 static bool ends_line(char c)
 {
     return c == '\n' || c == '\r';
+}
+
+/* May the map of a jigsaw stand above or below what this format knows? */
+static bool takes_map(const hf_reader *reader, const hf_format *format)
+{
+    return format && !reader->csv_column &&
+           !(reader->options.spec &&
+             (reader->spec.layout > HF_LAYOUT_JIGSAW || reader->spec.regions));
+}
+
+/* The length of a map of regions that stands above its board, HF_CUT_NO or HF_CUT_MORE. */
+static size_t map_above(hf_reader *reader, hf_span text, bool last)
+{
+    uint32_t size;
+    return takes_map(reader, &hf_format_line) ? hf_map_below(text, last, reader, &size) : HF_CUT_NO;
+}
+
+/* What stands at the front of a text, with the map of its regions above or below. */
+static hf_front front_with_map(hf_reader *reader, hf_span text, bool last)
+{
+    uint32_t size;
+    size_t above = map_above(reader, text, last);
+    if (above == HF_CUT_MORE || above == text.length)
+        return claimed(&hf_format_line, above);
+    hf_front front = front_of(reader, hf_span_from(text, above), last);
+    if (front.length == HF_CUT_MORE)
+        return front;
+    if (above)
+        return claimed(front.format,
+                       takes_map(reader, front.format) ? above + front.length : above);
+    if (front.length == text.length || !takes_map(reader, front.format))
+        return front;
+    size_t map = hf_map_below(hf_span_from(text, front.length), last, reader, &size);
+    front.length = map == HF_CUT_MORE ? map : front.length + map;
+    return front;
 }
 
 size_t hf_reader_cut(hf_reader *reader, const char *text, size_t length, bool last)
@@ -236,12 +287,13 @@ size_t hf_reader_cut(hf_reader *reader, const char *text, size_t length, bool la
         return 0;
     if (takes_nine_lines(reader)) {
         size_t fast = hf_nine_line_cut(text, length);
-        if (fast && fast <= max)
+        if (fast && fast <= max && !begins_map(reader, text, length) &&
+            !begins_map(reader, text + fast, length - fast))
             return fast;
     }
     bool truncated = length > max;
     hf_span span = {text, truncated ? max : length};
-    hf_front front = front_of(reader, span, last || truncated);
+    hf_front front = front_with_map(reader, span, last || truncated);
     if (front.binary)
         reader->rest = HF_REST_ALL;
     else if (truncated && front.length == max && !ends_line(text[max - 1]))
@@ -269,7 +321,8 @@ hf_text hf_record_fail(hf_record *record, size_t line, size_t column)
 static bool parse_nine(hf_reader *reader, hf_span piece, hf_record *record)
 {
     size_t end = hf_nine_line_end(piece.at, piece.length);
-    if (!end)
+    if (!end || begins_map(reader, piece.at, piece.length) ||
+        hf_nine_line_is_first(piece.at, piece.length))
         return false;
     if (!reader->nine) {
         hf_shape_spec spec;
@@ -302,6 +355,22 @@ static void clear_record(hf_record *record)
     record->message[0] = '\0';
 }
 
+/* A record with the map of its regions above it (`piece` begins behind that), or below it, or without. */
+static hf_status parse_front(hf_reader *reader, hf_span piece, hf_front front, hf_span above,
+                             hf_record *record)
+{
+    uint32_t size;
+    if (above.length && !takes_map(reader, front.format))
+        return hf_map_alone(record);
+    if (!takes_map(reader, front.format))
+        return record->format->parse(reader, piece, record);
+    hf_span below = hf_span_from(piece, front.length);
+    hf_status status = record->format->parse(reader, hf_span_part(piece, 0, front.length), record);
+    if (status == HF_OK && hf_map_below(above.length ? above : below, true, reader, &size))
+        return hf_map_join(reader, size, record);
+    return status;
+}
+
 hf_status hf_reader_parse(hf_reader *reader, const char *text, size_t length, hf_record *record)
 {
     hf_span piece = {text, length};
@@ -314,8 +383,10 @@ hf_status hf_reader_parse(hf_reader *reader, const char *text, size_t length, hf
     reader->puzzle = reader->constraints = NULL;
     if (length == 0)
         return HF_END;
-    hf_front front = front_of(reader, piece, true);
-    if (front.empty)
+    hf_span above = hf_span_part(piece, 0, map_above(reader, piece, true));
+    piece = hf_span_from(piece, above.length);
+    hf_front front = piece.length ? front_of(reader, piece, true) : claimed(NULL, 0);
+    if (front.empty && !above.length)
         return HF_END;
     if (front.binary) {
         hf_text message = hf_record_fail(record, 1, 1);
@@ -336,7 +407,7 @@ hf_status hf_reader_parse(hf_reader *reader, const char *text, size_t length, hf
         hf_text_add(&message, "this format can only be written");
         return HF_BAD_TEXT;
     }
-    hf_status status = record->format->parse(reader, piece, record);
+    hf_status status = parse_front(reader, piece, front, above, record);
     HF_ASSERT(status != HF_OK || record->grid);
     hf_slot *slot = status == HF_OK ? hf_reader_slot_of(reader, record->grid) : NULL;
     if (slot && slot->detailed && !reader->puzzle) {

@@ -297,6 +297,7 @@ static void what_has_no_place_is_not_written(void **state)
         {HF_CONSTRAINT_LITTLE_KILLER, {6, 11}, 2, {7}, 1, HF_UNSUPPORTED},
         {HF_CONSTRAINT_LITTLE_KILLER, {1, 2}, 2, {7}, 1, HF_UNSUPPORTED},
         {HF_CONSTRAINT_CAGE, {1, 2}, 2, {0, 5}, 2, HF_OK},
+        {HF_CONSTRAINT_CAGE, {1, 2}, 2, {5, -5}, 2, HF_UNSUPPORTED},
     };
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {

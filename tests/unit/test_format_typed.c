@@ -225,6 +225,120 @@ static void a_map_may_be_written_in_many_ways(void **state)
     }
 }
 
+/* How a board or a map is written: one character per cell from `cells`, rows and all of it between strings. */
+typedef struct written {
+    const char *before, *row, *gap, *row_end, *after;
+} written;
+
+static size_t put_written(char *text, size_t n, const written *w, const char *cells, unsigned size)
+{
+    n = put_plain(text, n, w->before);
+    for (unsigned i = 0; i < size * size; i++) {
+        n = put_plain(text, n, i % size ? w->gap : w->row);
+        text[n++] = cells[i] == '.' && *w->gap == ',' ? '0' : cells[i];
+        text[n] = '\0';
+        if (i % size == size - 1)
+            n = put_plain(text, n, i == size * size - 1 ? "" : w->row_end);
+    }
+    return put_plain(text, n, w->after);
+}
+
+/* A board and a map that are records each, in whatever way, are one jigsaw; a map alone is refused. Neither
+ * is ever a plain board. */
+static void a_map_belongs_to_its_board(void **state)
+{
+    static const char map[] = "333333229331113229411111299451555299455585229"
+                              "444588829478886669477887666477777666";
+    static const written boards[] = {{"", "", "", "", "\n"},
+                                     {"puzzle = [", "[", ",", "],", "]]\n"},
+                                     {"", "[", ",", "],\n ", "]\n"},
+                                     {"", "", "", "\n", "\n"}};
+    static const written maps[] = {{"", "", "", "", "\n"},
+                                   {"\nRegions: ", "", "", "", "\n"},
+                                   {"regions = [", "[", ",", "],", "]]\n"},
+                                   {"[", "[", ", ", "],\n ", "]]\n"},
+                                   {"[", "\"", "", "\", ", "\"]\n"},
+                                   {"\nMap\n", "", " ", "\n", "\n"},
+                                   {"\n", "", "", "\n", "\n\n"}};
+    (void)state;
+    for (size_t m = 0; m < sizeof maps / sizeof *maps; m++) {
+        char text[4000];
+        put_written(text, 0, &maps[m], map, 9);
+        outcome alone = read_text(text);
+        assert_int_equal(alone.boards, 0);
+        assert_int_equal(alone.mistakes, 1);
+        assert_non_null(strstr(alone.message, "a map of regions"));
+        for (size_t b = 0; b < 2 * sizeof boards / sizeof *boards; b++) {
+            const written *board = &boards[b / 2];
+            if (b / 2 == 2)
+                continue; /* lists without brackets around them are lines of their own */
+            size_t n = b % 2 ? put_written(text, 0, &maps[m], map, 9) : 0;
+            n = put_written(text, n, board, puzzle, 9);
+            if (b % 2 == 0)
+                put_written(text, n, &maps[m], map, 9);
+            outcome all = read_text(text);
+            if (all.boards != 1 || all.mistakes || all.layout != HF_LAYOUT_JIGSAW)
+                fail_msg("%u boards, %u mistakes of\n%s%s", all.boards, all.mistakes, text,
+                         all.message);
+            assert_string_equal(all.line, puzzle);
+        }
+    }
+}
+
+/* Maps of other sizes; one that names the usual boxes; and one that does not fit. */
+static void maps_have_sizes(void **state)
+{
+    (void)state;
+    outcome all = read_text("1...2...3......4\nAAABAABBCDBBCDDDCCCD\n");
+    assert_int_equal(all.boards, 1); /* 20 characters are no map */
+    assert_int_equal(all.mistakes, 1);
+    all = read_text("1...2...3......4\nAAABABBBCDDDCCCD\n");
+    assert_int_equal(all.boards, 1);
+    assert_int_equal(all.mistakes, 0);
+    assert_int_equal(all.layout, HF_LAYOUT_JIGSAW);
+    all = read_text("1...2...3......4\n1122112233443344\n");
+    assert_int_equal(all.boards, 1);
+    assert_int_equal(all.mistakes, 0);
+    assert_int_equal(all.layout, HF_LAYOUT_BOXES);
+    char text[400];
+    snprintf(text, sizeof text, "%s\nAAABABBBCDDDCCCD\n", puzzle);
+    all = read_text(text);
+    assert_int_equal(all.boards, 0);
+    assert_int_equal(all.mistakes, 1);
+}
+
+/* Numbers with a point are not three cells each, and a list of candidates has none twice: what is read is
+ * the board or nothing. */
+static void what_stands_around_digits_is_no_cell(void **state)
+{
+    static const char *const texts[] = {
+        "1.0, _, _, 4.0\n_, _, 1.0, _\n_, 1.0, _, _\n4.0, _, _, 1.0\n",
+        "- o, o, 1.0, o;\n- 2.0, o, o, o;\n- o, 3.0, o, o;\n- o, o, o, 4.0;\n",
+        "| 1 e 11 |\n| e 2 e |\n| e e 3 |\n"};
+    static const char *const lines[] = {"1..4..1..1..4..1", "..1.2....3.....4", ""};
+    (void)state;
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+        outcome all = read_text(texts[i]);
+        if (all.boards)
+            assert_string_equal(all.line, lines[i]);
+        else
+            assert_true(all.mistakes > 0);
+    }
+}
+
+/* Rows with their numbers, and lines drawn between bands: no board of eleven. */
+static void rows_with_numbers_are_no_larger_board(void **state)
+{
+    char text[400] = "";
+    size_t n = 0;
+    (void)state;
+    for (unsigned r = 0; r < 9; r++)
+        n += (size_t)sprintf(text + n, "%u. %.9s\n%s", r + 1, puzzle + r * 9,
+                             r == 2 || r == 5 ? "___________\n" : "");
+    outcome all = read_text(text);
+    assert_true(all.boards == 0 ? all.mistakes > 0 : strcmp(all.line, puzzle) == 0);
+}
+
 /* A line of words in a list of boards is a mistake in that list, not the heading of the next. */
 static void words_in_a_list_are_a_mistake(void **state)
 {
@@ -387,6 +501,10 @@ int main(void)
         cmocka_unit_test(boards_follow_each_other),
         cmocka_unit_test(a_map_may_stand_below_the_rows),
         cmocka_unit_test(a_map_may_be_written_in_many_ways),
+        cmocka_unit_test(a_map_belongs_to_its_board),
+        cmocka_unit_test(maps_have_sizes),
+        cmocka_unit_test(what_stands_around_digits_is_no_cell),
+        cmocka_unit_test(rows_with_numbers_are_no_larger_board),
         cmocka_unit_test(words_in_a_list_are_a_mistake),
         cmocka_unit_test(one_line_of_words_is_the_heading),
         cmocka_unit_test(letters_are_typed_too),

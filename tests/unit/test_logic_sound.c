@@ -268,10 +268,13 @@ static void test_shared_puzzles(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_small_boards),          cmocka_unit_test(test_nine),
-        cmocka_unit_test(test_diagonals_and_windows), cmocka_unit_test(test_jigsaw_and_latin),
+        cmocka_unit_test(test_small_boards),
+        cmocka_unit_test(test_nine),
+        cmocka_unit_test(test_diagonals_and_windows),
+        cmocka_unit_test(test_jigsaw_and_latin),
         cmocka_unit_test(test_given_candidates_hold_in_rectangles),
-        cmocka_unit_test(test_large_boards),          cmocka_unit_test(test_shared_puzzles),
+        cmocka_unit_test(test_large_boards),
+        cmocka_unit_test(test_shared_puzzles),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -114,8 +114,12 @@ static hf_status read_marks(const rows_state *state, hf_cell_text cell, uint64_t
         }
         if (symbol == HF_NOT_A_SYMBOL || symbol > state->size)
             return bad_cell(state, here, NULL);
-        if (symbol)
-            marks[(symbol - 1) / 64] |= UINT64_C(1) << (symbol - 1) % 64;
+        if (symbol == 0)
+            continue;
+        uint64_t bit = UINT64_C(1) << (symbol - 1) % 64;
+        if (marks[(symbol - 1) / 64] & bit)
+            return bad_cell(state, here, "twice in one cell");
+        marks[(symbol - 1) / 64] |= bit;
     }
     return HF_OK;
 }

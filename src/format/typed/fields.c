@@ -152,7 +152,7 @@ static bool read_fields(const hf_sheet *sheet, char separator, uint32_t run, uin
             if (!put_fields(sheet, line, separator, reading, rows, &widest))
                 return false;
             rows++;
-        } else if (line->kind == HF_LINE_HEADING || line->kind == HF_LINE_LETTERS) {
+        } else if (line->kind == HF_LINE_HEADING || line->kind == HF_LINE_PROSE) {
             return false;
         }
     }

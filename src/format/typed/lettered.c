@@ -34,6 +34,15 @@ static bool is_blank_line(hf_span line)
     return line.length == 0 || (line.length == 1 && *line.at == '>');
 }
 
+/* Rows without any letter are a smaller board with something around it. */
+static bool has_letter(const hf_lettered *rows)
+{
+    for (uint32_t i = 0; i < rows->length; i++)
+        if (hf_is_letter(rows->text[i]) && rows->text[i] != 'x' && rows->text[i] != 'X')
+            return true;
+    return false;
+}
+
 /* Takes the rows below a heading, if there is one; true if there are N of them. */
 static bool take_rows(hf_span text, bool last, hf_lettered *out)
 {
@@ -59,7 +68,7 @@ static bool take_rows(hf_span text, bool last, hf_lettered *out)
         rows++;
     }
     out->more = rows < out->columns && !last;
-    return rows > 0 && rows == out->columns;
+    return rows > 0 && rows == out->columns && has_letter(out);
 }
 
 bool hf_lettered_find(hf_span text, bool last, hf_lettered *out)

@@ -33,6 +33,8 @@ uint32_t hf_reading_put(const hf_sheet *sheet, const hf_token *token, bool numbe
     if (single && token->kind == HF_TOKEN_CELLS && token->length > 1 && !is_all_marks(text) &&
         !(hf_scan_number(text, &at, &number) && at == text.length))
         return 0;
+    if (text.length == 3 && hf_scan_starts(hf_span_from(text, 1), ".0"))
+        return 0; /* 5.0 is no three cells: nobody has both points and zeros for blanks */
     if (single && token->kind == HF_TOKEN_CELLS && token->length == 1 && hf_is_digit(*text.at))
         number = (uint32_t)(*text.at - '0');
     for (uint32_t i = 0; i < (single ? 1 : token->length); i++) {
@@ -199,12 +201,6 @@ static void take_closing(const hf_sheet *sheet, hf_reading *reading)
         reading->more = true;
 }
 
-/* Words that are a heading only where rows follow at once. */
-static bool is_words(hf_line_kind kind)
-{
-    return kind == HF_LINE_PROSE || kind == HF_LINE_LETTERS;
-}
-
 static bool find_first(const hf_sheet *sheet, hf_reading *reading)
 {
     uint32_t l = 0;
@@ -212,8 +208,8 @@ static bool find_first(const hf_sheet *sheet, hf_reading *reading)
     reading->title = HF_SHEET_LINES;
     for (; l < sheet->count && sheet->line[l].kind != HF_LINE_CELLS; l++) {
         hf_line_kind kind = sheet->line[l].kind;
-        bool heading = kind == HF_LINE_HEADING || is_words(kind);
-        if (heading && reading->title < HF_SHEET_LINES && is_words(sheet->line[0].kind))
+        bool heading = kind == HF_LINE_HEADING || kind == HF_LINE_PROSE;
+        if (heading && reading->title < HF_SHEET_LINES && sheet->line[0].kind == HF_LINE_PROSE)
             return false;
         if (heading && reading->title == HF_SHEET_LINES)
             reading->title = l;
@@ -223,7 +219,7 @@ static bool find_first(const hf_sheet *sheet, hf_reading *reading)
     return l < sheet->count;
 }
 
-/* Readings of cells that stand in rows, below which a map may stand. */
+/* Readings of cells that stand in rows. */
 static bool is_in_rows(bool (*reading)(const hf_sheet *, hf_reading *))
 {
     return reading == hf_reading_rows || reading == hf_reading_fields ||
@@ -237,14 +233,12 @@ static bool try_readings(const hf_sheet *sheet, hf_reading *reading)
     static bool (*const readings[])(const hf_sheet *, hf_reading *) = {
         hf_reading_line,    hf_reading_beside,  hf_reading_rows,  hf_reading_fields,
         hf_reading_columns, hf_reading_singles, hf_reading_stream};
-    bool more = false, words = is_words(sheet->line[0].kind);
+    bool more = false, words = sheet->line[0].kind == HF_LINE_PROSE;
     for (size_t i = 0; i < sizeof readings / sizeof *readings; i++) {
         if (words && !is_in_rows(readings[i]))
             continue;
         reading->more = false;
         if (readings[i](sheet, reading)) {
-            if (is_in_rows(readings[i]))
-                hf_reading_map(sheet, reading);
             take_closing(sheet, reading);
             return true;
         }

@@ -50,8 +50,6 @@ bool hf_reading_odd(hf_span text, bool last, hf_reading *reading, size_t *bytes)
 uint32_t hf_reading_run(const hf_sheet *sheet, uint32_t first);
 /* Is the line "1 2 3 ... N", the names of the columns? */
 bool hf_reading_names(const hf_sheet *sheet, const hf_sheet_line *line);
-/* Looks for the rows of a map behind rows that were read. */
-void hf_reading_map(const hf_sheet *sheet, hf_reading *reading);
 
 /* Writes the cells of a token from `place` on; a number is one cell where `numbers` says so. Returns
  * the next place, or 0 if a symbol is out of range or there is no room. */

@@ -2,7 +2,7 @@
  *
  * rows_typed.c - N lines of N cells, as people write them: in bands parted by blank lines, with the
  * number or the name of the row in front and a line of column names above, and perhaps with the rows
- * of a jigsaw's map below.
+ * of a jigsaw's map beside them.
  */
 #include "format/regions.h"
 #include "format/typed/readings.h"
@@ -247,48 +247,4 @@ bool hf_reading_beside(const hf_sheet *sheet, hf_reading *reading)
             return true;
     }
     return false;
-}
-
-/* ---- the map of a jigsaw --------------------------------------------------------------------- */
-
-/* The letters and digits of a line; false unless there are just N of them. */
-static bool map_row(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t n, char *row)
-{
-    uint32_t count = 0;
-    for (uint32_t i = line->start; i < line->end; i++) {
-        char c = sheet->text[i];
-        if (!hf_is_letter(c) && !hf_is_digit(c))
-            continue;
-        if (count == n)
-            return false;
-        row[count++] = c;
-    }
-    return count == n;
-}
-
-void hf_reading_map(const hf_sheet *sheet, hf_reading *reading)
-{
-    char map[HF_TYPED_CELLS];
-    uint32_t parent[HF_TYPED_CELLS], count[HF_TYPED_SIZE];
-    uint32_t n = reading->size, rows = 0, l = reading->lines;
-    if (reading->jigsaw)
-        return;
-    for (; l < sheet->count && rows < n; l++) {
-        const hf_sheet_line *line = &sheet->line[l];
-        bool cells = line->kind == HF_LINE_CELLS || line->kind == HF_LINE_LETTERS;
-        if (cells && !map_row(sheet, line, n, map + (size_t)rows * n))
-            return;
-        if (line->kind == HF_LINE_OTHER)
-            return;
-        rows += cells;
-    }
-    if (rows < n) {
-        reading->more = l == sheet->count && sheet->open;
-        return;
-    }
-    if (!hf_regions_read(map, n, parent, count, reading->regions))
-        return;
-    reading->jigsaw = true;
-    reading->lines = l;
-    reading->guess = "rows, and below them the rows of a jigsaw's map";
 }

@@ -41,14 +41,16 @@ static uint32_t count_cells(const hf_sheet *sheet, const hf_sheet_line *line)
  * number, as long as no row of cells stands before it. */
 static void pass_label(const hf_sheet *sheet, hf_sheet_line *line)
 {
-    for (uint32_t i = line->start; i < line->end; i++) {
+    const uint32_t front = line->start;
+    for (uint32_t i = front; i < line->end; i++) {
         char c = sheet->text[i];
         if (c != ':' && c != '=')
             continue;
         hf_sheet_line before = *line;
         before.end = i;
-        bool named = has_letter(sheet->text, line->start, i) ||
-                     (c == ':' && is_only_number(sheet->text, line->start, i));
+        bool named =
+            has_letter(sheet->text, line->start, i) ||
+            (c == ':' && line->start == front && is_only_number(sheet->text, line->start, i));
         if (count_cells(sheet, &before) >= 9)
             return;
         if (named)
@@ -120,20 +122,6 @@ static bool is_empty_row(const hf_sheet *sheet, const hf_sheet_line *line)
     return enough;
 }
 
-/* Words of letters and digits alone, as many characters as a row of regions may have. */
-static bool is_lettered(const hf_sheet *sheet, const hf_sheet_line *line)
-{
-    uint32_t count = 0;
-    for (uint32_t i = line->start; i < line->end; i++) {
-        char c = sheet->text[i];
-        if (hf_is_letter(c) || hf_is_digit(c))
-            count++;
-        else if (!strchr(" ,|", c))
-            return false;
-    }
-    return count >= 4 && count <= HF_TYPED_SIZE;
-}
-
 /* Brackets, quotes and semicolons alone. */
 static bool is_closing(const hf_sheet *sheet, const hf_sheet_line *line)
 {
@@ -165,12 +153,10 @@ static bool ends_open(const hf_sheet *sheet, const hf_sheet_line *line)
 static bool starts_with_label_word(const char *text, uint32_t length)
 {
     static const char *const words[] = {
-        "puzzle",     "grid",     "sudoku",     "board",    "game",   "problem",  "example",
-        "input",      "level",    "easy",       "medium",   "hard",   "evil",     "expert",
-        "diabolical", "day",      "no",         "nr",       "number", "title",    "name",
-        "author",     "by",       "difficulty", "rating",   "solve",  "quiz",     "given",
-        "clues",      "start",    "extreme",    "fiendish", "row",    "region",   "map",
-        "jigsaw",     "question", "unsolved",   "simple",   "daily",  "solution", "answer"};
+        "puzzle", "grid",   "sudoku", "board",      "game",   "problem",  "example", "input",
+        "level",  "easy",   "medium", "hard",       "expert", "day",      "no",      "nr",
+        "number", "title",  "name",   "difficulty", "author", "by",       "given",   "clues",
+        "row",    "region", "map",    "jigsaw",     "daily",  "solution", "answer"};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
         uint32_t k = hf_sheet_common(text, length, words[i]);
         if (!words[i][k] && (k == length || !hf_is_letter(text[k]) || text[k] == 's'))
@@ -266,6 +252,26 @@ static bool is_blank(const hf_sheet *sheet, const hf_sheet_line *line)
     return true;
 }
 
+/* The kind of a line that was measured; `whole` is the line with its label. */
+static hf_line_kind kind_of(const hf_sheet *sheet, const hf_sheet_line *line,
+                            const hf_sheet_line *whole)
+{
+    if (is_command(sheet, whole))
+        return line->cells >= 4 ? HF_LINE_CELLS : HF_LINE_BORDER;
+    if ((line->cells == 0 && is_closing(sheet, whole)) ||
+        (line->cells < 4 && begins_closed(sheet, whole)))
+        return HF_LINE_CLOSING;
+    if (is_odd(sheet, whole))
+        return kind_of_words(sheet, whole);
+    if (line->cells < 4 && ends_open(sheet, whole))
+        return HF_LINE_HEADING;
+    if ((line->cells >= 4 || !line->label) && line->cells > 0)
+        return HF_LINE_CELLS;
+    if (is_heading(sheet, whole))
+        return HF_LINE_HEADING;
+    return kind_of_words(sheet, whole);
+}
+
 static void classify(const hf_sheet *sheet, hf_sheet_line *line)
 {
     hf_sheet_line whole;
@@ -284,21 +290,7 @@ static void classify(const hf_sheet *sheet, hf_sheet_line *line)
     pass_remark(sheet, line);
     pass_label(sheet, line);
     measure(sheet, line);
-    if (is_command(sheet, &whole))
-        line->kind = line->cells >= 4 ? HF_LINE_CELLS : HF_LINE_BORDER;
-    else if ((line->cells == 0 && is_closing(sheet, &whole)) ||
-             (line->cells < 4 && begins_closed(sheet, &whole)))
-        line->kind = HF_LINE_CLOSING;
-    else if (is_odd(sheet, &whole))
-        line->kind = kind_of_words(sheet, &whole);
-    else if (line->cells < 4 && ends_open(sheet, &whole))
-        line->kind = HF_LINE_HEADING;
-    else if ((line->cells >= 4 || !line->label) && line->cells > 0)
-        line->kind = HF_LINE_CELLS;
-    else if (is_heading(sheet, &whole))
-        line->kind = HF_LINE_HEADING;
-    else
-        line->kind = is_lettered(sheet, &whole) ? HF_LINE_LETTERS : kind_of_words(sheet, &whole);
+    line->kind = kind_of(sheet, line, &whole);
 }
 
 /* ---- reading --------------------------------------------------------------------------------- */
@@ -332,13 +324,12 @@ static bool copy_line(hf_sheet *sheet, hf_span text, hf_sheet_line *line)
 enum { MOST_ABOVE = 12 };
 
 /* Does the sheet end before this line? Before the cells begin, a few lines announce them; many do
- * not. Prose, or a line of letters, is a heading only as the very first line. */
+ * not. Prose is a heading only as the very first line. */
 static bool ends_before(const hf_sheet *sheet, const hf_sheet_line *line, bool begun)
 {
-    bool letters = line->kind == HF_LINE_LETTERS, prose = line->kind == HF_LINE_PROSE;
-    if (line->kind == HF_LINE_OTHER || (prose && sheet->count > 0))
+    if (line->kind == HF_LINE_OTHER || (line->kind == HF_LINE_PROSE && sheet->count > 0))
         return true;
-    return !begun && ((letters && sheet->count > 0) || sheet->count >= MOST_ABOVE);
+    return !begun && sheet->count >= MOST_ABOVE;
 }
 
 /* Nothing but bars, colons, blanks and dashes, of which there are some. */

@@ -26,8 +26,7 @@ typedef enum hf_line_kind {
     HF_LINE_HEADING,
     HF_LINE_CELLS,
     HF_LINE_CLOSING,
-    HF_LINE_LETTERS, /* letters and digits as in a map of regions, or a few words */
-    HF_LINE_PROSE,   /* words that may be a heading, if rows of cells follow at once */
+    HF_LINE_PROSE, /* words that may be a heading, if rows of cells follow at once */
     HF_LINE_OTHER
 } hf_line_kind;
 
@@ -40,6 +39,7 @@ typedef struct hf_sheet_line {
     uint32_t first_cells; /* characters of the first of them */
     uint32_t first;       /* the number that the first of them is, 0 if none: perhaps a row's */
     hf_line_kind kind;
+    char drawn;   /* what a border is drawn with; rows may be the same, if that is their blank */
     size_t bytes; /* of the source, up to the end of this line */
 } hf_sheet_line;
 

@@ -69,64 +69,6 @@ static bool may_be_headed(hf_span text, size_t length, uint32_t columns, bool la
     return false;
 }
 
-/* Counts the letters and digits of a line that may be a row of a map; 0 if it cannot be one. */
-static uint32_t count_names(hf_span line, uint32_t columns, uint32_t *count, bool *pairs)
-{
-    uint32_t symbols = 0;
-    char before = 0;
-    for (size_t i = 0; i < line.length; i++) {
-        char c = line.at[i];
-        if (c == ' ' || c == ',' || c == '\t' || c == '|')
-            continue;
-        if ((!hf_is_digit(c) && !hf_is_letter(c)) || ++count[(unsigned char)c] > columns)
-            return 0;
-        *pairs = *pairs || c == before;
-        before = c;
-        symbols++;
-    }
-    return symbols == columns ? symbols : 0;
-}
-
-/* "Regions", "Map:": words above a map. */
-static bool is_title(hf_span line)
-{
-    size_t letters = 0;
-    for (size_t i = 0; i < line.length; i++)
-        letters += hf_is_letter(line.at[i]);
-    return line.length && letters + (line.at[line.length - 1] == ':') == line.length;
-}
-
-/* May the next lines that are not blank be the N rows of a map, perhaps below a title? In a map each name
- * stands N times, as in a solution, but somewhere beside itself. *more: that cannot be told yet. */
-static bool may_be_map(hf_span text, uint32_t columns, bool last, bool *more)
-{
-    hf_line line;
-    uint32_t count[256] = {0}, rows = 0;
-    bool titled = false, pairs = false;
-    *more = false;
-    if (columns < 4)
-        return false; /* smaller boards nobody maps */
-    for (; text.length && rows < columns; text = hf_span_from(text, line.whole)) {
-        if (!hf_scan_line(text, last, &line)) {
-            *more = true;
-            return false;
-        }
-        hf_span content = hf_scan_trim(line.text);
-        if (content.length == 0)
-            continue;
-        if (count_names(content, columns, count, &pairs))
-            rows++;
-        else if (rows || titled || !is_title(content))
-            return false;
-        else
-            titled = true;
-        if (titled && rows == 0)
-            memset(count, 0, sizeof count);
-    }
-    *more = rows < columns && !last;
-    return rows == columns && pairs;
-}
-
 /* The specification of the board that was found; false: not the one that was asked for. */
 static bool specify(const hf_reader *reader, const hf_reading *reading, hf_shape_spec *spec)
 {
@@ -166,8 +108,8 @@ static size_t cut_otherwise(const hf_reader *reader, hf_span text, bool last)
     return reading.more || rows.more ? HF_CUT_MORE : HF_CUT_NO;
 }
 
-/* What a sheet makes of the text; `map` asks for rows with a map below, and nothing else. */
-static size_t cut_sheet(const hf_reader *reader, hf_span text, bool last, bool map)
+/* What a sheet makes of the text. */
+static size_t cut_sheet(const hf_reader *reader, hf_span text, bool last)
 {
     hf_sheet sheet;
     hf_reading reading;
@@ -176,9 +118,9 @@ static size_t cut_sheet(const hf_reader *reader, hf_span text, bool last, bool m
     hf_reading_find(&sheet, &reading);
     if (reading.more)
         return HF_CUT_MORE;
-    if (reading.size == 0 && !map)
+    if (reading.size == 0)
         return cut_otherwise(reader, text, last);
-    if (reading.size == 0 || (map && !reading.jigsaw) || !specify(reader, &reading, &spec))
+    if (!specify(reader, &reading, &spec))
         return HF_CUT_NO;
     HF_ASSERT(reading.lines > 0 && reading.lines <= sheet.count);
     return sheet.line[reading.lines - 1].bytes;
@@ -207,15 +149,15 @@ static size_t cut_typed(const hf_reader *reader, hf_span text, bool last)
     if (reader->options.spec && reader->spec.layout > HF_LAYOUT_JIGSAW)
         return HF_CUT_NO;
     if (is_table(text, last) || !is_plain_block(reader, text, last, &length, &columns))
-        return cut_sheet(reader, text, last, false);
+        return cut_sheet(reader, text, last);
     if (columns > HF_TYPED_SIZE)
         return HF_CUT_NO;
+    if (columns == 11 && hf_scan_starts(text, "1. ")) { /* nine, numbered; or nobody knows */
+        size_t typed = cut_sheet(reader, text, last);
+        return typed == HF_CUT_NO ? length : typed;
+    }
     if (may_be_headed(text, length, columns, last, &more))
-        return cut_sheet(reader, text, last, false);
-    if (more)
-        return HF_CUT_MORE;
-    if (may_be_map(hf_span_from(text, length), columns, last, &more))
-        return cut_sheet(reader, text, last, true);
+        return cut_sheet(reader, text, last);
     return more ? HF_CUT_MORE : HF_CUT_NO;
 }
 

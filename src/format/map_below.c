@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * map_below.c - the map of a jigsaw that stands below its board.
+ *
+ *     ..9748...7.........2.1...        puzzle = [[0, 0, 9, 7, 4, 8, 0, 0, 0], ...
+ *     333333229331113229411...         regions = [[3, 3, 3, 3, 3, 3, 2, 2, 9], ...
+ *
+ * Two records they would be by themselves, the first a plain board and answered as one. But no board that
+ * could be solved is a map: in a map, equal names stand side by side. A map is letters, digits or numbers
+ * up to 99: one word of N*N, N words of N, or N*N words, in lists or not.
+ */
+#include <string.h>
+
+#include "format/map_below.h"
+#include "format/regions.h"
+#include "grid/spec.h"
+
+enum { MOST = 25, LEAST = 4, TITLE = 30, DEEPEST = 3, APART = 40, LONGEST = 8192 };
+
+typedef struct map_scan {
+    hf_span text;
+    size_t at;
+    uint32_t words, word; /* words so far, and characters in each */
+    uint32_t depth;       /* of brackets */
+    uint32_t count;       /* cells */
+    uint32_t width;       /* cells of the first row; 0: it has no end yet */
+    size_t name;          /* where the last word ended */
+    char map[MOST * MOST];
+} map_scan;
+
+static bool is_name(char c)
+{
+    return hf_is_digit(c) || hf_is_letter(c);
+}
+
+/* Not many boards are like a map even at their beginning: the first cell has no neighbour of its own. */
+static bool is_plausible(const map_scan *scan)
+{
+    return !scan->width || scan->count <= scan->width || scan->map[0] == scan->map[1] ||
+           scan->map[0] == scan->map[scan->width];
+}
+
+/* Numbers of one or two digits are cells; names of one character, too. In longer words each character is
+ * one. */
+static bool take_word(map_scan *scan)
+{
+    const char *word = scan->text.at + scan->at;
+    uint32_t length = 0;
+    while (scan->at < scan->text.length && is_name(scan->text.at[scan->at])) {
+        scan->at++;
+        length++;
+    }
+    if (length <= 2) {
+        if ((scan->words && scan->word > 2) || scan->count == MOST * MOST ||
+            (length == 2 && !(hf_is_digit(word[0]) && hf_is_digit(word[1]))))
+            return false;
+        scan->map[scan->count++] =
+            (char)(length == 1 ? word[0] : 128 + (word[0] - '0') * 10 + word[1] - '0');
+    } else {
+        if ((scan->words && scan->word != length) || scan->count + length > MOST * MOST)
+            return false;
+        memcpy(scan->map + scan->count, word, length);
+        scan->count += length;
+    }
+    scan->word = length;
+    scan->words++;
+    scan->name = scan->at;
+    return is_plausible(scan);
+}
+
+/* A row of cells that are words ends with its line or its list; words of several cells are rows. */
+static bool take_row_end(map_scan *scan)
+{
+    if (scan->count == 0)
+        return true;
+    if (scan->width == 0)
+        scan->width = scan->word > 2 ? scan->word : scan->count;
+    return scan->width >= LEAST && is_plausible(scan);
+}
+
+/* The N of a map that is complete; 0 if it is not. */
+static uint32_t complete_size(const map_scan *scan)
+{
+    uint32_t size = hf_spec_square_root(scan->count);
+    if (size < LEAST || (scan->word > 2 && scan->words != 1 && scan->words != size))
+        return 0;
+    return scan->word > 2 && scan->words == size && scan->word != size ? 0 : size;
+}
+
+/* Are the regions the columns, or the rows? Nobody draws these, but candidates may look like it. */
+static bool are_lines(const uint16_t *regions, uint32_t size)
+{
+    const uint16_t *last = regions + (size_t)size * (size - 1);
+    return (regions[size - 1] == size - 1 && !memcmp(regions, last, size * sizeof *regions)) ||
+           (regions[size - 1] == 0 && regions[size] == 1);
+}
+
+static bool is_map(const map_scan *scan, hf_reader *reader, uint32_t size)
+{
+    return (scan->map[0] == scan->map[1] || scan->map[0] == scan->map[size]) &&
+           hf_line_map(reader, (hf_span){scan->map, scan->count}, size) &&
+           !are_lines(reader->regions, size);
+}
+
+/* Takes one character that is no name. False: it belongs to no map. */
+static bool take_other(map_scan *scan)
+{
+    char c = scan->text.at[scan->at++];
+    if (scan->at - scan->name > APART)
+        return false;
+    if (c == '[' || c == '{' || c == '(')
+        return ++scan->depth <= DEEPEST;
+    if (c == ']' || c == '}' || c == ')')
+        return scan->depth-- > 0 && take_row_end(scan);
+    if (c == '\n' && scan->depth == 0 && !take_row_end(scan))
+        return false;
+    return c != '\0' && strchr(",;'\"|> \t\r\n", c) != NULL;
+}
+
+static bool is_space(char c)
+{
+    return hf_is_blank(c) || c == '\n' || c == '>'; /* the mark of quoted text */
+}
+
+/* Behind the last cell: what closes the lists to the end of the line, and blank lines. HF_CUT_NO: something
+ * else is there. */
+static size_t take_end(map_scan scan, bool last)
+{
+    while (scan.at < scan.text.length) {
+        if (scan.text.at[scan.at] == '\n' && scan.depth == 0) {
+            while (scan.at < scan.text.length && is_space(scan.text.at[scan.at]))
+                scan.at++;
+            return scan.at;
+        }
+        if (is_name(scan.text.at[scan.at]) || !take_other(&scan))
+            return HF_CUT_NO;
+    }
+    return last ? scan.at : HF_CUT_MORE;
+}
+
+/* Reads a map from scan->at on. HF_CUT_NO, HF_CUT_MORE, or where it ends. */
+static size_t scan_map(map_scan *scan, bool last, hf_reader *reader, uint32_t *size)
+{
+    scan->words = scan->depth = scan->count = scan->width = 0;
+    scan->name = scan->at;
+    while (scan->at < scan->text.length) {
+        if (!is_name(scan->text.at[scan->at])) {
+            if (!take_other(scan))
+                return HF_CUT_NO;
+            continue;
+        }
+        if (!take_word(scan))
+            return HF_CUT_NO;
+        if (scan->at == scan->text.length && !last)
+            return HF_CUT_MORE;
+        *size = complete_size(scan);
+        size_t end = *size && is_map(scan, reader, *size) ? take_end(*scan, last) : HF_CUT_NO;
+        if (end != HF_CUT_NO)
+            return end;
+    }
+    return last ? HF_CUT_NO : HF_CUT_MORE;
+}
+
+/* Where the words of a title end, "regions =" or "Map" on a line of its own; 0: there is none. */
+static size_t title_end(hf_span text, size_t at)
+{
+    size_t start = at;
+    while (at < text.length && at - start < TITLE &&
+           (hf_is_letter(text.at[at]) || text.at[at] == ' ' || text.at[at] == '_'))
+        at++;
+    if (at == start || at == text.length || !strchr(":=\r\n", text.at[at]))
+        return 0;
+    return at + 1;
+}
+
+size_t hf_map_below(hf_span text, bool last, hf_reader *reader, uint32_t *size)
+{
+    map_scan scan;
+    last = last || text.length >= LONGEST;
+    text.length = text.length < LONGEST ? text.length : LONGEST;
+    scan.text = text;
+    scan.at = 0;
+    while (scan.at < text.length && scan.at < APART && is_space(text.at[scan.at]))
+        scan.at++;
+    if (scan.at ==
+        text.length) /* more may come, but then it is too late: what is complete is read */
+        return HF_CUT_NO;
+    size_t titled = title_end(text, scan.at);
+    size_t end = scan_map(&scan, last, reader, size);
+    if (end == HF_CUT_NO && titled) {
+        scan.at = titled;
+        end = scan_map(&scan, last, reader, size);
+    }
+    return end;
+}
+
+static hf_status refuse(hf_record *record, const char *why)
+{
+    hf_text text = hf_record_fail(record, 1, 1);
+    hf_text_add(&text, why);
+    return HF_BAD_TEXT;
+}
+
+hf_status hf_map_join(hf_reader *reader, uint32_t size, hf_record *record)
+{
+    uint16_t cells[MOST * MOST];
+    hf_slot *slot = hf_reader_slot_of(reader, record->grid);
+    hf_shape_spec spec = *hf_shape_spec_of(record->grid->shape);
+    if (spec.layout > HF_LAYOUT_JIGSAW || spec.size != size || spec.regions || record->puzzle ||
+        !slot || slot->detailed)
+        return refuse(record, "a map of regions that is not this board's");
+    record->guess = "a board with the map of its regions below";
+    if (hf_regions_are_boxes(reader->regions, size))
+        return HF_OK;
+    memcpy(cells, record->grid->cell, (size_t)size * size * sizeof *cells);
+    spec = (hf_shape_spec){.layout = HF_LAYOUT_JIGSAW, .size = size, .extras = spec.extras};
+    spec.regions = reader->regions;
+    hf_status status = hf_reader_open(reader, &spec, record, &slot);
+    if (status != HF_OK)
+        return status;
+    memcpy(slot->grid->cell, cells, (size_t)size * size * sizeof *cells);
+    record->grid = slot->grid;
+    return HF_OK;
+}
+
+hf_status hf_map_alone(hf_record *record)
+{
+    return refuse(record, "a map of regions without a board; expected the board above it");
+}
