@@ -45,7 +45,7 @@ const module = readFileSync(process.argv[2]);
 const threads = threadsOf(module);
 const lengths = Uint32Array.from([module.length, ...threads.map((thread) => thread.length)]);
 const together = Buffer.concat([new Uint8Array(lengths.buffer), ...threads.map((thread) => Uint8Array.from(thread))]);
-const { status, stdout, stderr } = spawnSync('xz', ['--format=lzma', '--lzma1=preset=9e,pb=0,lc=1', '-c'], { input: together, maxBuffer: 1 << 24 });
+const { status, stdout, stderr } = spawnSync('xz', ['--format=lzma', '--lzma1=preset=9e,pb=0,lc=1,nice=128', '-c'], { input: together, maxBuffer: 1 << 24 });
 if (status !== 0) throw new Error(`xz: ${stderr}`);
 if (Buffer.compare(Buffer.from(weave(unpack(stdout))), module) !== 0) throw new Error(`${process.argv[2]}: not the same when woven again`);
 for (let written = 0; written < stdout.length;) written += writeSync(1, stdout, written);
