@@ -16,6 +16,8 @@ export const firefox = BROWSER === 'firefox';
 
 /** How the screen lies where a test does not say: VIEW=upright, else on its side. */
 export const upright = process.env.VIEW === 'upright';
+/** What the system asks for where a test does not say: LOOK=dark or LOOK=forced. */
+const LOOK = process.env.LOOK ?? '';
 const SIZE = upright ? [820, 1180] : [1200, 860];
 
 export const INKALA = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
@@ -48,7 +50,7 @@ const patient = { timeout: PATIENCE, protocolTimeout: PATIENCE, defaultViewport:
 export const launchFor = async (system) => (firefox ? launch(system) : null);
 
 /** A browser; `system` is what its system asks for: dark, contrast, forced, reduced. */
-export function launch(system = '') {
+export function launch(system = LOOK) {
   if (firefox) {
     const prefs = { dark: { 'ui.systemUsesDarkTheme': 1 }, contrast: { 'browser.display.prefers_contrast': 1, 'layout.css.prefers-contrast.enabled': true },
       forced: { 'browser.display.document_color_use': 2, 'ui.useAccessibilityTheme': 1 }, reduced: { 'ui.prefersReducedMotion': 1 } }[system] ?? {};
@@ -104,7 +106,7 @@ export function test(name, body) {
  * A fresh visitor. `script` runs before the page's own. Anything the page logs as an error, and any request
  * elsewhere, fails the test.
  */
-export async function visit(fragment = '', { width = SIZE[0], height = SIZE[1], script = null, worker = false, from = null, at = base, settle = true } = {}) {
+export async function visit(fragment = '', { width = SIZE[0], height = SIZE[1], script = null, worker = false, from = null, at = base, settle = true, look = LOOK } = {}) {
   const context = await (from ?? await living()).createBrowserContext();
   const page = await context.newPage();
   page.problems = [];
@@ -114,12 +116,18 @@ export async function visit(fragment = '', { width = SIZE[0], height = SIZE[1], 
   page.on('console', (message) => { if (message.type() === 'error') page.problems.push(message.text()); });
   page.on('request', (request) => { if (!/^(data|blob|about|chrome|resource):/.test(request.url()) && !request.url().startsWith(at)) page.problems.push(`request to ${request.url()}`); });
   await resize(page, width, height);
+  if (look && !firefox) await emulate(page, ...{ dark: ['prefers-color-scheme', 'dark'], forced: ['forced-colors', 'active'] }[look]);
   if (!worker) await page.evaluateOnNewDocument(() => { if (navigator.serviceWorker) navigator.serviceWorker.register = () => Promise.reject(new Error('not in tests')); });
   if (script) await page.evaluateOnNewDocument(script);
   await page.goto(at + fragment);
   if (settle) await ready(page);
   else await page.waitForSelector('html[data-ready="true"]');
   return page;
+}
+/** What the system asks for, told to Chromium; Firefox is started with it. */
+export async function emulate(page, name, value) {
+  const session = await page.createCDPSession();
+  await session.send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
 }
 /** Puppeteer turns the screen as well, which older Firefox does not know; the size is set before that. */
 async function resize(page, width, height) {

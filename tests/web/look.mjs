@@ -5,20 +5,15 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { EASY, attribute, cell, click, count, fill, firefox, hint, launchFor, leave, line, marks, press, settled, shot, style, tap, test, visit } from './drive.mjs';
+import { EASY, attribute, cell, click, count, emulate, fill, firefox, hint, launchFor, leave, line, marks, press, settled, shot, style, tap, test, visit } from './drive.mjs';
 
 const THEMES = ['light', 'dark', 'contrast', 'contrast-dark'];
-/** What the system asks for, told to Chromium; Firefox is started with it. */
-async function emulate(page, name, value) {
-  const session = await page.createCDPSession();
-  await session.send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
-}
 const theme = (name) => `localStorage.setItem('houseful-settings', JSON.stringify({ theme: '${name}' }))`;
 
 test('axe finds no violation and no contrast it cannot tell, in every theme and dialog', async () => {
   const axe = fs.readFileSync(path.join(process.cwd(), 'node_modules/axe-core/axe.min.js'), 'utf8');
   for (const name of THEMES) {
-    const page = await visit(`#p=${EASY}`, { script: theme(name), height: 1900 }); // its hints have no arrows: a drawing over digits is what axe cannot see through
+    const page = await visit(`#p=${EASY}`, { look: '', script: theme(name), height: 1900 }); // its hints have no arrows: a drawing over digits is what axe cannot see through
     await click(page, cell(2));
     await press(page, 'Shift+Digit1', 'Control+Digit2');
     await click(page, cell(4));
@@ -50,7 +45,7 @@ test('axe finds no violation and no contrast it cannot tell, in every theme and 
 
 test('every mark on every background has a contrast of at least 4.5', async () => {
   for (const name of THEMES) {
-    const page = await visit(`#p=${EASY}`, { script: theme(name) });
+    const page = await visit(`#p=${EASY}`, { look: '', script: theme(name) });
     const low = await page.evaluate(() => {
       const luminance = (colour) => {
         const [r, g, b] = colour.match(/[\d.]+/g).map(Number).map((n) => n / 255).map((n) => (n <= 0.03928 ? n / 12.92 : ((n + 0.055) / 1.055) ** 2.4));

@@ -179,7 +179,7 @@ test('corner and centre marks, candidate colours, automatic candidates', async (
 });
 
 test('on a large board marks are a picture: drawn, shown, taken away, in the colours of the theme', async () => {
-  const page = await visit(`#s=0.25.5.5.0&p=${'.'.repeat(625)}`);
+  const page = await visit(`#s=0.25.5.5.0&p=${'.'.repeat(625)}`, { look: '' });
   // The colours in the square of a digit in a cell: '' where there is none.
   const ink = (at, digit) => page.$eval('canvas.dense', (canvas, [n, d]) => {
     const unit = canvas.width / 25;
