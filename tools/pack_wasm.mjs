@@ -8,8 +8,11 @@
 // better among its like than in the order of the code: together they are a twelfth smaller. Both ways walk over the
 // module in js/weave.js. What xz writes is a fifth smaller than what hosts and npm make of a module, and js/unpack.js
 // reads it in a tenth of a second: it decodes a bit by how likely it is, in 2048ths; `odds` there holds all such
-// numbers. Two modules: the large one knows everything, the small one solves batches with vector instructions. Always true between two bits: range is at least 2^24, code is below range. What explains the package's
-// own files stands here, for the package carries every word of theirs.
+// numbers. Always true between two bits: range is at least 2^24, code is below range.
+//
+// Two modules: the large one knows everything, the small one solves batches with vector instructions (js/core.js).
+// Questions go as text to a worker that is idle; one that is broken off takes its worker with it (js/pool.js). What
+// explains the package's own files stands here, for the package carries every word of theirs.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeSync } from 'node:fs';
 import { unpack } from '../js/unpack.js';

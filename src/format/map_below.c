@@ -15,7 +15,7 @@
 #include "format/regions.h"
 #include "grid/spec.h"
 
-enum { MOST = 25, LEAST = 4, TITLE = 30, DEEPEST = 3, APART = 40, LONGEST = 8192 };
+enum { LEAST = 4, TITLE = 30, DEEPEST = 3, APART = 40, LONGEST = 8192 };
 
 typedef struct map_scan {
     hf_span text;
@@ -25,7 +25,7 @@ typedef struct map_scan {
     uint32_t count;       /* cells */
     uint32_t width;       /* cells of the first row; 0: it has no end yet */
     size_t name;          /* where the last word ended */
-    char map[MOST * MOST];
+    char map[HF_MAP_CELLS];
 } map_scan;
 
 static bool is_name(char c)
@@ -51,13 +51,13 @@ static bool take_word(map_scan *scan)
         length++;
     }
     if (length <= 2) {
-        if ((scan->words && scan->word > 2) || scan->count == MOST * MOST ||
+        if ((scan->words && scan->word > 2) || scan->count == HF_MAP_CELLS ||
             (length == 2 && !(hf_is_digit(word[0]) && hf_is_digit(word[1]))))
             return false;
         scan->map[scan->count++] =
             (char)(length == 1 ? word[0] : 128 + (word[0] - '0') * 10 + word[1] - '0');
     } else {
-        if ((scan->words && scan->word != length) || scan->count + length > MOST * MOST)
+        if ((scan->words && scan->word != length) || scan->count + length > HF_MAP_CELLS)
             return false;
         memcpy(scan->map + scan->count, word, length);
         scan->count += length;
@@ -182,8 +182,8 @@ size_t hf_map_below(hf_span text, bool last, hf_reader *reader, uint32_t *size)
     scan.at = 0;
     while (scan.at < text.length && scan.at < APART && is_space(text.at[scan.at]))
         scan.at++;
-    if (scan.at ==
-        text.length) /* more may come, but then it is too late: what is complete is read */
+    /* More may come, but then it is too late: what is complete is read. */
+    if (scan.at == text.length)
         return HF_CUT_NO;
     size_t titled = title_end(text, scan.at);
     size_t end = scan_map(&scan, last, reader, size);
@@ -203,7 +203,7 @@ static hf_status refuse(hf_record *record, const char *why)
 
 hf_status hf_map_join(hf_reader *reader, uint32_t size, hf_record *record)
 {
-    uint16_t cells[MOST * MOST];
+    uint16_t cells[HF_MAP_CELLS];
     hf_slot *slot = hf_reader_slot_of(reader, record->grid);
     hf_shape_spec spec = *hf_shape_spec_of(record->grid->shape);
     if (spec.layout > HF_LAYOUT_JIGSAW || spec.size != size || spec.regions || record->puzzle ||

@@ -7,6 +7,8 @@
 
 #include "format/table.h"
 
+enum { HF_MAP_CELLS = 25 * 25 }; /* of the largest board with such a map */
+
 /* The length of the map of regions at the front of a text, with blank lines and a title above it, if
  * there is one; else HF_CUT_NO, or HF_CUT_MORE. Its regions go into reader->regions, their number into
  * *size. */

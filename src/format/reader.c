@@ -44,7 +44,7 @@ hf_status hf_reader_new(const hf_read_options *options, hf_reader **out)
         reader->options.spec = &reader->spec;
     }
     reader->csv_column = reader->options.column;
-    if (!hf_reader_regions(reader, 625)) { /* looking for a map must not fail: see map_below.c */
+    if (!hf_reader_regions(reader, HF_MAP_CELLS)) { /* looking for a map must not fail */
         free(reader);
         return HF_NO_MEMORY;
     }

@@ -55,8 +55,8 @@ hf_status hf_solver_engines_for(hf_solver *solver, uint32_t demands, hf_open_eng
 {
     /* Puzzles that are candidates, and little else, branch far and wide: what is quick for millions is slow
      * for them. */
-    bool free = solver->options.engine == NULL && demands == HF_HONOURS_CANDIDATES;
-    *answering = free ? solver->ordered : solver->chosen;
+    bool loose = solver->options.engine == NULL && demands == HF_HONOURS_CANDIDATES;
+    *answering = loose ? solver->ordered : solver->chosen;
     *showing = solver->ordered;
     if ((demands & ~(solver->chosen.engine->honours & solver->ordered.engine->honours)) == 0)
         return HF_OK;

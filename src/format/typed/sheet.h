@@ -39,7 +39,6 @@ typedef struct hf_sheet_line {
     uint32_t first_cells; /* characters of the first of them */
     uint32_t first;       /* the number that the first of them is, 0 if none: perhaps a row's */
     hf_line_kind kind;
-    char drawn;   /* what a border is drawn with; rows may be the same, if that is their blank */
     size_t bytes; /* of the source, up to the end of this line */
 } hf_sheet_line;
 

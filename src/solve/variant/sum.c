@@ -4,8 +4,8 @@
  * arrows, and the sums derived from houses.
  *
  * The cells are cut into groups that are different from each other and have the same coefficient 1 or
- * -1: of up to three in short sums, of as many as there are in long ones. Each cell counts from 0 (from its greatest symbol down, if its coefficient is
- * below 0), so that all sums are from 0 up and a set of sums is bits. Forward: which sums can the
+ * -1: of up to three in short sums, of as many as there are in long ones. Each cell counts from 0 (from
+ * its greatest symbol down, if its coefficient is below 0), so that all sums are from 0 up and a set of sums is bits. Forward: which sums can the
  * first groups have? Backward: which sums of each group can be completed? Within a group of three every
  * combination of symbols is tried; larger ones go through the sets of symbols that they can have
  * (kernels.h).
