@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { EASY, INKALA, answer, attribute, base, cell, click, count, hint, leave, line, open, paste, press, ready, settled, shot, test, text, until, visit } from './drive.mjs';
+import { EASY, OTHER, answer, attribute, base, cell, click, count, hint, leave, line, open, paste, press, ready, settled, shot, test, text, until, visit } from './drive.mjs';
 
 test('other sizes: 4, 6, 12, 16, 25, X and jigsaw', async () => {
   const page = await visit();
@@ -35,7 +35,7 @@ test('paste any format', async () => {
   framed.splice(6, 0, '|-------+-------+-------|');
   framed.splice(3, 0, '|-------+-------+-------|');
   for (const pasted of [EASY, EASY.replaceAll('.', '0'), rows, framed.join('\n'), EASY.replaceAll('.', '*'), rows.replaceAll('.', ' '), [...EASY].join(','), `${EASY} # a comment`]) {
-    await paste(page, INKALA);
+    await paste(page, OTHER);
     await paste(page, pasted);
     assert.equal(await line(page), EASY);
   }
@@ -61,8 +61,8 @@ test('Ctrl+V, a dropped file, links of SudokuPad and SudokuWiki', async () => {
     const data = new DataTransfer();
     data.items.add(new File([content], 'puzzle.txt'));
     document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
-  }, `${INKALA}\n`);
-  await shows(INKALA);
+  }, `${OTHER}\n`);
+  await shows(OTHER);
   await settled(page);
   await click(page, '[data-dialog="dialog-share"]');
   for (const format of ['url', 'classic']) {
@@ -72,7 +72,7 @@ test('Ctrl+V, a dropped file, links of SudokuPad and SudokuWiki', async () => {
     await press(page, 'Escape');
     await open(page, EASY);
     await open(page, link);
-    assert.equal(await line(page), INKALA, link);
+    assert.equal(await line(page), OTHER, link);
     await click(page, '[data-dialog="dialog-share"]');
   }
   await leave(page);
@@ -91,12 +91,22 @@ test('what cannot be read is refused with its place', async () => {
 
 test('a hostile link is handled with a message', async () => {
   const page = await visit();
-  for (const fragment of [`#${'x'.repeat(20000)}`, '#p=abc', '#s=9.9.9.9.9&p=1', '#s=0.1000000.1.1.0&p=1', '#%E0%A4%A', '#p=<img src=x onerror=alert(1)>', `#s=2.9.3.3.0&r=${'1'.repeat(81)}&p=${'.'.repeat(81)}`, '#s=0.0.0.0.0&p=', '#%01%02']) {
+  const refused = async (fragment) => {
+    assert.match(await text(page, '#toast'), /cannot be opened|no such board/, fragment.slice(0, 40));
+    assert.match(await answer(page), /solution/);
+  };
+  const hostile = [`#${'x'.repeat(20000)}`, '#%E0%A4%A', '#p=<img src=x onerror=alert(1)>', '#p=abc', '#s=9.9.9.9.9&p=1', '#s=0.1000000.1.1.0&p=1', `#s=2.9.3.3.0&r=${'1'.repeat(81)}&p=${'.'.repeat(81)}`, '#s=0.0.0.0.0&p=', '#%01%02'];
+  for (const fragment of hostile) { // on the page that is open already
+    await page.evaluate((wanted) => { document.getElementById('toast').textContent = ''; location.hash = wanted; }, fragment);
+    await until(page, () => document.getElementById('toast').textContent !== '');
+    await settled(page);
+    await refused(fragment);
+  }
+  for (const fragment of hostile.slice(0, 3)) { // and to begin with
     await page.goto('about:blank');
     await page.goto(base + fragment);
     await ready(page);
-    assert.match(await text(page, '#toast'), /cannot be opened|no such board/, fragment.slice(0, 40));
-    assert.match(await answer(page), /solution/);
+    await refused(fragment);
   }
   await leave(page);
 });
@@ -158,7 +168,7 @@ test('links of f-puzzles and SudokuPad are written and opened, with what they de
     await until(page, () => /^https?:/.test(document.getElementById('text-out').value));
     const link = await page.$eval('#text-out', (area) => area.value.trim());
     await press(page, 'Escape');
-    await open(page, INKALA);
+    await open(page, OTHER);
     assert.equal(await count(page, '.rules'), 0);
     await open(page, link);
     await page.waitForSelector('.rules .v-cage');

@@ -2,7 +2,7 @@
 //
 // defects.mjs - what once was broken in the hands of players, so that it never is again.
 import assert from 'node:assert/strict';
-import { EASY, EASY_SOLUTION, INKALA, SOLUTION, answer, attribute, base, box, browser, cell, click, count, drag, fill, hint, leave, line, marks, open, press, ready, settled, shot, shown, style, tap, test, text, until, visit } from './drive.mjs';
+import { EASY, EASY_SOLUTION, INKALA, OTHER, SOLUTION, answer, attribute, base, box, cell, click, count, drag, fill, hint, leave, line, marks, open, press, ready, resize, settled, shot, shown, style, tap, test, text, until, visit } from './drive.mjs';
 
 const AIC = '8....2..........67..5..389.6...3.....84.5.9.....4..3712......1...3.4...8......7.3&v=...5..134.328.45..4..7....2...2.94853..1.7.26529.86....483756.97....125..5..28.4.';
 const ELIMINATION = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
@@ -124,8 +124,8 @@ test('nothing is lost by New, a sample, a paste or a link in another tab', async
   await click(page, '#toast button'); // back to it
   await settled(page);
   assert.equal(await line(page), played);
-  await open(page, INKALA);
-  assert.equal(await line(page), INKALA);
+  await open(page, OTHER);
+  assert.equal(await line(page), OTHER);
   const other = await page.browserContext().newPage();
   await other.goto(`${base}#p=${SOLUTION.replace(/[12]/g, '.')}`);
   await ready(other);
@@ -144,8 +144,9 @@ test('nothing is lost by New, a sample, a paste or a link in another tab', async
 });
 
 test('the board is as large as the window allows, however it lies', async () => {
+  const page = await visit(`#p=${EASY}`);
   for (const [width, height, least] of [[740, 360, 320], [1280, 800, 690], [2560, 1440, 1250], [3840, 2160, 1900], [768, 1024, 700]]) {
-    const page = await visit(`#p=${EASY}`, { width, height });
+    await resize(page, width, height);
     const board = await box(page, '#board');
     assert.ok(board.width >= least && board.bottom <= height, `${board.width} to ${board.bottom} at ${width}x${height}`);
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `no scroll bar across at ${width}x${height}`);
@@ -154,8 +155,8 @@ test('the board is as large as the window allows, however it lies', async () => 
       assert.ok(pad.bottom <= height && pad.y >= 0, `the pad is in sight at ${width}x${height}`);
       assert.ok(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), `no scroll bar at ${width}x${height}`);
     }
-    await leave(page);
   }
+  await leave(page);
 });
 
 test('a letter beyond the board is no digit, and tooltips name the key that works', async () => {
@@ -350,15 +351,15 @@ test('small things', async () => {
 
 test('a file of several puzzles offers a choice', async () => {
   const page = await visit();
-  await open(page, `${EASY}\n${INKALA}\n${SOLUTION.replace(/[12]/g, '.')}\n`);
+  await open(page, `${EASY}\n${OTHER}\n${SOLUTION.replace(/[12]/g, '.')}\n`);
   await page.waitForSelector('#dialog-many[open]');
   assert.equal(await count(page, '#many .game'), 3);
-  assert.equal(await count(page, '#many li:nth-child(2) .clue'), INKALA.replace(/\./g, '').length);
+  assert.equal(await count(page, '#many li:nth-child(2) .clue'), OTHER.replace(/\./g, '').length);
   assert.ok((await attribute(page, '#many .thick', 'd')).split('M').length > 36, 'the pictures have boxes');
   await shot(page, 'many');
   await click(page, '#many li:nth-child(2) button');
   await settled(page);
-  assert.equal(await line(page), INKALA);
+  assert.equal(await line(page), OTHER);
   await leave(page);
 });
 

@@ -23,6 +23,8 @@ const SIZE = upright ? [820, 1180] : [1200, 860];
 export const INKALA = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 export const SOLUTION = '812753649943682175675491283154237896369845721287169534521974368438526917796318452';
 export const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+/** Another one that takes no time to rate. */
+export const OTHER = '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..';
 export const EASY_SOLUTION = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml', '.json': 'application/json', '.webmanifest': 'application/manifest+json' };
@@ -79,26 +81,57 @@ after(async () => {
 });
 
 /** The browser; another one if it died, so that one test fails by that and not all that follow. */
+let launching = null;
 async function living() {
-  if (!browser.connected) browser = await launch();
+  if (!browser.connected) await another(browser);
   return browser;
 }
+/** Takes another browser in place of `dead`, once for all who miss it. */
+async function another(dead) {
+  if (browser !== dead) return;
+  launching ??= launch();
+  dead.process()?.kill('SIGKILL');
+  browser = await launching;
+  launching = null;
+}
 
-/**
- * A test. What is asserted must hold at once; where a browser stopped answering, the test is done once more in
- * another one, and says so.
- */
-export function test(name, body) {
+/** A test's body; where a browser stopped answering it is done once more in another one, and says so. */
+async function perform({ body, said }) {
+  const mine = await living();
+  try {
+    await body();
+  } catch (error) {
+    if (!/^(Timeout|Protocol|TargetClose|ConnectionClosed)Error$/.test(error?.name)) throw error;
+    said.push(`again, in another browser: ${error.stack}`);
+    await another(mine);
+    await body();
+  }
+}
+
+/** So many visitors at a time: a test waits for its browser more than it works. Firefox draws one tab at a time. */
+const AT_ONCE = firefox ? 1 : 3;
+const tests = [];
+let begun = false;
+function begin() {
+  if (begun) return;
+  begun = true;
+  const queue = [...tests].sort((a, b) => b.long - a.long); // none of these is left alone at the end
+  const next = async () => {
+    for (let one; (one = queue.shift());) await perform(one).then(() => one.end(null), (error) => one.end({ error }));
+  };
+  for (let i = 0; i < AT_ONCE; i++) next();
+}
+
+/** A test, told in the order of the file, done beside others. What is asserted must hold at once. */
+export function test(name, body, { long = false } = {}) {
+  const one = { body, long, said: [], end: null };
+  const ended = new Promise((resolve) => { one.end = resolve; });
+  tests.push(one);
   once(name, async (context) => {
-    try {
-      await body(context);
-    } catch (error) {
-      if (!/^(Timeout|Protocol|TargetClose|ConnectionClosed)Error$/.test(error?.name)) throw error;
-      context.diagnostic(`again, in another browser: ${error.stack}`);
-      browser.process()?.kill('SIGKILL');
-      browser = await launch();
-      await body(context);
-    }
+    begin();
+    const failed = await ended;
+    for (const words of one.said) context.diagnostic(words);
+    if (failed) throw failed.error;
   });
 }
 
@@ -130,7 +163,7 @@ export async function emulate(page, name, value) {
   await session.send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
 }
 /** Puppeteer turns the screen as well, which older Firefox does not know; the size is set before that. */
-async function resize(page, width, height) {
+export async function resize(page, width, height) {
   await page.setViewport({ width, height }).catch((error) => { if (!/unknown command/.test(error)) throw error; });
 }
 export async function ready(page) {
@@ -141,25 +174,36 @@ export async function leave(page) {
   assert.deepEqual(page.problems, []);
   await page.browserContext().close();
 }
-/** Waits until no question to the library is open. */
-export const settled = (page) => page.waitForFunction(() => document.documentElement.dataset.asking === '0');
+/** Waits until no question to the library is open, nor follows at once from the answer to the last. */
+export const settled = (page) => page.evaluate(async () => {
+  const root = document.documentElement;
+  const idle = () => root.dataset.asking === '0';
+  do {
+    await new Promise((resolve) => {
+      const watch = new MutationObserver(() => look());
+      const look = () => { if (idle()) { watch.disconnect(); setTimeout(resolve); } };
+      watch.observe(root, { attributeFilter: ['data-asking'] });
+      look();
+    });
+  } while (!idle());
+});
 
 // ---- hands --------------------------------------------------------------------------------------------
 
-/** The middle of an element that is in view and rests there, as a finger or mouse finds it. */
-async function middle(page, selector) {
-  const handle = await page.waitForSelector(selector, { visible: true });
-  return handle.evaluate(async (element) => {
-    const place = () => { const { x, y, width, height } = element.getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2 }; };
-    for (let before = null; ;) {
-      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      const now = place();
-      if (before && before.x === now.x && before.y === now.y) return now;
-      before = now;
-      await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
-    }
-  });
-}
+/** The middle of an element that is in view and rests there from one frame to the next, as a finger or mouse finds it. */
+const middle = (page, selector) => page.evaluate(async (wanted, patience) => {
+  const late = performance.now() + patience;
+  for (let before = null; performance.now() < late;) {
+    const element = document.querySelector(wanted);
+    element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { x, y, width, height } = element?.getBoundingClientRect() ?? {};
+    const now = width && height && getComputedStyle(element).visibility === 'visible' ? { x: x + width / 2, y: y + height / 2 } : null;
+    if (now && before && before.x === now.x && before.y === now.y) return now;
+    before = now;
+    await new Promise(requestAnimationFrame);
+  }
+  throw new Error(`${wanted} is not there to be touched`);
+}, selector, PATIENCE);
 export async function click(page, selector, { hold = [] } = {}) {
   const { x, y } = await middle(page, selector);
   for (const key of hold) await page.keyboard.down(key);
@@ -197,7 +241,7 @@ export async function choose(page, selector, value) {
   await settled(page);
 }
 export async function open(page, text) {
-  if (!await page.$eval('#dialog-open', (dialog) => dialog.open)) await click(page, '[data-dialog="dialog-open"]');
+  if (!await count(page, '#dialog-open[open]')) await click(page, '[data-dialog="dialog-open"]');
   await fill(page, '#paste', text);
   await click(page, '#paste-go');
   await settled(page);
@@ -214,7 +258,7 @@ export async function paste(page, content) {
   await settled(page);
 }
 export async function hint(page, stage) {
-  for (let n = await page.$$eval('#stages .on', (list) => list.length) + 1; n <= stage; n++) {
+  for (let n = await count(page, '#stages .on') + 1; n <= stage; n++) {
     await click(page, n === 1 ? '#hint-button' : '#hint-more');
     await page.waitForFunction((want) => document.querySelectorAll('#stages .on').length === want, {}, n);
   }
@@ -222,16 +266,21 @@ export async function hint(page, stage) {
 
 // ---- eyes ---------------------------------------------------------------------------------------------
 
-export const text = (page, selector) => page.$eval(selector, (element) => element.textContent);
-export const attribute = (page, selector, name) => page.$eval(selector, (element, key) => element.getAttribute(key), name);
-export const count = (page, selector) => page.$$eval(selector, (list) => list.length);
-export const shown = (page, selector) => page.$eval(selector, (element) => element.checkVisibility());
+/** What a function says of the elements that a selector finds; asked in one message, as there are thousands. */
+const all = (page, selector, what, ...args) => page.evaluate(`(${what})([...document.querySelectorAll(${JSON.stringify(selector)})], ...${JSON.stringify(args)})`);
+/** The same of the first one, which must be there. */
+const one = (page, selector, what, ...args) => page.evaluate(`((element) => { if (!element) throw new Error(${JSON.stringify(`no ${selector}`)}); return (${what})(element, ...${JSON.stringify(args)}); })(document.querySelector(${JSON.stringify(selector)}))`);
+
+export const text = (page, selector) => one(page, selector, (element) => element.textContent);
+export const attribute = (page, selector, name) => one(page, selector, (element, key) => element.getAttribute(key), name);
+export const count = (page, selector) => all(page, selector, (list) => list.length);
+export const shown = (page, selector) => one(page, selector, (element) => element.checkVisibility());
 export const answer = (page) => text(page, '#answer-text');
 /** The digits on the board as a line. */
-export const line = (page) => page.$$eval('.cell', (cells) => cells.map((element) => element.querySelector('.value')?.textContent ?? '.').join(''));
-export const marks = (page, n) => page.$eval(`[data-cell="${n}"]`, (element) => [...element.querySelectorAll('.mark')].map((mark) => mark.textContent).join(''));
-export const box = (page, selector) => page.$eval(selector, (element) => { const { x, y, width, height, right, bottom } = element.getBoundingClientRect(); return { x, y, width, height, right, bottom }; });
-export const style = (page, selector, name) => page.$eval(selector, (element, key) => getComputedStyle(element)[key], name);
+export const line = (page) => all(page, '.cell', (cells) => cells.map((element) => element.querySelector('.value')?.textContent ?? '.').join(''));
+export const marks = (page, n) => one(page, cell(n), (element) => [...element.querySelectorAll('.mark')].map((mark) => mark.textContent).join(''));
+export const box = (page, selector) => one(page, selector, (element) => { const { x, y, width, height, right, bottom } = element.getBoundingClientRect(); return { x, y, width, height, right, bottom }; });
+export const style = (page, selector, name) => one(page, selector, (element, key) => getComputedStyle(element)[key], name);
 export async function shot(page, name) {
   if (process.env.HOUSEFUL_SHOTS) await page.screenshot({ path: path.join(process.env.HOUSEFUL_SHOTS, `${BROWSER}-${name}.png`) });
 }

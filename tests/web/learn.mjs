@@ -3,7 +3,7 @@
 // learn.mjs - pages about techniques: every one is there, reached from a hint, with an example to step
 // through and a position to practise on; techniques switched off; new puzzles that need one.
 import assert from 'node:assert/strict';
-import { EASY, INKALA, answer, cell, choose, click, count, hint, leave, line, marks, press, serve, settled, shot, shown, test, text, until, visit } from './drive.mjs';
+import { EASY, OTHER, answer, cell, choose, click, count, hint, leave, line, marks, press, serve, settled, shot, shown, test, text, until, visit } from './drive.mjs';
 
 /** Opens the page of a technique in the list. */
 async function pick(page, name) {
@@ -167,13 +167,13 @@ test('a technique switched off is left out of hints and steps', async () => {
 });
 
 test('a puzzle that needs a technique', async () => {
-  const page = await visit(`#p=${INKALA}`);
+  const page = await visit(`#p=${OTHER}`);
   await click(page, '[data-dialog="dialog-learn"]');
   await pick(page, 'Naked Triple');
   await click(page, '#learn-make');
   await until(page, () => /^Seed/.test(document.getElementById('title').textContent));
   await settled(page);
-  assert.notEqual(await line(page), INKALA);
+  assert.notEqual(await line(page), OTHER);
   await click(page, '#tab-steps');
   await click(page, '#solve-steps');
   await page.waitForSelector('#steps li');

@@ -61,7 +61,7 @@ test('a jigsaw is made', async () => {
 
 test('variants are made of the level wished, the same as by the command', async () => {
   const page = await visit();
-  for (const [board, kind, level, given] of [['Killer', 'killer', '', /^\d+ cages, /], ['Killer', 'killer', 'medium', /^\d+ cages, /], ['Thermometer', 'thermometer', 'easy', /^\d+ clues?, \d+ thermometers, /], ['Anti-Knight', 'anti-knight', '', /^\d+ clues, 1 rule, /]]) {
+  for (const [board, kind, level, given] of [['Killer', 'killer', '', /^\d+ cages, /], ['Killer', 'killer', 'medium', /^\d+ cages, /], ['Thermometer', 'thermometer', 'easy', /^\d+ clues?, \d+ thermometers, /], ['Anti-Knight', 'anti-knight', 'easy', /^\d+ clues, 1 rule, /]]) {
     await make(page, { board, seed: '3', level: String(['', 'easy', 'medium'].indexOf(level)) });
     assert.match(await answer(page), /exactly one solution/, board);
     assert.match(await answer(page), given);

@@ -3,7 +3,7 @@
 // play.mjs - the page as people use it: enter, choose several cells, mark, colour, undo, pause, finish, keep
 // and come back, share.
 import assert from 'node:assert/strict';
-import { EASY, EASY_SOLUTION, INKALA, SOLUTION, answer, attribute, base, cell, choose, click, count, drag, fill, hint, leave, line, marks, open, press, ready, settled, shot, shown, style, tap, test, text, until, visit, box } from './drive.mjs';
+import { EASY, EASY_SOLUTION, INKALA, OTHER, SOLUTION, answer, attribute, base, cell, choose, click, count, drag, fill, hint, leave, line, marks, open, press, ready, settled, shot, shown, style, tap, test, text, until, visit, box } from './drive.mjs';
 
 const SEVERAL = SOLUTION.replace(/[12]/g, '.');
 const NONE = `12345678.........9${'.'.repeat(63)}`;
@@ -41,8 +41,9 @@ test('enter a puzzle by hand and solve it', async () => {
 });
 
 test('unique, several, none and invalid are told apart', async () => {
-  for (const [puzzle, words, kind] of [[INKALA, /exactly one solution/, 'unique'], [SEVERAL, /more than one solution/, 'multiple'], [NONE, /no solution: nothing fits into r1c9/, 'none'], [INVALID, /invalid: 5 stands twice in row 1, at r1c1 and r1c9/, 'invalid']]) {
-    const page = await visit(`#p=${puzzle}`);
+  const page = await visit();
+  for (const [puzzle, words, kind] of [[OTHER, /exactly one solution/, 'unique'], [SEVERAL, /more than one solution/, 'multiple'], [NONE, /no solution: nothing fits into r1c9/, 'none'], [INVALID, /invalid: 5 stands twice in row 1, at r1c1 and r1c9/, 'invalid']]) {
+    await open(page, puzzle);
     assert.match(await answer(page), words);
     assert.equal(await attribute(page, '#answer', 'data-answer'), kind);
     if (kind === 'invalid') {
@@ -64,8 +65,8 @@ test('unique, several, none and invalid are told apart', async () => {
       await click(page, '#two');
       assert.equal(await line(page), puzzle);
     }
-    await leave(page);
   }
+  await leave(page);
 });
 
 test('how hard a puzzle is: its level, and the number that people know', async () => {
@@ -77,6 +78,24 @@ test('how hard a puzzle is: its level, and the number that people know', async (
   await until(page, () => /Sudoku Explainer1\.\d/.test(document.getElementById('check-facts').textContent));
   await open(page, '.'.repeat(81));
   await until(page, () => /Sudoku Explainer–/.test(document.getElementById('check-facts').textContent));
+  await leave(page);
+});
+
+test('a puzzle that comes back while another was being rated is rated again', async () => {
+  const page = await visit(`#p=${EASY}`);
+  assert.match(await text(page, '#facts'), /easy/);
+  await page.evaluate(() => { // no rating is answered from now on
+    const send = Worker.prototype.postMessage;
+    window.free = () => { Worker.prototype.postMessage = send; };
+    Worker.prototype.postMessage = function held(message, ...rest) { if (message.name !== 'rate') send.call(this, message, ...rest); };
+  });
+  await click(page, '[data-dialog="dialog-open"]');
+  await fill(page, '#paste', OTHER);
+  await click(page, '#paste-go');
+  await until(page, () => document.documentElement.dataset.asking === '1' && /exactly one/.test(document.getElementById('answer-text').textContent));
+  await page.evaluate(() => window.free());
+  await open(page, EASY);
+  await until(page, () => /easy/.test(document.getElementById('facts').textContent));
   await leave(page);
 });
 
@@ -298,7 +317,7 @@ test('games go to a file and come back', async () => {
   const page = await visit(`#p=${EASY}`, { script: () => { URL.createObjectURL = (blob) => { blob.text().then((written) => { window.written = written; }); return 'blob:nothing'; }; HTMLAnchorElement.prototype.click = () => {}; } });
   await click(page, cell(2));
   await press(page, '4');
-  await open(page, INKALA);
+  await open(page, OTHER);
   await click(page, '[data-dialog="dialog-games"]');
   await page.waitForSelector('#games li');
   await click(page, '#games-export');
@@ -358,7 +377,7 @@ test('the game of earlier versions is taken over', async () => {
 });
 
 test('a link carries the board', async () => {
-  const page = await visit(`#p=${INKALA}`);
+  const page = await visit(`#p=${OTHER}`);
   await click(page, cell(1));
   await press(page, '1');
   await settled(page);
