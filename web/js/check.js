@@ -59,6 +59,7 @@ export class Check {
     const key = puzzle.join();
     if (key === this.rated) return;
     this.rating = null;
+    this.rated = ''; // else the puzzle before would not be rated again, should this one leave sooner
     this.tenths = -1;
     this.showFacts();
     if (this.result?.told.answer !== 'unique') return;
