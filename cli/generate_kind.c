@@ -8,6 +8,7 @@
 #include "cmd_generate.h"
 #include "format_args.h"
 #include "out.h"
+#include "term.h"
 
 typedef struct known_kind {
     const char *name;
@@ -35,16 +36,16 @@ bool generate_kind_is_board(const char *kind, uint32_t *extras)
 /* Wishes that are about plain puzzles. */
 static bool has_wishes(const generate_settings *s)
 {
-    return s->print || s->clues || s->minimal || s->symmetry || s->pattern || s->solution ||
-           s->from || s->score || s->rating || s->technique || s->unbiased || s->distinct;
+    return s->print || s->clues || s->minimal || s->pattern || s->solution || s->from || s->score ||
+           s->rating || s->technique || s->unbiased || s->distinct;
 }
 
 static int write_one(const hf_shape *shape, const known_kind *kind, const hf_generate_options *wish,
-                     const hf_format *format, uint64_t seed, uint64_t number, hf_out *out)
+                     const hf_format *format, uint64_t number, hf_out *out)
 {
     hf_puzzle *puzzle = NULL;
-    hf_status status = hf_generate_variant_level(shape, kind->kind, kind->clues, wish->level_least,
-                                                 wish->level_most, seed, number, &puzzle);
+    hf_status status =
+        hf_generate_variant_wished(shape, kind->kind, kind->clues, wish, number, &puzzle);
     if (status == HF_OK && !hf_out_puzzle(out, format, puzzle, NULL))
         status = HF_UNSUPPORTED;
     hf_puzzle_free(puzzle);
@@ -54,10 +55,10 @@ static int write_one(const hf_shape *shape, const known_kind *kind, const hf_gen
         return hf_out_flush(out, STDOUT_FILENO) == 0 ? HF_EXIT_OK : HF_EXIT_IO;
     }
     hf_message("--kind %s: %s", kind->name,
-               status == HF_END           ? "no board was found that keeps it, or is of this level"
+               status == HF_END           ? "no board was found that keeps it and meets the wishes"
                : status == HF_UNSUPPORTED ? "not on boards of this kind, or not in this format"
                                           : hf_status_text(status));
-    return status == HF_NO_MEMORY ? HF_EXIT_IO : HF_EXIT_USAGE;
+    return status == HF_NO_MEMORY ? HF_EXIT_IO : status == HF_END ? HF_EXIT_PUZZLES : HF_EXIT_USAGE;
 }
 
 int generate_kind(const hf_shape *shape, generate_settings *s)
@@ -69,16 +70,25 @@ int generate_kind(const hf_shape *shape, generate_settings *s)
     while (strcmp(kind->name, s->kind) != 0) /* args.c has looked: it is one of them */
         kind++;
     if (has_wishes(s))
-        return hf_usage_error("generate",
-                              "--kind %s goes with --number, --seed, --first, --level, --to and "
-                              "the options about the board only",
-                              s->kind);
+        return hf_usage_error(
+            "generate",
+            "--kind %s goes with --number, --seed, --first, --level, "
+            "--symmetry, --attempts, --time-limit, --to and the options about the board only",
+            s->kind);
     int status = generate_wish_read(s, shape, &wish);
+    const char *refusal = hf_generate_variant_refusal(&wish.options, shape, kind->kind);
+    if (status == HF_EXIT_OK && refusal != NULL)
+        status = hf_usage_error("generate", "there is no such puzzle: %s", refusal);
     if (status == HF_EXIT_OK)
         status = hf_seed_read(&s->seed) ? HF_EXIT_OK : HF_EXIT_IO;
+    wish.options.seed = s->seed.value;
+    const uint64_t begun = hf_term_now();
     for (uint64_t i = 0; i < s->number.value && status == HF_EXIT_OK; i++) {
-        status = write_one(shape, kind, &wish.options, format, s->seed.value,
-                           s->first.value - 1 + i, &out);
+        if (s->time_limit.given) {
+            uint64_t gone = hf_term_now() - begun, limit = s->time_limit.value;
+            wish.options.time_limit_ns = gone < limit ? limit - gone : 1;
+        }
+        status = write_one(shape, kind, &wish.options, format, s->first.value - 1 + i, &out);
         hf_output_reached(s->first.value + i);
     }
     generate_wish_free(&wish);

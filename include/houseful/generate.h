@@ -179,6 +179,19 @@ HF_API hf_status hf_generate_variant_level(const hf_shape *shape, hf_constraint_
                                            bool clues, hf_level least, hf_level most, uint64_t seed,
                                            uint64_t number, hf_puzzle **puzzle);
 
+/* The same with wishes of hf_generate_options: `seed`, `level_least` and `level_most` as above, and
+ *   symmetry        how clues lie; cages and thermometers lie so as well, and no clues can go without breaking it;
+ *   attempts        give it up after so many; 0: 300;
+ *   time_limit_ns   give it up after so long; 0: never;
+ *   on_progress     called now and then with the number of attempts, and 0; false: stop.
+ * `minimal` changes nothing. HF_BAD_ARGUMENT: hf_generate_variant_refusal says why. */
+HF_API hf_status hf_generate_variant_wished(const hf_shape *shape, hf_constraint_kind kind,
+                                            bool clues, const hf_generate_options *options,
+                                            uint64_t number, hf_puzzle **puzzle);
+/* Why no variant of this kind and shape can meet these wishes, as hf_generate_options_refusal says it. */
+HF_API const char *hf_generate_variant_refusal(const hf_generate_options *options,
+                                               const hf_shape *shape, hf_constraint_kind kind);
+
 #ifdef __cplusplus
 }
 #endif

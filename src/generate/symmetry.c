@@ -108,6 +108,26 @@ static uint32_t orbit_of(const hf_shape *shape, hf_symmetry symmetry, uint32_t c
     return count;
 }
 
+uint32_t hf_symmetry_maps(const hf_shape *shape, hf_symmetry symmetry, uint32_t *maps)
+{
+    const size_t cells = shape->cells;
+    uint32_t count = 1;
+    for (uint32_t c = 0; c < cells; c++)
+        maps[c] = c;
+    for (uint32_t i = 0; i < count; i++) {
+        for (int g = 0; g < GENERATORS; g++) {
+            uint32_t *next = maps + count * cells, known = 0;
+            HF_ASSERT(count <= HF_SYMMETRY_TURNS);
+            for (uint32_t c = 0; c < cells; c++)
+                next[c] = turned(shape, maps[i * cells + c], symmetries[symmetry].by[g]);
+            while (memcmp(maps + known * cells, next, cells * sizeof *next) != 0)
+                known++; /* at the latest it is itself */
+            count += known == count;
+        }
+    }
+    return count;
+}
+
 hf_status hf_orbits_make(const hf_shape *shape, hf_symmetry symmetry, hf_orbits *orbits)
 {
     uint32_t orbit[LONGEST], cells = 0;

@@ -17,6 +17,12 @@ typedef struct hf_orbits {
 /* Has the shape such a symmetry: rows and columns, as many of these as of those if it turns them? */
 bool hf_symmetry_fits(hf_symmetry symmetry, const hf_shape *shape);
 
+enum { HF_SYMMETRY_TURNS = 8 };
+
+/* All turns of the board that the symmetry is made of, the first of them none: where each takes each cell, one
+ * after the other. There is room for HF_SYMMETRY_TURNS and one more; returns how many there are. It must fit. */
+uint32_t hf_symmetry_maps(const hf_shape *shape, hf_symmetry symmetry, uint32_t *maps);
+
 /* HF_NO_MEMORY. The symmetry must fit. */
 hf_status hf_orbits_make(const hf_shape *shape, hf_symmetry symmetry, hf_orbits *orbits);
 void hf_orbits_free(hf_orbits *orbits);

@@ -3,16 +3,17 @@
  * variant.c - new variants: cages, thermometers, boards on which knights or kings see each other.
  *
  * A solved board comes first; where a constraint speaks of the whole board, one that keeps it, from a
- * random first row. Then constraints that hold on it are drawn. As long as there is another solution, the
- * first cell in which it differs is told: by a clue, or, in killers without clues, by cutting the cage
- * there. At last every clue that can be spared goes.
+ * random first row. Then constraints that hold on it are drawn (variant_draw.c). As long as there is another
+ * solution, a cell in which it differs is told: by a clue, or, in killers without clues, by cutting the cage
+ * there. At last every clue that can be spared goes (variant_tell.c).
  */
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/clock.h"
+#include "base/options.h"
 #include "generate/variant.h"
 #include "grid/shape_data.h"
-#include "houseful/generate.h"
 #include "houseful/solve.h"
 
 enum { TRIES = 200, TRIAL_GUESSES = 20000, MOST_ATTEMPTS = 300 };
@@ -47,7 +48,7 @@ static hf_status add_lines(const hf_variant_making *m, hf_puzzle_maker *maker)
     return status;
 }
 
-static hf_status make_puzzle(const hf_variant_making *m, hf_puzzle **puzzle)
+hf_status hf_variant_puzzle(const hf_variant_making *m, hf_puzzle **puzzle)
 {
     hf_puzzle_maker *maker = NULL;
     hf_status status = hf_puzzle_maker_new(m->shape, &maker);
@@ -66,12 +67,23 @@ static hf_status make_puzzle(const hf_variant_making *m, hf_puzzle **puzzle)
     return status;
 }
 
-/* Solutions, up to two; 0 also where the budget was not enough. */
-static hf_status count(hf_variant_making *m, uint64_t *found)
+/* Is there time left, and has nobody called it off? */
+static bool goes_on(hf_variant_making *m)
+{
+    m->stopped = m->stopped || (m->deadline_ns != 0 && hf_clock_ns() >= m->deadline_ns) ||
+                 (m->options.on_progress != NULL &&
+                  !m->options.on_progress((size_t)m->attempts, 0, m->options.user));
+    return !m->stopped;
+}
+
+hf_status hf_variant_solutions(hf_variant_making *m, uint64_t *found)
 {
     hf_puzzle *puzzle;
     hf_result result;
-    hf_status status = make_puzzle(m, &puzzle);
+    *found = 0;
+    if (!goes_on(m))
+        return HF_END;
+    hf_status status = hf_variant_puzzle(m, &puzzle);
     if (status == HF_OK)
         status = hf_solver_solve(m->solver, puzzle, &result, m->first, m->second);
     *found = status == HF_OK && (result.exhausted || result.count > 1) ? result.count : 0;
@@ -81,9 +93,22 @@ static hf_status count(hf_variant_making *m, uint64_t *found)
 
 /* ---- a solved board ------------------------------------------------------------------------------ */
 
+/* The first cell of the row with the fewest cells of lines: most ways to fill it keep to them. */
+static uint32_t free_row(const hf_variant_making *m)
+{
+    uint32_t cells = 0, in_row[HF_VARIANT_SYMBOLS] = {0}, best = 0;
+    for (uint32_t p = 0; p < m->part_count; p++)
+        cells += m->length[p];
+    for (uint32_t i = 0; i < cells; i++)
+        in_row[m->line[i] / m->columns]++;
+    for (uint32_t r = 1; r < m->size; r++)
+        best = in_row[r] < in_row[best] ? r : best;
+    return best * m->columns;
+}
+
 static hf_status fill_from_row(hf_variant_making *m)
 {
-    uint32_t row[HF_VARIANT_SYMBOLS];
+    uint32_t row[HF_VARIANT_SYMBOLS], from = free_row(m);
     uint64_t found = 0;
     hf_status status = HF_OK;
     for (uint32_t i = 0; i < m->size; i++)
@@ -92,11 +117,14 @@ static hf_status fill_from_row(hf_variant_making *m)
         hf_rng_shuffle(&m->rng, row, m->size);
         memset(m->clue, 0, sizeof m->clue);
         for (uint32_t i = 0; i < m->size; i++)
-            m->clue[i] = (uint16_t)row[i];
-        status = count(m, &found);
+            m->clue[from + i] = (uint16_t)row[i];
+        status = hf_variant_solutions(m, &found);
     }
-    if (status == HF_OK && found == 0)
+    if (status == HF_OK && found == 0) {
+        m->stopped =
+            m->part_count == 0; /* with nothing drawn another attempt would fare no better */
         return HF_END;
+    }
     /* of the two that were met, either */
     const hf_grid *taken = found > 1 && hf_rng_below(&m->rng, 2) != 0 ? m->second : m->first;
     memcpy(m->solution, hf_grid_const_values(taken), m->cells * sizeof *m->solution);
@@ -119,157 +147,31 @@ static hf_status fill_plain(hf_variant_making *m)
     return status;
 }
 
-/* ---- until one solution is left ------------------------------------------------------------------- */
-
-/* Do the cells of a cage hang together without this one? */
-static bool hangs_without(const hf_variant_making *m, uint32_t part, uint32_t gone)
+/* The solved board and what is drawn on it. */
+static hf_status draw(hf_variant_making *m)
 {
-    bool met[HF_VARIANT_CELLS] = {false};
-    uint32_t all = 0, reached = 0;
-    for (uint32_t c = 0; c < m->cells; c++)
-        all += m->part[c] == part && c != gone;
-    for (bool more = true; more;) {
-        more = false;
-        for (uint32_t c = 0; c < m->cells; c++) {
-            bool joined = reached == 0;
-            if (m->part[c] != part || c == gone || met[c])
-                continue;
-            for (uint32_t side = 0; side < 4 && !joined; side++) {
-                uint32_t other;
-                joined = hf_variant_beside(m, c, side, &other) && met[other];
-            }
-            if (joined) {
-                met[c] = more = true;
-                reached++;
-            }
-        }
-    }
-    return reached == all;
-}
-
-/* Tells a cell by a clue; in killers without clues its cage loses it, or a cell at an end of the cage. */
-static void tell_cell(hf_variant_making *m, uint32_t cell)
-{
-    uint32_t part = m->part[cell];
-    if (m->kind != HF_CONSTRAINT_CAGE || m->clues) {
-        m->clue[cell] = m->solution[cell];
-        return;
-    }
-    for (uint32_t c = 0; c < m->cells && !hangs_without(m, part, cell); c++) {
-        if (m->part[c] == part && hangs_without(m, part, c))
-            cell = c;
-    }
-    m->part[cell] = m->part_count++;
-}
-
-/* Is it a cage of its own? */
-static bool is_told(const hf_variant_making *m, uint32_t cell)
-{
-    for (uint32_t c = 0; m->kind == HF_CONSTRAINT_CAGE && c < m->cells; c++) {
-        if (c != cell && m->part[c] == m->part[cell])
-            return false;
-    }
-    return m->kind == HF_CONSTRAINT_CAGE;
-}
-
-static hf_status narrow(hf_variant_making *m)
-{
-    uint64_t found = 2;
-    hf_status status = HF_OK;
-    while (status == HF_OK) {
-        uint32_t differ[HF_VARIANT_CELLS], many = 0;
-        status = count(m, &found);
-        if (status != HF_OK || found == 1)
-            return status;
-        for (uint32_t c = 0; c < m->cells; c++) {
-            bool other = found == 0 || hf_grid_const_values(m->first)[c] != m->solution[c] ||
-                         hf_grid_const_values(m->second)[c] != m->solution[c];
-            if (other && m->clue[c] == 0 && !is_told(m, c))
-                differ[many++] = c;
-        }
-        if (many == 0)
-            return HF_END;
-        tell_cell(m, differ[hf_rng_below(&m->rng, many)]);
-    }
-    return status;
-}
-
-/* Can it be solved by steps within the level that is wished for? */
-static hf_status is_within(hf_variant_making *m, bool *within)
-{
-    hf_puzzle *puzzle;
-    hf_rating rating;
-    *within = true;
-    if (m->rater == NULL)
-        return HF_OK;
-    hf_status status = make_puzzle(m, &puzzle);
-    if (status == HF_OK)
-        status = hf_rater_rate(m->rater, puzzle, &rating);
-    *within = status == HF_OK && rating.answer == HF_UNIQUE && !rating.above && rating.guesses == 0;
-    m->level = status == HF_OK ? rating.level : HF_LEVEL_EXTREME;
-    hf_puzzle_free(puzzle);
-    return status;
-}
-
-/* Tells cells at random until it is. */
-static hf_status soften(hf_variant_making *m)
-{
-    bool within;
-    hf_status status = is_within(m, &within);
-    while (status == HF_OK && !within) {
-        uint32_t open[HF_VARIANT_CELLS], many = 0;
-        for (uint32_t c = 0; c < m->cells; c++) {
-            if (m->clue[c] == 0 && !is_told(m, c))
-                open[many++] = c;
-        }
-        if (many == 0)
-            return HF_END;
-        tell_cell(m, open[hf_rng_below(&m->rng, many)]);
-        status = is_within(m, &within);
-    }
-    return status;
-}
-
-static hf_status spare(hf_variant_making *m)
-{
-    uint32_t order[HF_VARIANT_CELLS];
-    hf_status status = HF_OK;
-    for (uint32_t c = 0; c < m->cells; c++)
-        order[c] = c;
-    hf_rng_shuffle(&m->rng, order, m->cells);
-    for (uint32_t i = 0; i < m->cells && status == HF_OK; i++) {
-        uint64_t found;
-        bool within = true;
-        if (m->clue[order[i]] == 0)
-            continue;
-        m->clue[order[i]] = 0;
-        status = count(m, &found);
-        if (status == HF_OK && found == 1)
-            status = is_within(m, &within);
-        if (found != 1 || !within)
-            m->clue[order[i]] = m->solution[order[i]];
-    }
+    bool lines = m->kind == HF_CONSTRAINT_THERMOMETER;
+    if (lines && m->turns > 1)
+        hf_variant_draw_lines(m);
+    if ((lines && m->turns > 1) || (!lines && m->kind != HF_CONSTRAINT_CAGE))
+        return fill_from_row(m);
+    hf_status status = fill_plain(m);
+    if (status == HF_OK && lines)
+        hf_variant_draw_lines(m);
+    else if (status == HF_OK)
+        hf_variant_draw_cages(m);
     return status;
 }
 
 static hf_status make(hf_variant_making *m, hf_puzzle **puzzle)
 {
-    bool whole = m->kind != HF_CONSTRAINT_CAGE && m->kind != HF_CONSTRAINT_THERMOMETER;
-    hf_status status = whole ? fill_from_row(m) : fill_plain(m);
-    if (status == HF_OK && m->kind == HF_CONSTRAINT_CAGE)
-        hf_variant_draw_cages(m);
-    if (status == HF_OK && m->kind == HF_CONSTRAINT_THERMOMETER)
-        hf_variant_draw_lines(m);
+    hf_status status = draw(m);
     if (status == HF_OK)
-        status = narrow(m);
-    if (status == HF_OK)
-        status = soften(m);
-    if (status == HF_OK)
-        status = spare(m);
-    if (status == HF_OK) /* the level of what is left, not of the last trial */
-        status = is_within(m, &(bool){false});
-    return status == HF_OK ? make_puzzle(m, puzzle) : status;
+        status = hf_variant_tell(m);
+    return status == HF_OK ? hf_variant_puzzle(m, puzzle) : status;
 }
+
+/* ---- wishes --------------------------------------------------------------------------------------- */
 
 static bool is_made(hf_constraint_kind kind)
 {
@@ -278,20 +180,77 @@ static bool is_made(hf_constraint_kind kind)
            kind == HF_CONSTRAINT_NON_CONSECUTIVE;
 }
 
-static void set_out(hf_variant_making *m, const hf_shape *shape, uint64_t seed, uint64_t number)
+static bool is_board_for(const hf_shape *shape)
 {
-    m->shape = shape;
-    m->rng = hf_rng_make(seed, number);
-    m->size = hf_shape_size(shape);
-    m->cells = hf_shape_cells(shape);
-    m->columns = hf_shape_columns(shape);
+    uint32_t size = hf_shape_size(shape);
+    return size >= 4 && size <= HF_VARIANT_SYMBOLS && hf_shape_cells(shape) == size * size &&
+           hf_shape_columns(shape) == size;
+}
+
+/* Lines and what the symmetry takes them to have no cell in common, so a line has no cell that a turn leaves
+ * where it is, nor two that one takes to each other. */
+static bool has_room_for_lines(const hf_shape *shape, hf_symmetry symmetry)
+{
+    hf_orbits orbits;
+    uint32_t longest = 0, room = 0;
+    bool made = hf_orbits_make(shape, symmetry, &orbits) == HF_OK;
+    for (uint32_t i = 0; made && i < orbits.count; i++) {
+        uint32_t cells = orbits.start[i + 1] - orbits.start[i];
+        room = cells > longest ? 1 : room + (cells == longest);
+        longest = cells > longest ? cells : longest;
+    }
+    hf_orbits_free(&orbits);
+    return !made || room >= HF_VARIANT_SHORTEST; /* without memory nothing is refused here */
+}
+
+const char *hf_generate_variant_refusal(const hf_generate_options *options, const hf_shape *shape,
+                                        hf_constraint_kind kind)
+{
+    const hf_generate_options *o = options;
+    if (!is_made(kind))
+        return "variants of this kind are not made";
+    if (!is_board_for(shape))
+        return "variants are made on boards of N x N cells, N from 4 to 16";
+    if (o->clues != 0 || o->clues_least != 0 || o->clues_most != 0)
+        return "a variant has as many clues as it needs; no other number can be wished";
+    if (o->pattern != NULL || o->solution != NULL || o->from != NULL)
+        return "a variant has no pattern, solution or ancestors of one's own";
+    if (o->score_least != 0 || o->score_most != 0 || o->rating_least != 0 || o->rating_most != 0)
+        return "variants are made of a level; scores and ratings are for plain boards";
+    if (o->techniques != 0 || o->hardest || o->unbiased)
+        return "variants are made of a level and a symmetry; techniques and unbiased puzzles are "
+               "for "
+               "plain boards";
+    const char *refusal = hf_generate_options_refusal(options, shape);
+    if (refusal == NULL && kind == HF_CONSTRAINT_THERMOMETER &&
+        !has_room_for_lines(shape, o->symmetry))
+        refusal = "the board is too small for thermometers that lie so";
+    return refusal;
+}
+
+/* ---- one of a series ------------------------------------------------------------------------------ */
+
+static void set_out(hf_variant_making *m, uint64_t number)
+{
+    /* the first attempts make the series that has no level */
+    m->rng = hf_rng_make(m->options.seed + m->attempts++ * UINT64_C(0x9e3779b97f4a7c15), number);
     m->part_count = 0;
     memset(m->clue, 0, sizeof m->clue);
 }
 
-static hf_status open_making(hf_variant_making *m, const hf_shape *shape, hf_level most)
+static hf_status open_making(hf_variant_making *m, const hf_shape *shape)
 {
     hf_solve_options options;
+    hf_level most = m->options.level_most;
+    if (m->options.level_least != 0 && most == 0)
+        most = HF_LEVEL_EXTREME;
+    m->shape = shape;
+    m->size = hf_shape_size(shape);
+    m->cells = hf_shape_cells(shape);
+    m->columns = hf_shape_columns(shape);
+    m->turns = hf_symmetry_maps(shape, m->options.symmetry, m->maps);
+    if (m->options.time_limit_ns != 0)
+        m->deadline_ns = hf_clock_ns() + m->options.time_limit_ns;
     hf_solve_options_init(&options, sizeof options);
     options.engine = hf_engine_named("variant");
     options.max_guesses = TRIAL_GUESSES;
@@ -316,36 +275,58 @@ static void free_making(hf_variant_making *m)
     free(m);
 }
 
-hf_status hf_generate_variant_level(const hf_shape *shape, hf_constraint_kind kind, bool clues,
-                                    hf_level least, hf_level most, uint64_t seed, uint64_t number,
-                                    hf_puzzle **puzzle)
+/* Attempts, until one meets the wishes. */
+static hf_status try_on(hf_variant_making *m, uint64_t number, hf_puzzle **puzzle)
+{
+    uint64_t most = m->options.attempts != 0 ? m->options.attempts : MOST_ATTEMPTS;
+    hf_status status = HF_END;
+    while (status == HF_END && m->attempts < most && !m->stopped) {
+        set_out(m, number);
+        status = make(m, puzzle);
+        if (status == HF_OK && m->level < m->options.level_least) {
+            hf_puzzle_free(*puzzle);
+            *puzzle = NULL;
+            status = HF_END;
+        }
+    }
+    return status;
+}
+
+hf_status hf_generate_variant_wished(const hf_shape *shape, hf_constraint_kind kind, bool clues,
+                                     const hf_generate_options *options, uint64_t number,
+                                     hf_puzzle **puzzle)
 {
     *puzzle = NULL;
-    if (!is_made(kind) || hf_shape_size(shape) > HF_VARIANT_SYMBOLS || hf_shape_size(shape) < 4 ||
-        hf_shape_cells(shape) != hf_shape_size(shape) * hf_shape_size(shape) ||
-        hf_shape_columns(shape) != hf_shape_size(shape))
+    if (!is_made(kind) || !is_board_for(shape))
         return HF_UNSUPPORTED;
     hf_variant_making *m = calloc(1, sizeof *m);
     if (m == NULL)
         return HF_NO_MEMORY;
+    hf_generate_options_init(&m->options, sizeof m->options);
     m->kind = kind;
     m->clues = clues;
-    m->least = least;
-    if (least != 0 && most == 0)
-        most = HF_LEVEL_EXTREME;
-    hf_status status = open_making(m, shape, most);
-    for (uint64_t attempt = 0; status == HF_OK && *puzzle == NULL; attempt++) {
-        /* the first attempts make the series that has no level */
-        set_out(m, shape, seed + attempt * UINT64_C(0x9e3779b97f4a7c15), number);
-        status = make(m, puzzle);
-        if (status == HF_OK && m->level < least) {
-            hf_puzzle_free(*puzzle);
-            *puzzle = NULL;
-            status = attempt + 1 < MOST_ATTEMPTS ? HF_OK : HF_END;
-        }
-    }
+    hf_status status = HF_OK;
+    if (!hf_options_take(&m->options, sizeof m->options, options) ||
+        hf_generate_variant_refusal(&m->options, shape, kind) != NULL)
+        status = HF_BAD_ARGUMENT;
+    if (status == HF_OK)
+        status = open_making(m, shape);
+    if (status == HF_OK)
+        status = try_on(m, number, puzzle);
     free_making(m);
     return status;
+}
+
+hf_status hf_generate_variant_level(const hf_shape *shape, hf_constraint_kind kind, bool clues,
+                                    hf_level least, hf_level most, uint64_t seed, uint64_t number,
+                                    hf_puzzle **puzzle)
+{
+    hf_generate_options options;
+    hf_generate_options_init(&options, sizeof options);
+    options.seed = seed;
+    options.level_least = least;
+    options.level_most = most;
+    return hf_generate_variant_wished(shape, kind, clues, &options, number, puzzle);
 }
 
 hf_status hf_generate_variant(const hf_shape *shape, hf_constraint_kind kind, bool clues,

@@ -208,7 +208,10 @@ static void variants(chain *c, uint32_t which)
                                               HF_CONSTRAINT_ANTI_KNIGHT,
                                               HF_CONSTRAINT_NON_CONSECUTIVE};
     hf_shape *shape = NULL;
-    hf_puzzle *puzzle = NULL, *leveled = NULL;
+    hf_puzzle *puzzle = NULL, *leveled = NULL, *wished = NULL;
+    hf_generate_options options;
+    hf_generate_options_init(&options, sizeof options);
+    options.symmetry = HF_SYMMETRY_ROTATE180;
     TRY(hf_shape_new_square(4, &shape));
     TRY(hf_generate_variant(shape, made[which], true, 1, 2, &puzzle));
     if (puzzle) {
@@ -219,7 +222,11 @@ static void variants(chain *c, uint32_t which)
                                   &leveled));
     if (leveled)
         chain_tell(c, hf_puzzle_clues(leveled), 16 * sizeof(uint16_t));
+    TRY(hf_generate_variant_wished(shape, made[which], true, &options, 2, &wished));
+    if (wished)
+        chain_tell(c, hf_puzzle_clues(wished), 16 * sizeof(uint16_t));
 out:
+    hf_puzzle_free(wished);
     hf_puzzle_free(leveled);
     hf_puzzle_free(puzzle);
     hf_shape_free(shape);

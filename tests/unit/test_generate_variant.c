@@ -68,6 +68,152 @@ static void made(void **state)
     }
 }
 
+/* Where a symmetry takes a cell of a board of `size` rows; one turn, done again, gives all of them but "full". */
+static uint32_t turned(hf_symmetry symmetry, uint32_t size, uint32_t cell)
+{
+    uint32_t r = cell / size, c = cell % size, last = size - 1;
+    switch (symmetry) {
+    case HF_SYMMETRY_ROTATE180:
+        return (last - r) * size + last - c;
+    case HF_SYMMETRY_ROTATE90:
+        return c * size + last - r;
+    case HF_SYMMETRY_MIRROR:
+        return r * size + last - c;
+    case HF_SYMMETRY_FLIP:
+        return (last - r) * size + c;
+    case HF_SYMMETRY_DIAGONAL:
+        return c * size + r;
+    case HF_SYMMETRY_ANTIDIAGONAL:
+        return (last - c) * size + last - r;
+    default:
+        return cell;
+    }
+}
+
+/* Is there a constraint of the same kind on exactly the cells that one is taken to? Cages have no order. */
+static bool has_image(const hf_puzzle *puzzle, uint32_t one, hf_symmetry symmetry, uint32_t size)
+{
+    uint32_t count, others;
+    const uint32_t *cell = hf_puzzle_constraint_cells(puzzle, one, &count);
+    for (uint32_t i = 0; i < hf_puzzle_constraints(puzzle); i++) {
+        const uint32_t *other = hf_puzzle_constraint_cells(puzzle, i, &others);
+        bool same = others == count;
+        for (uint32_t a = 0; a < count && same; a++) {
+            uint32_t image = turned(symmetry, size, cell[a]);
+            same = other[a] == image;
+            if (hf_puzzle_constraint_kind(puzzle, i) == HF_CONSTRAINT_CAGE) {
+                for (uint32_t b = 0; b < count; b++)
+                    same = same || other[b] == image;
+            }
+        }
+        if (same)
+            return true;
+    }
+    return false;
+}
+
+static void check_symmetry(const hf_puzzle *puzzle, hf_symmetry symmetry, uint32_t size)
+{
+    for (uint32_t c = 0; c < size * size; c++)
+        assert_int_equal(hf_puzzle_clue(puzzle, c) != 0,
+                         hf_puzzle_clue(puzzle, turned(symmetry, size, c)) != 0);
+    for (uint32_t i = 0; i < hf_puzzle_constraints(puzzle); i++)
+        assert_true(has_image(puzzle, i, symmetry, size));
+}
+
+static void make_symmetric(const hf_shape *shape, hf_solver *solver, hf_constraint_kind kind,
+                           hf_symmetry symmetry)
+{
+    hf_generate_options options;
+    hf_puzzle *puzzle, *again;
+    uint32_t size = hf_shape_size(shape);
+    hf_generate_options_init(&options, sizeof options);
+    options.seed = 5;
+    options.symmetry = symmetry;
+    bool clues = symmetry % 2 == 0;
+    const char *refusal = hf_generate_variant_refusal(&options, shape, kind);
+    hf_status status = hf_generate_variant_wished(shape, kind, clues, &options, 1, &puzzle);
+    assert_int_equal(status, refusal == NULL ? HF_OK : HF_BAD_ARGUMENT);
+    if (refusal != NULL) {
+        assert_int_equal(size, 4); /* eight thermometers in sixteen cells */
+        assert_int_equal(symmetry, HF_SYMMETRY_FULL);
+        return;
+    }
+    assert_int_equal(hf_generate_variant_wished(shape, kind, clues, &options, 1, &again), HF_OK);
+    assert_true(hf_puzzle_same(puzzle, again));
+    assert_int_equal(solutions_of(solver, puzzle), 1);
+    if (kind == HF_CONSTRAINT_CAGE && !clues)
+        assert_int_equal(hf_puzzle_clue_count(puzzle), 0);
+    check_symmetry(puzzle, symmetry, size);
+    if (symmetry == HF_SYMMETRY_FULL) {
+        check_symmetry(puzzle, HF_SYMMETRY_ROTATE90, size);
+        check_symmetry(puzzle, HF_SYMMETRY_MIRROR, size);
+    }
+    hf_puzzle_free(puzzle);
+    hf_puzzle_free(again);
+}
+
+/* Clues, cages and thermometers lie as was wished. */
+static void symmetric(void **state)
+{
+    static const uint32_t sizes[] = {4, 6, 9};
+    (void)state;
+    for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++) {
+        hf_shape *shape = test_shape(test_square(sizes[s]));
+        hf_solver *solver;
+        assert_int_equal(hf_solver_new(shape, NULL, &solver), HF_OK);
+        for (size_t k = 0; k < 3; k++) {
+            for (unsigned y = HF_SYMMETRY_ROTATE180; y <= HF_SYMMETRY_FULL; y++)
+                make_symmetric(shape, solver, kinds[k], (hf_symmetry)y);
+        }
+        hf_solver_free(solver);
+        hf_shape_free(shape);
+    }
+}
+
+static bool stop(size_t done, size_t all, void *user)
+{
+    (void)done, (void)all;
+    return ++*(int *)user < 3;
+}
+
+/* What is about plain puzzles is refused in words; time and whoever watches can end it. */
+static void wishes(void **state)
+{
+    hf_shape *shape = test_shape(test_square(9));
+    hf_generate_options plain, options;
+    hf_puzzle *puzzle;
+    int calls = 0;
+    (void)state;
+    hf_generate_options_init(&plain, sizeof plain);
+    assert_null(hf_generate_variant_refusal(&plain, shape, HF_CONSTRAINT_CAGE));
+    assert_non_null(hf_generate_variant_refusal(&plain, shape, HF_CONSTRAINT_RENBAN));
+    options = plain, options.clues_most = 30;
+    assert_non_null(hf_generate_variant_refusal(&options, shape, HF_CONSTRAINT_CAGE));
+    options = plain, options.pattern = (const uint8_t *)"";
+    assert_non_null(hf_generate_variant_refusal(&options, shape, HF_CONSTRAINT_CAGE));
+    options = plain, options.score_most = 900;
+    assert_non_null(hf_generate_variant_refusal(&options, shape, HF_CONSTRAINT_CAGE));
+    options = plain, options.unbiased = true;
+    assert_non_null(hf_generate_variant_refusal(&options, shape, HF_CONSTRAINT_CAGE));
+    options = plain, options.level_least = HF_LEVEL_HARD, options.level_most = HF_LEVEL_EASY;
+    assert_non_null(hf_generate_variant_refusal(&options, shape, HF_CONSTRAINT_CAGE));
+    assert_int_equal(
+        hf_generate_variant_wished(shape, HF_CONSTRAINT_CAGE, false, &options, 0, &puzzle),
+        HF_BAD_ARGUMENT);
+    options = plain, options.time_limit_ns = 1;
+    assert_int_equal(
+        hf_generate_variant_wished(shape, HF_CONSTRAINT_ANTI_KNIGHT, true, &options, 0, &puzzle),
+        HF_END);
+    options = plain, options.on_progress = stop, options.user = &calls;
+    assert_int_equal(
+        hf_generate_variant_wished(shape, HF_CONSTRAINT_THERMOMETER, true, &options, 0, &puzzle),
+        HF_END);
+    assert_int_equal(calls, 3);
+    assert_null(puzzle);
+    hf_shape_free(shape);
+}
+
 /* Rules alone solve it, and the hardest is of the level; the scale of plain boards refuses it. */
 static void of_a_level(void **state)
 {
@@ -152,6 +298,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(made),
+        cmocka_unit_test(symmetric),
+        cmocka_unit_test(wishes),
         cmocka_unit_test(of_a_level),
         cmocka_unit_test(plain_after_variant),
         cmocka_unit_test(refused),
