@@ -82,7 +82,7 @@ void bridge_opened(bridge *page, const hf_puzzle *puzzle, const char *title);
 
 /* The calls of the same names. */
 void bridge_variant(bridge *page, hf_constraint_kind kind, bool clues, hf_level level,
-                    uint64_t seed);
+                    hf_symmetry symmetry, uint64_t seed);
 void bridge_read(bridge *page, size_t length, uint32_t number);
 void bridge_list(bridge *page, size_t length, uint32_t most);
 void bridge_sample(bridge *page, uint32_t number);

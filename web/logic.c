@@ -32,16 +32,16 @@ EXPORT(generate) size_t web_generate(size_t count, uint32_t seed_low, uint32_t s
     return bridge_finish();
 }
 
-/* A variant of this shape, kind and level; 0 for any level. */
+/* A variant of this shape, kind, level and symmetry; 0 for any. */
 EXPORT(variant)
 size_t web_variant(size_t count, uint32_t seed_low, uint32_t seed_high, uint32_t kind,
-                   uint32_t clues, uint32_t level)
+                   uint32_t clues, uint32_t level, uint32_t symmetry)
 {
     size_t used;
     if (page.input == NULL || !bridge_take_shape(page.input, count, &used) || used != count)
         return bridge_refuse("there is no such board");
     bridge_variant(&page, (hf_constraint_kind)kind, clues != 0, (hf_level)level,
-                   (uint64_t)seed_high << 32 | seed_low);
+                   (hf_symmetry)symmetry, (uint64_t)seed_high << 32 | seed_low);
     return bridge_finish();
 }
 

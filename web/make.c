@@ -67,13 +67,21 @@ void bridge_make(bridge *page, uint64_t seed, const uint32_t *wishes, size_t cou
 
 /* The first of the seed's series, as the command makes it. */
 void bridge_variant(bridge *page, hf_constraint_kind kind, bool clues, hf_level level,
-                    uint64_t seed)
+                    hf_symmetry symmetry, uint64_t seed)
 {
     hf_puzzle *puzzle = NULL;
-    hf_status status = level == 0 ? hf_generate_variant(page->shape, kind, clues, seed, 0, &puzzle)
-                                  : hf_generate_variant_level(page->shape, kind, clues, level,
-                                                              level, seed, 0, &puzzle);
-    if (status == HF_OK)
+    hf_generate_options options;
+    hf_generate_options_init(&options, sizeof options);
+    options.seed = seed;
+    options.on_progress = tell;
+    options.level_least = options.level_most = level;
+    options.symmetry = symmetry;
+    const char *why = hf_generate_variant_refusal(&options, page->shape, kind);
+    if (why != NULL) {
+        refuse(&page->out, why);
+        return;
+    }
+    if (hf_generate_variant_wished(page->shape, kind, clues, &options, 0, &puzzle) == HF_OK)
         bridge_opened(page, puzzle, NULL);
     else
         refuse(&page->out, "no such puzzle was found");

@@ -15,7 +15,7 @@ async function make(page, { board = '9 × 9', level = '0', symmetry = '0', seed 
   const at = await page.$$eval('#make-board option', (list, name) => list.find((option) => option.textContent === name).value, board);
   await page.select('#make-board', at);
   await page.select('#make-level', level);
-  if (!await page.$eval('#make-symmetry', (select) => select.disabled)) await page.select('#make-symmetry', symmetry);
+  await page.select('#make-symmetry', symmetry);
   if (!await page.$eval('#dialog-new details', (details) => details.open)) await click(page, '#dialog-new summary');
   const number = rule ? await page.$$eval('#make-rule option', (list, name) => list.find((option) => option.textContent.startsWith(`${name} (`)).value, rule) : '0';
   await page.select('#make-rule', number);
@@ -59,10 +59,11 @@ test('a jigsaw is made', async () => {
   await leave(page);
 });
 
-test('variants are made of the level wished, the same as by the command', async () => {
+test('variants are made of the level, symmetry and size wished, the same as by the command', async () => {
   const page = await visit();
-  for (const [board, kind, level, given] of [['Killer', 'killer', '', /^\d+ cages, /], ['Killer', 'killer', 'medium', /^\d+ cages, /], ['Thermometer', 'thermometer', 'easy', /^\d+ clues?, \d+ thermometers, /], ['Anti-Knight', 'anti-knight', 'easy', /^\d+ clues, 1 rule, /]]) {
-    await make(page, { board, seed: '3', level: String(['', 'easy', 'medium'].indexOf(level)) });
+  const symmetries = ['none', 'rotate180', 'rotate90', 'mirror'];
+  for (const [board, kind, level, given, symmetry = 'none', size = '9'] of [['Killer', 'killer', '', /^\d+ cages, /], ['Killer', 'killer', 'medium', /^\d+ cages, /, 'rotate180'], ['Killer 6 × 6', 'killer', '', /^\d+ cages, /, 'mirror', '6'], ['Thermometer', 'thermometer', 'easy', /^\d+ clues?, \d+ thermometers, /], ['Anti-Knight', 'anti-knight', 'easy', /^\d+ clues, 1 rule, /]]) {
+    await make(page, { board, seed: '3', level: String(['', 'easy', 'medium'].indexOf(level)), symmetry: String(symmetries.indexOf(symmetry)) });
     assert.match(await answer(page), /exactly one solution/, board);
     assert.match(await answer(page), given);
     assert.match(await text(page, '#rules-list'), new RegExp(kind.replace('-', '.'), 'i'));
@@ -72,7 +73,7 @@ test('variants are made of the level wished, the same as by the command', async 
     await page.select('#text-format', 'iss');
     await until(page, () => /^\./.test(document.getElementById('text-out').value));
     const written = await page.$eval('#text-out', (area) => area.value.trim());
-    if (fs.existsSync(COMMAND)) assert.equal(written, execFileSync(COMMAND, ['generate', '--kind', kind, '--seed', '3', ...(level ? ['--level', level] : [])], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim());
+    if (fs.existsSync(COMMAND)) assert.equal(written, execFileSync(COMMAND, ['generate', '--kind', kind, '--seed', '3', '--symmetry', symmetry, '--size', size, ...(level ? ['--level', level] : [])], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim());
     await press(page, 'Escape');
     await until(page, () => !document.querySelector('dialog[open]'));
   }

@@ -35,7 +35,9 @@ const BOARDS = [
   { name: '16 × 16', size: 16, boxRows: 4, boxColumns: 4, extras: 0 },
   { name: '25 × 25', size: 25, boxRows: 5, boxColumns: 5, extras: 0 },
   // kinds of hf_constraint_kind, made as variants
-  { name: 'Killer', kind: 2 }, { name: 'Killer +', kind: 2, clues: 1 }, { name: 'Thermometer', kind: 6, clues: 1 }, { name: 'Anti-Knight', kind: 10, clues: 1 }, { name: 'Anti-King', kind: 11, clues: 1 },
+  { name: 'Killer', kind: 2 }, { name: 'Killer 6 × 6', kind: 2, size: 6, boxRows: 2, boxColumns: 3 }, { name: 'Killer +', kind: 2, clues: 1 },
+  { name: 'Thermometer', kind: 6, clues: 1 }, { name: 'Thermometer 6 × 6', kind: 6, clues: 1, size: 6, boxRows: 2, boxColumns: 3 },
+  { name: 'Anti-Knight', kind: 10, clues: 1 }, { name: 'Anti-King', kind: 11, clues: 1 },
 ].map((board) => ({ size: 9, boxRows: 3, boxColumns: 3, extras: 0, kind: 0, clues: 0, layout: BOXES, regions: /** @type {number[]} */ ([]), ...board }));
 const PLAIN = 2;
 const LARGEST_MADE = 16;
@@ -55,7 +57,11 @@ export class Fresh {
       $('make-error').textContent = '';
       if (this.making) app.engine.stopAll();
     });
-    $('make-board').onchange = () => this.refresh();
+    $('make-board').onchange = () => {
+      // Cages that lie symmetrically are smaller, so these are for those who ask.
+      if ($('make-rule').disabled !== this.variant) $('make-symmetry').value = this.variant ? '0' : '1';
+      this.refresh();
+    };
     $('new-blank').append(...BOARDS.filter((board) => !board.kind).map((board) => make('button', { onclick: () => { $('dialog-new').close(); this.blank(board); } }, board.name)));
     this.list();
   }
@@ -79,12 +85,13 @@ export class Fresh {
     this.refresh();
   }
 
-  /** Boards that are no plain 9x9 have no Sudoku Explainer's rating; clues of variants come as they are needed. */
+  get board() { return BOARDS[Number($('make-board').value)] ?? BOARDS[PLAIN]; }
+  get variant() { return this.board.kind !== 0; }
+
+  /** Boards that are no plain 9x9 have no Sudoku Explainer's rating; variants are not made for a technique. */
   refresh() {
-    const plain = Number($('make-board').value) === PLAIN;
-    const variant = Boolean(BOARDS[Number($('make-board').value)]?.kind);
-    for (const id of ['make-least', 'make-most']) $(id).disabled = !plain;
-    for (const id of ['make-symmetry', 'make-rule']) $(id).disabled = variant;
+    for (const id of ['make-least', 'make-most']) $(id).disabled = this.board !== BOARDS[PLAIN];
+    $('make-rule').disabled = this.variant;
   }
 
   /** What is asked for, as words for the library. */
@@ -99,12 +106,12 @@ export class Fresh {
   }
 
   async wished() {
-    const board = BOARDS[Number($('make-board').value)] ?? BOARDS[PLAIN];
+    const { board } = this;
     const typed = $('make-seed').value.trim();
     const seed = /^\d{1,15}$/.test(typed) ? Number(typed) : anySeed();
     $('make-error').textContent = '';
     this.making = $('make-go').disabled = true;
-    const message = board.kind ? await this.variant(board, seed) : await this.generate(board.layout === JIGSAW ? { ...board, regions: regions(seed) } : board, this.wishes(), seed);
+    const message = board.kind ? await this.ruled(board, seed) : await this.generate(board.layout === JIGSAW ? { ...board, regions: regions(seed) } : board, this.wishes(), seed);
     this.making = $('make-go').disabled = false;
     if (!message) $('dialog-new').close();
     else if ($('dialog-new').open) $('make-error').textContent = message;
@@ -134,10 +141,12 @@ export class Fresh {
     return null;
   }
 
+  /** @param {import('./engine.js').Progress} progress */
+  attempts({ done }) { $('make-progress').textContent = $('busy-text').textContent = t('make.attempts', { n: done }); }
+
   /** The clues of a puzzle, or why there is none. @param {any} shape @param {number[]} wishes @param {number} seed @returns {Promise<number[] | string>} */
   async make(shape, wishes, seed) {
-    const progress = (/** @type {import('./engine.js').Progress} */ { done }) => { $('make-progress').textContent = $('busy-text').textContent = t('make.attempts', { n: done }); };
-    const made = await this.app.ask('generate', { words: [...shapeWords(shape), ...wishes], args: [seed % 2 ** 32 | 0, Math.floor(seed / 2 ** 32)] }, { progress });
+    const made = await this.app.ask('generate', { words: [...shapeWords(shape), ...wishes], args: [seed % 2 ** 32 | 0, Math.floor(seed / 2 ** 32)] }, { progress: this.attempts });
     $('make-progress').textContent = '';
     if (!made) return t('stopped');
     if (made.error) return made.error === 'no such puzzle was found' ? t('make.none') : made.error;
@@ -145,8 +154,10 @@ export class Fresh {
   }
 
   /** A killer, thermometers and their like. @param {any} board @param {number} seed @returns {Promise<string | null>} why there is none */
-  async variant(board, seed) {
-    const read = await this.app.ask('variant', { words: shapeWords(board), args: [seed % 2 ** 32 | 0, Math.floor(seed / 2 ** 32), board.kind, board.clues, Number($('make-level').value)] });
+  async ruled(board, seed) {
+    const [level, symmetry] = this.wishes();
+    const read = await this.app.ask('variant', { words: shapeWords(board), args: [seed % 2 ** 32 | 0, Math.floor(seed / 2 ** 32), board.kind, board.clues, level, symmetry] }, { progress: this.attempts });
+    $('make-progress').textContent = '';
     if (!read) return t('stopped');
     if (!read.ok) return t('make.none');
     this.app.boards?.openRead(read, `${board.name} · ${t('make.title', { seed })}`);

@@ -76,7 +76,7 @@ export class Print {
       const seed = Math.floor(Math.random() * 2 ** 40);
       const halves = [seed % 2 ** 32 | 0, Math.floor(seed / 2 ** 32)];
       const made = kind === undefined ? await app.ask('generate', { words: [...shapeWords(geometry), rank, 1, 0, 0, 0], args: halves })
-        : await app.ask('variant', { words: shapeWords(geometry), args: [...halves, kind, Number(app.game.clueCount > 0), rank < QUICK ? rank : 0] });
+        : await app.ask('variant', { words: shapeWords(geometry), args: [...halves, kind, Number(app.game.clueCount > 0), rank < QUICK ? rank : 0, 0] });
       if (!made) break;
       if (!made.clues) { app.toast(t('make.none')); break; }
       sheets.push({ board: made.geometry ?? geometry, clues: made.clues, values: [], title: t('make.title', { seed }) });
