@@ -281,3 +281,18 @@ void hf_say_house_list(hf_writer *w, const hf_list *houses)
         i += n;
     }
 }
+
+void hf_say_node(hf_writer *w, const hf_node *node, bool is)
+{
+    hf_list cells;
+    hf_gather_members(w, node, &cells);
+    if (cells.count == 1) {
+        hf_say_cell(w, cells.at[0]);
+        hf_say(w, is ? " is " : " is not ");
+        hf_say_symbol(w, node->symbol);
+        return;
+    }
+    hf_say_symbol(w, node->symbol);
+    hf_say(w, is ? " is in one of " : " is in none of ");
+    hf_say_cell_list(w, &cells, "and");
+}

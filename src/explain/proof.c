@@ -134,21 +134,6 @@ void hf_proof_take_chain(hf_proof *p, uint32_t chain, bool end)
 
 /* ---- saying ---------------------------------------------------------------------------------- */
 
-static void say_node(hf_writer *w, const hf_node *node, bool is)
-{
-    hf_list cells;
-    hf_gather_members(w, node, &cells);
-    if (cells.count == 1) {
-        hf_say_cell(w, cells.at[0]);
-        hf_say(w, is ? " is " : " is not ");
-        hf_say_symbol(w, node->symbol);
-        return;
-    }
-    hf_say_symbol(w, node->symbol);
-    hf_say(w, is ? " is in one of " : " is in none of ");
-    hf_say_cell_list(w, &cells, "and");
-}
-
 /* "by 1", "by 1 and 4", "by 1, 2 and 4" */
 void hf_proof_say_lines(hf_writer *w, const uint64_t *lines)
 {
@@ -206,7 +191,7 @@ static void say_line(const hf_proof *p, uint32_t fact)
     const hf_fact *f = &p->fact[fact];
     hf_proof_begin_line(w, f->line, 0);
     hf_say(w, f->supposed ? "Suppose " : "");
-    say_node(w, &w->step->node[f->node], f->is);
+    hf_say_node(w, &w->step->node[f->node], f->is);
     if (!f->supposed)
         say_ground(p, f);
     if (f->supposed && p->cases) {

@@ -22,22 +22,6 @@ static bool inside_a_cell(const hf_writer *w, const hf_link *link)
            w->step->member[from->first] == w->step->member[to->first];
 }
 
-/* "r4c2 is 3", "r4c2 is not 3", "3 is in r5c1 or r6c1", "3 is in none of r5c1 and r6c1" */
-static void say_node(hf_writer *w, const hf_node *node, bool is)
-{
-    hf_list cells;
-    hf_gather_members(w, node, &cells);
-    if (cells.count == 1) {
-        hf_say_cell(w, cells.at[0]);
-        hf_say(w, is ? " is " : " is not ");
-        hf_say_symbol(w, node->symbol);
-        return;
-    }
-    hf_say_symbol(w, node->symbol);
-    hf_say(w, is ? " is in one of " : " is in none of ");
-    hf_say_cell_list(w, &cells, "and");
-}
-
 /* Into an almost locked set by one symbol: the others are locked there. */
 static void say_into_set(hf_writer *w, const hf_node *set)
 {
@@ -84,7 +68,7 @@ static void say_weak(hf_writer *w, const hf_link *link, const hf_link *next)
         return;
     }
     hf_say(w, "Then ");
-    say_node(w, to, false);
+    hf_say_node(w, to, false);
     if (link->house != HF_NO_HOUSE && !inside_a_cell(w, link)) {
         hf_say(w, " (");
         hf_say_house_name(w, link->house);
@@ -153,7 +137,7 @@ void hf_say_chain_links(hf_writer *w, uint32_t chain, bool suppose)
             continue;
         if (suppose && *between == 0) {
             hf_say(w, "Suppose that ");
-            say_node(w, node_at(w, link->from), !link->strong);
+            hf_say_node(w, node_at(w, link->from), !link->strong);
             hf_say(w, ". ");
         }
         hf_say(w, between);
@@ -234,9 +218,9 @@ static void open_reason(hf_writer *w)
         return;
     }
     hf_say(w, "So ");
-    say_node(w, first, true);
+    hf_say_node(w, first, true);
     hf_say(w, ", or ");
-    say_node(w, last, true);
+    hf_say_node(w, last, true);
     if (first->symbol == last->symbol)
         hf_say(w, ", and no cell that sees all of these can be.");
     else
@@ -261,7 +245,7 @@ static void contradiction_reason(hf_writer *w)
     say_thought(w);
     if (links[0].strong && !links[w->step->links - 1].strong && first->symbol != last->symbol) {
         hf_say(w, "And if ");
-        say_node(w, first, true);
+        hf_say_node(w, first, true);
         hf_say(w, ", it is not ");
         hf_say_symbol(w, last->symbol);
         hf_say(w, " either.");

@@ -84,6 +84,8 @@ void hf_say_cell(hf_writer *w, uint32_t cell);
 void hf_say_cells(hf_writer *w, const hf_list *cells);
 /* Prose: "r2c2, r3c1 and r6c2". */
 void hf_say_cell_list(hf_writer *w, const hf_list *cells, const char *word);
+/* "r4c2 is 3", "r4c2 is not 3", "3 is in one of r5c1 and r6c1", "3 is in none of r5c1 and r6c1" */
+void hf_say_node(hf_writer *w, const hf_node *node, bool is);
 /* Notation: "r6". */
 void hf_say_house(hf_writer *w, uint32_t house);
 /* Notation: "c35b6". */
