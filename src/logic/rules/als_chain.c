@@ -11,28 +11,13 @@
  *
  * The reasoning runs from tie to tie, so it does not matter if a set comes twice.
  *
- * How it is found. A *state* is a set together with the symbol by which it was entered. An *end* is
- * a set together with the symbols that tie it to its neighbour. For every state two sets of ends
- * are worked out as bits: those that can be reached by one tie or more (`near`), and by two or more
- * (`far`). Chains of three ties or more from a set through a first tie x1 then are the far ends of
- * the state behind that tie. The path itself is only looked for when a chain is told.
- *
- * When one step is wanted, ties are followed from earlier to later sets only: then one pass from
- * the last set backwards is enough, and the choice is HoDoKu's. Otherwise they are followed both
- * ways until nothing changes.
+ * als_reach.h says what can be reached from where. Chains of three ties or more from a set through a
+ * first tie x1 are the far ends of the state behind that tie. The path itself is only looked for when
+ * a chain is told.
  */
-#include <string.h>
-
-#include "logic/als.h"
 #include "logic/collect.h"
+#include "logic/rules/als_reach.h"
 #include "logic/rules/rules.h"
-
-enum { LONGEST = 24 };
-
-typedef struct end {
-    uint32_t set;
-    uint32_t last; /* the symbols that tie it */
-} end;
 
 /* How a tie is used: which set it leads to, by which symbols, and by which the next may not. */
 typedef struct hop {
@@ -41,163 +26,24 @@ typedef struct hop {
     uint32_t by; /* the symbol counted as used */
 } hop;
 
-/* The ends of a link in one direction, by what ties them. */
-typedef struct tie_ids {
-    uint32_t x, y, both;
-} tie_ids;
-
 typedef struct search {
+    hf_als_reach reach;
     hf_find *find;
     const hf_als_table *table;
     hf_collect collect;
-    bool both_ways;
-    uint32_t *state_at; /* [set]: its first state; one entry more ends the last */
-    end *ends;
-    uint32_t end_count, end_room;
-    uint32_t *end_at; /* [set]: a list of its ends, linked by end_next; 0: none, else number + 1 */
-    uint32_t *end_next; /* likewise */
-    uint32_t words;     /* of a set of ends */
-    uint64_t *near, *far;
-    uint32_t *strikes;          /* [set]: its symbols that are seen from anywhere */
-    tie_ids *ids;               /* [2 * link + (1 if towards its first set)] */
-    uint64_t *by_near, *by_far; /* [symbol]: behind the set's links with that tie alone */
+    uint32_t *strikes; /* [set]: its symbols that are seen from anywhere */
 } search;
-
-static uint32_t state_of(const search *s, uint32_t set, uint32_t symbol)
-{
-    return s->state_at[set] + als_rank(s->table, set, symbol);
-}
-
-/* ---- ends ------------------------------------------------------------------------------------ */
-
-/* The number of an end; a new one is added while there is room. */
-static uint32_t end_number(search *s, uint32_t set, uint32_t last)
-{
-    for (uint32_t i = s->end_at[set]; i; i = s->end_next[i - 1])
-        if (s->ends[i - 1].last == last)
-            return i - 1;
-    uint32_t n = s->end_count++;
-    s->ends[n] = (end){set, last};
-    s->end_next[n] = s->end_at[set];
-    s->end_at[set] = n + 1;
-    return n;
-}
-
-static uint32_t ties(const hf_als_link *link)
-{
-    return symbol_bit(link->x) | (link->y ? symbol_bit(link->y) : 0);
-}
 
 /* Uses a link to leave a set that was entered by `entry` (0: the first set, left by `by`). */
 static bool take_hop(search *s, const hf_als_link *link, uint32_t from, uint32_t entry, hop *h)
 {
-    uint32_t free = ties(link) & ~(entry ? symbol_bit(entry) : 0);
+    uint32_t free = reach_ties(link) & ~(entry ? symbol_bit(entry) : 0);
     if (!free)
         return false;
     h->to = link->a == from ? link->b : link->a;
-    h->id = end_number(s, h->to, free);
+    h->id = hf_als_reach_end(&s->reach, h->to, free);
     h->by = lowest_symbol(free);
     return true;
-}
-
-static const uint32_t *links_from(const search *s, uint32_t set, uint32_t *count)
-{
-    const hf_als_table *t = s->table;
-    *count = t->around_at[set + 1] - t->around_at[set];
-    return t->around + t->around_at[set];
-}
-
-static bool follows(const search *s, const hf_als_link *link, uint32_t from)
-{
-    return s->both_ways || link->a == from;
-}
-
-/* ---- what can be reached --------------------------------------------------------------------- */
-
-static bool join(uint64_t *to, const uint64_t *from, uint32_t words)
-{
-    uint64_t news = 0;
-    for (uint32_t i = 0; i < words; i++) {
-        news |= from[i] & ~to[i];
-        to[i] |= from[i];
-    }
-    return news != 0;
-}
-
-/* Joins what lies behind a hop: its end, and what is near the state there. */
-static bool join_hop(const search *s, uint64_t *near, uint64_t *far, uint32_t to, uint32_t by,
-                     uint32_t id)
-{
-    set_add(near, id);
-    return join(far, s->near + (size_t)state_of(s, to, by) * s->words, s->words);
-}
-
-/* Links with one tie lead to the same whatever the entry was (unless it was that symbol): they are
- * joined once per set, by symbol. */
-static void gather_single(const search *s, uint32_t set)
-{
-    uint32_t count;
-    const uint32_t *links = links_from(s, set, &count);
-    memset(s->by_near, 0, (size_t)(s->find->view->size + 1) * 2 * s->words * sizeof *s->by_near);
-    for (uint32_t i = 0; i < count; i++) {
-        const hf_als_link *link = &s->table->link[links[i]];
-        if (link->y || !follows(s, link, set))
-            continue;
-        bool back = link->b == set;
-        size_t at = (size_t)link->x * s->words;
-        join_hop(s, s->by_near + at, s->by_far + at, back ? link->a : link->b, link->x,
-                 s->ids[2 * links[i] + back].x);
-    }
-}
-
-/* Links with two ties: the entry takes one away. */
-static bool join_double(const search *s, uint64_t *near, uint64_t *far, uint32_t set,
-                        uint32_t entry)
-{
-    uint32_t count;
-    const uint32_t *links = links_from(s, set, &count);
-    bool news = false;
-    for (uint32_t i = 0; i < count; i++) {
-        const hf_als_link *link = &s->table->link[links[i]];
-        if (!link->y || !follows(s, link, set))
-            continue;
-        bool back = link->b == set;
-        const tie_ids *ids = &s->ids[2 * links[i] + back];
-        uint32_t to = back ? link->a : link->b;
-        if (entry == link->x)
-            news |= join_hop(s, near, far, to, link->y, ids->y);
-        else
-            news |= join_hop(s, near, far, to, link->x, entry == link->y ? ids->x : ids->both);
-    }
-    return news;
-}
-
-/* Adds what one state reaches by way of its neighbours; true: something new. */
-static bool reach_from(search *s, uint32_t set, uint32_t entry)
-{
-    size_t at = (size_t)state_of(s, set, entry) * s->words;
-    uint64_t *near = s->near + at, *far = s->far + at;
-    bool news = join_double(s, near, far, set, entry);
-    SYMBOL_EACH (d, s->table->als[set].mask & ~symbol_bit(entry)) {
-        news |= join(near, s->by_near + (size_t)d * s->words, s->words);
-        news |= join(far, s->by_far + (size_t)d * s->words, s->words);
-    }
-    return join(near, far, s->words) || news;
-}
-
-static void reach_all(search *s)
-{
-    bool news = true;
-    for (uint32_t round = 0; news && round < LONGEST; round++) {
-        news = false;
-        for (uint32_t set = s->table->count; set-- > 0;) {
-            gather_single(s, set);
-            SYMBOL_EACH (entry, s->table->als[set].mask)
-                news |= reach_from(s, set, entry);
-        }
-        if (!s->both_ways)
-            return;
-    }
 }
 
 /* ---- telling --------------------------------------------------------------------------------- */
@@ -219,7 +65,7 @@ static uint32_t set_of_state(const search *s, uint32_t state)
     uint32_t low = 0, high = s->table->count;
     while (high - low > 1) {
         uint32_t middle = (low + high) / 2;
-        if (s->state_at[middle] <= state)
+        if (s->reach.state_at[middle] <= state)
             low = middle;
         else
             high = middle;
@@ -230,7 +76,7 @@ static uint32_t set_of_state(const search *s, uint32_t state)
 static uint32_t entry_of_state(const search *s, uint32_t set, uint32_t state)
 {
     uint32_t mask = s->table->als[set].mask;
-    for (uint32_t rank = state - s->state_at[set]; rank > 0; rank--)
+    for (uint32_t rank = state - s->reach.state_at[set]; rank > 0; rank--)
         mask &= mask - 1;
     return lowest_symbol(mask);
 }
@@ -240,15 +86,15 @@ static uint32_t entry_of_state(const search *s, uint32_t set, uint32_t state)
 static bool step_on(search *s, const chain *c, trail *t, uint32_t length, uint32_t state)
 {
     uint32_t set = set_of_state(s, state), entry = entry_of_state(s, set, state), count;
-    const uint32_t *links = links_from(s, set, &count);
+    const uint32_t *links = reach_links(&s->reach, set, &count);
     for (uint32_t i = 0; i < count; i++) {
         const hf_als_link *link = &s->table->link[links[i]];
         hop h;
-        if (!follows(s, link, set) || !take_hop(s, link, set, entry, &h))
+        if (!reach_follows(&s->reach, link, set) || !take_hop(s, link, set, entry, &h))
             continue;
-        if (length >= 2 && h.to == c->last && s->ends[h.id].last == c->ends)
+        if (length >= 2 && h.to == c->last && s->reach.ends[h.id].last == c->ends)
             return true;
-        uint32_t *from = &t->from[(length + 1) * t->states + state_of(s, h.to, h.by)];
+        uint32_t *from = &t->from[(length + 1) * t->states + reach_state(&s->reach, h.to, h.by)];
         if (!*from)
             *from = state + 1;
     }
@@ -268,7 +114,7 @@ static void tell_path(hf_step *step, const search *s, const chain *c, const trai
                       uint32_t length, uint32_t state)
 {
     const hf_view *v = s->find->view;
-    uint32_t set[LONGEST + 2], by[LONGEST + 2];
+    uint32_t set[HF_ALS_LONGEST + 2], by[HF_ALS_LONGEST + 2];
     for (uint32_t i = length; i > 0; i--) {
         set[i] = set_of_state(s, state);
         by[i] = entry_of_state(s, set[i], state);
@@ -287,13 +133,14 @@ static void tell_path(hf_step *step, const search *s, const chain *c, const trai
 static void start_trail(search *s, const chain *c, trail *t)
 {
     uint32_t count;
-    const uint32_t *links = links_from(s, c->first, &count);
+    const uint32_t *links = reach_links(&s->reach, c->first, &count);
     for (uint32_t i = 0; i < count; i++) {
         const hf_als_link *link = &s->table->link[links[i]];
-        if (!follows(s, link, c->first) || !(ties(link) & symbol_bit(c->begins)))
+        if (!reach_follows(&s->reach, link, c->first) ||
+            !(reach_ties(link) & symbol_bit(c->begins)))
             continue;
         uint32_t to = link->a == c->first ? link->b : link->a;
-        t->from[t->states + state_of(s, to, c->begins)] = UINT32_MAX;
+        t->from[t->states + reach_state(&s->reach, to, c->begins)] = UINT32_MAX;
     }
 }
 
@@ -307,15 +154,15 @@ static void tell(hf_find *find, hf_step *step, const hf_finding *finding)
 {
     const told *what = finding->data;
     search *s = what->search;
-    trail t = {.states = s->state_at[s->table->count]};
-    t.from = hf_find_take(find, (size_t)(LONGEST + 2) * t.states * sizeof *t.from);
+    trail t = {.states = s->reach.state_at[s->table->count]};
+    t.from = hf_find_take(find, (size_t)(HF_ALS_LONGEST + 2) * t.states * sizeof *t.from);
     if (!t.from)
         return;
     for (uint32_t i = 0; i < finding->count; i++)
         if (i == 0 || finding->result[i].symbol != finding->result[i - 1].symbol)
             hf_step_symbol(step, finding->result[i].symbol);
     start_trail(s, &what->chain, &t);
-    for (uint32_t length = 1; length < LONGEST; length++)
+    for (uint32_t length = 1; length < HF_ALS_LONGEST; length++)
         for (uint32_t state = 0; state < t.states; state++)
             if (t.from[length * t.states + state] && step_on(s, &what->chain, &t, length, state)) {
                 tell_path(step, s, &what->chain, &t, length, state);
@@ -359,17 +206,19 @@ static void try_start(search *s, uint32_t first, uint32_t begins, const uint64_t
                       const uint32_t *symbols)
 {
     uint32_t count;
-    const uint32_t *links = links_from(s, first, &count);
-    uint64_t *ends = hf_find_take(s->find, s->words * sizeof *ends);
+    const uint32_t *links = reach_links(&s->reach, first, &count);
+    uint64_t *ends = hf_find_take(s->find, s->reach.words * sizeof *ends);
     for (uint32_t i = 0; ends && i < count; i++) {
         const hf_als_link *link = &s->table->link[links[i]];
         uint32_t to = link->a == first ? link->b : link->a;
-        if (follows(s, link, first) && (ties(link) & symbol_bit(begins)))
-            join(ends, s->far + (size_t)state_of(s, to, begins) * s->words, s->words);
+        if (reach_follows(&s->reach, link, first) && (reach_ties(link) & symbol_bit(begins)))
+            reach_join(ends,
+                       s->reach.far + (size_t)reach_state(&s->reach, to, begins) * s->reach.words,
+                       s->reach.words);
     }
-    for (uint32_t w = 0; ends && w < s->words; w++)
+    for (uint32_t w = 0; ends && w < s->reach.words; w++)
         for (uint64_t bits = ends[w] & worth[w]; bits; bits &= bits - 1) {
-            const end *e = &s->ends[w * 64 + hf_lowest64(bits)];
+            const hf_als_end *e = &s->reach.ends[w * 64 + hf_lowest64(bits)];
             uint32_t mask = symbols[e->set] & ~symbol_bit(begins) & ~e->last;
             chain c = {first, e->set, begins, e->last};
             if (mask)
@@ -380,57 +229,29 @@ static void try_start(search *s, uint32_t first, uint32_t begins, const uint64_t
 static void try_set(search *s, uint32_t first)
 {
     uint32_t *symbols = hf_find_take(s->find, s->table->count * sizeof *symbols);
-    uint64_t *worth = hf_find_take(s->find, s->words * sizeof *worth);
+    uint64_t *worth = hf_find_take(s->find, s->reach.words * sizeof *worth);
     if (!symbols || !worth)
         return;
-    for (uint32_t set = s->both_ways ? 0 : first + 1; set < s->table->count; set++) {
+    for (uint32_t set = s->reach.both_ways ? 0 : first + 1; set < s->table->count; set++) {
         symbols[set] = set == first ? 0 : strikable(s, first, set);
         if (symbols[set])
-            for (uint32_t i = s->end_at[set]; i; i = s->end_next[i - 1])
+            for (uint32_t i = s->reach.end_at[set]; i; i = s->reach.end_next[i - 1])
                 set_add(worth, i - 1);
     }
     SYMBOL_EACH (begins, s->table->als[first].mask)
         try_start(s, first, begins, worth, symbols);
 }
 
-/* Takes memory for states and ends. Each link makes at most three ends at either side. */
-static bool set_up(search *s)
+/* What can be struck from a set by a symbol, whatever else holds. */
+static bool note_strikes(search *s)
 {
     const hf_als_table *t = s->table;
-    size_t most = (size_t)t->links * 6 + 1;
-    s->state_at = hf_find_take(s->find, (t->count + 1) * sizeof *s->state_at);
-    s->ends = hf_find_take(s->find, most * sizeof *s->ends);
-    s->end_at = hf_find_take(s->find, (t->count + 1) * sizeof *s->end_at);
-    s->end_next = hf_find_take(s->find, most * sizeof *s->end_next);
     s->strikes = hf_find_take(s->find, (t->count + 1) * sizeof *s->strikes);
-    s->ids = hf_find_take(s->find, ((size_t)t->links * 2 + 1) * sizeof *s->ids);
-    if (!s->state_at || !s->ends || !s->end_at || !s->end_next || !s->ids || !s->strikes)
-        return false;
-    for (uint32_t i = 0; i < t->count; i++) {
-        s->state_at[i + 1] = s->state_at[i] + hf_popcount32(t->als[i].mask);
+    for (uint32_t i = 0; s->strikes && i < t->count; i++)
         SYMBOL_EACH (d, t->als[i].mask)
             if (!set_is_empty(als_sees(t, i, d), t->words))
                 s->strikes[i] |= symbol_bit(d);
-    }
-    for (uint32_t i = 0; i < t->links; i++)
-        for (uint32_t way = 0; way < 2; way++) {
-            const hf_als_link *link = &t->link[i];
-            uint32_t to = way ? link->a : link->b;
-            tie_ids *ids = &s->ids[2 * i + way];
-            ids->x = end_number(s, to, symbol_bit(link->x));
-            if (link->y) {
-                ids->y = end_number(s, to, symbol_bit(link->y));
-                ids->both = end_number(s, to, ties(link));
-            }
-        }
-    s->words = s->end_count / 64 + 2;
-    size_t room = (size_t)s->state_at[t->count] * s->words * sizeof *s->near;
-    s->near = hf_find_take(s->find, room + 8);
-    s->far = hf_find_take(s->find, room + 8);
-    size_t symbols = (size_t)(s->find->view->size + 1) * s->words;
-    s->by_near = hf_find_take(s->find, 2 * symbols * sizeof *s->by_near);
-    s->by_far = s->by_near ? s->by_near + symbols : NULL;
-    return s->near && s->far && s->by_near;
+    return s->strikes != NULL;
 }
 
 static void find_als_chain(hf_find *find)
@@ -441,11 +262,10 @@ static void find_als_chain(hf_find *find)
         return;
     s->find = find;
     s->table = t;
-    s->both_ways = !find->first_only;
+    s->reach = (hf_als_reach){.find = find, .table = t, .both_ways = !find->first_only};
     s->collect = hf_collect_begin(find, tell);
-    if (!set_up(s))
+    if (!note_strikes(s) || !hf_als_reach_all(&s->reach))
         return;
-    reach_all(s);
     for (uint32_t set = 0; set < t->count; set++)
         try_set(s, set);
     hf_collect_emit(&s->collect, hf_collect_by_weight);

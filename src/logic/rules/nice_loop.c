@@ -13,8 +13,7 @@
  *                      c false -> ... -> d true          along the loop exactly one end of each
  *                                                        link is true
  *
- * In a continuous loop a weak link between two cells clears its symbol from all that sees both, and
- * a cell entered and left by strong links loses its other candidates.
+ * What a continuous loop strikes: loop_strikes.h.
  *
  *      AIC             c false -> ... -> c true elsewhere: one of the two is true, c leaves what
  *                      sees both; or d true in a cell that is seen: d leaves the first cell, and c
@@ -27,10 +26,9 @@
  */
 #include <string.h>
 
-#include "logic/collect.h"
 #include "logic/follow.h"
+#include "logic/rules/loop_strikes.h"
 #include "logic/rules/rules.h"
-#include "logic/table.h"
 
 #define EVEN_BITS UINT64_C(0x5555555555555555)
 
@@ -139,123 +137,13 @@ static void record(search *s, uint32_t kind)
     hf_collect_keep(&s->collect, rule, s->count, what);
 }
 
-/* ---- continuous loops ------------------------------------------------------------------------ */
-
-static uint32_t cell_at(const search *s, uint32_t i)
-{
-    return hf_table_cell(s->table, s->chain[i]);
-}
-
-static bool is_set(const search *s, uint32_t lit)
-{
-    return lit / 2 >= s->table->candidates + s->table->groups;
-}
-
-/* What sees a node when it speaks of a symbol. */
-static void seen_from(const search *s, uint32_t lit, uint32_t symbol, uint64_t *out)
-{
-    const hf_view *v = s->find->view;
-    const hf_table *t = s->table;
-    if (is_set(s, lit)) {
-        uint32_t als = t->set[lit / 2 - t->candidates - t->groups].als;
-        set_clear(out, v->words);
-        if (t->als->als[als].mask & symbol_bit(symbol))
-            set_copy(out, als_sees(t->als, als, symbol), v->words);
-        return;
-    }
-    hf_set cells;
-    set_clear(cells, v->words);
-    hf_table_cells(t, v, lit, cells);
-    hf_view_common_peers(v, cells, out);
-}
-
-/* A cell that is entered by a strong link on one candidate and left by one on another: no third
- * can be there. Link i leads into it, link i + 1 goes to its other candidate, link i + 2 leaves. */
-static bool strong_twice(const search *s, uint32_t i)
-{
-    return i > 0 && (s->chain[i] & 1) && i + 2 < s->count && cell_at(s, i - 1) != cell_at(s, i) &&
-           !(s->chain[i + 1] & 1) && cell_at(s, i + 1) == cell_at(s, i) && (s->chain[i + 2] & 1) &&
-           cell_at(s, i + 2) != cell_at(s, i);
-}
-
-static void strike_others(search *s, uint32_t cell, uint32_t a, uint32_t b)
-{
-    SYMBOL_EACH (d, s->find->view->cand[cell] & ~(symbol_bit(a) | symbol_bit(b)))
-        hf_collect_strike(&s->collect, cell, d);
-}
-
-/* The symbols by which a loop leaves an almost locked set: one, or all that it takes from a cell to
- * force its last candidate. */
-static uint32_t exits(const search *s, uint32_t i)
-{
-    if (i + 1 >= s->count)
-        return 0;
-    uint32_t next = s->chain[i + 1];
-    uint32_t symbol = symbol_bit(hf_table_symbol(s->table, next));
-    return next & 1 ? s->find->view->cand[cell_at(s, i + 1)] & ~symbol : symbol;
-}
-
-/* A set in the loop is locked but for entry and exit: its other symbols leave what sees them. */
-static void strike_around_set(search *s, uint32_t i)
-{
-    const hf_view *v = s->find->view;
-    const hf_als_table *als = s->table->als;
-    const hf_set_node *node =
-        &s->table->set[s->chain[i] / 2 - s->table->candidates - s->table->groups];
-    uint32_t mask = als->als[node->als].mask, out = exits(s, i);
-    SYMBOL_EACH (d, mask & ~out & ~symbol_bit(node->symbol))
-        hf_collect_strike_set(&s->collect, als_sees(als, node->als, d), d);
-    if (i + 1 >= s->count || !(s->chain[i + 1] & 1))
-        return;
-    SYMBOL_EACH (e, mask & out) {
-        hf_set hit;
-        set_and(hit, als_sees(als, node->als, e), view_peers(v, cell_at(s, i + 1)), v->words);
-        hf_collect_strike_set(&s->collect, hit, e);
-    }
-}
-
-/* A weak link of the loop from node i - 1 to node i. */
-static void strike_weak(search *s, uint32_t i, const uint64_t *own)
-{
-    const hf_view *v = s->find->view;
-    uint32_t symbol = hf_table_symbol(s->table, s->chain[i]);
-    hf_set a, b;
-    seen_from(s, s->chain[i - 1], symbol, a);
-    seen_from(s, s->chain[i], symbol, b);
-    set_and(a, a, b, v->words);
-    set_minus(a, a, own, v->words);
-    hf_collect_strike_set(&s->collect, a, symbol);
-    if (is_set(s, s->chain[i]))
-        strike_around_set(s, i);
-}
-
-static void continuous(search *s, uint32_t end)
-{
-    const hf_view *v = s->find->view;
-    hf_set own;
-    set_clear(own, v->words);
-    for (uint32_t i = 0; i < s->count; i++)
-        hf_table_cells(s->table, v, s->chain[i], own);
-    if (end & 1)
-        strike_others(s, cell_at(s, 0), hf_table_symbol(s->table, s->chain[0]),
-                      hf_table_symbol(s->table, end));
-    for (uint32_t i = 1; i < s->count; i++) {
-        if (strong_twice(s, i))
-            strike_others(s, cell_at(s, i), hf_table_symbol(s->table, s->chain[i]),
-                          hf_table_symbol(s->table, s->chain[i + 2]));
-        if (!(s->chain[i] & 1) && cell_at(s, i - 1) != cell_at(s, i))
-            strike_weak(s, i, own);
-    }
-    record(s, CONTINUOUS);
-}
-
 /* ---- loops ----------------------------------------------------------------------------------- */
 
 /* Does the loop leave its cell at once, and come back from outside? */
-static bool is_loop(const search *s)
+static bool is_loop(const search *s, const hf_loop *l)
 {
-    uint32_t start = cell_at(s, 0);
-    return s->count >= 3 && cell_at(s, 1) != start && cell_at(s, s->count - 2) != start &&
+    uint32_t start = loop_cell(l, 0);
+    return l->count >= 3 && loop_cell(l, 1) != start && loop_cell(l, l->count - 2) != start &&
            !crosses_itself(s, true);
 }
 
@@ -276,14 +164,16 @@ static void try_loop(search *s, uint32_t end)
                                      : d))
         return;
     trace(s, end);
-    if (!is_loop(s))
+    hf_loop loop = {v, s->table, s->chain, s->count, &s->collect};
+    if (!is_loop(s, &loop))
         return;
     if (closed) {
-        continuous(s, end);
+        hf_loop_strike(&loop, end);
+        record(s, CONTINUOUS);
         return;
     }
     if (others)
-        strike_others(s, cell, c, c);
+        hf_loop_strike_others(&loop, cell, c, c);
     else
         hf_collect_strike(&s->collect, cell, assumed ? c : d);
     record(s, DISCONTINUOUS);
