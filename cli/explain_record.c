@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * explain_record.c - what `houseful explain` tells of one board.
+ *
+ * The solver says whether there is exactly one solution (else that is the answer, and nothing more is
+ * claimed), the logic gives one step after the other, the explainer puts it into words.
+ */
+#include <string.h>
+
+#include "cmd_explain.h"
+#include "explain_write.h"
+#include "animate.h"
+
+static hf_explain_writer make_writer(explain_context *c, hf_work *work, const hf_item *item)
+{
+    const explain_settings *s = c->plan->settings;
+    bool person = work->by_hand || (work->sole && c->plan->terminal);
+
+    return (hf_explain_writer){
+        .out = &work->out,
+        .game = &c->game,
+        .item = item,
+        .scene = {.names = s->names && strcmp(s->names, "A1") == 0 ? HF_NAMES_A1 : HF_NAMES_RC,
+                  .colour = c->plan->draw.colour,
+                  .ascii = c->plan->draw.ascii},
+        .json = s->json,
+        .brief = s->brief,
+        .drawn = s->draw || (s->hint && person && !s->running.quiet),
+        .width = c->plan->width,
+        .svg = s->svg,
+        .record = work->sole || work->by_hand ? 0 : item->line,
+    };
+}
+
+/* Carries out the path; returns how it ended. */
+static const char *walk(explain_context *c, hf_work *work, hf_explain_writer *writer,
+                        const hf_facts *facts)
+{
+    hf_game *game = &c->game;
+    hf_status status;
+
+    if (hf_game_start(game) != HF_OK) {
+        work->no_memory = true;
+        return "broken";
+    }
+    while ((status = hf_logic_next(game->logic, c->plan->ladder, facts, game->step)) == HF_OK) {
+        hf_game_update(game);
+        hf_explain_writer_step(writer, game->step);
+        hf_work_write_early(work);
+        if (c->plan->until && game->step->rule == c->plan->until)
+            return "until";
+        status = hf_logic_apply(game->logic, game->step);
+        if (status != HF_OK)
+            break;
+    }
+    work->no_memory |= status == HF_NO_MEMORY;
+    if (status != HF_END)
+        return "broken";
+    return hf_logic_state(game->logic) == HF_LOGIC_SOLVED ? "solved" : "stuck";
+}
+
+static void tell_path(explain_context *c, hf_work *work, hf_explain_writer *writer,
+                      const hf_facts *facts)
+{
+    if (!c->plan->settings->summary) {
+        const char *outcome = walk(c, work, writer, facts);
+        hf_explain_writer_end(writer, outcome);
+        work->bad |= strcmp(outcome, "stuck") == 0 || strcmp(outcome, "broken") == 0;
+        return;
+    }
+    hf_out nothing = {0};
+    hf_explain_writer silent = *writer;
+    silent.out = &nothing;
+    silent.json = false;
+    silent.brief = true;
+    walk(c, work, &silent, facts);
+    memcpy(writer->count, silent.count, sizeof writer->count);
+    writer->steps = silent.steps;
+    writer->error = silent.error;
+    hf_out_free(&nothing);
+    hf_explain_writer_summary(writer);
+}
+
+static bool list_step(const hf_step *step, void *user)
+{
+    hf_explain_writer_listed(user, step);
+    return true;
+}
+
+static void tell_all(explain_context *c, hf_work *work, hf_explain_writer *writer,
+                     const hf_facts *facts)
+{
+    work->no_memory |= hf_game_start(&c->game) != HF_OK;
+    hf_game_update(&c->game);
+    work->no_memory |=
+        hf_logic_all(c->game.logic, c->plan->ladder, facts, list_step, writer) == HF_NO_MEMORY;
+    if (writer->json)
+        hf_out_text(writer->out, writer->steps ? "]" : ",\"steps\":[]");
+    else if (writer->steps == 0)
+        hf_out_text(writer->out, "No rule finds anything here.\n");
+}
+
+static hf_status find_hint(explain_context *c, const hf_grid *solution, const hf_facts *facts,
+                           hf_hint *hint)
+{
+    hf_game *game = &c->game;
+
+    if (game->puzzle)
+        return hf_hint_find_puzzle(game->logic, game->puzzle, solution, c->plan->ladder, game->now,
+                                   game->step, hint);
+    hf_board_copy(game->now, game->start);
+    return hf_hint_find(game->logic, game->start, solution, c->plan->ladder, facts, game->step,
+                        hint);
+}
+
+/* What is wrong with the position, or the next step; true if that is all there is to tell. */
+static bool tell_hint(explain_context *c, hf_work *work, hf_explain_writer *writer,
+                      const hf_game_facts *known, const hf_facts *facts)
+{
+    const explain_settings *s = c->plan->settings;
+    hf_hint hint;
+    const hf_grid *solution = known->answer == HF_UNIQUE ? c->game.first : NULL;
+
+    if (find_hint(c, solution, facts, &hint) != HF_OK) {
+        work->no_memory = true;
+        return true;
+    }
+    bool wrong = hint.kind == HF_HINT_WRONG || hint.kind == HF_HINT_MISSING;
+    if (!s->hint && !wrong)
+        return false;
+    work->bad |= wrong;
+    hf_explain_writer_hint(writer, &hint, (uint32_t)s->stage.value, s->why);
+    return true;
+}
+
+static void complain(hf_work *work, const hf_item *item, bool json, hf_status status)
+{
+    const char *why = status == HF_TOO_LARGE ? "the board is too large to be explained: at most 32 "
+                                               "symbols and 1024 cells"
+                                             : hf_status_text(status);
+
+    work->bad = true;
+    hf_out_format(&work->messages, "%s:%zu:1: %s\n", item->source, item->line, why);
+    if (json)
+        hf_out_format(&work->out, "{\"line\":%zu,\"error\":\"%s\"}\n", item->line, why);
+    else
+        hf_out_format(&work->out, "unexplained: %s\n", why);
+}
+
+/* ---- the moving picture ---------------------------------------------------------------------- */
+
+static void no_picture(hf_work *work, const hf_item *item, const char *why)
+{
+    work->bad = true;
+    hf_out_format(&work->messages, "%s:%zu:1: no animation: %s\n", item->source, item->line, why);
+}
+
+static bool open_animation(explain_context *c, hf_work *work, const hf_item *item,
+                           hf_animation *animation)
+{
+    *animation = (hf_animation){0};
+    if (!c->plan->settings->animate)
+        return false;
+    if (!work->sole && !work->by_hand) {
+        no_picture(work, item, "there is more than one board");
+        return false;
+    }
+    if (hf_animation_open(animation, c->game.shape))
+        return true;
+    work->no_memory |= animation->no_memory;
+    if (!animation->no_memory)
+        no_picture(work, item, "only flat boards up to 16x16 are drawn so");
+    hf_animation_close(animation);
+    return false;
+}
+
+static void write_animation(explain_context *c, hf_work *work, hf_animation *animation)
+{
+    const char *path = c->plan->settings->animate;
+    hf_out picture = {0};
+    int error;
+
+    hf_game_update(&c->game);
+    hf_animation_write(animation, c->game.now, &picture);
+    error = hf_out_save(&picture, path);
+    hf_out_free(&picture);
+    if (error) {
+        work->io_failed = true;
+        hf_out_format(&work->messages, "houseful: cannot write %s: %s\n", path,
+                      hf_error_text(error));
+    }
+}
+
+/* ---- a record as a whole --------------------------------------------------------------------- */
+
+static void explain_board(explain_context *c, hf_work *work, const hf_item *item,
+                          const hf_game_facts *known)
+{
+    const explain_settings *s = c->plan->settings;
+    hf_explain_writer writer = make_writer(c, work, item);
+    hf_facts facts = {.unique = known->answer == HF_UNIQUE};
+    hf_animation animation;
+
+    hf_explain_writer_open(&writer, known);
+    if (known->answer != HF_UNIQUE && known->answer != HF_LIMIT) {
+        work->bad = true;
+        hf_explain_writer_not_unique(&writer, known);
+    } else if (!tell_hint(c, work, &writer, known, &facts)) {
+        if (s->all_steps) {
+            tell_all(c, work, &writer, &facts);
+        } else {
+            bool animated = open_animation(c, work, item, &animation);
+            writer.animation = animated ? &animation : NULL;
+            tell_path(c, work, &writer, &facts);
+            if (animated)
+                write_animation(c, work, &animation);
+            hf_animation_close(&animation);
+        }
+    }
+    hf_explain_writer_close(&writer);
+    if (writer.error) {
+        work->io_failed = true;
+        hf_out_format(&work->messages, "houseful: cannot write a picture to %s: %s\n", s->svg,
+                      hf_error_text(writer.error));
+    }
+}
+
+void explain_record(void *thread_context, hf_work *work, const hf_item *item)
+{
+    explain_context *c = thread_context;
+    const explain_settings *s = c->plan->settings;
+    hf_game_facts known;
+
+    if (item->status != HF_OK) {
+        hf_work_complain(work, item);
+        if (s->json)
+            hf_out_format(&work->out, "{\"line\":%zu,\"answer\":\"unreadable\"}\n", item->line);
+        else
+            hf_out_text(&work->out, "unreadable\n");
+        return;
+    }
+    hf_status status = hf_game_load(&c->game, &item->record, &known);
+    work->no_memory |= status == HF_NO_MEMORY;
+    if (status != HF_OK) {
+        complain(work, item, s->json, status);
+        return;
+    }
+    explain_board(c, work, item, &known);
+}
