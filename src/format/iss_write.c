@@ -201,6 +201,14 @@ static const char *name_of(const hf_kind *kind, const hf_written *written)
     return written->kind == HF_CONSTRAINT_ARROW && written->parts[0] > 1 ? "PillArrow" : kind->iss;
 }
 
+/* Of signs between two cells the notation knows only those of neighbours. */
+static bool lies_apart(const writing *w, const hf_written *written)
+{
+    uint32_t a = written->cells[0], b = written->cells[1], wide = w->columns;
+    uint32_t low = a < b ? a : b, high = a < b ? b : a;
+    return high - low != wide && (high - low != 1 || low / wide != high / wide);
+}
+
 /* Does the notation lack something of this one? */
 static bool is_foreign(const writing *w, const hf_kind *kind, const hf_written *written)
 {
@@ -209,6 +217,8 @@ static bool is_foreign(const writing *w, const hf_kind *kind, const hf_written *
     bool placed = form == HF_ISS_OUTSIDE || form == HF_ISS_LINE || form == HF_ISS_DIAGONAL;
     if (kind->iss == NULL ||
         (placed && !hf_is_seen_from_outside(rows, w->columns, written, form == HF_ISS_DIAGONAL)))
+        return true;
+    if (form == HF_ISS_PAIRS && lies_apart(w, written))
         return true;
     switch (written->kind) {
     case HF_CONSTRAINT_CAGE:

@@ -120,7 +120,7 @@ static void mark(conflict *c, const uint32_t *order, uint32_t from, uint32_t to,
 /* Leaves out what can be spared, in the order given; `order` keeps what cannot. Returns how much. */
 static uint32_t shrink(conflict *c, uint32_t *order, uint32_t count)
 {
-    for (uint32_t portion = count / 2 > 0 ? count / 2 : 1;; portion /= 2) {
+    for (uint32_t portion = count / 2 > 0 ? count / 2 : 1;;) {
         uint32_t kept = 0;
         for (uint32_t from = 0; from < count; from += portion) {
             uint32_t to = from + portion < count ? from + portion : count;
@@ -134,7 +134,8 @@ static uint32_t shrink(conflict *c, uint32_t *order, uint32_t count)
         count = kept;
         if (portion == 1 || count == 0)
             return count;
-        portion = portion > count ? count : portion;
+        portion = (portion > count ? count : portion) / 2;
+        portion = portion > 0 ? portion : 1; /* one is left of a last portion that was smaller */
     }
 }
 

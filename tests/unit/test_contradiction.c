@@ -131,11 +131,47 @@ static void in_words(void **state)
     hf_shape_free(shape);
 }
 
+/* Five parts are tried by two: if only the odd one at the end is needed, one is left where the next portion
+ * would be half of one. That went on for ever. */
+static void one_of_five_is_left(void **state)
+{
+    static const uint32_t signs[4][2] = {{0, 1}, {5, 6}, {10, 14}, {3, 7}}, two = 2;
+    static const int32_t ten = 10;
+    uint8_t constraints[5], cells[CELLS];
+    hf_shape *shape = test_shape(test_square(4));
+    hf_puzzle_maker *maker;
+    hf_puzzle *puzzle;
+    hf_solver *solver;
+    hf_contradiction found;
+    (void)state;
+    assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
+    for (uint32_t i = 0; i < 4; i++)
+        assert_int_equal(
+            hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_GREATER, signs[i], &two, 1, NULL, 0),
+            HF_OK);
+    /* no two symbols of a 4x4 board add up to 10 */
+    assert_int_equal(
+        hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_PAIR_SUM, signs[0], &two, 1, &ten, 1),
+        HF_OK);
+    assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
+    assert_int_equal(hf_solver_new(shape, NULL, &solver), HF_OK);
+    assert_int_equal(hf_solver_contradiction(solver, puzzle, &found, constraints, cells), HF_OK);
+    assert_int_equal(found.answer, HF_NONE);
+    assert_int_equal(found.count, 1);
+    assert_true(found.minimal);
+    assert_int_equal(constraints[4], 1);
+    hf_solver_free(solver);
+    hf_puzzle_free(puzzle);
+    hf_puzzle_maker_free(maker);
+    hf_shape_free(shape);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nothing_can_be_spared),
         cmocka_unit_test(in_words),
+        cmocka_unit_test(one_of_five_is_left),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

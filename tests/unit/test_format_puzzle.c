@@ -328,6 +328,39 @@ static void what_has_no_place_is_not_written(void **state)
 }
 
 /* A name with nothing behind it is a mistake, and nothing is read that is not there. */
+/* In iss a sign stands between neighbours: what was written for others could not be read again. */
+static void signs_between_distant_cells_are_not_written(void **state)
+{
+    static const struct {
+        uint32_t cells[2];
+        hf_status status;
+    } cases[] = {{{0, 1}, HF_OK},
+                 {{5, 1}, HF_OK},
+                 {{6, 0}, HF_UNSUPPORTED},
+                 {{3, 4}, HF_UNSUPPORTED},
+                 {{0, 8}, HF_UNSUPPORTED}};
+    static const uint32_t whole = 2;
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        char text[400];
+        hf_shape *shape = test_shape(test_square(4));
+        hf_puzzle_maker *maker;
+        hf_puzzle *made;
+        size_t length;
+        assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
+        assert_int_equal(hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_GREATER, cases[i].cells,
+                                                    &whole, 1, NULL, 0),
+                         HF_OK);
+        assert_int_equal(hf_puzzle_maker_make(maker, &made), HF_OK);
+        assert_int_equal(
+            hf_format_write_puzzle(hf_format_named("iss"), made, NULL, text, sizeof text, &length),
+            cases[i].status);
+        hf_puzzle_free(made);
+        hf_puzzle_maker_free(maker);
+        hf_shape_free(shape);
+    }
+}
+
 static void names_need_what_follows_them(void **state)
 {
     static const char *const names[] = {
@@ -420,6 +453,7 @@ int main(void)
         cmocka_unit_test(constraints_with_a_kind_are_read),
         cmocka_unit_test(constraints_not_in_use_do_no_harm),
         cmocka_unit_test(what_has_no_place_is_not_written),
+        cmocka_unit_test(signs_between_distant_cells_are_not_written),
         cmocka_unit_test(names_need_what_follows_them),
         cmocka_unit_test(houses_become_the_shapes),
         cmocka_unit_test(candidates_of_a_cell_are_given),
