@@ -85,18 +85,14 @@ static bool comes_twice(const uint32_t *cells, uint32_t count)
 static const char *cells_fault(const hf_rules *rules, const hf_kind *kind,
                                const hf_written *written)
 {
-    uint32_t in_parts = 0;
-    for (uint32_t i = 0; i < written->part_count; i++)
-        in_parts += written->parts[i];
-    if (written->part_count > 0 && in_parts != written->cell_count)
-        return "the parts do not make up the cells";
     for (uint32_t i = 0; i < written->cell_count; i++) {
         if (written->cells[i] >= hf_shape_cells(rules->shape))
             return "a cell outside the board";
     }
-    if (written->cell_count < kind->least || written->cell_count > HF_RULES_CELLS)
+    if (written->cell_count < kind->least)
         return "too few cells";
-    if (kind->most > 0 && written->cell_count > kind->most)
+    if (written->cell_count > HF_RULES_CELLS ||
+        (kind->most > 0 && written->cell_count > kind->most))
         return "too many cells";
     if (!kind->repeats && comes_twice(written->cells, written->cell_count))
         return "a cell comes twice";
