@@ -137,11 +137,11 @@ static void kraken_pattern(hf_writer *w)
     fish_pattern(w);
     if (w->step->rule == &hf_rule_kraken[0])
         hf_say(w, " If no fin holds, the fish strikes as usual; and from each fin a chain leads "
-                  "to the same end:");
+                  "to the same end.");
     else
         hf_say(w, " If no fin holds, each of the covering houses has its symbol in one of these "
                   "places. From the fins and from the places in one such house chains lead to "
-                  "the same end:");
+                  "the same end.");
 }
 
 static void kraken_reason(hf_writer *w)

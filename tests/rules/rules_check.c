@@ -6,16 +6,18 @@
  *
  * All steps of the case's rule are looked for; of those with the same code and digits there must be
  * at least one, and each must have exactly the result asked for. With variant `x` there must be
- * none at all. Other variants choose options. `#` begins a comment line; a line `%shape SIZE ...`
- * changes the board for the lines after it.
+ * none at all. Other variants choose options. The first steps of the rule are also told, in every way there
+ * is (support/telling.h). `#` begins a comment line; a line `%shape SIZE ...` changes the board for the
+ * lines after it.
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "rules/case.h"
+#include "support/telling.h"
 
-enum { FIELDS = 9 };
+enum { FIELDS = 9, MOST_TOLD = 12 };
 
 /* What a case asks for, and what has been seen so far. */
 typedef struct judge {
@@ -25,7 +27,9 @@ typedef struct judge {
     unsigned matching;      /* steps with the code and the digits */
     unsigned wrong;
     unsigned right;
-    char found[CASE_TEXT]; /* the first wrong result */
+    char found[CASE_TEXT]; /* the first wrong result, or what was told badly */
+    unsigned told;
+    bool garbled;
 } judge;
 
 /* ---- judging --------------------------------------------------------------------------------- */
@@ -33,7 +37,19 @@ typedef struct judge {
 typedef struct looking {
     judge *j;
     const hf_shape *shape;
+    const hf_board *board;
 } looking;
+
+static void tell(const looking *look, const hf_step *step)
+{
+    if (look->j->told++ >= MOST_TOLD || look->j->garbled)
+        return;
+    const char *fault = telling_find_fault(look->board, step);
+    if (!fault)
+        return;
+    look->j->garbled = true;
+    snprintf(look->j->found, sizeof look->j->found, "%.4000s", fault);
+}
 
 static bool judge_step(const hf_step *step, void *user)
 {
@@ -42,6 +58,7 @@ static bool judge_step(const hf_step *step, void *user)
     char digits[40], result[CASE_TEXT];
     if (step->rule != j->kind.rule || step->merged != j->kind.merged)
         return true;
+    tell(look, step);
     case_digits(&j->kind, step, digits);
     if (j->digits[0] && strcmp(digits, j->digits) != 0)
         return true;
@@ -50,7 +67,7 @@ static bool judge_step(const hf_step *step, void *user)
     if (strcmp(result, j->wanted) == 0) {
         j->right++;
     } else {
-        if (j->wrong++ == 0)
+        if (j->wrong++ == 0 && !j->garbled)
             snprintf(j->found, sizeof j->found, "%s", result);
     }
     return true;
@@ -121,6 +138,8 @@ static const char *set_up(case_bench *b, char *field[FIELDS])
 
 static const char *verdict(const judge *j)
 {
+    if (j->garbled)
+        return "not told well";
     if (strchr(j->kind.variant, 'x'))
         return j->matching == 0 ? NULL : "found although there is none";
     if (j->matching == 0)
@@ -141,7 +160,7 @@ static const char *run_case(case_bench *b, char *field[FIELDS], judge *j)
     if (why)
         return why;
     hf_ladder *ladder = case_ladder(&j->kind);
-    looking look = {j, b->shape};
+    looking look = {j, b->shape, b->board};
     hf_facts facts = {.unique = true};
     hf_status status = hf_logic_all(b->logic, ladder, &facts, judge_step, &look);
     hf_ladder_free(ladder);

@@ -4,6 +4,7 @@
  * step against the solution, whole paths, hints, and words that say why.
  */
 #include "support/support.h"
+#include "support/telling.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -233,6 +234,7 @@ static void follow(const hf_puzzle *puzzle, const hf_ladder *ladder, uint32_t *u
     hf_puzzle_board(puzzle, board);
     while (hf_logic_next(logic, ladder, &facts, step) == HF_OK) {
         const hf_scene scene = {.board = board, .step = step};
+        const char *fault;
         assert_false(hf_rule_needs_unique(step->rule));
         for (uint32_t i = 0; i < step->places; i++)
             assert_int_equal(step->place[i].symbol, value_at(step->place[i].cell));
@@ -241,7 +243,8 @@ static void follow(const hf_puzzle *puzzle, const hf_ladder *ladder, uint32_t *u
         hf_logic_save(logic, board);
         assert_true(hf_explain_write(&scene, HF_PART_PARAGRAPH, text, sizeof text) > 0);
         assert_null(strstr(text, "form a pattern")); /* every rule has words of its own */
-        used[hf_rule_number(step->rule)]++;
+        if (used[hf_rule_number(step->rule)]++ < 20 && (fault = telling_find_fault(board, step)))
+            fail_msg("%s", fault);
         assert_int_equal(hf_logic_apply(logic, step), HF_OK);
     }
     assert_int_not_equal(hf_logic_state(logic), HF_LOGIC_BROKEN);
