@@ -24,6 +24,11 @@ uint64_t memory_asked(void);   /* allocations asked for since then */
 uint64_t memory_refused(void); /* of these, refused */
 int64_t memory_live(void);     /* allocated and not freed, in all */
 
+/* From now on: the numbers of allocations that are reached by a way (a series of calls) never seen before
+ * go to the list, and memory_noted ends that and says how many. */
+void memory_note(uint64_t *list, size_t most);
+size_t memory_noted(void);
+
 /* ---- chains ---------------------------------------------------------------------------------- */
 
 typedef struct chain {
