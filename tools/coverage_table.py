@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: MIT
+#
+# Lines and branches per folder of src/, from what `llvm-cov export` writes (tools/coverage).
+import json
+import os
+import re
+import sys
+
+ROOT = os.environ["ROOT"] + "/"
+
+
+def asserted(name):
+    """The lines on which an assertion stands, from HF_ASSERT( to the parenthesis that closes it."""
+    found = set()
+    text = open(ROOT + name, encoding="utf-8").read()
+    for match in re.finditer(r"\bHF_ASSERT\(", text):
+        depth, at = 1, match.end()
+        while depth > 0 and at < len(text):
+            depth += {"(": 1, ")": -1}.get(text[at], 0)
+            at += 1
+        first = text.count("\n", 0, match.start()) + 1
+        found.update(range(first, first + text.count("\n", match.start(), at) + 1))
+    return found
+
+
+def is_constant(text, b):
+    """Is the condition one that the compiler decides, such as `while (true)`? It has no branches."""
+    if b[0] != b[2]:
+        return False
+    condition = text[b[0] - 1][b[1] - 1 : b[3] - 1]
+    return re.fullmatch(r"true|false|[0-9]+|[A-Z][A-Z0-9_]*( *[<>=!]=? *[A-Z0-9_]+)?|sizeof .*", condition) is not None
+
+
+def folder(name):
+    parts = name.split("/")
+    return "/".join(parts[1:3]) if parts[1] == "solve" and len(parts) > 3 else parts[1]
+
+
+lines, branches, skip = {}, {}, {}
+for data in json.load(open(sys.argv[1]))["data"]:
+    for file in data["files"]:
+        name = os.path.normpath(file["filename"])
+        if not name.startswith(ROOT + "src/"):
+            continue
+        name = name[len(ROOT) :]
+        skip.setdefault(name, asserted(name))
+        text = open(ROOT + name, encoding="utf-8").read().split("\n")
+        for line, _, count, has_count, is_entry, is_gap in file["segments"]:
+            if has_count and is_entry and not is_gap and line not in skip[name]:
+                lines[name, line] = lines.get((name, line), 0) + count
+        for b in file["branches"]:
+            if b[0] in skip[name] or (b[4] == b[5] == 0 and is_constant(text, b)):
+                continue
+            for outcome in (0, 1):
+                key = (name, b[0], b[1], outcome)
+                branches[key] = branches.get(key, 0) + b[4 + outcome]
+total = {}
+for table, at in ((lines, 0), (branches, 2)):
+    for key, count in table.items():
+        for where in (folder(key[0]), "all of src/"):
+            row = total.setdefault(where, [0, 0, 0, 0])
+            row[at] += 1
+            row[at + 1] += count > 0
+print("%-16s %8s %8s %10s %8s" % ("folder", "regions", "reached", "branches", "taken"))
+for where in sorted(total, key=lambda w: (w == "all of src/", w)):
+    n, r, b, t = total[where]
+    print("%-16s %8d %6.1f %% %10d %6.1f %%" % (where, n, 100 * r / max(n, 1), b, 100 * t / max(b, 1)))
+if os.environ.get("VERBOSE"):
+    for name, line, column, outcome in sorted(key for key, count in branches.items() if count == 0):
+        print("%s:%d:%d %s" % (name, line, column, ("true", "false")[outcome]))
