@@ -58,6 +58,7 @@ WORD(sub, put(out, vec_sub(a, b)))
 WORD(min, put(out, vec_min(a, b)))
 WORD(equal, put(out, vec_equal(a, b)))
 WORD(count, put(out, vec_count(a)))
+WORD(weigh, put(out, vec_weigh(vec_and(a, vec_set(ALL_DIGITS)), vec_and(b, vec_set(ALL_DIGITS)))))
 WORD(drop_lowest, put(out, vec_drop_lowest(a)))
 WORD(single, put(out, vec_single(a)))
 WORD(pick, put(out, vec_pick(a, b, c)))
@@ -83,16 +84,17 @@ WORD(pack, put(out, vec_pack(a, b)))
     }
 
 static const kernel_word words[] = {
-    ENTRY(set),          ENTRY(zero),        ENTRY(and),        ENTRY(or),
-    ENTRY(xor),          ENTRY(without),     ENTRY(and3),       ENTRY(or3),
-    ENTRY(xor3),         ENTRY(two_of),      ENTRY(one_of),     ENTRY(without2),
-    ENTRY(and_or),       ENTRY(or_and),      ENTRY(or_xor),     ENTRY(select),
-    ENTRY(add),          ENTRY(sub),         ENTRY(min),        ENTRY(equal),
-    ENTRY(count),        ENTRY(drop_lowest), ENTRY(single),     ENTRY(pick),
-    ENTRY(if_upto3),     ENTRY(if_3up),      ENTRY(zero_lanes), ENTRY(equal_lanes),
-    ENTRY(above_lanes),  ENTRY(of_lanes),    ENTRY(byte),       ENTRY(look_up),
-    ENTRY(high_nibbles), ENTRY(bytes_sub),   ENTRY(bytes_min),  ENTRY(bytes_equal),
-    ENTRY(zip_low),      ENTRY(zip_high),    ENTRY(pack),       {NULL, NULL},
+    ENTRY(set),         ENTRY(zero),         ENTRY(and),         ENTRY(or),
+    ENTRY(xor),         ENTRY(without),      ENTRY(and3),        ENTRY(or3),
+    ENTRY(xor3),        ENTRY(two_of),       ENTRY(one_of),      ENTRY(without2),
+    ENTRY(and_or),      ENTRY(or_and),       ENTRY(or_xor),      ENTRY(select),
+    ENTRY(add),         ENTRY(sub),          ENTRY(min),         ENTRY(equal),
+    ENTRY(count),       ENTRY(weigh),        ENTRY(drop_lowest), ENTRY(single),
+    ENTRY(pick),        ENTRY(if_upto3),     ENTRY(if_3up),      ENTRY(zero_lanes),
+    ENTRY(equal_lanes), ENTRY(above_lanes),  ENTRY(of_lanes),    ENTRY(byte),
+    ENTRY(look_up),     ENTRY(high_nibbles), ENTRY(bytes_sub),   ENTRY(bytes_min),
+    ENTRY(bytes_equal), ENTRY(zip_low),      ENTRY(zip_high),    ENTRY(pack),
+    {NULL, NULL},
 };
 
 static void load_state(state *s, uint16_t (*rows)[MAX_LANES])
@@ -151,11 +153,12 @@ static void run_choose(kernel_notes *io, uint32_t loose, uint32_t seconds)
     cuts own, twins;
     load_ways(io, &notes);
     choice chosen = choose(&notes, vec_of_lanes(loose), 1);
-    put(io->digit, chosen.digit);
+    census counted = count_ways(&chosen.way);
+    put(io->digit, choose_digit(&counted, vec_of_lanes(loose), 1));
     put(io->chute, chosen.chute);
-    put(io->few, chosen.few);
+    put(io->few, counted.few);
     route stay = route_copies(0, 0);
-    make_cuts(&chosen, &stay, 0, ALL_LANES, seconds, &own, &twins);
+    make_cuts(&chosen, &stay, 0, ALL_LANES, seconds, vec_of_lanes(loose), &own, &twins);
     for (unsigned i = 0; i < CUT_ROWS; i++) {
         put(io->cut[i], vec_and(own.segment[i / 3 % 3][i % 3], own.chute[i / 9]));
         put(io->twin[i], vec_and(twins.segment[i / 3 % 3][i % 3], twins.chute[i / 9]));
@@ -202,10 +205,6 @@ static void run_pair(uint32_t from, uint32_t to, uint32_t *firsts, uint32_t *sec
 {
     lanes_pair(from, to, firsts, seconds);
 }
-static void run_keep(const uint16_t *in, uint32_t lanes, uint16_t *out)
-{
-    vec_keep(out, get(in), lanes);
-}
 static bool run_layouts(const uint16_t *cells, uint64_t most, uint64_t *total)
 {
     static layouts l;
@@ -215,9 +214,9 @@ static bool run_layouts(const uint16_t *cells, uint64_t most, uint64_t *total)
 }
 
 #define KERNEL_SET(id, label, features)                                                            \
-    const kernel_set id = {label,      features, LANES,     words,        run_sweep,               \
-                           run_choose, run_read, run_write, run_exchange, run_move,                \
-                           run_copy,   run_pair, run_keep,  run_layouts}
+    const kernel_set id = {label,      features, LANES,      words,        run_sweep,              \
+                           run_choose, run_read, run_write,  run_exchange, run_move,               \
+                           run_copy,   run_pair, run_layouts}
 /* The whole engine, where the library has none of the kind: compiling it takes most of the time. */
 #define KERNEL_ENGINE(id, label)                                                                   \
     const hf_engine id##_engine = {.name = label,                                                  \

@@ -47,7 +47,6 @@ typedef struct kernel_set {
                  uint32_t from_lanes);
     void (*copy)(const uint16_t *in, uint32_t to, uint32_t from, uint16_t *out);
     void (*pair)(uint32_t from, uint32_t to, uint32_t *firsts, uint32_t *seconds);
-    void (*keep)(const uint16_t *in, uint32_t lanes, uint16_t *out);
     /* false: too much is open; else the solutions of a board of 81 candidate sets, or at least
      * `most` */
     bool (*count)(const uint16_t *cells, uint64_t most, uint64_t *total);

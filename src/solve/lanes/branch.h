@@ -24,23 +24,22 @@ typedef struct cuts {
     vec chute[CHUTES]; /* all ones in the lanes that split in this chute */
 } cuts;
 
-/* What each lane would split. The ways of the chosen chute are carried along while it is chosen
- * (36 selections), so that six vectors go on to the cuts and not 36. */
+/* Where each lane would split. The ways of the chosen chute are carried along while it is chosen
+ * (36 selections), so that six vectors go on to the cuts and not 36; the digit is chosen from them
+ * alone, when they are where they go. */
 typedef struct choice {
-    vec digit; /* one bit */
     vec chute; /* 0 to 5 */
-    vec few;   /* digits of that chute with two or three ways */
     ways way;  /* of that chute */
 } choice;
 
 /* The digits of a chute by their number of ways. Summing six bits per digit in carry-save form: sp,
  * sq are the sums' low bits of the even and the odd three, kp, kq their carries; the total is
  * low + 2 * (both + kp + kq), with low = sp ^ sq and both = sp & sq. Exactly one of the three
- * carries set means two or three ways; none, one at the most. */
+ * carries set means two or three ways, two of them four at least; none, one way at the most. */
 typedef struct census {
     vec open; /* two or more */
+    vec hard; /* three or more */
     vec few;  /* two or three */
-    vec two;
 } census;
 
 LANES_INLINE census count_ways(const ways *w)
@@ -50,8 +49,8 @@ LANES_INLINE census count_ways(const ways *w)
     vec both = vec_and(sp, sq);
     census c;
     c.open = vec_or3(both, kp, kq);
+    c.hard = vec_or_and(vec_two_of(both, kp, kq), c.open, vec_xor(sp, sq));
     c.few = vec_one_of(both, kp, kq);
-    c.two = vec_without(c.few, vec_xor(sp, sq));
     return c;
 }
 
@@ -78,29 +77,30 @@ LANES_INLINE ways select_ways(vec mask, const ways *a, const ways *b)
 LANES_INLINE choice choose(const sweep_notes *notes, vec loose, int any_loose)
 {
     vec best = vec_set(0xffff);
-    choice out;
-    out.digit = out.chute = out.few = vec_zero();
-    out.way = notes->chute[0];
+    choice out = {vec_zero(), notes->chute[0]};
     for (unsigned i = 0; i < CHUTES; i++) {
         census c = count_ways(&notes->chute[i]);
-        vec open = vec_count(c.open), hard = vec_count(vec_without(c.open, c.two));
-        vec both = vec_add(open, hard);
-        vec key = vec_add(vec_add(both, both), vec_add(open, vec_set(0xffff)));
-        vec digits = first_of(c.two, first_of(c.few, c.open));
+        vec key = vec_add(vec_weigh(c.open, c.hard), vec_set(0xffff));
         if (any_loose) {
+            vec open = vec_count(c.open);
             vec none = vec_equal(open, vec_zero());
             key = vec_select(loose, vec_or(none, vec_sub(vec_set(255), open)), key);
-            digits = vec_select(loose, c.open, digits);
         }
-        vec lowest = vec_and(digits, vec_sub(vec_zero(), digits));
         vec better = vec_min(best, key), same = vec_equal(better, best);
-        out.digit = vec_select(same, out.digit, lowest);
         out.chute = vec_select(same, out.chute, vec_set(i));
-        out.few = vec_select(same, out.few, c.few);
         out.way = select_ways(same, &out.way, &notes->chute[i]);
         best = better;
     }
     return out;
+}
+
+/* The digit to split in the chosen chute: one bit. */
+LANES_INLINE vec choose_digit(const census *c, vec loose, int any_loose)
+{
+    vec digits = first_of(vec_without(c->open, c->hard), first_of(c->few, c->open));
+    if (any_loose)
+        digits = vec_select(loose, c->open, digits);
+    return vec_and(digits, vec_sub(vec_zero(), digits));
 }
 
 /* Which ways of the chosen digits the first child keeps. `digit` has the lanes that split, `few` the
@@ -162,15 +162,17 @@ LANES_INLINE ways take_ways(const route *r, const ways *w, int crossing)
 
 /* The cuts of the lanes in `splitting` after they were copied along `copies`: lanes in `seconds`
  * become second children, the others first ones. `twins`, if asked for, receives the second
- * children of the lanes that are not in `seconds`: those have no lane of their own yet. */
+ * children of the lanes that are not in `seconds`: those have no lane of their own yet, and of those
+ * alone some may be `loose`. */
 LANES_INLINE void make_cuts(const choice *chosen, const route *copies, int crossing,
-                            lane_mask splitting, lane_mask seconds, cuts *own, cuts *twins)
+                            lane_mask splitting, lane_mask seconds, vec loose, cuts *own,
+                            cuts *twins)
 {
-    vec digit = vec_and(vec_take(copies, chosen->digit, crossing), vec_of_lanes(splitting));
     vec chute = vec_take(copies, chosen->chute, crossing);
-    vec few = vec_take(copies, chosen->few, crossing);
     ways w = take_ways(copies, &chosen->way, crossing);
-    ways first = first_child(&w, digit, few);
+    census c = count_ways(&w);
+    vec digit = vec_and(choose_digit(&c, loose, twins != NULL), vec_of_lanes(splitting));
+    ways first = first_child(&w, digit, c.few);
     ways second = second_child(&w, &first);
     ways kept = select_ways(vec_of_lanes(seconds), &second, &first);
     cut_segments(digit, &kept, own->segment);

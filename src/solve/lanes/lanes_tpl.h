@@ -52,6 +52,10 @@ static hf_status open_lanes(const hf_shape *shape, const hf_solve_options *optio
     work *w = (work *)(void *)aligned;
     w->classes = classify_text();
     w->sweeps = w->acts = 0;
+    for (unsigned lane = 0; lane < LANES; lane++) {
+        lane_set(&w->nobody, lane, CHUNK + lane);
+        w->guesses[CHUNK + lane] = 0;
+    }
     hf_status status = hf_engine_nine.open(shape, options, &w->nine);
     if (status != HF_OK) {
         free(block);

@@ -55,6 +55,7 @@ static void start_chunk(work *w, const hf_batch *batch, size_t first)
     w->loose_stream = w->any_settled = w->stopped = false;
     memset(w->found, 0, w->count);
     memset(w->deaths, 0, w->count);
+    memset(w->guesses, 0, w->count * sizeof *w->guesses);
     memset(w->newest, 0xff, w->count * sizeof *w->newest);
     memset(batch->brief + first, 0, w->count * sizeof *batch->brief);
     memset(&w->now, 0, sizeof w->now);
@@ -67,8 +68,10 @@ static void tell(work *w, size_t p)
 {
     const void *puzzle = hf_batch_puzzle(w->batch, w->first + p);
     hf_brief *brief = &w->batch->brief[w->first + p];
-    if (!w->counting)
+    if (!w->counting) {
         brief->count = w->found[p] & (UNREADABLE - 1);
+        brief->guesses = w->guesses[p];
+    }
     if (w->found[p] & UNREADABLE)
         hf_nine_brief_unreadable(w->batch->form, puzzle, brief);
     else if (brief->count < 2 && ((w->found[p] & STOPPED) != 0 || brief->count == w->limit))

@@ -46,8 +46,9 @@ static void search_twin(work *w, unsigned lane)
 LANES_INLINE void split_lanes(work *w, lane_mask firsts, lane_mask seconds, lane_mask alone,
                               const route *copies, int crossing, int any_alone)
 {
-    choice chosen = choose(&w->notes, vec_of_lanes(w->batch->tight ? 0 : alone), any_alone);
-    make_cuts(&chosen, copies, crossing, firsts | seconds | alone, seconds, &w->changes.own,
+    vec loose = vec_of_lanes(w->batch->tight ? 0 : alone);
+    choice chosen = choose(&w->notes, loose, any_alone);
+    make_cuts(&chosen, copies, crossing, firsts | seconds | alone, seconds, loose, &w->changes.own,
               any_alone ? &w->twin_cuts : NULL);
     if (any_alone) {
         lane_mask left = pool_push(w, alone);

@@ -37,8 +37,8 @@ enum {
     NOBODY = 0xffff, /* no entry */
     DEEP = 12,       /* a lane with so many nested first children is loose in any stream */
     NEVER_DEEP = 0x7fff,
-    GUESSES_NOTED = 1024,
-    TIGHT_AFTER = 6 /* a puzzle with so many dead lanes is tight in any stream */
+    GUESSES_NOTED = 64, /* vectors of owners */
+    TIGHT_AFTER = 6     /* a puzzle with so many dead lanes is tight in any stream */
 };
 
 /* A lane that is woken from the pool after TIGHT_AFTER deaths carries this in its depth, which
@@ -102,8 +102,10 @@ typedef struct work {
     uint8_t deaths[CHUNK];
     uint16_t newest[CHUNK];
 
-    /* the puzzles of the last guesses, not yet added up */
-    uint16_t guess_owner[GUESSES_NOTED];
+    /* guesses of each puzzle, then what counts for nobody; the last ones are not yet added up */
+    uint32_t guesses[CHUNK + LANES];
+    vec guess_owner[GUESSES_NOTED];
+    vec nobody; /* CHUNK and the number of the lane */
     unsigned guess_count;
 
     /* how many of the last puzzles were settled; halved now and then */

@@ -85,6 +85,22 @@ LANES_INLINE vec vec_count(vec a)
     vec high = _mm256_shuffle_epi8(ones_in, vec_and(_mm256_srli_epi16(a, 4), nibble));
     return _mm256_maddubs_epi16(_mm256_add_epi8(low, high), _mm256_set1_epi8(1));
 }
+/* The same for sets of digits with the weights in the table. Bits 4 to 6 of an index do not matter,
+ * and a set that is shifted by four has no higher ones. */
+LANES_INLINE vec weigh_nibbles(vec a, vec table)
+{
+    vec low = _mm256_shuffle_epi8(table, vec_and(a, _mm256_set1_epi8(15)));
+    return _mm256_add_epi8(low, _mm256_shuffle_epi8(table, _mm256_srli_epi16(a, 4)));
+}
+LANES_INLINE vec vec_weigh(vec a, vec b)
+{
+    const vec threes = _mm256_setr_epi8(0, 3, 3, 6, 3, 6, 6, 9, 3, 6, 6, 9, 6, 9, 9, 12, 0, 3, 3, 6,
+                                        3, 6, 6, 9, 3, 6, 6, 9, 6, 9, 9, 12);
+    const vec twos = _mm256_setr_epi8(0, 2, 2, 4, 2, 4, 4, 6, 2, 4, 4, 6, 4, 6, 6, 8, 0, 2, 2, 4, 2,
+                                      4, 4, 6, 2, 4, 4, 6, 4, 6, 6, 8);
+    vec sums = _mm256_add_epi8(weigh_nibbles(a, threes), weigh_nibbles(b, twos));
+    return _mm256_maddubs_epi16(sums, _mm256_set1_epi8(1));
+}
 /* x ^ (x - 1) are the lowest bit and all below it: less than x - 1 if there is a higher one, and else
  * x more. Three operations where the plain question takes four. */
 LANES_INLINE vec vec_single(vec x)

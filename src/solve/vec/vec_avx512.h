@@ -128,6 +128,11 @@ LANES_INLINE vec vec_count(vec a)
 {
     return VEC_OP(popcnt_epi16)(a);
 }
+LANES_INLINE vec vec_weigh(vec a, vec b)
+{
+    vec bits = vec_count(a), both = vec_add(bits, vec_count(b));
+    return vec_add(vec_add(both, both), bits);
+}
 /* x - 1, in a form that the compiler does not see through: clang would make the test of x & (x - 1)
  * in vec_single a count of bits and a comparison, which run on one port only. */
 LANES_INLINE vec minus_one(vec x)
@@ -176,11 +181,6 @@ LANES_INLINE lane_mask vec_above_lanes(vec a, unsigned bound)
 LANES_INLINE vec vec_of_lanes(lane_mask m)
 {
     return VEC_OP(movm_epi16)((vec_lanes)m);
-}
-
-LANES_INLINE void vec_keep(uint16_t *to, vec x, lane_mask m)
-{
-    VEC_SI(storeu)((void *)to, VEC_OP(maskz_compress_epi16)((vec_lanes)m, x));
 }
 
 /* ---- routes: moving lanes ------------------------------------------------------------------ */

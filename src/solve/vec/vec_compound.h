@@ -9,8 +9,6 @@
 #ifndef HF_VEC_COMPOUND_H
 #define HF_VEC_COMPOUND_H
 
-#include <string.h>
-
 #include "solve/vec/lane_mask.h"
 
 LANES_INLINE vec vec_and3(vec a, vec b, vec c)
@@ -49,13 +47,6 @@ LANES_INLINE vec vec_or_xor(vec a, vec b, vec c)
 LANES_INLINE vec vec_drop_lowest(vec x)
 {
     return vec_and(x, vec_add(x, vec_set(0xffff)));
-}
-LANES_INLINE void vec_keep(uint16_t *to, vec x, lane_mask m)
-{
-    uint16_t in[LANES];
-    memcpy(in, &x, sizeof x);
-    for (; m != 0; m &= m - 1)
-        *to++ = in[hf_lowest32(m)];
 }
 
 #endif

@@ -76,6 +76,11 @@ LANES_INLINE vec vec_count(vec a)
 {
     return vpaddlq_u8(vcntq_u8(vreinterpretq_u8_u16(a)));
 }
+LANES_INLINE vec vec_weigh(vec a, vec b)
+{
+    vec bits = vec_count(a), both = vec_add(bits, vec_count(b));
+    return vec_add(vec_add(both, both), bits);
+}
 LANES_INLINE vec vec_single(vec x)
 {
     return vbicq_u16(x, vtstq_u16(x, vec_add(x, vec_set(0xffff))));

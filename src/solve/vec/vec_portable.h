@@ -129,6 +129,12 @@ LANES_INLINE vec vec_count(vec a)
     a = (a + (a >> 4)) & 0x0f0f;
     return (a + (a >> 8)) & 0x1f;
 }
+/* Three for every digit of a, two for every digit of b. */
+LANES_INLINE vec vec_weigh(vec a, vec b)
+{
+    vec bits = vec_count(a), both = vec_add(bits, vec_count(b));
+    return vec_add(vec_add(both, both), bits);
+}
 /* x without its lowest bit; 0 stays 0. */
 LANES_INLINE vec vec_drop_lowest(vec x)
 {
@@ -188,15 +194,6 @@ LANES_INLINE vec vec_of_lanes(lane_mask m)
 {
     const vec bit = {1, 2, 4, 8, 16, 32, 64, 128};
     return (vec)((vec_set(m) & bit) != 0);
-}
-
-/* Writes the lanes of m side by side; all LANES places may be written. */
-LANES_INLINE void vec_keep(uint16_t *to, vec x, lane_mask m)
-{
-    uint16_t in[LANES];
-    memcpy(in, &x, sizeof x);
-    for (; m != 0; m &= m - 1)
-        *to++ = in[hf_lowest32(m)];
 }
 
 /* ---- routes: moving lanes ------------------------------------------------------------------ */

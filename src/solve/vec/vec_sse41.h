@@ -81,6 +81,18 @@ LANES_INLINE vec vec_count(vec a)
     vec high = _mm_shuffle_epi8(ones_in, vec_and(_mm_srli_epi16(a, 4), nibble));
     return _mm_maddubs_epi16(_mm_add_epi8(low, high), _mm_set1_epi8(1));
 }
+LANES_INLINE vec weigh_nibbles(vec a, vec table) /* as in vec_avx2.h */
+{
+    vec low = _mm_shuffle_epi8(table, vec_and(a, _mm_set1_epi8(15)));
+    return _mm_add_epi8(low, _mm_shuffle_epi8(table, _mm_srli_epi16(a, 4)));
+}
+LANES_INLINE vec vec_weigh(vec a, vec b)
+{
+    const vec threes = _mm_setr_epi8(0, 3, 3, 6, 3, 6, 6, 9, 3, 6, 6, 9, 6, 9, 9, 12);
+    const vec twos = _mm_setr_epi8(0, 2, 2, 4, 2, 4, 4, 6, 2, 4, 4, 6, 4, 6, 6, 8);
+    vec sums = _mm_add_epi8(weigh_nibbles(a, threes), weigh_nibbles(b, twos));
+    return _mm_maddubs_epi16(sums, _mm_set1_epi8(1));
+}
 LANES_INLINE vec vec_single(vec x) /* as in vec_avx2.h */
 {
     vec below = vec_add(x, vec_set(0xffff));

@@ -76,6 +76,11 @@ LANES_INLINE vec vec_count(vec a)
 {
     return wasm_u16x8_extadd_pairwise_u8x16(wasm_i8x16_popcnt(a));
 }
+LANES_INLINE vec vec_weigh(vec a, vec b)
+{
+    vec bits = vec_count(a), both = vec_add(bits, vec_count(b));
+    return vec_add(vec_add(both, both), bits);
+}
 LANES_INLINE vec vec_single(vec x) /* as in vec_avx2.h */
 {
     vec below = vec_add(x, vec_set(0xffff));
