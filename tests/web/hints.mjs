@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { EASY, INKALA, OTHER, SOLUTION, answer, cell, click, count, hint, leave, line, press, serve, settled, shot, shown, tap, test, text, until, visit } from './drive.mjs';
+import { EASY, INKALA, OTHER, SOLUTION, answer, box, cell, click, count, hint, leave, line, press, serve, settled, shot, shown, tap, test, text, until, visit } from './drive.mjs';
 
 /** Where both browsers run, each takes one half of the many puzzles: 1 or 2. */
 const SHARE = process.env.SHARE ?? '';
@@ -36,6 +36,7 @@ test('the hardest puzzles get a proven step, told to its end', async () => {
     assert.match(await text(page, '#hint-text'), /Forcing Chains/);
     assert.match(await text(page, '#hint-text .proof > p:last-child'), /\.$/);
     assert.ok(await count(page, '#hint-text .proof p') > 5);
+    assert.ok((await box(page, '#hint-more')).bottom <= await page.evaluate(() => innerHeight), 'however long it is, what applies it is in sight');
     assert.equal(await text(page, '#hint-more'), 'Apply it');
     await click(page, '#hint-more');
     await settled(page);
@@ -116,6 +117,23 @@ test('all steps at this position, any of which can be applied', async () => {
   await leave(page);
 });
 
+test('a hint and the list of steps are never shown at once', async () => {
+  const page = await visit(`#p=${OTHER}`);
+  await click(page, '#tab-steps');
+  await click(page, '#all-steps');
+  await page.waitForSelector('#steps li');
+  assert.ok(await count(page, '.mark') > 0);
+  await hint(page, 1);
+  assert.equal(await count(page, '.mark'), 0, 'the first stage gives nothing more away');
+  assert.equal(await count(page, '#steps li'), 0);
+  await click(page, '#tab-steps');
+  await click(page, '#solve-steps');
+  await page.waitForSelector('#steps li');
+  await click(page, '#tab-play');
+  assert.ok(!await shown(page, '#hint'));
+  await leave(page);
+});
+
 test('every applied hint of 200 puzzles of all levels equals the solution', async () => {
   // Made by `houseful generate --seed 14 --level LEVEL -n 40`, for each of the five levels.
   const lines = fs.readFileSync('puzzles.txt', 'utf8').trim().split('\n').map((text) => text.split(' '));
@@ -169,6 +187,7 @@ test('on a phone every step of the list can be tapped, upright and on its side',
     for (const n of [3, 30]) {
       await tap(page, `#steps li:nth-child(${n}) button`);
       assert.match(await text(page, '#step-text'), new RegExp(`^${n}\\. `));
+      assert.ok((await box(page, '#step-text')).y >= (await box(page, '#step-sheet')).y, 'and its reason is in sight');
     }
     await tap(page, '#step-leave');
     assert.equal(await count(page, '#steps li'), 0);

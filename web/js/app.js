@@ -12,6 +12,7 @@ import { $, later } from './dom.js';
 import { Engine } from './engine.js';
 import { makeTabs, openTab, showBusy, showProgress, toast } from './face.js';
 import { Finish } from './finish.js';
+import { freshId } from './game.js';
 import { Hints } from './hints.js';
 import { History } from './history.js';
 import { Input } from './input.js';
@@ -20,7 +21,7 @@ import { fragmentOf } from './link.js';
 import { Pad } from './pad.js';
 import { sceneOf } from './scene.js';
 import { Steps } from './steps.js';
-import { keep, load, save } from './store.js';
+import { keep, keyOf, load, save } from './store.js';
 import { speak, t } from './words.js';
 import { Zoom } from './zoom.js';
 
@@ -38,6 +39,7 @@ export class App {
     /** @type {number[]} */ this.candidates = [];
     this.openTab = openTab;
     this.toast = toast;
+    this.elsewhere = false; // another page has kept this game since
     this.full = false; // nothing more can be kept on this device
     // Parts that are fetched when they are first asked for; the first are the techniques.
     this.rules = later(async () => /** @type {any[]} */ (await this.engine.call('rules', {})));
@@ -64,6 +66,7 @@ export class App {
     this.finish = new Finish(this);
     this.spoken();
     await this.boards.first();
+    window.addEventListener('storage', ({ key, newValue }) => { if (newValue && key === keyOf(this.game)) this.elsewhere = true; });
     window.addEventListener('hashchange', () => this.boards?.openFragment(location.hash));
     document.documentElement.dataset.ready = 'true';
   }
@@ -89,6 +92,7 @@ export class App {
     if (before && before.past.length) this.keep();
     this.finish?.resume();
     this.game = game;
+    this.elsewhere = false;
     this.candidates = [];
     if (this.check) this.check.result = null;
     this.hints?.close();
@@ -112,6 +116,8 @@ export class App {
     if (!really) return;
     if (this.hints?.hint) this.hints.close();
     if (this.steps?.showing) this.steps.leave();
+    if (this.elsewhere) this.game.id = freshId(); // both pages go on, and neither takes from the other
+    this.elsewhere = false;
     this.keep();
     this.redraw();
     this.history?.show();
@@ -123,7 +129,7 @@ export class App {
   /** Keeps the game on this device, and in the address. */
   keep() {
     const { game } = this;
-    if (!game) return;
+    if (!game || this.elsewhere) return;
     const fragment = fragmentOf(game);
     if (location.hash !== fragment) window.history.replaceState(null, '', fragment);
     save('last', game.id);

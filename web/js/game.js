@@ -55,6 +55,9 @@ export const LISTS = ['clues', 'values', 'corner', 'centre', 'struck', 'given', 
 
 const zeros = (/** @type {number} */ n) => new Array(n).fill(0);
 
+/** A name under which a game is kept. */
+export const freshId = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
+
 export class Game {
   /** @param {Geometry} geometry */
   constructor(geometry) {
@@ -64,7 +67,7 @@ export class Game {
     /** @type {Change[]} */ this.past = [];
     /** @type {Change[]} */ this.future = [];
     /** @type {{name: string, seconds: number, position: Position}[]} */ this.checkpoints = [];
-    this.id = `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
+    this.id = freshId();
     this.seconds = 0;
     this.title = '';
     this.auto = false; // the library's candidates are shown

@@ -47,6 +47,7 @@ export class Hints {
     const { game } = this.app;
     this.hint = hint.kind === 'answer' ? { kind: 'answer', stages: [sentence(hint.told, game)] } : hint;
     this.stage = 0;
+    this.app.steps?.leave(); // one thing at a time is told of the board
     if (hint.kind === 'answer') return;
     game.hints++;
     if (hint.step) game.met[hint.step.title] = (game.met[hint.step.title] ?? 0) + 1;

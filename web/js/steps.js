@@ -84,6 +84,7 @@ export class Steps {
   }
 
   begin() {
+    this.app.hints?.close();
     this.list();
     $('player').hidden = false;
     $('step-play').hidden = !this.way;
@@ -102,7 +103,7 @@ export class Steps {
 
   list() {
     $('steps').replaceChildren(...this.steps.map((step, i) => make('li', {},
-      make('button', { onclick: () => { this.pause(); this.go(i); } },
+      make('button', { onclick: () => { this.pause(); this.go(i); $('step-sheet').scrollTop = 0; } }, // on a phone the reason is above
         make('span', { className: 'n' }, String(i + 1)), make('span', { className: 'title' }, step.title),
         make('span', { className: 'notation' }, step.line.slice(step.line.indexOf(':') + 1).trim())))));
   }

@@ -25,6 +25,9 @@ export function drop(name) {
   try { localStorage.removeItem(KEY + name); } catch { /* nothing was kept */ }
 }
 
+/** Where a game is kept, as other pages hear of it. @param {Game} game */
+export const keyOf = (game) => `${KEY}game-${game.id}`;
+
 /** Every game that is kept, the last played first. @returns {any[]} */
 export function games() {
   const list = [];
