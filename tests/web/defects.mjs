@@ -143,16 +143,50 @@ test('nothing is lost by New, a sample, a paste or a link in another tab', async
   await leave(page);
 });
 
+test('two pages with one game take nothing from each other', async () => {
+  const first = await visit(`#p=${EASY}`);
+  const heard = (page) => page.evaluate(() => { window.heard = false; addEventListener('storage', ({ key }) => { if (/game-/.test(key)) window.heard = true; }); });
+  await click(first, cell(2));
+  await press(first, '4');
+  await heard(first);
+  const second = await first.browserContext().newPage();
+  await second.goto(base);
+  await ready(second);
+  await click(second, cell(3));
+  await press(second, '6');
+  await settled(second);
+  await until(first, () => window.heard);
+  await first.evaluate(() => window.dispatchEvent(new Event('pagehide'))); // as when it is closed
+  await second.reload();
+  await ready(second);
+  assert.equal((await line(second)).slice(0, 5), '53467', 'what was played last is kept');
+  // Whoever plays on in the older page has a game of its own.
+  await first.bringToFront();
+  await click(first, cell(5));
+  await press(first, '8');
+  await settled(first);
+  await first.reload();
+  await ready(first);
+  assert.equal((await line(first)).slice(0, 6), '534.78');
+  await second.bringToFront();
+  await click(second, '[data-dialog="dialog-games"]');
+  await second.waitForSelector('#games li:nth-child(2)');
+  assert.equal(await count(second, '#games .game'), 2);
+  await leave(first);
+});
+
 test('the board is as large as the window allows, however it lies', async () => {
   const page = await visit(`#p=${EASY}`);
-  for (const [width, height, least] of [[740, 360, 320], [1280, 800, 690], [2560, 1440, 1250], [3840, 2160, 1900], [768, 1024, 700]]) {
+  for (const [width, height, least] of [[740, 360, 320], [640, 400, 280], [320, 480, 280], [1280, 800, 690], [2560, 1440, 1250], [3840, 2160, 1900], [768, 1024, 700]]) {
     await resize(page, width, height);
     const board = await box(page, '#board');
     assert.ok(board.width >= least && board.bottom <= height, `${board.width} to ${board.bottom} at ${width}x${height}`);
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `no scroll bar across at ${width}x${height}`);
+    const menu = await page.$$eval('.menu button', (list) => list.map((button) => { const range = document.createRange(); range.selectNodeContents(button); const { x, right } = range.getBoundingClientRect(); return [x, right]; }));
+    assert.ok(menu.every(([x, right], i) => right <= width && (i === 0 || x >= menu[i - 1][1])), `no word of the menu over another at ${width}x${height}`);
     if (width > height) {
       const pad = await box(page, '#hint-button');
-      assert.ok(pad.bottom <= height && pad.y >= 0, `the pad is in sight at ${width}x${height}`);
+      assert.ok(pad.bottom <= height && pad.y >= 0 && pad.right <= width, `the pad is in sight at ${width}x${height}`);
       assert.ok(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), `no scroll bar at ${width}x${height}`);
     }
   }
@@ -264,6 +298,8 @@ test('only what changed is drawn, and large boards can be zoomed', async () => {
   await settled(page);
   const touched = await page.evaluate(() => window.touched.size);
   assert.ok(touched > 10 && touched < 120, `${touched} of 625 cells were drawn again`);
+  const last = await box(page, cell(624));
+  assert.ok(await page.evaluate(({ x, y, width, height }) => document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-cell]')?.dataset.cell === '624', last), 'nothing lies over the last cell');
   const before = (await box(page, '.dense')).height;
   for (let i = 0; i < 4; i++) await click(page, '#zoom-in');
   const after = (await box(page, '.dense')).height;
@@ -306,6 +342,18 @@ test('a step is told in colours that can be told apart, with a legend', async ()
     }).length;
   });
   assert.equal(near, 0, 'no arrow ends on a digit');
+  const over = await chain.evaluate(() => {
+    const board = document.querySelector('.links').getBoundingClientRect();
+    const discs = [...document.querySelectorAll('.mark.m-on, .mark.m-off')].map((mark) => mark.getBoundingClientRect());
+    return [...document.querySelectorAll('.links > path')].filter((path) => {
+      const scale = board.width / path.ownerSVGElement.viewBox.baseVal.width;
+      return [0.3, 0.4, 0.5, 0.6, 0.7].some((part) => {
+        const { x, y } = path.getPointAtLength(path.getTotalLength() * part);
+        return discs.some((disc) => Math.hypot(board.x + x * scale - disc.x - disc.width / 2, board.y + y * scale - disc.y - disc.height / 2) < disc.width * 0.3);
+      });
+    }).length;
+  });
+  assert.equal(over, 0, 'nor goes over one that is told of');
   await shot(chain, 'chain');
   await leave(chain);
 });
@@ -319,6 +367,8 @@ test('small things', async () => {
   await click(page, '#copy-link');
   await page.waitForSelector('#toast:popover-open');
   const toast = await box(page, '#toast');
+  const frame = await box(page, '#frame');
+  assert.ok(toast.x >= frame.x - 1 && toast.right <= frame.right + 1, 'the message is over the board');
   await page.evaluate(() => { document.getElementById('toast').style.pointerEvents = 'auto'; }); // else a tap goes through it
   assert.ok(await page.evaluate(({ x, y, width, height }) => document.elementFromPoint(x + width / 2, y + height / 2)?.closest('#toast') !== null, toast), 'the message is on top');
   await press(page, 'Escape');
@@ -346,6 +396,8 @@ test('small things', async () => {
   await click(page, '#samples li:nth-child(2) button');
   await settled(page);
   assert.equal(await text(page, '#title'), name);
+  await open(page, `${OTHER} # ${'long '.repeat(600)}`);
+  assert.ok((await box(page, '#title')).height < 80, 'and leaves room for the rest');
   await leave(page);
 });
 

@@ -40,6 +40,9 @@ export function toast(text, button, act) {
   hide();
   (document.querySelector('dialog[open]') ?? document.body).append(root); // what is outside a dialog cannot be reached
   root.showPopover();
+  const { x, width } = $('frame').getBoundingClientRect(); // over the board, where no button is
+  root.style.left = `${x + width / 2}px`;
+  root.style.maxWidth = `${width}px`;
   timer = window.setTimeout(hide, SHOWN);
 }
 

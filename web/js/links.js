@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 //
-// links.js - links between candidates as curved arrows that end beside the digits, not on them; weak ones
-// are dashed.
+// links.js - links between candidates as curved arrows that end beside the digits, not on them, and go round
+// those on their way; weak ones are dashed.
 
 import { draw } from './dom.js';
 
@@ -12,11 +12,23 @@ function place(cell, digit, columns, side) {
   return { x: cell % columns + inner((digit - 1) % side), y: Math.floor(cell / columns) + inner(Math.floor((digit - 1) / side)) };
 }
 
-/** @param {any} node cells and a digit @param {number} columns @param {number} side */
+/** @typedef {{x: number, y: number}} Point */
+
+/** @param {any} node cells and a digit @param {number} columns @param {number} side @returns {Point[]} */
+function places(node, columns, side) { return (node?.cells ?? []).map((/** @type {number} */ cell) => place(cell, node.symbol, columns, side)); }
+
+/** How far a point is from the straight way. @param {Point} point @param {Point} from @param {Point} to */
+function aside(point, from, to) {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const along = Math.min(1, Math.max(0, ((point.x - from.x) * dx + (point.y - from.y) * dy) / (dx * dx + dy * dy)));
+  return Math.hypot(point.x - from.x - along * dx, point.y - from.y - along * dy);
+}
+
+/** @param {any} node @param {number} columns @param {number} side */
 function middle(node, columns, side) {
-  if (!node?.cells?.length) return null;
-  const points = node.cells.map((/** @type {number} */ cell) => place(cell, node.symbol, columns, side));
-  const sum = points.reduce((/** @type {any} */ a, /** @type {any} */ b) => ({ x: a.x + b.x, y: a.y + b.y }));
+  const points = places(node, columns, side);
+  if (!points.length) return null;
+  const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }));
   return { x: sum.x / points.length, y: sum.y / points.length };
 }
 
@@ -29,6 +41,7 @@ export function drawLinks(root, step, columns, side) {
     draw('path', { d: 'M0 0 6 3 0 6z' }));
   root.append(head);
   const radius = 0.9 / side * 0.5; // of the disc around a digit
+  const discs = step.nodes.flatMap((/** @type {any} */ node) => places(node, columns, side));
   for (const link of step.links) {
     const from = middle(step.nodes[link.from], columns, side);
     const to = middle(step.nodes[link.to], columns, side);
@@ -37,10 +50,14 @@ export function drawLinks(root, step, columns, side) {
     if (far < 2.2 * radius) continue; // neighbours in one cell touch: nothing fits between
     const gap = Math.min(radius, far / 3);
     const [ux, uy] = [(to.x - from.x) / far, (to.y - from.y) / far];
-    const bend = Math.min(0.35, far * 0.12);
-    const start = `${from.x + ux * gap} ${from.y + uy * gap}`;
-    const end = `${to.x - ux * gap} ${to.y - uy * gap}`;
-    const control = `${(from.x + to.x) / 2 - uy * bend} ${(from.y + to.y) / 2 + ux * bend}`;
-    root.append(draw('path', { d: `M${start}Q${control} ${end}`, class: link.strong ? 'strong' : 'weak', 'marker-end': 'url(#arrow)' }));
+    const distinct = (/** @type {Point} */ a, /** @type {Point} */ b) => Math.hypot(a.x - b.x, a.y - b.y) > radius;
+    const blocked = discs.some((/** @type {Point} */ disc) => distinct(disc, from) && distinct(disc, to) && aside(disc, from, to) < radius);
+    const bend = blocked ? 4.4 * radius : Math.min(0.35, far * 0.12); // half of it is how far the middle goes aside
+    const control = { x: (from.x + to.x) / 2 - uy * bend, y: (from.y + to.y) / 2 + ux * bend };
+    const beside = (/** @type {Point} */ point) => { // on the way to the control point, out of the disc
+      const way = Math.hypot(control.x - point.x, control.y - point.y);
+      return `${point.x + (control.x - point.x) / way * gap} ${point.y + (control.y - point.y) / way * gap}`;
+    };
+    root.append(draw('path', { d: `M${beside(from)}Q${control.x} ${control.y} ${beside(to)}`, class: link.strong ? 'strong' : 'weak', 'marker-end': 'url(#arrow)' }));
   }
 }
