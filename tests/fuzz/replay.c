@@ -3,7 +3,7 @@
  * replay.c - every input that fuzzing has kept, once through its target, without a fuzzer. So what was
  * found once stays mended, and what the corpora reach is reached by every run of the tests.
  *
- * Built with LLVMFuzzerTestOneInput renamed in each target; replay_targets.h lists them.
+ * targets.h lists the targets.
  */
 #define _POSIX_C_SOURCE 200809L
 #include <dirent.h>
@@ -16,16 +16,16 @@
 
 typedef int (*target_fn)(const uint8_t *data, size_t size);
 
-#define TARGET(name) int replay_##name(const uint8_t *data, size_t size);
-#include "replay_targets.h"
+#define TARGET(name) int target_##name(const uint8_t *data, size_t size);
+#include "targets.h"
 #undef TARGET
 
 static const struct {
     const char *name;
     target_fn run;
 } targets[] = {
-#define TARGET(name) {#name, replay_##name},
-#include "replay_targets.h"
+#define TARGET(name) {#name, target_##name},
+#include "targets.h"
 #undef TARGET
 };
 

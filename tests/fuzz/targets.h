@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
- * replay_targets.h - the targets that replay.c runs: TARGET(x) for each fuzz_x.c but that of options, which is
- * linked with the command. Included several times.
+ * targets.h - TARGET(x) for each fuzz_x.c but that of options, which is linked with the command. Each is compiled with
+ * LLVMFuzzerTestOneInput renamed to target_x. Included several times.
  */
 TARGET(classic)
 TARGET(csv)
