@@ -66,26 +66,19 @@ count_of() { # ARGUMENT...: how many allocations it makes; with threads a few mo
   cat count
 }
 
-# Whole lines that what is right begins with.
-is_beginning() {
-  [ ! -s out ] || cmp -s -n "$(stat -c %s out)" out right
-}
-ends_in_line() {
-  [ ! -s out ] || [ -z "$(tail -c 1 out)" ]
-}
-
-judge() { # WHERE: the files out, err and status against right; adds to `wrong`
-  local status right_status
+judge() { # WHERE: the files out, err and status against what is right; adds to `wrong`
+  local status out err
   read -r status <status
-  read -r right_status <right.status
-  if [ "$status" = "$right_status" ] && cmp -s out right; then return; fi
+  text out out
+  if [ "$status" = "$right_status" ] && [ "$out" = "$right" ]; then return; fi
+  text err err
   if [ "$status" != 3 ]; then
-    wrong+=("$1: status $status, $(head -n 1 err)")
-  elif [ ! -s err ]; then
+    wrong+=("$1: status $status, ${err%%$'\n'*}")
+  elif [ -z "$err" ]; then
     wrong+=("$1: no message")
-  elif ! is_beginning; then
+  elif [ "${right:0:${#out}}" != "$out" ]; then
     wrong+=("$1: what was written is no beginning of what is right")
-  elif ! ends_in_line; then
+  elif [ -n "$out" ] && [ "${out%$'\n'}" = "$out" ]; then
     wrong+=("$1: the last line is not whole")
   else
     refused=$((refused + 1))
@@ -96,6 +89,8 @@ while IFS= read -r line; do
   # shellcheck disable=SC2086
   set -- $line
   plain "$@"
+  text right right
+  read -r right_status <right.status
   wrong=() refused=0
   last=$(count_of "$@")
   # Which fail by themselves, and at every how many of them all that follow fail too.

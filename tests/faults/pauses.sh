@@ -5,6 +5,13 @@
 # after each, every command prints the same. (Pauses are made by telling the command that nothing is
 # there yet, so no clock is involved.)
 
+same() { # FILE FILE
+  local one two
+  text "$1" one
+  text "$2" two
+  [ "$one" = "$two" ]
+}
+
 inputs() { # writes the texts that are tried, one file each
   mkdir -p texts
   mixed $mixed >texts/mixed
@@ -73,7 +80,7 @@ while IFS= read -r arguments; do
     plain $arguments --threads 2 <"$text"
     # shellcheck disable=SC2086
     cat "$text" | faulty FAULT_READ=1 FAULT_PAUSE=1 -- $arguments --threads 2
-    cmp -s out right && cmp -s err right.err && cmp -s status right.status ||
+    same out right && same err right.err && same status right.status ||
       wrong+=("$text" "$(diff right out | head -n 6)" "$(diff right.err err | head -n 6)")
   done
   if [ ${#wrong[@]} -eq 0 ]; then ok "pauses: $arguments"; else not_ok "pauses: $arguments" "${wrong[@]}"; fi
