@@ -46,7 +46,7 @@ export function serve(folder = process.env.HOUSEFUL_WEB, asked = new Set(), late
 
 /** However busy the machine is: no test fails because something took long. */
 const PATIENCE = 5 * 60 * 1000;
-const patient = { timeout: PATIENCE, protocolTimeout: PATIENCE, defaultViewport: null };
+const patient = { timeout: PATIENCE, protocolTimeout: PATIENCE, defaultViewport: null, handleSIGTERM: false, handleSIGHUP: false };
 
 /** A browser whose system asks for something: Chromium can be told so later, Firefox starts with it. */
 export const launchFor = async (system) => (firefox ? launch(system) : null);
@@ -74,6 +74,8 @@ before(async () => {
   base = `http://127.0.0.1:${server.address().port}/some/folder/`;
   browser = await launch();
 });
+// Whoever ends the tests ends the browser too, which would else be taken for one that died.
+for (const signal of ['SIGTERM', 'SIGHUP']) process.once(signal, () => { browser?.process()?.kill('SIGKILL'); process.exit(1); });
 after(async () => {
   await browser?.close();
   server?.closeAllConnections();

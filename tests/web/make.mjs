@@ -142,6 +142,31 @@ test('variants on paper and among the games are drawn with what they demand', as
   await leave(page);
 });
 
+test('puzzles that are made for paper can be stopped, by a button or with the dialog', async () => {
+  const page = await visit(`#p=${EASY}`, { script: () => {
+    window.print = () => { window.printed = true; };
+    const send = Worker.prototype.postMessage; // making never ends
+    Worker.prototype.postMessage = function late(message, ...rest) { if (message.name !== 'generate') send.call(this, message, ...rest); };
+  } });
+  for (const end of [() => click(page, '#print-stop'), () => press(page, 'Escape')]) {
+    await click(page, '[data-dialog="dialog-share"]');
+    await page.waitForSelector('#print-what option');
+    await page.select('#print-what', 'new');
+    await click(page, '#print');
+    await page.waitForSelector('#print-stop:not([hidden])');
+    assert.ok(await page.$eval('#print', (button) => button.disabled), 'one at a time');
+    await end();
+    await settled(page);
+    await page.waitForSelector('#print-stop[hidden]');
+    assert.ok(!await page.$eval('#print', (button) => button.disabled));
+    if (await count(page, 'dialog[open]')) await press(page, 'Escape');
+    await until(page, () => !document.querySelector('dialog[open]'));
+  }
+  assert.equal(await count(page, '#sheets figure'), 0);
+  assert.ok(!await page.evaluate(() => window.printed));
+  await leave(page);
+});
+
 test('what no puzzle can be is refused', async () => {
   const page = await visit();
   await make(page, { seed: '1', least: '9', most: '2' });

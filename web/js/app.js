@@ -47,7 +47,7 @@ export class App {
     this.fresh = later(async () => new (await import('./fresh.js')).Fresh(this, await this.rules.get()));
     this.learn = later(async () => new (await import('./learn.js')).Learn(this, await this.rules.get()));
     this.paper = later(async () => new (await import('./print.js')).Print(this));
-    for (const id of ['stop', 'make-stop']) $(id).onclick = () => this.engine.stopAll();
+    for (const id of ['stop', 'make-stop', 'print-stop']) $(id).onclick = () => this.engine.stopAll();
     makeTabs(() => { this.history?.show(); this.check?.explain(); });
   }
 

@@ -57,7 +57,7 @@ export function showProgress({ done, of, what }) {
 /** @param {string | null} name the question that takes long; null: none */
 export function showBusy(name) {
   $('busy').hidden = name === null;
-  $('make-stop').hidden = name !== 'generate' && name !== 'variant';
+  for (const id of ['make-stop', 'print-stop']) $(id).hidden = name !== 'generate' && name !== 'variant'; // a dialog hides the other one
   $('busy-progress').removeAttribute('value');
   if (name === null) return;
   const word = `busy.${name}`;

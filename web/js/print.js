@@ -24,6 +24,8 @@ export class Print {
     $('print-count').append(...Array.from({ length: MOST }, (_, i) => new Option(String(i + 1))));
     this.list();
     window.addEventListener('afterprint', () => this.clear());
+    $('dialog-share').addEventListener('close', () => { if (this.making) app.engine.stopAll(); });
+    this.making = false;
   }
 
   /** Says the choices in the language chosen. */
@@ -40,7 +42,9 @@ export class Print {
 
   async print() {
     const count = Number($('print-count').value);
+    this.making = $('print').disabled = true;
     const sheets = await this.gather($('print-what').value, count);
+    this.making = $('print').disabled = false;
     if (!sheets.length) return;
     $('sheets').dataset.across = String(count <= 2 ? 1 : count <= 6 ? 2 : 3);
     $('sheets').dataset.count = String(count);
@@ -77,7 +81,7 @@ export class Print {
       const halves = [seed % 2 ** 32 | 0, Math.floor(seed / 2 ** 32)];
       const made = kind === undefined ? await app.ask('generate', { words: [...shapeWords(geometry), rank, 1, 0, 0, 0], args: halves })
         : await app.ask('variant', { words: shapeWords(geometry), args: [...halves, kind, Number(app.game.clueCount > 0), rank < QUICK ? rank : 0, 0] });
-      if (!made) break;
+      if (!made) return []; // stopped: nothing is printed
       if (!made.clues) { app.toast(t('make.none')); break; }
       sheets.push({ board: made.geometry ?? geometry, clues: made.clues, values: [], title: t('make.title', { seed }) });
     }
