@@ -187,6 +187,70 @@ static void hall_keeps_what_occurs(void **state)
     }
 }
 
+/* Every way to fill the cells from i on, as the automaton goes; what occurs is kept. */
+static bool walk_on(const hf_walk *w, uint32_t i, uint32_t state, uint32_t used, uint16_t *kept)
+{
+    bool any = false;
+    if (i == w->count)
+        return w->accepts[state] != 0;
+    for (uint32_t s = 0; s < w->symbols; s++) {
+        uint32_t next = w->next[state * w->symbols + s];
+        if ((w->mask[i] >> s & 1) == 0 || (used >> s & 1) != 0 || next == HF_WALK_DEAD ||
+            !walk_on(w, i + 1, next, used | 1u << s, kept))
+            continue;
+        kept[i] |= (uint16_t)(1u << s);
+        any = true;
+    }
+    return any;
+}
+
+enum { WALK_STATES = 130, WALK_WORDS = (WALK_STATES + 63) / 64 };
+
+static void walks_keep_what_occurs(void **state)
+{
+    const hf_variant_kernels *all[] = {&hf_variant_kernels_portable,
+                                       hf_variant_kernels_for(hf_cpu_detect())};
+    static uint16_t next[WALK_STATES * HF_SETS_CELLS];
+    static uint8_t accepts[WALK_STATES];
+    static uint64_t useful[(HF_SETS_CELLS + 1) * WALK_WORDS], alive[sizeof useful / 8];
+    static hf_sets used[(HF_SETS_CELLS + 1) * WALK_WORDS * 64];
+    hf_rng rng = hf_rng_make(512, 7);
+    int possible = 0, rounds = test_is_short() ? 2000 : 10000;
+    (void)state;
+    for (int i = 0; i < rounds; i++) {
+        uint32_t states = 1 + hf_rng_below(&rng, i % 2 == 0 ? 8 : WALK_STATES);
+        hf_walk w = {.count = 1 + hf_rng_below(&rng, 6), .symbols = 4 + hf_rng_below(&rng, 6)};
+        w.count = w.count < w.symbols ? w.count : w.symbols;
+        w.states = states;
+        w.words = (states + 63) / 64;
+        w.starts = 1 + hf_rng_below(&rng, states < 3 ? states : 3);
+        for (uint32_t k = 0; k < states * w.symbols; k++)
+            next[k] = hf_rng_below(&rng, 3) != 0 ? (uint16_t)hf_rng_below(&rng, states)
+                                                 : (uint16_t)HF_WALK_DEAD;
+        for (uint32_t k = 0; k < states; k++)
+            accepts[k] = hf_rng_below(&rng, 4) == 0;
+        w.next = next;
+        w.accepts = accepts;
+        w.useful = useful;
+        w.alive = alive;
+        w.used = used;
+        for (uint32_t c = 0; c < w.count; c++)
+            w.mask[c] = random_mask(&rng, w.symbols);
+        uint16_t kept[HF_SETS_CELLS] = {0};
+        bool answer = false;
+        for (uint32_t s = 0; s < w.starts; s++)
+            answer = walk_on(&w, 0, s, 0, kept) || answer;
+        possible += answer;
+        for (int k = 0; k < 2; k++) {
+            hf_walk other = w;
+            assert_int_equal(all[k]->walk(&other), answer);
+            if (answer)
+                assert_memory_equal(other.mask, kept, w.count * sizeof *kept);
+        }
+    }
+    assert_true(possible > rounds / 10 && possible < rounds);
+}
+
 /* A board of random candidates around a solved one, now and then with a mistake. */
 static void random_board(hf_rng *rng, uint64_t *words)
 {
@@ -231,6 +295,7 @@ int main(void)
                                        cmocka_unit_test(ends_are_kept),
                                        cmocka_unit_test(reached_sums_are_all_sums),
                                        cmocka_unit_test(hall_keeps_what_occurs),
+                                       cmocka_unit_test(walks_keep_what_occurs),
                                        cmocka_unit_test(singles_come_to_the_same_end)};
     return cmocka_run_group_tests(tests, set_up, tear_down);
 }

@@ -105,9 +105,10 @@ static uint32_t take_cell(sets back, sets reached, uint32_t mask, sets *before)
 
 #include "solve/variant/subsets_tpl.h"
 #include "solve/variant/hall_tpl.h"
+#include "solve/variant/walk_tpl.h"
 
-const hf_variant_kernels hf_variant_kernels_portable = {hf_variant_settle, subsets, reach, NULL,
-                                                        hall};
+const hf_variant_kernels hf_variant_kernels_portable = {
+    hf_variant_settle, subsets, reach, NULL, hall, walk};
 
 const hf_variant_kernels *hf_variant_kernels_for(uint32_t cpu)
 {

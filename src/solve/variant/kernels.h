@@ -18,11 +18,12 @@
 enum {
     HF_SETS = 512,
     HF_SETS_WORDS = HF_SETS / 64,
-    HF_SETS_CELLS = 9,     /* symbols and cells, at most */
-    HF_SETS_SUM = 36,      /* of the symbols 0 to 8 */
-    HF_SETS_FOURS = 12,    /* sets of four symbols with one sum, at most */
-    HF_SETS_LOW_SUMS = 16, /* of the symbols 0 to 5, and 0 */
-    HF_BOARD_WORDS = 9 * 3 /* singles.c */
+    HF_SETS_CELLS = 9,      /* symbols and cells, at most */
+    HF_SETS_SUM = 36,       /* of the symbols 0 to 8 */
+    HF_SETS_FOURS = 12,     /* sets of four symbols with one sum, at most */
+    HF_SETS_LOW_SUMS = 16,  /* of the symbols 0 to 5, and 0 */
+    HF_BOARD_WORDS = 9 * 3, /* singles.c */
+    HF_WALK_DEAD = 0xffff
 };
 
 typedef struct hf_sets {
@@ -54,6 +55,23 @@ typedef struct hf_row_of_cells {
     int16_t most[HF_SETS_CELLS];
 } hf_row_of_cells;
 
+/* Different cells along which an automaton walks. */
+typedef struct hf_walk {
+    uint32_t count;
+    uint32_t symbols; /* of the board */
+    uint32_t states;
+    uint32_t words;       /* in a set of states */
+    uint32_t starts;      /* it begins in one of the first so many states */
+    const uint16_t *next; /* by state, `symbols` each; HF_WALK_DEAD: no way on */
+    const uint8_t *accepts;
+    uint16_t mask[HF_SETS_CELLS];
+    /* scratch: before, between and behind the cells, the states from which the end can be reached, those
+     * of them that can be reached, and by state what symbols can have been used by then */
+    uint64_t *useful;
+    uint64_t *alive;
+    hf_sets *used;
+} hf_walk;
+
 typedef struct hf_variant_kernels {
     /* The rows, columns and boxes of a 9x9 board to the end (singles.c). The words behind the board
      * are scratch. False: a contradiction, as below. */
@@ -66,6 +84,8 @@ typedef struct hf_variant_kernels {
     bool (*four)(const hf_sets_tables *tables, uint16_t *mask, uint32_t total);
     /* The same for up to nine different cells, whatever their sum (hall_tpl.h). */
     bool (*hall)(const hf_sets_tables *tables, uint16_t *mask, uint32_t count);
+    /* The same for different cells and an automaton along them (walk_tpl.h). */
+    bool (*walk)(hf_walk *walk);
 } hf_variant_kernels;
 
 /* Those that a processor with these features (HF_CPU_...) can use. */

@@ -7,6 +7,7 @@
 #if defined(__x86_64__)
 
 #include <immintrin.h>
+#include <string.h>
 
 #include "base/bits.h"
 
@@ -154,6 +155,7 @@ static inline uint32_t take_cell(sets back, sets reached, uint32_t mask, sets *b
 
 #include "solve/variant/subsets_tpl.h"
 #include "solve/variant/hall_tpl.h"
+#include "solve/variant/walk_tpl.h"
 
 /* Sets of four symbols with the sum, one by one: what the cells have of one is four bits each, and a
  * table knows the rest. */
@@ -179,6 +181,6 @@ static bool four(const hf_sets_tables *tables, uint16_t *mask, uint32_t total)
     return kept[0] != 0;
 }
 
-const hf_variant_kernels hf_variant_kernels_avx2 = {settle_rows, subsets, reach, four, hall};
+const hf_variant_kernels hf_variant_kernels_avx2 = {settle_rows, subsets, reach, four, hall, walk};
 
 #endif

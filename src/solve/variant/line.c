@@ -39,12 +39,19 @@ static uint32_t backward(const hf_variant *v, const hf_automaton *a, uint64_t *f
         uint64_t alive = 0;
         for (uint64_t rest = from[w]; rest != 0; rest &= rest - 1) {
             const uint16_t *next = a->next + (size_t)(w * 64 + hf_lowest64(rest)) * v->size;
-            for (uint32_t m = mask; m != 0; m &= m - 1) {
+            const uint64_t bit = rest & (~rest + 1);
+            /* symbols that lead on from another state need no proof but for this state's sake */
+            for (uint32_t m = mask & ~kept; m != 0; m &= m - 1) {
                 uint32_t state = next[hf_lowest32(m)];
                 if (state != HF_AUTOMATON_DEAD && has(to, state)) {
                     kept |= m & (~m + 1);
-                    alive |= rest & (~rest + 1);
+                    alive |= bit;
                 }
+            }
+            for (uint32_t m = mask & kept; m != 0 && (alive & bit) == 0; m &= m - 1) {
+                uint32_t state = next[hf_lowest32(m)];
+                if (state != HF_AUTOMATON_DEAD && has(to, state))
+                    alive |= bit;
             }
         }
         from[w] = alive;

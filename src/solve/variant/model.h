@@ -40,6 +40,7 @@ typedef enum hf_propagator_type {
     HF_PROPAGATE_TALLY,   /* counts of the same cells, together */
     HF_PROPAGATE_SUM,     /* any sum */
     HF_PROPAGATE_LINE,    /* an automaton */
+    HF_PROPAGATE_WALK,    /* an automaton along different cells, exactly */
     HF_PROPAGATE_HALL,    /* different cells: cells that keep symbols to themselves */
     HF_PROPAGATE_PACKED,  /* a house and the sums of the cages in it, at once */
     HF_PROPAGATE_RANK     /* a line among all lines */
@@ -56,8 +57,10 @@ typedef struct hf_propagator {
                                different cells: 1 if they are a run; tallies: the first count */
     uint32_t more;   /* sums: groups; houses: overlaps, stretches; lines: words in a set of states;
                                tallies: counts */
-    uint64_t counts; /* counts */
+    uint64_t counts; /* counts; lines: HF_LINE_WALKED */
 } hf_propagator;
+
+enum { HF_LINE_WALKED = 1 }; /* another propagator does its work */
 
 /* Cells of a sum that are different from each other and have the same coefficient, 1 or -1; or one
  * cell with any. A coefficient below 0 is turned around: the cell counts from its other end. */
@@ -100,6 +103,7 @@ typedef struct hf_variant {
     uint32_t places;                  /* on a board, empty ones included */
     uint32_t words;                   /* of 64 places */
     uint16_t place[HF_VARIANT_CELLS]; /* of a cell */
+    uint16_t cell[HF_VARIANT_CELLS];  /* of a place */
     uint64_t empty[HF_VARIANT_WORDS]; /* places without a cell */
     bool nine;                        /* rows, columns and boxes are those of a 9x9 board */
     uint16_t full;
@@ -122,6 +126,7 @@ typedef struct hf_variant {
     uint64_t (*shape_peers)[HF_VARIANT_WORDS]; /* from houses alone */
     uint64_t (*near)[HF_VARIANT_WORDS];        /* from the houses that singles.c looks after */
     uint64_t (*far)[HF_VARIANT_WORDS];         /* peers that are not near; by place */
+    uint64_t tells[HF_VARIANT_WORDS];          /* places with far peers or arcs */
     uint32_t *arc_start;                       /* per cell, and one past the last */
     hf_arc *arcs;
     uint32_t arc_room;
@@ -129,11 +134,14 @@ typedef struct hf_variant {
     uint32_t support_room;
     uint64_t *triggers; /* per cell, dirty_words words */
     size_t trigger_room;
-    uint32_t dirty_words;
+    uint32_t dirty_words; /* with room for what is derived */
+    uint32_t woken_words; /* of them, those that propagators have now */
     uint64_t *dirty;
     uint32_t dirty_room;
     uint64_t *states; /* for lines: sets of states along one */
     size_t state_room;
+    hf_sets *walk_sets; /* for automata along different cells */
+    uint32_t walk_room;
     bool failed;   /* no memory */
     bool hopeless; /* a primitive that nothing satisfies */
 
@@ -160,6 +168,19 @@ typedef struct hf_variant {
                        nobody asks */
 } hf_variant;
 
+static inline bool hf_is_one(uint32_t mask)
+{
+    return (mask & (mask - 1)) == 0;
+}
+/* A place has changed. One with nobody to tell is settled as soon as it has one symbol. */
+static inline void hf_variant_note(hf_variant *v, hf_variant_board *b, uint32_t cell)
+{
+    uint64_t bit = UINT64_C(1) << (cell % 64);
+    if ((v->tells[cell / 64] & bit) != 0)
+        v->changed[cell / 64] |= bit;
+    else if (hf_is_one(b->mask[cell]))
+        b->settled[cell / 64] |= bit;
+}
 /* Keeps of a place what is in the mask. False: nothing is left. */
 bool hf_variant_put(hf_variant *v, hf_variant_board *b, uint32_t cell, uint16_t mask);
 static inline bool hf_variant_keep(hf_variant *v, hf_variant_board *b, uint32_t cell, uint32_t mask)
@@ -171,10 +192,6 @@ static inline bool hf_variant_fail(hf_variant *v, uint32_t cell)
 {
     v->culprit = cell;
     return false;
-}
-static inline bool hf_is_one(uint32_t mask)
-{
-    return (mask & (mask - 1)) == 0;
 }
 /* ---- building (build.c, derive.c) --------------------------------------------------------------- */
 
@@ -198,6 +215,8 @@ void hf_variant_find_sums(hf_variant *v, uint32_t houses, uint32_t most_props);
 /* Adds houses as such and with their cages (pack.c): the last that is added. False: no memory. */
 bool hf_variant_pack(hf_variant *v);
 void hf_variant_pack_houses(hf_variant *v, uint32_t most_props);
+/* Lines along different cells once more, exactly, instead of the former (walk.c). */
+void hf_variant_add_walks(hf_variant *v, uint32_t most_props);
 /* A propagator over some cells, all else zero; NULL: no memory. */
 hf_propagator *hf_variant_add(hf_variant *v, hf_propagator_type type, const uint32_t *cells,
                               uint32_t count);
@@ -210,6 +229,14 @@ static inline bool hf_variant_apart(const hf_variant *v, uint32_t a, uint32_t b)
 {
     return (v->peers[a][b / 64] >> (b % 64) & 1) != 0;
 }
+bool hf_variant_all_apart(const hf_variant *v, const uint32_t *cells, uint32_t count);
+/* From now on no two of the cells are the same. */
+void hf_variant_set_apart(uint64_t (*peers)[HF_VARIANT_WORDS], const uint32_t *cells,
+                          uint32_t count);
+/* The relations of the puzzle, as arcs or as peers (relate.c). */
+void hf_variant_add_arcs(hf_variant *v);
+/* Room for so many words in v->states. False: no memory. */
+bool hf_variant_room_for_states(hf_variant *v, size_t wanted);
 
 /* ---- propagators. False: a contradiction -------------------------------------------------------- */
 
@@ -230,6 +257,7 @@ bool hf_variant_tally(hf_variant *v, hf_variant_board *b, const hf_propagator *p
 bool hf_variant_rank(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 bool hf_variant_element(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 bool hf_variant_line(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
+bool hf_variant_walk(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 
 /* ---- the search (branch.c) ---------------------------------------------------------------------- */
 

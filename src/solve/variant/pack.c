@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
- * pack.c - which houses packed.c looks at, and in what order their cells stand.
+ * pack.c - what is looked at only where the root is not the end: Hall sets, walks along lines, and the houses
+ * that packed.c looks at, with the order in which their cells stand.
  */
 #include "solve/variant/cages.h"
 
@@ -117,6 +118,7 @@ void hf_variant_pack_houses(hf_variant *v, uint32_t most_props)
     if (v->sets == NULL)
         return;
     add_halls(v, most_props);
+    hf_variant_add_walks(v, most_props);
     hf_variant_find_cages(v, &cages);
     for (uint32_t h = 0; cages.count > 0 && h < v->shape->houses && has_room(v, most_props); h++)
         pack_house(v, &cages, hf_house_cells(v->shape, h));

@@ -14,9 +14,9 @@ bool hf_variant_put(hf_variant *v, hf_variant_board *b, uint32_t cell, uint16_t 
     v->stale = true;
     v->urgent = v->urgent || hf_is_one(mask);
     v->last = cell;
-    v->changed[cell / 64] |= UINT64_C(1) << (cell % 64);
+    hf_variant_note(v, b, cell);
     const uint64_t *woken = v->triggers + (size_t)cell * v->dirty_words;
-    for (uint32_t w = 0; w < v->dirty_words; w++)
+    for (uint32_t w = 0; w < v->woken_words; w++)
         v->dirty[w] |= woken[w];
     return true;
 }
@@ -142,6 +142,8 @@ static bool run(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
         return hf_variant_tally(v, b, p);
     case HF_PROPAGATE_LINE:
         return hf_variant_line(v, b, p);
+    case HF_PROPAGATE_WALK:
+        return hf_variant_walk(v, b, p);
     case HF_PROPAGATE_HALL:
         return hf_variant_hall(v, b, p);
     case HF_PROPAGATE_PACKED:
@@ -163,24 +165,27 @@ static uint32_t next(const hf_variant *v)
 {
     if (is_dirty(v, v->hot))
         return v->hot;
-    for (uint32_t w = 0; w < v->dirty_words; w++) {
+    for (uint32_t w = 0; w < v->woken_words; w++) {
         if (v->dirty[w] != 0)
             return w * 64 + hf_lowest64(v->dirty[w]);
     }
     return v->prop_count;
 }
 
-/* Packed houses are for the root: further down they take more time than they save. */
+/* Packed houses are for the root: further down they take more time than they save. Lines are, if they
+ * are walked along later. */
 static bool is_over(const hf_variant *v, uint32_t i)
 {
-    return !v->thorough && v->props[i].type == HF_PROPAGATE_PACKED;
+    const hf_propagator *p = &v->props[i];
+    return (!v->thorough && p->type == HF_PROPAGATE_PACKED) ||
+           (p->type == HF_PROPAGATE_LINE && p->counts == HF_LINE_WALKED);
 }
 
 /* What such a one strikes tells it nothing new. */
 static bool is_exact(const hf_variant *v, const hf_propagator *p)
 {
     return p->type == HF_PROPAGATE_HALL || p->type == HF_PROPAGATE_PACKED ||
-           (p->type == HF_PROPAGATE_CAGE && v->size <= 9);
+           p->type == HF_PROPAGATE_WALK || (p->type == HF_PROPAGATE_CAGE && v->size <= 9);
 }
 
 static bool to_the_end(hf_variant *v, hf_variant_board *b)
