@@ -10,6 +10,8 @@
 #include "support/support.h"
 
 #include "base/rng.h"
+#include "puzzle/puzzle_data.h"
+#include "puzzle/rules.h"
 
 enum { MOST_CELLS = 36, MOST_GRIDS = 500, MOST_TOLD = 24 };
 
@@ -1053,6 +1055,29 @@ static void write_and_read(const hf_puzzle *puzzle, int n, const told *list, uin
     }
 }
 
+/* In how many puzzles each primitive was. The brute force knows none of them. */
+enum { PRIMITIVES = HF_PRIMITIVE_RANK + 1 };
+static const char *const primitive_names[PRIMITIVES] = {"unary", "different", "pair",    "sum",
+                                                        "count", "line",      "element", "rank"};
+static int in_puzzles[PRIMITIVES];
+
+static void count_primitives(const hf_puzzle *puzzle)
+{
+    bool has[PRIMITIVES] = {false};
+    for (uint32_t i = 0; puzzle->ruled && i < puzzle->rules->primitive_count; i++)
+        has[puzzle->rules->primitives[i].type] = true;
+    for (int p = 0; p < PRIMITIVES; p++)
+        in_puzzles[p] += has[p];
+}
+
+static int rarest_primitive(void)
+{
+    int rarest = 0;
+    for (int p = 0; p < PRIMITIVES; p++)
+        rarest = in_puzzles[p] < in_puzzles[rarest] ? p : rarest;
+    return rarest;
+}
+
 static void one_puzzle(const hf_shape *shape, boards *b, hf_solver *solver, hf_solver *finder,
                        asked *a, hf_rng *rng)
 {
@@ -1074,6 +1099,7 @@ static void one_puzzle(const hf_shape *shape, boards *b, hf_solver *solver, hf_s
             count++;
     }
     hf_puzzle *puzzle = make_puzzle(shape, b, list, &count);
+    count_primitives(puzzle);
     *a = (asked){b, list, count, 0};
     assert_int_equal(hf_solver_solve(solver, puzzle, &result, NULL, NULL), HF_OK);
     int expected = count_by_force(b, list, count);
@@ -1121,7 +1147,7 @@ static void four_by_four(void **state)
     hf_rng rng;
     hf_shape *shape = test_shape(test_boxes(2, 2));
     hf_solver *solver = solver_of_all(shape, &a), *finder = finder_of(shape, MOST_GRIDS + 1);
-    int rounds = test_is_soak() ? 1000000 : test_is_short() ? 2500 : 8000;
+    int rounds = test_is_soak() ? 1300000 : test_is_short() ? 2500 : 8000;
     (void)state;
     list_boards(&b);
     assert_int_equal(b.count, 288);
@@ -1131,6 +1157,11 @@ static void four_by_four(void **state)
     hf_solver_free(solver);
     hf_solver_free(finder);
     hf_shape_free(shape);
+    int enough = test_is_soak() ? 100000 : rounds / 100;
+    for (int p = 0; p < PRIMITIVES; p++)
+        print_message("%s in %d of %d puzzles of 4x4\n", primitive_names[p], in_puzzles[p], rounds);
+    if (in_puzzles[rarest_primitive()] < enough)
+        fail_msg("%s in fewer than %d", primitive_names[rarest_primitive()], enough);
 }
 
 /* A solved 6x6, with so many cells taken out that the completions can be listed. */
