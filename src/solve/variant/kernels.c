@@ -105,7 +105,11 @@ static uint32_t take_cell(sets back, sets reached, uint32_t mask, sets *before)
 
 #include "solve/variant/subsets_tpl.h"
 #include "solve/variant/hall_tpl.h"
+#if defined(HF_WALKS)
 #include "solve/variant/walk_tpl.h"
+#else
+#define walk NULL
+#endif
 
 const hf_variant_kernels hf_variant_kernels_portable = {
     hf_variant_settle, subsets, reach, NULL, hall, walk};

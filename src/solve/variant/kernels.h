@@ -4,7 +4,7 @@
  * that it can be written once more for a processor with wide registers.
  *
  * Each kernel draws all conclusions of its kind, so every version of it comes to the same sets, bit for
- * bit, and the search is the same everywhere.
+ * bit, and the search is the same everywhere but for walks.
  *
  * Many of them work on *sets of sets*: a set of the symbols 0 to 8 is a number below 512, and a set
  * of such sets has a bit for each of them, eight words in all.
@@ -55,6 +55,11 @@ typedef struct hf_row_of_cells {
     int16_t most[HF_SETS_CELLS];
 } hf_row_of_cells;
 
+/* Walks are not for a browser, where what is downloaded counts: lines stay lines there (line.c). */
+#if !defined(__wasm__)
+#define HF_WALKS 1
+#endif
+
 /* Different cells along which an automaton walks. */
 typedef struct hf_walk {
     uint32_t count;
@@ -84,7 +89,7 @@ typedef struct hf_variant_kernels {
     bool (*four)(const hf_sets_tables *tables, uint16_t *mask, uint32_t total);
     /* The same for up to nine different cells, whatever their sum (hall_tpl.h). */
     bool (*hall)(const hf_sets_tables *tables, uint16_t *mask, uint32_t count);
-    /* The same for different cells and an automaton along them (walk_tpl.h). */
+    /* The same for different cells and an automaton along them (walk_tpl.h); NULL: none. */
     bool (*walk)(hf_walk *walk);
 } hf_variant_kernels;
 

@@ -9,6 +9,8 @@
  */
 #include "solve/variant/model.h"
 
+#if defined(HF_WALKS)
+
 #include <stdlib.h>
 
 enum { MOST_WORDS = 8, LEAST_CELLS = 3 }; /* an automaton of more than 512 states is too much */
@@ -97,3 +99,21 @@ bool hf_variant_walk(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
     }
     return true;
 }
+
+#else
+
+void hf_variant_add_walks(hf_variant *v, uint32_t most_props)
+{
+    (void)v;
+    (void)most_props;
+}
+
+bool hf_variant_walk(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
+{
+    (void)v;
+    (void)b;
+    (void)p;
+    return true;
+}
+
+#endif
