@@ -307,6 +307,7 @@ test('pause hides the board, a solved board ends the game', async () => {
   await press(page, 'Escape');
   await click(page, '[data-dialog="dialog-games"]');
   await page.waitForSelector('#statistics-rows tr');
+  assert.ok(await page.evaluate(() => document.activeElement.matches('#games .game')), 'keys begin with the games');
   assert.match(await text(page, '#statistics-rows'), /^easy1/);
   assert.match(await text(page, '#games'), /solved/);
   await shot(page, 'games');

@@ -37,7 +37,7 @@ export class Dialogs {
     dialog.setAttribute('aria-busy', 'true');
     try {
       if (id === 'dialog-share') { this.refreshShare(); await app.paper.get(); }
-      if (id === 'dialog-games') { app.keep(); (await app.games.get()).show(); }
+      if (id === 'dialog-games') { app.keep(); (await app.games.get()).show(); if (dialog.open) $('games').querySelector('button')?.focus(); }
       if (id === 'dialog-new') await app.fresh.get();
       if (id === 'dialog-learn') (await app.learn.get()).index();
     } catch { app.toast(t('part.missing')); }
