@@ -62,9 +62,7 @@ static void convert_record(void *context, hf_work *work, const hf_item *item)
                     item->record.message);
         return;
     }
-    const hf_puzzle *puzzle = item->record.puzzle;
-    if (!(puzzle ? hf_out_puzzle(out, plan->format, puzzle, &write)
-                 : hf_out_grid(out, plan->format, item->record.grid, &write))) {
+    if (!hf_out_record(out, plan->format, &item->record, &write)) {
         hf_out_format(&work->messages, "%s:%zu:1: format '%s' cannot hold this kind of board\n",
                       item->source, item->line, hf_format_name(plan->format));
         fail_record(work, plan, item->line, 1, "the format cannot hold this kind of board");
@@ -114,6 +112,8 @@ static int run(void *command_settings, const hf_operands *operands)
     status = hf_input_open("convert", &s->input, &s->board, operands, &input);
     if (status != HF_EXIT_OK)
         return status;
+    if (!s->input.ignore)
+        input.read.carry = plan.format;
     hf_stream_options options = hf_stream_defaults(&s->running, &input);
     options.tells_errors = true;
     hf_job job = {.user = &plan, .variants = true, .record = convert_record};
@@ -154,7 +154,10 @@ const hf_command hf_command_convert = {
     .summary = "turn boards from any format into any other",
     .about =
         "Reads each board in the form it has, or in the one named by --from, and writes it in the "
-        "form named by --to. A record that is no board gives a line that says so.",
+        "form named by --to. A record that is no board gives a line that says so. What f-puzzles "
+        "and "
+        "SudokuPad have and nobody here knows is kept where the form stays theirs, and is an error "
+        "elsewhere.",
     .groups = groups,
     .examples = examples,
     .settings_size = sizeof(settings),

@@ -128,6 +128,24 @@ bool hf_out_puzzle(hf_out *out, const hf_format *format, const hf_puzzle *puzzle
     return put_either(out, format, NULL, puzzle, options);
 }
 
+bool hf_out_record(hf_out *out, const hf_format *format, const hf_record *record,
+                   const hf_write_options *options)
+{
+    size_t length = record->carried_length * 4 / 3 + 64;
+    char *room;
+    if (record->carried == NULL)
+        return put_either(out, format, record->grid, record->puzzle, options);
+    while ((room = hf_out_room(out, length + 1)) != NULL) {
+        size_t size = length + 1;
+        if (hf_format_write_record(format, record, options, room, size, &length) != HF_OK)
+            return false;
+        if (length < size)
+            break;
+    }
+    out->length += room != NULL ? length : 0;
+    return room != NULL;
+}
+
 void hf_out_values(hf_out *out, const hf_shape *shape, const uint16_t *values)
 {
     uint32_t cells = hf_shape_cells(shape);

@@ -36,6 +36,9 @@ bool hf_out_grid(hf_out *out, const hf_format *format, const hf_grid *grid,
 /* The same for a puzzle, with its candidates and what the player entered. */
 bool hf_out_puzzle(hf_out *out, const hf_format *format, const hf_puzzle *puzzle,
                    const hf_write_options *options);
+/* The same of a record, with what was carried along (hf_read_options.carry). */
+bool hf_out_record(hf_out *out, const hf_format *format, const hf_record *record,
+                   const hf_write_options *options);
 /* A grid on one line: as a line of symbols where there are enough of them, else as numbers. */
 void hf_out_line(hf_out *out, const hf_grid *grid);
 /* Its symbols alone, without what a line may carry beside them (the map of a jigsaw). */

@@ -63,6 +63,11 @@ typedef struct hf_read_options {
                                   heading says, else the first that can be one (default) */
     bool ignore_constraints; /* constraints that are not supported are passed over, and named in the
                                   record, instead of being errors; default false */
+    const hf_format
+        *carry; /* records are only to be written again, in this format: where that is the one
+                                  they come in ("fpuzzles" and "json" are one, and "scl"), what nobody here
+                                  knows is kept for hf_format_write_record instead of being an error, and so
+                                  is what is only drawn. Such a record is not to be solved. Default NULL */
 } hf_read_options;
 
 /* Fills in the defaults: hf_read_options_init(&options, sizeof options). */
@@ -91,7 +96,11 @@ typedef struct hf_record {
     size_t line;       /* an error's place in the record, both from 1 */
     size_t column;
     char message[200]; /* an error: what is wrong and what was expected */
-    uint64_t spare[4]; /* zero; later versions may say more here */
+    const char *
+        carried; /* what hf_read_options.carry asked for, a part of the text or the reader's until the
+                                next parse; NULL: nothing */
+    size_t carried_length;
+    uint64_t spare[2]; /* zero; later versions may say more here */
 } hf_record;
 
 /* `options` may be NULL for the defaults. */
@@ -169,6 +178,11 @@ HF_API hf_status hf_format_write(const hf_format *format, const hf_grid *grid,
  * the format keeps them. Where options->marks or options->board are set, they count. A constraint
  * that the format cannot hold is never left out in silence: HF_UNSUPPORTED. */
 HF_API hf_status hf_format_write_puzzle(const hf_format *format, const hf_puzzle *puzzle,
+                                        const hf_write_options *options, char *buffer, size_t size,
+                                        size_t *length);
+/* Writes a record that was parsed last, whatever it consists of; if it was read with hf_read_options.carry, and this
+ * is the format, with all that stood there. Otherwise as the two above. */
+HF_API hf_status hf_format_write_record(const hf_format *format, const hf_record *record,
                                         const hf_write_options *options, char *buffer, size_t size,
                                         size_t *length);
 

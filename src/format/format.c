@@ -7,6 +7,8 @@
 
 #include "grid/grid_data.h"
 #include "base/options.h"
+#include "format/fpuzzles.h"
+#include "format/json.h"
 #include "format/table.h"
 #include "puzzle/puzzle_data.h"
 
@@ -208,4 +210,28 @@ hf_status hf_format_write_puzzle(const hf_format *format, const hf_puzzle *puzzl
     if (puzzle->ruled && !is_picture(format))
         return finish(HF_UNSUPPORTED, &text, buffer, size, length);
     return write_view(format, puzzle, &own, buffer, size, length);
+}
+
+hf_status hf_format_write_record(const hf_format *format, const hf_record *record,
+                                 const hf_write_options *options, char *buffer, size_t size,
+                                 size_t *length)
+{
+    hf_text text = hf_text_make(buffer, size);
+    hf_span carried = {record->carried, record->carried_length};
+    hf_status status = HF_OK;
+    if (carried.at == NULL)
+        return record->puzzle != NULL
+                   ? hf_format_write_puzzle(format, record->puzzle, options, buffer, size, length)
+                   : hf_format_write(format, record->grid, options, buffer, size, length);
+    if (format == &hf_format_scl) {
+        hf_text_add(&text, "https://sudokupad.app/scl");
+        hf_text_bytes(&text, carried.at, carried.length);
+    } else if (format == &hf_format_json) {
+        hf_json_write_carried(carried, &text);
+    } else if (format == &hf_format_fpuzzles) {
+        status = hf_fpuzzles_link(carried, &text);
+    } else {
+        status = HF_UNSUPPORTED;
+    }
+    return finish(status, &text, buffer, size, length);
 }

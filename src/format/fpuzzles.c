@@ -42,6 +42,7 @@ bool hf_fpuzzles_any(hf_span object)
 
 typedef struct element {
     hf_span cells, lines, value, values, cell, clone, direction; /* empty: missing */
+    hf_span unknown;                                             /* another field; likewise */
 } element;
 
 static element look_at(hf_span object)
@@ -54,10 +55,15 @@ static element look_at(hf_span object)
                              &e.cell,  &e.clone, &e.direction};
         static const char *const names[] = {"cells", "lines",      "value",    "values",
                                             "cell",  "cloneCells", "direction"};
+        bool known = false;
         for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-            if (hf_json_is(key, names[i]))
-                *places[i] = value;
+            if (!hf_json_is(key, names[i]))
+                continue;
+            *places[i] = value;
+            known = true;
         }
+        if (!known)
+            e.unknown = key;
     }
     return e;
 }
@@ -71,6 +77,19 @@ static hf_status bad(hf_told *told, hf_constraint_kind kind, const char *what)
     hf_text_add(&text, "\"): ");
     hf_text_add(&text, what);
     return HF_BAD_TEXT;
+}
+
+/* Fields that are not known are how a thing is drawn, unless one that tells what it demands is missing: then the
+ * name may be misspelt or damaged, and without it this would be another puzzle. */
+static bool is_damaged(const element *e, hf_fpuzzles_form form)
+{
+    const hf_span *needed = form == HF_FPUZZLES_QUAD    ? &e->values
+                            : form == HF_FPUZZLES_CLONE ? &e->clone
+                                                        : &e->value;
+    bool lines = form == HF_FPUZZLES_LINES || form == HF_FPUZZLES_ARROW;
+    if (lines && e->lines.length == 0)
+        return true;
+    return e->unknown.length > 0 && form != HF_FPUZZLES_CELL && !lines && needed->length == 0;
 }
 
 /* All cells of a list behind those read so far. */
@@ -165,10 +184,13 @@ static hf_status add_outside(hf_told *told, hf_constraint_kind number, const ele
 {
     bool little = hf_kind_of(number)->fpuzzles_form == HF_FPUZZLES_LITTLE;
     hf_span place = hf_json_plain(e->cell);
+    hf_span way = hf_json_plain(e->direction);
     if (is_missing(e->value))
         return HF_OK; /* an arrow without a sum */
-    bool good = little ? read_diagonal(told, place, hf_json_plain(e->direction), size)
-                       : read_line_from(told, place, size);
+    if (little && way.length > 0 &&
+        !(way.length == 2 && strchr("UD", way.at[0]) != NULL && strchr("LR", way.at[1]) != NULL))
+        return bad(told, number, "expected a direction: UL, UR, DL or DR");
+    bool good = little ? read_diagonal(told, place, way, size) : read_line_from(told, place, size);
     if (little && !good) {
         hf_told_clear(told);
         good = e->cells.length > 0 && read_cells(told, e->cells, size);
@@ -283,6 +305,8 @@ static hf_status add_element(hf_told *told, hf_constraint_kind number, hf_span o
     element e = look_at(object);
     uint32_t cell;
     hf_told_clear(told);
+    if (is_damaged(&e, hf_kind_of(number)->fpuzzles_form))
+        return bad(told, number, "a field is missing that tells what it demands");
     switch (hf_kind_of(number)->fpuzzles_form) {
     case HF_FPUZZLES_LETTER:
         return add_letter(told, number, &e, size);
@@ -322,9 +346,10 @@ static hf_status add_negative(hf_told *told, hf_span list)
                 found = (hf_constraint_kind)k;
         }
         hf_told_clear(told);
-        status = found != HF_CONSTRAINT_KINDS
-                     ? hf_told_add(told, found)
-                     : hf_told_fail(told, "a negative constraint that is not supported", plain);
+        if (found != HF_CONSTRAINT_KINDS)
+            status = hf_told_add(told, found);
+        else if (told->record->carried == NULL)
+            status = hf_told_fail(told, "a negative constraint that is not supported", plain);
     }
     return status;
 }

@@ -32,4 +32,7 @@ hf_status hf_fpuzzles_write_object(const hf_puzzle *puzzle, hf_text *text);
 hf_status hf_fpuzzles_write_link(const hf_puzzle *puzzle, const hf_write_options *options,
                                  hf_text *text);
 
+/* A link with such an object in it. HF_NO_MEMORY. */
+hf_status hf_fpuzzles_link(hf_span object, hf_text *text);
+
 #endif

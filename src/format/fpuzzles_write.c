@@ -368,6 +368,12 @@ hf_status hf_fpuzzles_write_object(const hf_puzzle *puzzle, hf_text *text)
     return HF_OK;
 }
 
+hf_status hf_fpuzzles_link(hf_span object, hf_text *text)
+{
+    hf_text_add(text, "https://f-puzzles.com/?load=");
+    return hf_lzstring_pack(object, text) ? HF_OK : HF_NO_MEMORY;
+}
+
 hf_status hf_fpuzzles_write_link(const hf_puzzle *puzzle, const hf_write_options *options,
                                  hf_text *text)
 {
@@ -381,9 +387,8 @@ hf_status hf_fpuzzles_write_link(const hf_puzzle *puzzle, const hf_write_options
         return HF_NO_MEMORY;
     hf_text written = hf_text_make(object, measured.length + 1);
     status = hf_fpuzzles_write_object(puzzle, &written);
-    hf_text_add(text, "https://f-puzzles.com/?load=");
-    if (status == HF_OK && !hf_lzstring_pack((hf_span){object, measured.length}, text))
-        status = HF_NO_MEMORY;
+    if (status == HF_OK)
+        status = hf_fpuzzles_link((hf_span){object, measured.length}, text);
     free(object);
     return status;
 }

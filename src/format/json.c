@@ -294,6 +294,7 @@ hf_status hf_json_parse(hf_reader *reader, hf_span piece, hf_record *record)
     hf_json_value(piece, &end);
     if (c == '{')
         find_title(hf_span_from(piece, at), record);
+    hf_json_carry(reader, hf_span_from(piece, at), record);
     bool strings = are_row_strings(hf_span_part(piece, found, end - found), &rows) && rows >= 4;
     if (piece.at[found] != '"' && !strings)
         return hf_json_cells(reader, piece, found, end, record);
@@ -321,6 +322,19 @@ static hf_status write_json(const hf_grid *grid, const hf_write_options *options
     }
     hf_text_char(text, ']');
     return HF_OK;
+}
+
+void hf_json_write_carried(hf_span object, hf_text *text)
+{
+    for (size_t at = 0; at < object.length;) {
+        size_t start = at;
+        hf_span content;
+        if (object.at[at] == '"' && hf_json_string(object, &at, &content)) {
+            hf_text_bytes(text, object.at + start, at - start);
+        } else if (strchr(" \t\r\n", object.at[at++]) == NULL) {
+            hf_text_char(text, object.at[start]);
+        }
+    }
 }
 
 /* What lists of numbers cannot hold is an object as f-puzzles has it. */

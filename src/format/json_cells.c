@@ -16,6 +16,7 @@ typedef struct json_cell {
     uint32_t value;
     bool placed; /* by the player */
     bool bad;
+    bool odd;      /* no value, but a number that nobody here knows */
     bool regioned; /* it says which region it is in */
     uint32_t region;
     hf_span given;  /* the list of candidates given for it, empty if there is none */
@@ -55,11 +56,12 @@ static void read_scalar(hf_span scalar, json_cell *cell)
 /* {"value":2,"given":true}: an object without a value is a blank. */
 static void read_object(hf_span object, json_cell *cell)
 {
-    bool given = true;
+    bool given = true, valued = false;
     hf_span key, value;
     for (size_t at = 0; hf_json_member(object, &at, &key, &value);) {
         if (hf_json_is(key, "value")) {
             read_scalar(value, cell);
+            valued = true;
         } else if (hf_json_is(key, "given")) {
             given = hf_json_is(value, "true");
         } else if (hf_json_is(key, "givenPencilMarks")) {
@@ -70,8 +72,11 @@ static void read_object(hf_span object, json_cell *cell)
             size_t digit = 0;
             cell->regioned = true;
             cell->bad = cell->bad || !hf_scan_number(value, &digit, &cell->region);
+        } else if (!hf_json_is(key, "parity")) {
+            cell->odd = cell->odd || hf_is_digit(*value.at);
         }
     }
+    cell->odd = cell->odd && !valued;
     cell->placed = cell->value && !given;
 }
 
@@ -115,8 +120,12 @@ static hf_status look(hf_span text, size_t start, hf_span list, list_facts *fact
 {
     json_cell cell;
     size_t at = 0;
+    bool strict = hf_json_is_fpuzzles(hf_span_from(text, hf_scan_mark(text)));
     *facts = (list_facts){0};
     for (; next_cell(list, &at, &cell); facts->count++) {
+        if (strict && cell.odd)
+            return hf_json_fail(record, text, start + cell.at,
+                                "a cell with a number in a field that f-puzzles does not have");
         if (cell.bad)
             return hf_json_fail(record, text, start + cell.at,
                                 "this is no cell; expected a number or null");

@@ -47,6 +47,12 @@ static const field fields[] = {
     {"circle", FIELD_PLAIN, ""},
     {"cage", FIELD_PLAIN, ""},
     {"grid", FIELD_PLAIN, ""},
+    {"solution", FIELD_PLAIN, ""},
+    {"truecandidatesoptions", FIELD_PLAIN, ""},
+    {"disabledlogic", FIELD_PLAIN, ""},
+    {"highlightConflicts", FIELD_PLAIN, ""},
+    {"fogofwar", FIELD_PLAIN, ""},
+    {"foglight", FIELD_PLAIN, ""},
 };
 
 /* Does a value say that the field is in use: true, or a list or object with something in it? */
@@ -73,14 +79,48 @@ static bool lies_in_cells(hf_span value)
     return false;
 }
 
-static field field_of(hf_span key, hf_span value)
+/* f-puzzles' own objects have a size and a grid; what else they hold is a part of the puzzle. Those of other
+ * programs may hold anything. */
+static bool is_fpuzzles(hf_span object, hf_span *size)
+{
+    hf_span key, value;
+    bool grid = false;
+    *size = (hf_span){NULL, 0};
+    for (size_t at = 0; hf_json_member(object, &at, &key, &value);) {
+        grid = grid || hf_json_is(key, "grid");
+        if (hf_json_is(key, "size"))
+            *size = value;
+    }
+    return grid && size->length > 0;
+}
+
+bool hf_json_is_fpuzzles(hf_span object)
+{
+    hf_span size;
+    return is_fpuzzles(object, &size);
+}
+
+void hf_json_carry(const hf_reader *reader, hf_span object, hf_record *record)
+{
+    const hf_format *to = reader->options.carry;
+    hf_span size;
+    size_t end = 0;
+    if ((to != &hf_format_json && to != &hf_format_fpuzzles) || *object.at != '{' ||
+        !is_fpuzzles(object, &size) || !hf_json_value(object, &end))
+        return;
+    record->carried = object.at;
+    record->carried_length = hf_scan_trim(hf_span_part(object, 0, end)).length;
+}
+
+static field field_of(hf_span key, hf_span value, bool fpuzzles)
 {
     for (size_t i = 0; i < sizeof fields / sizeof *fields; i++)
         if (hf_json_is(key, fields[i].name))
             return fields[i];
     if (hf_fpuzzles_kind(key) != HF_CONSTRAINT_KINDS)
         return (field){"", FIELD_KIND, ""};
-    return (field){"", lies_in_cells(value) ? FIELD_FOREIGN : FIELD_PLAIN, "an unknown constraint"};
+    bool foreign = lies_in_cells(value) || (fpuzzles && is_in_use(value));
+    return (field){"", foreign ? FIELD_FOREIGN : FIELD_PLAIN, "an unknown constraint"};
 }
 
 /* ---- houses ---------------------------------------------------------------------------------- */
@@ -151,6 +191,8 @@ static hf_status add_regions(hf_reader *reader, hf_span list, uint32_t size)
 
 static hf_status refuse(const hf_reader *reader, const field *what, hf_span key, hf_record *record)
 {
+    if (record->carried != NULL)
+        return HF_OK;
     if (reader->options.ignore_constraints) {
         hf_record_ignore(record, key);
         return HF_OK;
@@ -187,12 +229,19 @@ static hf_status read_field(hf_reader *reader, field_kind kind, hf_span value, u
 hf_status hf_json_rules_read(hf_reader *reader, hf_span object, uint32_t size, hf_json_rules *rules,
                              hf_record *record)
 {
-    hf_span key, value;
-    bool rising = false, falling = false;
+    hf_span key, value, told;
+    bool rising = false, falling = false, fpuzzles = is_fpuzzles(object, &told);
+    uint32_t told_size;
+    size_t digit = 0;
     *rules = (hf_json_rules){0, false};
     reader->listed_houses = 0;
+    if (fpuzzles && hf_scan_number(hf_json_plain(told), &digit, &told_size) && told_size != size) {
+        hf_text text = hf_record_fail(record, 1, 1);
+        hf_text_add(&text, "the field \"size\" is not that of the grid");
+        return HF_BAD_TEXT;
+    }
     for (size_t at = 0; hf_json_member(object, &at, &key, &value);) {
-        field what = field_of(key, value);
+        field what = field_of(key, value, fpuzzles);
         if (what.kind == FIELD_PLAIN || !is_in_use(value))
             continue;
         rising = rising || what.kind == FIELD_RISING;

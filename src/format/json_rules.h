@@ -22,4 +22,8 @@ hf_status hf_json_rules_read(hf_reader *reader, hf_span object, uint32_t size, h
 /* The cell "R3C5" of a board of `size` columns; false: no such cell. */
 bool hf_json_cell_named(hf_span name, uint32_t size, uint32_t *cell);
 
+bool hf_json_is_fpuzzles(hf_span object);
+/* Keeps an object of f-puzzles whole if it is to be written again (hf_read_options.carry). */
+void hf_json_carry(const hf_reader *reader, hf_span object, hf_record *record);
+
 #endif

@@ -176,3 +176,89 @@ hf_span hf_json_plain(hf_span value)
         return hf_scan_trim(hf_span_part(value, 1, value.length - 2));
     return value;
 }
+
+/* ---- to the letter ----------------------------------------------------------------------------- */
+
+static bool is_strict_word(hf_span text, size_t *at)
+{
+    static const char *const words[] = {"true", "false", "null"};
+    size_t start = *at;
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        if (hf_scan_starts(hf_span_from(text, *at), words[i])) {
+            *at += strlen(words[i]);
+            return true;
+        }
+    }
+    while (*at < text.length &&
+           (hf_is_digit(text.at[*at]) || strchr("+-.eE", text.at[*at]) != NULL))
+        (*at)++;
+    return *at > start;
+}
+
+static bool is_strict_string(hf_span text, size_t *at)
+{
+    hf_span content;
+    if (!hf_json_string(text, at, &content))
+        return false;
+    for (size_t i = 0; i < content.length; i++) {
+        if ((unsigned char)content.at[i] < 32)
+            return false;
+    }
+    return true;
+}
+
+/* In front of a value: opens what contains others, passes a key with its colon, or the value. */
+static bool is_strict_begin(hf_span text, size_t *at, const char *open, unsigned depth)
+{
+    hf_json_space(text, at);
+    if (depth > 0 && open[depth - 1] == '{') {
+        if (!is_strict_string(text, at))
+            return false;
+        hf_json_space(text, at);
+        if (*at >= text.length || text.at[(*at)++] != ':')
+            return false;
+        hf_json_space(text, at);
+    }
+    return *at < text.length;
+}
+
+/* Behind a value: closes what ends there, and passes the comma before the next. */
+static bool is_strict_end(hf_span text, size_t *at, const char *open, unsigned *depth)
+{
+    hf_json_space(text, at);
+    while (*depth > 0 && *at < text.length && text.at[*at] != ',') {
+        if (text.at[(*at)++] != (open[--*depth] == '{' ? '}' : ']'))
+            return false;
+        hf_json_space(text, at);
+    }
+    return *depth == 0 || (*at < text.length && text.at[(*at)++] == ',');
+}
+
+bool hf_json_is_strict(hf_span text)
+{
+    enum { DEEPEST = 32 };
+    char open[DEEPEST];
+    unsigned depth = 0;
+    size_t at = 0;
+    do {
+        if (!is_strict_begin(text, &at, open, depth))
+            return false;
+        char c = text.at[at];
+        bool opens = c == '{' || c == '[', empty = false;
+        if (opens && depth == DEEPEST)
+            return false;
+        if (opens) {
+            open[depth++] = c;
+            at++;
+            hf_json_space(text, &at);
+            empty = at < text.length && text.at[at] == (c == '{' ? '}' : ']');
+            if (!empty)
+                continue;
+        } else if (!(c == '"' ? is_strict_string(text, &at) : is_strict_word(text, &at))) {
+            return false;
+        }
+        if (!is_strict_end(text, &at, open, &depth))
+            return false;
+    } while (depth > 0);
+    return at == text.length;
+}

@@ -24,5 +24,8 @@ bool hf_json_element(hf_span list, size_t *at, hf_span *value);
 /* Without the quotes around a string. */
 hf_span hf_json_plain(hf_span value);
 bool hf_json_is(hf_span text, const char *word);
+/* Is the text JSON to the letter, and nothing else? All else here takes what people write by hand; what a
+ * program has packed is so, or damaged. */
+bool hf_json_is_strict(hf_span text);
 
 #endif

@@ -7,11 +7,11 @@
 
 #include "format/table.h"
 
-/* Unpacks to out[0..room), one byte per character (characters beyond 255 become '?'). Returns the
- * length, 0 if the text is not packed so or does not fit, SIZE_MAX if memory ran out. */
+/* Unpacks to out[0..room), in UTF-8. Returns the length, 0 if the text is not packed so, or not whole, or does
+ * not fit, SIZE_MAX if memory ran out. */
 size_t hf_lzstring_unpack(hf_span packed, char *out, size_t room);
 
-/* Packs bytes, each of them a character. False: no memory, or more than 8 MiB. */
+/* Packs UTF-8; a byte that is no part of it is a character by itself. False: no memory, or more than 8 MiB. */
 bool hf_lzstring_pack(hf_span text, hf_text *out);
 
 #endif

@@ -351,6 +351,8 @@ static void clear_record(hf_record *record)
     record->comment_length = 0;
     record->guess = NULL;
     record->line = record->column = 1;
+    record->carried = NULL;
+    record->carried_length = 0;
     memset(record->spare, 0, sizeof record->spare);
     record->message[0] = '\0';
 }

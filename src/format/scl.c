@@ -121,9 +121,11 @@ static void look(scl *s, hf_span object)
             s->arrows |= is_filled(value);
         else if (named(key, "underlays", "u") || named(key, "overlays", "o"))
             s->figures |= is_filled(value);
-        else if (!is_silent(key) && is_filled(value))
+        else if (!is_silent(key) && is_filled(value) && s->record->carried == NULL)
             hf_record_ignore(s->record, key);
     }
+    if (s->record->carried != NULL)
+        return;
     if (s->lines)
         hf_record_ignore(s->record, (hf_span){"lines", 5});
     if (s->arrows)
@@ -296,7 +298,7 @@ static hf_status read_cage(scl *s, hf_span cage)
         return hf_told_add(s->told,
                            told_unique && !unique ? HF_CONSTRAINT_SUM : HF_CONSTRAINT_CAGE);
     }
-    if (words.length > 0)
+    if (words.length > 0 && s->record->carried == NULL)
         hf_record_ignore(s->record, words);
     return unique ? add_without_sum(s, hidden) : HF_OK;
 }
@@ -316,6 +318,8 @@ static hf_status read_global(scl *s, hf_span name)
         if (hf_json_is(name, names[i].name))
             return hf_told_add(s->told, names[i].kind);
     }
+    if (s->record->carried != NULL)
+        return HF_OK;
     if (s->reader->options.ignore_constraints) {
         hf_record_ignore(s->record, name);
         return HF_OK;
@@ -384,6 +388,10 @@ static hf_status parse_scl(hf_reader *reader, hf_span piece, hf_record *record)
     hf_span code = packed_part(hf_scan_trim(line.text));
     if (code.length == 0)
         return fail(record, 1, "no puzzle in this link; expected /scl");
+    if (reader->options.carry == &hf_format_scl) {
+        record->carried = code.at;
+        record->carried_length = code.length;
+    }
     /* Bounded: text of more than a hundred times its packed length is not a puzzle. */
     size_t room = code.length * 100 < ((size_t)1 << 20) ? code.length * 100 : (size_t)1 << 20;
     char *packed = malloc(room), *spelt = malloc(2 * room);
@@ -392,11 +400,13 @@ static hf_status parse_scl(hf_reader *reader, hf_span piece, hf_record *record)
     if (spelt != NULL && length != SIZE_MAX) {
         size_t whole = hf_scl_unzip((hf_span){packed, length}, spelt, 2 * room);
         hf_span object = hf_scan_trim((hf_span){spelt, whole});
-        size_t end = 0;
-        bool good = whole > 0 && *object.at == '{' && hf_json_value(object, &end);
-        status = good ? read_puzzle(&s, object)
-                      : fail(record, (size_t)(code.at - line.text.at) + 1,
-                             "this is not a puzzle under LZString in base 64");
+        bool good = whole > 0 && *object.at == '{' && hf_json_is_strict(object);
+        status =
+            good
+                ? read_puzzle(&s, object)
+                : fail(
+                      record, (size_t)(code.at - line.text.at) + 1,
+                      "this is not a puzzle under LZString in base 64, or a part of it is missing");
     }
     free(packed);
     free(spelt);

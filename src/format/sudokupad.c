@@ -17,6 +17,7 @@
 #include "grid/grid_data.h"
 #include "format/fpuzzles.h"
 #include "format/json.h"
+#include "format/json_walk.h"
 #include "format/lzstring.h"
 
 static bool is_link(hf_span text)
@@ -158,8 +159,11 @@ static hf_status parse_fpuzzles(hf_reader *reader, hf_span piece, hf_record *rec
     if (length == SIZE_MAX)
         return HF_NO_MEMORY;
     if (length == 0)
-        return fail(record, column, "this is not LZString in base 64");
-    hf_status status = hf_json_parse(reader, (hf_span){reader->unpacked, length}, record);
+        return fail(record, column, "this is not LZString in base 64, or a part of it is missing");
+    hf_span object = hf_scan_trim((hf_span){reader->unpacked, length});
+    if (!hf_json_is_strict(object))
+        return fail(record, column, "the packed text is no JSON, or not whole: a damaged link?");
+    hf_status status = hf_json_parse(reader, object, record);
     if (status == HF_END)
         return fail(record, column, "no puzzle in the packed text");
     if (status == HF_BAD_TEXT) {

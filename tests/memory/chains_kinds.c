@@ -45,7 +45,7 @@ static void write_and_read(chain *c, const hf_puzzle *puzzle, const char *name)
     hf_record record;
     size_t length;
     hf_read_options_init(&options, sizeof options);
-    options.format = hf_format_named(name);
+    options.format = options.carry = hf_format_named(name);
     TRY(hf_format_write_puzzle(options.format, puzzle, NULL, text, sizeof text, &length));
     if (c->last != HF_OK)
         return;
@@ -55,6 +55,9 @@ static void write_and_read(chain *c, const hf_puzzle *puzzle, const char *name)
     if (c->last == HF_OK)
         TRY(hf_reader_puzzle(reader, &record, &again));
     chain_number(c, again && hf_puzzle_same(puzzle, again));
+    if (again)
+        TRY(hf_format_write_record(options.format, &record, NULL, text + length + 1,
+                                   sizeof text - length - 1, NULL));
 out:
     hf_puzzle_free(again);
     hf_reader_free(reader);

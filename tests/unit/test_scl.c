@@ -139,13 +139,58 @@ static void killers(void **state)
     hf_reader_free(reader);
 }
 
+/* ---- the packing of links ------------------------------------------------------------------------ */
+
+static void check_packing(const char *text)
+{
+    char link[4000], back[4000];
+    hf_text packed = hf_text_make(link, sizeof link);
+    assert_true(hf_lzstring_pack((hf_span){text, strlen(text)}, &packed));
+    size_t length = hf_lzstring_unpack((hf_span){link, packed.length}, back, sizeof back);
+    assert_int_equal(length, strlen(text));
+    assert_memory_equal(back, text, length);
+}
+
+/* Characters are JavaScript's: what was packed there has units of UTF-16, not bytes. */
+static void characters(void **state)
+{
+    char text[40];
+    hf_text packed = hf_text_make(text, sizeof text);
+    (void)state;
+    check_packing("{\"title\":\"Gr\xc3\xb6\xc3\x9f"
+                  "e\"}");
+    check_packing("\xe2\x89\xa4 \xe2\x89\xa4 \xe6\x95\xb0\xe7\x8b\xac");
+    check_packing("a pair \xf0\x9f\xa7\xa9\xf0\x9f\xa7\xa9 of units");
+    assert_true(hf_lzstring_pack((hf_span){"\xe2\x89\xa4", 3}, &packed));
+    assert_int_equal(packed.length, 4); /* 2 + 16 bits, the end, the rest of a digit */
+}
+
+/* A part is missing, or there is too much: refused, wherever it was cut. */
+static void damaged(void **state)
+{
+    static const char object[] =
+        "{\"size\":4,\"grid\":[[{},{},{},{}],[{},{},{},{}],[{},{\"value\":3},{},"
+        "{}],[{},{},{},{}]],\"killercage\":[{\"cells\":[\"R1C1\"],\"value\":"
+        "\"3\"}]}";
+    char link[1000], out[2000];
+    hf_text text = hf_text_make(link, sizeof link);
+    (void)state;
+    assert_true(hf_lzstring_pack((hf_span){object, sizeof object - 1}, &text));
+    size_t whole = strcspn(link, "=");
+    assert_true(hf_lzstring_unpack((hf_span){link, whole}, out, sizeof out) > 0);
+    for (size_t cut = 1; cut + 1 < whole; cut++)
+        assert_int_equal(hf_lzstring_unpack((hf_span){link, cut}, out, sizeof out), 0);
+    link[whole] = 'B';
+    assert_int_equal(hf_lzstring_unpack((hf_span){link, whole + 1}, out, sizeof out), 0);
+    link[20] = '!';
+    assert_int_equal(hf_lzstring_unpack((hf_span){link, whole}, out, sizeof out), 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(spelling),
-        cmocka_unit_test(links),
-        cmocka_unit_test(there_and_back),
-        cmocka_unit_test(killers),
+        cmocka_unit_test(spelling), cmocka_unit_test(characters),     cmocka_unit_test(damaged),
+        cmocka_unit_test(links),    cmocka_unit_test(there_and_back), cmocka_unit_test(killers),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
