@@ -263,7 +263,7 @@ static void check_shape(hf_shape_spec spec, unsigned puzzles, unsigned engines)
 
 static unsigned how_many(unsigned usual)
 {
-    return test_is_soak() ? 20 * usual : test_is_short() ? usual / 10 : usual;
+    return test_is_soak() ? 20 * usual : test_is_short() ? usual / 20 : usual;
 }
 
 static void four_by_four(void **state)

@@ -119,7 +119,7 @@ static void test_small_boards(void **state)
 {
     (void)state;
     walk_generated(test_square(4), 1, 20, 1);
-    walk_generated(test_boxes(2, 3), 2, test_is_short() ? 8 : 20, 3);
+    walk_generated(test_boxes(2, 3), 2, test_is_short() ? 4 : 20, 3);
     walk_generated(test_boxes(2, 4), 3, test_is_short() ? 3 : 10, 7);
 }
 
@@ -128,7 +128,7 @@ static void test_nine(void **state)
     (void)state;
     walk_generated(test_square(9), 4,
                    test_is_soak()    ? 300
-                   : test_is_short() ? 4
+                   : test_is_short() ? 2
                                      : 20,
                    test_is_soak() ? 3 : 11);
 }
@@ -259,7 +259,7 @@ static void walk_file(const char *path, unsigned puzzles)
 static void test_shared_puzzles(void **state)
 {
     (void)state;
-    unsigned puzzles = test_is_soak() ? 1000 : test_is_short() ? 5 : 30;
+    unsigned puzzles = test_is_soak() ? 1000 : test_is_short() ? 4 : 30;
     walk_file("nine/17clue.txt", puzzles * 5);
     walk_file("nine/magictour1465.txt", puzzles);
     walk_file("nine/hardest11.txt", puzzles / 4);
