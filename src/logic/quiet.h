@@ -26,6 +26,13 @@
 
 #include "logic/rule.h"
 
+/* Has the search met all there is so far? Not if it broke off, or if its step lacks something for want of
+ * memory: then nothing is known to be quiet. */
+static inline bool saw_all(const hf_find *find)
+{
+    return !find->stopped && !hf_step_failed(find->step);
+}
+
 /* Is there nothing for this kind of search in a symbol, as far as is known? */
 static inline bool quiet_symbol(const hf_find *find, uint32_t kind, uint32_t symbol)
 {
@@ -36,7 +43,8 @@ static inline bool quiet_symbol(const hf_find *find, uint32_t kind, uint32_t sym
 static inline void note_quiet_symbol(hf_find *find, uint32_t kind, uint32_t symbol)
 {
     hf_view *v = find->own_view;
-    v->quiet_symbol[kind * (v->size + 1) + symbol] = v->symbol_stamp[symbol];
+    if (saw_all(find))
+        v->quiet_symbol[kind * (v->size + 1) + symbol] = v->symbol_stamp[symbol];
 }
 
 /* The same of a house. */
@@ -49,7 +57,8 @@ static inline bool quiet_house(const hf_find *find, uint32_t kind, uint32_t hous
 static inline void note_quiet_house(hf_find *find, uint32_t kind, uint32_t house)
 {
     hf_view *v = find->own_view;
-    v->quiet_house[kind * v->houses + house] = v->house_stamp[house];
+    if (saw_all(find))
+        v->quiet_house[kind * v->houses + house] = v->house_stamp[house];
 }
 
 /* The same of the crossing number `i` of two houses; one kind of search only
@@ -67,7 +76,8 @@ static inline bool quiet_cross(const hf_find *find, uint32_t i)
 
 static inline void note_quiet_cross(hf_find *find, uint32_t i)
 {
-    find->own_view->quiet_cross[i] = cross_stamp(find->view, i);
+    if (saw_all(find))
+        find->own_view->quiet_cross[i] = cross_stamp(find->view, i);
 }
 
 #endif

@@ -170,9 +170,25 @@ static void wish(hf_generate_options *options, uint32_t which)
         options->from_count = 1;
         options->swap = 1;
         break;
-    default:
+    case 7:
         options->clues_least = 24;
         options->clues_most = 26;
+        break;
+    case 8:
+        options->unbiased = true;
+        break;
+    case 9:
+        options->score_least = 100;
+        options->score_most = 5000;
+        break;
+    case 10:
+        options->pattern = pattern;
+        options->minimal = true;
+        break;
+    default:
+        options->technique = technique;
+        options->techniques = 1;
+        options->hardest = true;
         break;
     }
 }
@@ -295,7 +311,7 @@ out:
 }
 
 const chain_kind chains_kinds[] = {{"constraints", kinds, 6},
-                                   {"wishes", wishes, 8},
+                                   {"wishes", wishes, 12},
                                    {"variants made", variants, 4},
                                    {"forms in bulk", forms, 3},
                                    {"forms of any shape", labels, 3},

@@ -207,7 +207,7 @@ static void find_x_chain(hf_find *find)
         number_places(s);
         for (uint32_t start = 0; start < s->places; start++)
             try_start(s, start);
-        if (s->collect.findings == before && !find->failed)
+        if (s->collect.findings == before)
             note_quiet_symbol(find, HF_QUIET_X_CHAIN, s->symbol);
     }
     hf_collect_emit(&s->collect, hf_collect_by_weight);
