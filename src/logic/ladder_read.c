@@ -90,13 +90,11 @@ static const option options[] = {
 static bool set_number(uint8_t *field, const char *value)
 {
     unsigned number = 0;
-    for (; *value; value++) {
-        if (*value < '0' || *value > '9' || number > 25)
-            return false;
-        number = number * 10 + (unsigned)(*value - '0');
-    }
+    const char *at = value;
+    for (; *at >= '0' && *at <= '9' && number <= 255; at++)
+        number = number * 10 + (unsigned)(*at - '0');
     *field = (uint8_t)number;
-    return true;
+    return at > value && *at == 0 && number <= 255;
 }
 
 static bool set_flag(bool *field, const char *value)
