@@ -23,6 +23,47 @@ def asserted(name):
     return found
 
 
+def functions(text):
+    """The functions of a file: name, first and last line, by the layout that clang-format gives them."""
+    found, name = [], None
+    for number, line in enumerate(text, 1):
+        match = re.match(r"(?:static|inline|const|[a-z_0-9]+)[a-z_0-9 *]*\b([a-z_0-9]+)\(", line)
+        if match:
+            name, first = match.group(1), number
+        elif line == "}" and name:
+            found.append((name, first, number))
+            name = None
+    return found
+
+
+def asserting(names):
+    """Lines of the functions that nothing but assertions calls: no build for use has them."""
+    texts = {name: open(ROOT + name, encoding="utf-8").read().split("\n") for name in names}
+    lines = {name: set(asserted(name)) for name in names}
+    calls = {}
+    for name, text in texts.items():
+        for number, line in enumerate(text, 1):
+            for word in re.findall(r"\b[a-z_0-9]+\b", line):
+                calls.setdefault(word, []).append((name, number))
+    more = True
+    while more:
+        more = False
+        for name, text in texts.items():
+            for function, first, last in functions(text):
+                if first in lines[name]:
+                    continue
+                users = [u for u in calls[function] if u[0] != name or not first <= u[1] <= last]
+                users = [u for u in users if texts[u[0]][u[1] - 1].lstrip()[:2] not in ("/*", "* ")]
+                declared = [u for u in users if re.match(r"[a-z].*\(", texts[u[0]][u[1] - 1])]
+                if not declared and not text[first - 1].startswith("static"):
+                    continue  # one of the public headers
+                users = [u for u in users if u not in declared]
+                if users and all(u[1] in lines[u[0]] for u in users):
+                    lines[name].update(range(first, last + 1))
+                    more = True
+    return lines
+
+
 def is_constant(text, b):
     """Is the condition one that the compiler decides, such as `while (true)`? It has no branches."""
     if b[0] != b[2]:
@@ -36,14 +77,16 @@ def folder(name):
     return "/".join(parts[1:3]) if parts[1] == "solve" and len(parts) > 3 else parts[1]
 
 
-lines, branches, skip = {}, {}, {}
-for data in json.load(open(sys.argv[1]))["data"]:
+lines, branches = {}, {}
+report = json.load(open(sys.argv[1]))["data"]
+names = {os.path.normpath(file["filename"]) for data in report for file in data["files"]}
+skip = asserting(sorted(name[len(ROOT) :] for name in names if name.startswith(ROOT + "src/")))
+for data in report:
     for file in data["files"]:
         name = os.path.normpath(file["filename"])
         if not name.startswith(ROOT + "src/"):
             continue
         name = name[len(ROOT) :]
-        skip.setdefault(name, asserted(name))
         text = open(ROOT + name, encoding="utf-8").read().split("\n")
         for line, _, count, has_count, is_entry, is_gap in file["segments"]:
             if has_count and is_entry and not is_gap and line not in skip[name]:
