@@ -109,6 +109,7 @@ typedef struct hf_batch {
     bool trusted;       /* no two values clash: that is not looked for where nothing was found */
     bool shared;        /* all are parts of one puzzle, whose brief and solution are the first ones:
                            they share max_solutions. Candidates only, for the lanes only */
+    uint64_t known;     /* solutions of that puzzle that were found before, beside max_solutions */
     bool tight; /* hardly any puzzle has many solutions, even where one is enough: guesses are to
                            fail soon rather than to succeed */
     const hf_nine_extra

@@ -25,7 +25,8 @@ static void search_one(work *w, const hf_nine_given *given, hf_search *search)
                       .max_solutions = search->max_solutions - search->count,
                       .watched = search,
                       .trusted = true,
-                      .shared = true};
+                      .shared = true,
+                      .known = search->count};
     run_batch(w, &batch);
     hf_trial_report(w->nine, given, h, search);
 }

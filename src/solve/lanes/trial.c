@@ -13,7 +13,7 @@ enum {
     MORE_ENDS = 16,   /* once a solution is known: often there is another nearby */
     FEW_CLUES = 17,   /* with fewer there are several solutions or none, and one is soon found */
     FEW_WANTED = 32,  /* so many solutions are sooner counted one by one; */
-    FEW_SOLUTIONS = 8 /* of more, so many */
+    FEW_SOLUTIONS = 4 /* of more, so many: as many as the lanes need to count by layouts */
 };
 
 /* What the trial's own look at solutions needs. */
