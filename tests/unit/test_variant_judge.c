@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT
  *
- * test_variant_judge.c - the engine "variant" beside the engine "judge", which shares no code with it: the
- * same answer, and the same solution where there is one. Only in builds with CaDiCaL.
+ * test_variant_judge.c - the engine "variant" beside the engine "judge", which shares no code with it, and beside
+ * kinds_judge.h, which does not even share the primitives: the same answer, and the same solution where there is
+ * one. Only in builds with CaDiCaL.
  */
+#include "support/kinds_judge.h"
 #include "support/support.h"
 
 #include <string.h>
@@ -62,8 +64,95 @@ static void the_judge_confirms(void **state)
     }
 }
 
+static const hf_answer answer_of[] = {[VERDICT_UNKNOWN] = HF_LIMIT,
+                                      [VERDICT_NONE] = HF_NONE,
+                                      [VERDICT_UNIQUE] = HF_UNIQUE,
+                                      [VERDICT_SEVERAL] = HF_MULTIPLE};
+
+/* What the kinds mean is what the engine finds. Returns the verdict. */
+static verdict compare(const hf_puzzle *puzzle, int most_conflicts, uint64_t most_guesses)
+{
+    hf_solve_options options;
+    hf_solver *solver;
+    hf_result result;
+    hf_grid *first;
+    uint16_t values[256];
+    verdict found = judge_kinds(puzzle, most_conflicts, values);
+    if (found == VERDICT_UNKNOWN)
+        return found;
+    hf_solve_options_init(&options, sizeof options);
+    options.engine = hf_engine_named("variant");
+    options.max_guesses = most_guesses;
+    assert_int_equal(hf_solver_new(hf_puzzle_shape(puzzle), &options, &solver), HF_OK);
+    assert_int_equal(hf_grid_new(hf_puzzle_shape(puzzle), &first), HF_OK);
+    assert_int_equal(hf_solver_solve(solver, puzzle, &result, first, NULL), HF_OK);
+    if (result.answer == HF_INVALID) /* none, seen at a glance */
+        result.answer = HF_NONE;
+    if (result.answer == HF_LIMIT)
+        found = VERDICT_UNKNOWN;
+    else
+        assert_int_equal(result.answer, answer_of[found]);
+    if (found == VERDICT_UNIQUE)
+        assert_memory_equal(hf_grid_const_values(first), values,
+                            hf_shape_cells(hf_puzzle_shape(puzzle)) * sizeof *values);
+    hf_grid_free(first);
+    hf_solver_free(solver);
+    return found;
+}
+
+static void the_kinds_mean_it(void **state)
+{
+    (void)state;
+    if (hf_engine_named("judge") == NULL)
+        skip();
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+        hf_puzzle *puzzle = hf_puzzle_from_string(texts[i]);
+        assert_non_null(puzzle);
+        assert_int_not_equal(compare(puzzle, 1000000, 1000000), VERDICT_UNKNOWN);
+        hf_puzzle_free(puzzle);
+    }
+}
+
+/* The fourth field of a line, if the second says "core"; NULL else. */
+static char *puzzle_of(char *line)
+{
+    char *field[5] = {line};
+    for (int i = 1; i < 5; i++) {
+        field[i] = field[i - 1] != NULL ? strchr(field[i - 1], '\t') : NULL;
+        if (field[i] != NULL)
+            *field[i]++ = '\0';
+    }
+    return field[4] != NULL && strcmp(field[1], "core") == 0 ? field[3] : NULL;
+}
+
+static void those_of_other_people(void **state)
+{
+    static char line[1 << 16];
+    int decided = 0, open = 0;
+    (void)state;
+    FILE *file = hf_engine_named("judge") != NULL ? test_shared("data/variants/iss.tsv") : NULL;
+    if (file == NULL)
+        skip();
+    while (fgets(line, sizeof line, file) != NULL) {
+        const char *text = puzzle_of(line);
+        hf_puzzle *puzzle = text != NULL ? hf_puzzle_from_string(text) : NULL;
+        if (puzzle == NULL)
+            continue;
+        int most = test_is_soak() ? 1000000 : test_is_short() ? 300 : 3000;
+        bool known = compare(puzzle, most, (uint64_t)most * 10) != VERDICT_UNKNOWN;
+        decided += known;
+        open += !known;
+        hf_puzzle_free(puzzle);
+    }
+    fclose(file);
+    print_message("%d judged, %d not decided\n", decided, open);
+    assert_true(decided > 10);
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(the_judge_confirms)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(the_judge_confirms),
+                                       cmocka_unit_test(the_kinds_mean_it),
+                                       cmocka_unit_test(those_of_other_people)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
