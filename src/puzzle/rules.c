@@ -170,6 +170,13 @@ void hf_rules_pair(hf_rules *rules, uint32_t a, uint32_t b, hf_relation_fn holds
                 relation.row[i] |= (uint16_t)(1u << k);
         }
     }
+    if (a == b) { /* a line that comes back at once: what a symbol may be beside itself */
+        uint32_t set = 0;
+        for (uint32_t i = 0; i < rules->size; i++)
+            set |= relation.row[i] & 1u << i;
+        hf_rules_unary(rules, a, set);
+        return;
+    }
     const uint32_t cells[2] = {a, b};
     uint32_t kept = keep_relation(rules, &relation);
     hf_primitive *p = add(rules, HF_PRIMITIVE_PAIR, cells, 2);

@@ -360,6 +360,36 @@ static void two_at_a_time(void **state)
     close_stage(&s);
 }
 
+/* A line may pass a cell twice, also at once, and no symbol differs from itself. The engine forgot such a
+ * pair. */
+static void a_cell_beside_itself(void **state)
+{
+    static const uint32_t cells[3] = {2, 2, 13}, three = 3;
+    static const struct {
+        hf_constraint_kind kind;
+        int32_t number;
+        hf_answer answer;
+    } cases[] = {{HF_CONSTRAINT_WHISPER, 1, HF_NONE}, {HF_CONSTRAINT_MODULAR, 8, HF_NONE}};
+    stage s = open_stage(test_square(4));
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        hf_puzzle *puzzle;
+        hf_result result;
+        hf_puzzle_maker_clear(s.maker);
+        assert_int_equal(hf_puzzle_maker_clue(s.maker, 0, 1), HF_OK);
+        assert_int_equal(hf_puzzle_maker_constraint(s.maker, cases[i].kind, cells, &three, 1,
+                                                    &cases[i].number, 1),
+                         HF_OK);
+        assert_int_equal(hf_puzzle_maker_make(s.maker, &puzzle), HF_OK);
+        assert_int_equal(hf_solver_solve(s.solver, puzzle, &result, NULL, NULL), HF_OK);
+        assert_int_equal(result.answer, cases[i].answer);
+        for (uint32_t b = 0; b < MOST_BOARDS; b++)
+            assert_false(hf_puzzle_is_solution(puzzle, s.board[b]));
+        hf_puzzle_free(puzzle);
+    }
+    close_stage(&s);
+}
+
 /* All that clashes in one sentence: what is too much is counted. */
 static void many_are_told_together(void **state)
 {
@@ -398,7 +428,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_form_on_a_small_board), cmocka_unit_test(every_form_from_zero),
         cmocka_unit_test(every_form_where_thirds_are), cmocka_unit_test(two_at_a_time),
-        cmocka_unit_test(many_are_told_together),
+        cmocka_unit_test(a_cell_beside_itself),        cmocka_unit_test(many_are_told_together),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
