@@ -90,7 +90,7 @@ bool hf_variant_walk(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
                  .used = v->walk_sets};
     for (uint32_t i = 0; i < p->count; i++)
         w.mask[i] = b->mask[cells[i]];
-    v->work += p->count;
+    v->work += (uint64_t)p->count * p->more * 4; /* some microseconds */
     if (!v->kernels->walk(&w))
         return hf_variant_fail(v, cells[0]);
     for (uint32_t i = 0; i < p->count; i++) {
