@@ -5,7 +5,7 @@
 #   make test       the tests of this build;  ./test runs all there are
 #   make bench      the benchmark
 #   make web        the web page, in build/web/ (needs clang and lld)
-#   make js         the JavaScript package, in js/ (needs clang and lld)
+#   make js         the JavaScript package, in js/ (needs clang, lld and binaryen)
 #   make install    PREFIX=/usr/local, DESTDIR as usual
 #   make asan tsan  the unit tests under sanitizers
 #   make man        man pages and completions, from the command's own tables
