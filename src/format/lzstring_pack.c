@@ -94,7 +94,7 @@ static uint32_t next_point(hf_span text, size_t *at)
 {
     uint32_t first = (unsigned char)text.at[(*at)++], c = first;
     uint32_t more = first >> 5 == 6 ? 1 : first >> 4 == 14 ? 2 : first >> 3 == 30 ? 3 : 0;
-    if (more > text.length - *at)
+    if (more == 0 || more > text.length - *at)
         return first;
     c &= 0x7fu >> more;
     for (uint32_t i = 0; i < more; i++) {
@@ -103,7 +103,7 @@ static uint32_t next_point(hf_span text, size_t *at)
             return first;
         c = c << 6 | (next & 0x3f);
     }
-    if (more != 0 && (c < 0x80 || c > 0x10ffff))
+    if (c < 0x80 || c > 0x10ffff)
         return first;
     *at += more;
     return c;

@@ -165,6 +165,17 @@ static void characters(void **state)
     assert_int_equal(packed.length, 4); /* 2 + 16 bits, the end, the rest of a digit */
 }
 
+/* A byte that is no part of a character of UTF-8 is a character by itself, not another one. */
+static void bytes_alone(void **state)
+{
+    char link[40], out[8];
+    hf_text packed = hf_text_make(link, sizeof link);
+    (void)state;
+    assert_true(hf_lzstring_pack((hf_span){"\x84\x8a", 2}, &packed));
+    assert_int_equal(hf_lzstring_unpack((hf_span){link, packed.length}, out, sizeof out), 4);
+    assert_memory_equal(out, "\xc2\x84\xc2\x8a", 4);
+}
+
 /* A part is missing, or there is too much: refused, wherever it was cut. */
 static void damaged(void **state)
 {
@@ -189,8 +200,9 @@ static void damaged(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(spelling), cmocka_unit_test(characters),     cmocka_unit_test(damaged),
-        cmocka_unit_test(links),    cmocka_unit_test(there_and_back), cmocka_unit_test(killers),
+        cmocka_unit_test(spelling), cmocka_unit_test(characters), cmocka_unit_test(bytes_alone),
+        cmocka_unit_test(damaged),  cmocka_unit_test(links),      cmocka_unit_test(there_and_back),
+        cmocka_unit_test(killers),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
