@@ -30,8 +30,6 @@ static const fold_range ranges[] = {
     {0xBB, 0xBB, '"', false},        /* guillemets */
     {0x660, 0x669, '0', true},       /* Arabic-Indic digits */
     {0x6F0, 0x6F9, '0', true},       /* Persian digits */
-    {0x966, 0x96F, '0', true},       /* Devanagari digits */
-    {0x9E6, 0x9EF, '0', true},       /* Bengali digits */
     {0xE50, 0xE59, '0', true},       /* Thai digits */
     {0x1680, 0x1680, ' ', false},    /* ogham space */
     {0x2000, 0x200A, ' ', false},    /* spaces of many widths */
@@ -58,6 +56,8 @@ static const fold_range ranges[] = {
     {0x2074, 0x2079, '4', true},     /* superscripts */
     {0x2080, 0x2089, '0', true},     /* subscripts */
     {0x20DD, 0x20E4, UNSEEN, false}, /* combining keycap and the like */
+    {0x2160, 0x2168, '1', true},     /* Roman numbers */
+    {0x2170, 0x2178, '1', true},     /* small Roman numbers */
     {0x2205, 0x2205, '.', false},    /* the empty set */
     {0x2212, 0x2212, '-', false},    /* minus */
     {0x2215, 0x2215, '/', false},    /* division slash */
@@ -67,6 +67,8 @@ static const fold_range ranges[] = {
     {0x22C5, 0x22C5, '.', false},    /* dot operator */
     {0x2423, 0x2423, '_', false},    /* open box */
     {0x2460, 0x2468, '1', true},     /* circled digits */
+    {0x2474, 0x247C, '1', true},     /* digits in parentheses */
+    {0x2488, 0x2490, '1', true},     /* digits with a full stop */
     {0x24EA, 0x24EA, '0', false},    /* circled zero */
     {0x24F5, 0x24FD, '1', true},     /* double circled digits */
     {0x2591, 0x2593, '.', false},    /* shades */
@@ -129,6 +131,9 @@ static char fold_point(uint32_t point)
     size_t low = 0, high = sizeof ranges / sizeof *ranges;
     if (point >= 0x2500 && point <= 0x257F)
         return fold_box(point - 0x2500);
+    /* The scripts of India have their blocks side by side, 128 characters each, digits at 66 to 6F. */
+    if (point >= 0x900 && point < 0xD80 && (point & 0x7F) >= 0x66 && (point & 0x7F) <= 0x6F)
+        return (char)('0' + (char)((point & 0x7F) - 0x66));
     while (low < high) { /* invariant: ranges below `low` end before the point, those from `high` on
                             begin behind it */
         size_t middle = (low + high) / 2;
@@ -144,15 +149,15 @@ static char fold_point(uint32_t point)
     return OTHER;
 }
 
-/* The length of a colour sequence (ESC [ numbers m) at the front; 0 if there is none. */
+/* The length of a sequence for a terminal (ESC [ numbers letter) at the front; 0 if there is none. */
 static size_t colour_length(hf_span text)
 {
     size_t i = 2;
     if (text.length < 3 || text.at[0] != 0x1B || text.at[1] != '[')
         return 0;
-    while (i < text.length && (hf_is_digit(text.at[i]) || text.at[i] == ';'))
+    while (i < text.length && (hf_is_digit(text.at[i]) || text.at[i] == ';' || text.at[i] == '?'))
         i++;
-    return i < text.length && text.at[i] == 'm' ? i + 1 : 0;
+    return i < text.length && hf_is_letter(text.at[i]) ? i + 1 : 0;
 }
 
 /* Decodes the character at the front, which is not ASCII; returns its length, 1 (and point 0) where

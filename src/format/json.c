@@ -136,8 +136,9 @@ static size_t cut_json(const hf_reader *reader, hf_span text, bool last)
 /* How good a key is for the puzzle; 0: not at all. */
 static int rank_of(hf_span key)
 {
-    static const char *const names[] = {"rows",   "value", "values", "sudoku",  "cells", "grid",
-                                        "givens", "board", "quiz",   "quizzes", "puzzle"};
+    static const char *const names[] = {"rows",  "value",  "values",  "task",  "initial",
+                                        "start", "sudoku", "cells",   "grid",  "givens",
+                                        "board", "quiz",   "quizzes", "puzzle"};
     for (int i = (int)(sizeof names / sizeof *names) - 1; i >= 0; i--)
         if (key.length == strlen(names[i]) && hf_scan_starts_any_case(key, names[i]))
             return i + 1;
@@ -233,12 +234,36 @@ static hf_status read_row_strings(hf_reader *reader, hf_span text, size_t start,
     return status;
 }
 
-/* A whole board in one string. */
+/* Takes out the line ends that are written out in a string of N rows of N; how many cells are left, 0 if it is
+ * none such. */
+static size_t join_rows(hf_span content, char *cells, size_t room)
+{
+    size_t count = 0, rows = 0, width = 0, row = 0;
+    for (size_t i = 0; i < content.length && count < room; i++) {
+        bool end = hf_scan_starts(hf_span_from(content, i), "\\n");
+        if (!end)
+            cells[count++] = content.at[i];
+        if (!end && i + 1 < content.length)
+            continue;
+        width = rows++ ? width : count;
+        if (count - row != width)
+            return 0;
+        row = count;
+        i += end;
+    }
+    return rows > 1 && width == rows ? count : 0;
+}
+
+/* A whole board in one string, its rows perhaps parted by line ends. */
 static hf_status read_string(hf_reader *reader, hf_span text, size_t start, hf_record *record)
 {
     hf_span content = {text.at, 0};
     size_t line, column, at = start;
+    char cells[HF_MAX_LETTERED * HF_MAX_LETTERED];
     hf_json_string(text, &at, &content);
+    size_t joined = join_rows(content, cells, sizeof cells);
+    if (joined)
+        content = (hf_span){cells, joined};
     place_of(text, start + 1, &line, &column);
     return hf_line_cells(reader, content, line, column, record);
 }
@@ -270,6 +295,11 @@ static void find_title(hf_span object, hf_record *record)
     }
 }
 
+static bool is_lone_row(const hf_reader *reader, hf_span list)
+{
+    return *list.at == '[' && !reader->options.format && is_row(list);
+}
+
 hf_status hf_json_parse(hf_reader *reader, hf_span piece, hf_record *record)
 {
     size_t at = hf_scan_mark(piece), found, end, rows;
@@ -284,6 +314,9 @@ hf_status hf_json_parse(hf_reader *reader, hf_span piece, hf_record *record)
     if (!hf_json_value(piece, &end))
         return hf_json_fail(record, piece, end < piece.length ? end : piece.length,
                             "this is not JSON");
+    if (is_lone_row(reader, hf_span_part(piece, at, end - at)))
+        return hf_json_fail(record, piece, at,
+                            "a list of less than 16 cells: no board; expected N lists of N");
     if (c == '{' && !find_puzzle(piece, &found, &several))
         return hf_json_fail(
             record, piece, at,

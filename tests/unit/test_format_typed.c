@@ -493,9 +493,95 @@ static void numbers_of_two_digits_are_numbers(void **state)
     }
 }
 
+/* A line with the digits of another script; `first` is the character of the digit `from`. */
+static void put_digits(char *text, uint32_t first, unsigned from)
+{
+    size_t n = 0;
+    for (const char *cell = puzzle; *cell; cell++) {
+        uint32_t c = first + (uint32_t)(*cell - '0') - from;
+        if (*cell == '.') {
+            text[n++] = '.';
+            continue;
+        }
+        text[n++] = (char)(0xE0 | c >> 12);
+        text[n++] = (char)(0x80 | (c >> 6 & 0x3F));
+        text[n++] = (char)(0x80 | (c & 0x3F));
+    }
+    text[n] = '\0';
+}
+
+static void digits_of_other_scripts(void **state)
+{
+    static const struct {
+        const char *name;
+        uint32_t first;
+        unsigned from;
+    } scripts[] = {{"Devanagari", 0x966, 0},   {"Bengali", 0x9E6, 0},
+                   {"Gurmukhi", 0xA66, 0},     {"Gujarati", 0xAE6, 0},
+                   {"Odia", 0xB66, 0},         {"Tamil", 0xBE6, 0},
+                   {"Telugu", 0xC66, 0},       {"Kannada", 0xCE6, 0},
+                   {"Malayalam", 0xD66, 0},    {"Thai", 0xE50, 0},
+                   {"Roman", 0x2160, 1},       {"small Roman", 0x2170, 1},
+                   {"in circles", 0x2460, 1},  {"in parentheses", 0x2474, 1},
+                   {"with a stop", 0x2488, 1}, {"fullwidth", 0xFF10, 0}};
+    unsigned bad = 0;
+    (void)state;
+    for (size_t i = 0; i < sizeof scripts / sizeof *scripts; i++) {
+        char text[400], line[82] = "", why[200];
+        size_t left;
+        put_digits(text, scripts[i].first, scripts[i].from);
+        bool good = read_board(text, strlen(text), line, &left, why) && strcmp(line, puzzle) == 0;
+        bad += !good;
+        if (!good)
+            print_message("# %s: %s\n", scripts[i].name, why);
+    }
+    assert_int_equal(bad, 0);
+}
+
+/* What moves a terminal's cursor is no cell, whatever its letter. */
+static void sequences_of_a_terminal_are_passed_over(void **state)
+{
+    char text[200], line[82] = "", why[200];
+    size_t left;
+    (void)state;
+    snprintf(text, sizeof text, "\x1B[2J\x1B[H%s\x1B[?25h\n", puzzle);
+    assert_true(read_board(text, strlen(text), line, &left, why));
+    assert_string_equal(line, puzzle);
+}
+
+/* Rows parted by the line ends that JSON writes out, below the names that programs give a board. */
+static void rows_in_one_string(void **state)
+{
+    static const char *const keys[] = {"task", "initial", "start", "puzzle"};
+    (void)state;
+    for (size_t k = 0; k < sizeof keys / sizeof *keys; k++) {
+        char text[200], line[82] = "", why[200];
+        size_t left, n = (size_t)sprintf(text, "{\"%s\":\"", keys[k]);
+        for (unsigned r = 0; r < 9; r++)
+            n += (size_t)sprintf(text + n, "%s%.9s", r ? "\\n" : "", puzzle + (size_t)r * 9);
+        sprintf(text + n, "\"}");
+        assert_true(read_board(text, strlen(text), line, &left, why));
+        assert_string_equal(line, puzzle);
+    }
+}
+
+/* Nine cells in a list are a row that lost its board, not a board of 3x3. */
+static void a_row_alone_is_no_board(void **state)
+{
+    char line[82] = "", why[200];
+    size_t left;
+    (void)state;
+    assert_false(read_board("[0,0,0,0,0,0,0,0,0]\n", 20, line, &left, why));
+    assert_non_null(strstr(why, "no board"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(digits_of_other_scripts),
+        cmocka_unit_test(sequences_of_a_terminal_are_passed_over),
+        cmocka_unit_test(rows_in_one_string),
+        cmocka_unit_test(a_row_alone_is_no_board),
         cmocka_unit_test(every_way_is_read),
         cmocka_unit_test(boards_cut_short_are_not_joined),
         cmocka_unit_test(boards_follow_each_other),
