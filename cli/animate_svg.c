@@ -142,15 +142,10 @@ static uint32_t top_of(const hf_animation *a, uint32_t cell)
     return MARGIN + cell / a->columns * CELL;
 }
 
-static uint32_t region_of(const hf_animation *a, uint32_t row, uint32_t column)
+/* Does a region end between a cell and the one so many before it? */
+static bool parted(const hf_animation *a, uint32_t cell, uint32_t before)
 {
-    const hf_shape_spec *spec = hf_shape_spec_of(a->shape);
-
-    if (spec->layout == HF_LAYOUT_JIGSAW)
-        return spec->regions[row * a->columns + column];
-    if (spec->layout == HF_LAYOUT_LATIN)
-        return 0;
-    return row / spec->box_rows * a->columns + column / spec->box_columns;
+    return hf_shape_region(a->shape, cell) != hf_shape_region(a->shape, cell - before);
 }
 
 /* Thin lines everywhere, bold ones where regions meet and around the board. */
@@ -163,12 +158,11 @@ static void write_lines(const film *f)
             for (uint32_t c = 0; c <= a->columns; c++) {
                 bool edge_row = r == 0 || r == a->rows, edge_column = c == 0 || c == a->columns;
                 uint32_t x = MARGIN + c * CELL, y = MARGIN + r * CELL;
-                if (c < a->columns &&
-                    (edge_row || region_of(a, r, c) != region_of(a, r - 1, c)) == (bold == 1))
+                uint32_t cell = r * a->columns + c;
+                if (c < a->columns && (edge_row || parted(a, cell, a->columns)) == (bold == 1))
                     hf_out_format(f->out, "<path class=\"%s\" d=\"M%u %uh%d\"/>",
                                   bold ? "bold" : "line", x, y, (int)CELL);
-                if (r < a->rows &&
-                    (edge_column || region_of(a, r, c) != region_of(a, r, c - 1)) == (bold == 1))
+                if (r < a->rows && (edge_column || parted(a, cell, 1)) == (bold == 1))
                     hf_out_format(f->out, "<path class=\"%s\" d=\"M%u %uv%d\"/>",
                                   bold ? "bold" : "line", x, y, (int)CELL);
             }

@@ -6,17 +6,17 @@
 
 #include <string.h>
 
-enum { CELLS = 81 };
+#include "nine_text.h"
 
 static void write_board(hf_out *out, const hf_shown_board *board)
 {
     if (board->grid) {
         hf_out_symbols(out, board->grid);
     } else if (board->text) {
-        char *room = hf_out_room(out, CELLS);
-        for (size_t i = 0; room && i < CELLS; i++)
+        char *room = hf_out_room(out, HF_NINE_CELLS);
+        for (size_t i = 0; room && i < HF_NINE_CELLS; i++)
             room[i] = board->text[i] == '0' ? '.' : board->text[i];
-        out->length += room ? CELLS : 0;
+        out->length += room ? HF_NINE_CELLS : 0;
     }
 }
 
@@ -40,7 +40,7 @@ static uint64_t count_clues(const hf_shown_board *board)
 
     if (board->grid)
         return hf_grid_clues(board->grid);
-    for (size_t i = 0; board->text && i < CELLS; i++)
+    for (size_t i = 0; board->text && i < HF_NINE_CELLS; i++)
         clues += board->text[i] >= '1' && board->text[i] <= '9';
     return clues;
 }

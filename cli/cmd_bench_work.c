@@ -19,8 +19,9 @@
 #include "command.h"
 #include "houseful/canon.h"
 #include "houseful/generate.h"
+#include "nine_text.h"
 
-enum { CELLS = HF_BENCH_CELLS, MOST_REPEATS = 1000 };
+enum { CELLS = HF_NINE_CELLS, MOST_REPEATS = 1000 };
 
 /* A task of one line. */
 typedef struct task {
@@ -127,8 +128,7 @@ static bool stock_write(stock *s)
             uint8_t board[CELLS];
             hf_map_random(7, s->lines, &map);
             hf_map_apply(&map, s->puzzles + i * CELLS, board);
-            for (int c = 0; c < CELLS; c++)
-                line[c] = board[c] == 0 ? '.' : (char)('0' + board[c]);
+            hf_nine_write(board, line);
             line[CELLS] = '\n';
             fwrite(line, 1, sizeof line, file);
         }

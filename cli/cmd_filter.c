@@ -129,8 +129,7 @@ static hf_status filter_plain(context *c, const hf_work *work)
         const hf_piece *piece = &work->pieces[i];
         if (!piece->plain)
             continue;
-        for (size_t k = 0; k < HF_NINE_CELLS; k++)
-            b->boards[count][k] = piece->text[k] >= '1' ? (uint8_t)(piece->text[k] - '0') : 0;
+        hf_nine_read(piece->text, b->boards[count]);
         b->fits[count] = hf_filter_looks_nine(f, b->boards[count]);
         count++;
     }

@@ -131,8 +131,7 @@ static size_t minimize_plain(hf_minimize_context *c, hf_work *work)
     for (size_t i = 0; i < count; i++) {
         nine_puzzle *p = &b->puzzles[i];
         p->clues = 0;
-        for (size_t k = 0; k < HF_NINE_CELLS; k++)
-            p->board[k] = b->texts[i][k] >= '1' ? (uint8_t)(b->texts[i][k] - '0') : 0;
+        hf_nine_read(b->texts[i], p->board);
         if (b->briefs[i].answer == HF_UNIQUE)
             choose_order(&c->plan->args, b->number[i], p);
     }

@@ -99,7 +99,7 @@ static void drop_known(run *r, unsigned busy)
             bool is_new = true;
             if (w->made[k].status != HF_OK)
                 continue;
-            w->status = hf_distinct_add(r->distinct, w->nine + k * CELLS_OF_NINE, &is_new);
+            w->status = hf_distinct_add(r->distinct, w->nine + k * HF_NINE_CELLS, &is_new);
             r->same = is_new ? 0 : r->same + 1;
             r->all_the_same += !is_new;
             if (!is_new)

@@ -89,7 +89,7 @@ static void make_one_by_one(generate_worker *w)
 static void make_many(generate_worker *w)
 {
     hf_status status = hf_generator_make(w->generator, w->count, w->nine,
-                                         w->nine + STRETCH_OF_NINE * CELLS_OF_NINE, w->made);
+                                         w->nine + STRETCH_OF_NINE * HF_NINE_CELLS, w->made);
     if (status != HF_OK && status != HF_END)
         w->status = status;
 }
@@ -97,28 +97,27 @@ static void make_many(generate_worker *w)
 /* The line of a plain 9x9 puzzle, which is what most runs write. */
 static void write_nine(hf_out *out, const uint8_t *puzzle)
 {
-    char *line = hf_out_room(out, CELLS_OF_NINE + 1);
+    char *line = hf_out_room(out, HF_NINE_CELLS + 1);
     if (line == NULL)
         return;
-    for (size_t c = 0; c < CELLS_OF_NINE; c++)
-        line[c] = (char)(puzzle[c] == 0 ? '.' : '0' + puzzle[c]);
-    line[CELLS_OF_NINE] = '\n';
-    out->length += CELLS_OF_NINE + 1;
+    hf_nine_write(puzzle, line);
+    line[HF_NINE_CELLS] = '\n';
+    out->length += HF_NINE_CELLS + 1;
 }
 
 static void write_many(generate_worker *w)
 {
     bool lines = w->settings->print == NULL && w->format == NULL;
     for (uint64_t i = 0; i < w->count && w->status == HF_OK; i++) {
-        const uint8_t *puzzle = w->nine + i * CELLS_OF_NINE;
-        const uint8_t *solution = puzzle + STRETCH_OF_NINE * CELLS_OF_NINE;
+        const uint8_t *puzzle = w->nine + i * HF_NINE_CELLS;
+        const uint8_t *solution = puzzle + STRETCH_OF_NINE * HF_NINE_CELLS;
         if (w->made[i].status != HF_OK)
             continue;
         if (lines) {
             write_nine(&w->out, puzzle);
             continue;
         }
-        for (size_t c = 0; c < CELLS_OF_NINE; c++) {
+        for (size_t c = 0; c < HF_NINE_CELLS; c++) {
             hf_grid_values(w->puzzle)[c] = puzzle[c];
             hf_grid_values(w->solution)[c] = solution[c];
         }
@@ -180,7 +179,7 @@ hf_status generate_worker_open(generate_worker *w, const hf_shape *shape,
     if (many && status != HF_OK)
         return status;
     if (many)
-        w->nine = malloc((size_t)2 * STRETCH_OF_NINE * CELLS_OF_NINE);
+        w->nine = malloc((size_t)2 * STRETCH_OF_NINE * HF_NINE_CELLS);
     w->made = malloc((many ? STRETCH_OF_NINE : STRETCH) * sizeof *w->made);
     return w->made != NULL && (!many || w->nine != NULL) ? HF_OK : HF_NO_MEMORY;
 }

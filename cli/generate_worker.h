@@ -6,12 +6,12 @@
 #define HF_CLI_GENERATE_WORKER_H
 
 #include "cmd_generate.h"
+#include "nine_text.h"
 #include "out.h"
 
 enum {
     STRETCH = 64,           /* puzzles of one thread in one round, at most */
     STRETCH_OF_NINE = 8192, /* the same of 9x9 boards, which are made many at a time */
-    CELLS_OF_NINE = 81
 };
 
 typedef struct generate_worker {

@@ -19,10 +19,7 @@ static void take_plain(const hf_piece *piece, hf_nine_item *item)
     static const char separators[] = " \t,;#";
     size_t from = HF_NINE_CELLS;
     size_t to = piece->length;
-    for (size_t i = 0; i < HF_NINE_CELLS; i++) {
-        char c = piece->text[i];
-        item->board[i] = c >= '1' && c <= '9' ? (uint8_t)(c - '0') : 0;
-    }
+    hf_nine_read(piece->text, item->board);
     while (to > from && (piece->text[to - 1] == '\n' || piece->text[to - 1] == '\r'))
         to--;
     while (from < to && memchr(separators, piece->text[from], sizeof separators - 1) != NULL)
@@ -88,7 +85,8 @@ bool hf_nine_take(hf_work *work, const hf_piece *piece, hf_nine_item *item)
 void hf_out_nine(hf_out *out, const uint8_t board[HF_NINE_CELLS])
 {
     char *room = hf_out_room(out, HF_NINE_CELLS);
-    for (size_t i = 0; room != NULL && i < HF_NINE_CELLS; i++)
-        room[i] = board[i] != 0 ? (char)('0' + board[i]) : '.';
-    out->length += room != NULL ? HF_NINE_CELLS : 0;
+    if (room == NULL)
+        return;
+    hf_nine_write(board, room);
+    out->length += HF_NINE_CELLS;
 }

@@ -5,9 +5,8 @@
 #ifndef HF_CLI_NINE_ITEM_H
 #define HF_CLI_NINE_ITEM_H
 
+#include "nine_text.h"
 #include "stream.h"
-
-enum { HF_NINE_CELLS = 81 };
 
 typedef struct hf_nine_item {
     size_t line;

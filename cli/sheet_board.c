@@ -40,29 +40,6 @@ double hf_paper_board_ratio(const hf_shape *shape)
 
 /* ---- what the houses say --------------------------------------------------------------------- */
 
-static bool in_one_layer(const hf_shape *shape, uint32_t house, uint32_t per_layer)
-{
-    const uint32_t *cells = hf_shape_house(shape, house);
-    for (uint32_t i = 1; i < hf_shape_size(shape); i++)
-        if (cells[i] / per_layer != cells[0] / per_layer)
-            return false;
-    return true;
-}
-
-/* The box or region of a cell, as it is seen in its layer; UINT32_MAX: there is none. */
-static uint32_t region_of(const hf_shape *shape, uint32_t cell, uint32_t per_layer)
-{
-    uint32_t count;
-    const uint32_t *houses = hf_shape_houses_of(shape, cell, &count);
-    for (uint32_t i = 0; i < count; i++) {
-        hf_house_kind kind = hf_shape_house_kind(shape, houses[i]);
-        if ((kind == HF_HOUSE_BOX || kind == HF_HOUSE_REGION) &&
-            in_one_layer(shape, houses[i], per_layer))
-            return houses[i];
-    }
-    return UINT32_MAX;
-}
-
 static bool is_marked(const hf_shape *shape, uint32_t cell)
 {
     uint32_t count;
@@ -130,14 +107,13 @@ static void draw_edge(const layer *a, double row, double column, double down, do
 
 static void draw_regions(const layer *a)
 {
-    uint32_t per_layer = a->l.rows * a->l.columns;
     for (uint32_t r = 0; r < a->l.rows; r++) {
         for (uint32_t c = 0; c < a->l.columns; c++) {
             uint32_t cell = a->first + r * a->l.columns + c;
-            uint32_t own = region_of(a->shape, cell, per_layer);
-            if (c + 1 < a->l.columns && region_of(a->shape, cell + 1, per_layer) != own)
+            uint32_t own = hf_shape_region(a->shape, cell);
+            if (c + 1 < a->l.columns && hf_shape_region(a->shape, cell + 1) != own)
                 draw_edge(a, r, c + 1, 1, 0, a->thick);
-            if (r + 1 < a->l.rows && region_of(a->shape, cell + a->l.columns, per_layer) != own)
+            if (r + 1 < a->l.rows && hf_shape_region(a->shape, cell + a->l.columns) != own)
                 draw_edge(a, r + 1, c, 0, 1, a->thick);
         }
     }

@@ -46,16 +46,9 @@ void bridge_regions(bridge *page, const hf_shape *shape)
     answer_key(out, "region");
     answer_add(out, "[");
     for (uint32_t c = 0; c < hf_shape_cells(shape); c++) {
-        uint32_t count;
-        uint32_t region = 0;
-        const uint32_t *houses = hf_shape_houses_of(shape, c, &count);
-        for (uint32_t i = 0; i < count; i++) {
-            hf_house_kind kind = hf_shape_house_kind(shape, houses[i]);
-            if (kind == HF_HOUSE_BOX || kind == HF_HOUSE_REGION)
-                region = hf_shape_house_number(shape, houses[i]);
-        }
+        uint32_t region = hf_shape_region(shape, c);
         answer_comma(out);
-        answer_number(out, region);
+        answer_number(out, region != UINT32_MAX ? hf_shape_house_number(shape, region) : 0);
     }
     answer_add(out, "]");
 }

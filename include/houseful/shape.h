@@ -166,6 +166,9 @@ typedef enum hf_house_kind {
 HF_API hf_house_kind hf_shape_house_kind(const hf_shape *shape, uint32_t house);
 /* Its number within its kind, from 0: row 0, 1, 2 ...; box 0, 1, 2 ... */
 HF_API uint32_t hf_shape_house_number(const hf_shape *shape, uint32_t house);
+/* The house that is the box or region of a cell, on a cube the one within its layer; UINT32_MAX: it
+ * lies in none. Where this differs between two cells that are drawn side by side, a thick line is. */
+HF_API uint32_t hf_shape_region(const hf_shape *shape, uint32_t cell);
 
 /* Room enough for any name the two calls below write. */
 enum { HF_NAME_SIZE = 48 };

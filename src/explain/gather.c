@@ -146,19 +146,8 @@ uint32_t hf_gather_common_house(const hf_writer *w, const hf_list *cells)
     return HF_NO_HOUSE;
 }
 
-uint32_t hf_gather_box(const hf_writer *w, uint32_t cell)
-{
-    uint32_t count;
-    const uint32_t *houses = hf_shape_houses_of(w->shape, cell, &count);
-    for (uint32_t i = 0; i < count; i++)
-        if (hf_shape_house_kind(w->shape, houses[i]) == HF_HOUSE_BOX ||
-            hf_shape_house_kind(w->shape, houses[i]) == HF_HOUSE_REGION)
-            return houses[i];
-    return HF_NO_HOUSE;
-}
-
 uint32_t hf_gather_home(const hf_writer *w, uint32_t cell)
 {
-    uint32_t count, box = hf_gather_box(w, cell);
-    return box != HF_NO_HOUSE ? box : hf_shape_houses_of(w->shape, cell, &count)[0];
+    uint32_t count, box = hf_shape_region(w->shape, cell);
+    return box != UINT32_MAX ? box : hf_shape_houses_of(w->shape, cell, &count)[0];
 }

@@ -155,7 +155,7 @@ const char *hf_style_words(const hf_writer *w, hf_style style)
 
 bool hf_style_border(const hf_writer *w, uint32_t a, uint32_t b)
 {
-    return hf_gather_box(w, a) != hf_gather_box(w, b);
+    return hf_shape_region(w->shape, a) != hf_shape_region(w->shape, b);
 }
 
 uint32_t hf_style_width(const hf_writer *w)

@@ -57,8 +57,6 @@ uint32_t hf_gather_candidates(const hf_writer *w, uint32_t cell);
 uint32_t hf_gather_result_symbols(const hf_writer *w);
 /* The cells from which `symbol` is struck. */
 void hf_gather_struck(const hf_writer *w, uint32_t symbol, hf_list *cells);
-/* The box or region of a cell, or HF_NO_HOUSE. */
-uint32_t hf_gather_box(const hf_writer *w, uint32_t cell);
 /* The smallest stretch of board people look at around a cell: its box, else its first house. */
 uint32_t hf_gather_home(const hf_writer *w, uint32_t cell);
 /* A house that holds all of them, or HF_NO_HOUSE. */

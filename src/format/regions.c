@@ -14,7 +14,7 @@ void hf_regions_start(uint32_t *parent, uint32_t cells)
         parent[cell] = cell;
 }
 
-static uint32_t root_of(uint32_t *parent, uint32_t cell)
+uint32_t hf_regions_root(uint32_t *parent, uint32_t cell)
 {
     while (parent[cell] != cell) {
         HF_ASSERT(parent[cell] < cell); /* so that the way ends */
@@ -26,8 +26,8 @@ static uint32_t root_of(uint32_t *parent, uint32_t cell)
 /* The lower number becomes the root, so that a root is the first cell of its region. */
 void hf_regions_join(uint32_t *parent, uint32_t a, uint32_t b)
 {
-    a = root_of(parent, a);
-    b = root_of(parent, b);
+    a = hf_regions_root(parent, a);
+    b = hf_regions_root(parent, b);
     parent[a > b ? a : b] = a > b ? b : a;
 }
 
@@ -35,7 +35,7 @@ bool hf_regions_number(uint32_t *parent, uint32_t n, uint32_t *count, uint16_t *
 {
     uint32_t next = 0;
     for (uint32_t cell = 0; cell < n * n; cell++) {
-        uint32_t root = root_of(parent, cell);
+        uint32_t root = hf_regions_root(parent, cell);
         if (root == cell) {
             if (next == n)
                 return false;

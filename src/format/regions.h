@@ -13,6 +13,8 @@
 
 void hf_regions_start(uint32_t *parent, uint32_t cells);
 void hf_regions_join(uint32_t *parent, uint32_t a, uint32_t b);
+/* The first cell of a cell's region. */
+uint32_t hf_regions_root(uint32_t *parent, uint32_t cell);
 /* Numbers the regions of N x N cells in order of their first cells; false unless there are N of them
  * with N cells each. `count` has room for N. */
 bool hf_regions_number(uint32_t *parent, uint32_t n, uint32_t *count, uint16_t *regions);

@@ -54,14 +54,7 @@ static size_t read_walls(hf_span text, uint32_t size, uint32_t *parent)
     return SIZE_MAX;
 }
 
-static uint32_t root_of(const uint32_t *parent, uint32_t cell)
-{
-    while (parent[cell] != cell)
-        cell = parent[cell];
-    return cell;
-}
-
-static bool read_sums(hf_span text, uint32_t cells, const uint32_t *parent, uint32_t *sum)
+static bool read_sums(hf_span text, uint32_t cells, uint32_t *parent, uint32_t *sum)
 {
     uint32_t cell = 0;
     for (size_t i = 0; i < text.length;) {
@@ -71,7 +64,7 @@ static bool read_sums(hf_span text, uint32_t cells, const uint32_t *parent, uint
         } else if (text.at[i] == '_') {
             i++;
         } else if (hf_scan_number(text, &i, &number) && cell < cells) {
-            sum[root_of(parent, cell++)] = number;
+            sum[hf_regions_root(parent, cell++)] = number;
         } else {
             return false;
         }
@@ -91,7 +84,7 @@ hf_status hf_sgt_read_cages(hf_told *told, hf_span text)
             continue;
         hf_told_clear(told);
         for (uint32_t i = 0; i < cells; i++) {
-            if (root_of(parent, i) == root)
+            if (hf_regions_root(parent, i) == root)
                 hf_told_cell(told, i);
         }
         hf_told_number(told, (int32_t)sum[root]);

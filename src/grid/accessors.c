@@ -100,3 +100,16 @@ uint32_t hf_shape_house_number(const hf_shape *shape, uint32_t house)
     HF_ASSERT(house < shape->houses);
     return shape->house_number[house];
 }
+
+/* The boxes of a cube that lie in its layers are numbered first, see write_cube_boxes. */
+uint32_t hf_shape_region(const hf_shape *shape, uint32_t cell)
+{
+    uint32_t count;
+    const uint32_t *houses = hf_shape_houses_of(shape, cell, &count);
+    for (uint32_t i = 0; i < count; i++) {
+        hf_house_kind kind = hf_shape_house_kind(shape, houses[i]);
+        if (kind == HF_HOUSE_BOX || kind == HF_HOUSE_REGION)
+            return houses[i];
+    }
+    return UINT32_MAX;
+}

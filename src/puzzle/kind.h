@@ -98,8 +98,6 @@ const char *hf_written_fault(const hf_rules *rules, const hf_written *written);
 /* The cell so many rows and columns away; false: outside. */
 bool hf_cell_beside(const hf_rules *rules, uint32_t cell, int32_t down, int32_t right,
                     uint32_t *other);
-/* The number of the box or region of a cell; UINT32_MAX: it lies in none. */
-uint32_t hf_cell_region(const hf_rules *rules, uint32_t cell);
 /* Calls `pair` for every two cells that lie `down` and `right` apart. */
 void hf_each_apart(hf_rules *rules, int32_t down, int32_t right, hf_relation_fn holds,
                    int32_t number);

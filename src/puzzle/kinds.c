@@ -135,18 +135,6 @@ bool hf_cell_beside(const hf_rules *rules, uint32_t cell, int32_t down, int32_t 
            column < columns;
 }
 
-uint32_t hf_cell_region(const hf_rules *rules, uint32_t cell)
-{
-    uint32_t count;
-    const uint32_t *houses = hf_shape_houses_of(rules->shape, cell, &count);
-    for (uint32_t i = 0; i < count; i++) {
-        hf_house_kind kind = hf_shape_house_kind(rules->shape, houses[i]);
-        if (kind == HF_HOUSE_BOX || kind == HF_HOUSE_REGION)
-            return houses[i];
-    }
-    return UINT32_MAX;
-}
-
 void hf_each_apart(hf_rules *rules, int32_t down, int32_t right, hf_relation_fn holds,
                    int32_t number)
 {

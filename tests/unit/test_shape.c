@@ -359,6 +359,35 @@ static void a_rectangle(void **state)
     assert_int_equal(hf_shape_new(&spec, &shape), HF_BAD_SHAPE);
 }
 
+/* Two cells are in one region just if a thick line around it holds both. */
+static void the_region_of_a_cell(void **state)
+{
+    (void)state;
+    hf_shape *shape;
+    hf_shape_spec spec = test_square(4);
+    spec.layout = HF_LAYOUT_CUBE;
+    assert_int_equal(hf_shape_new(&spec, &shape), HF_OK);
+    for (uint32_t a = 0; a < 64; a++)
+        for (uint32_t b = 0; b < 64; b++) {
+            bool same = a / 16 == b / 16 && a / 8 == b / 8 && a % 4 / 2 == b % 4 / 2;
+            assert_int_equal(hf_shape_region(shape, a) == hf_shape_region(shape, b), same);
+        }
+    hf_shape_free(shape);
+
+    spec.layout = HF_LAYOUT_LATIN;
+    assert_int_equal(hf_shape_new(&spec, &shape), HF_OK);
+    assert_int_equal(hf_shape_region(shape, 5), UINT32_MAX);
+    hf_shape_free(shape);
+
+    static const uint16_t regions[16] = {0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3};
+    spec.layout = HF_LAYOUT_JIGSAW;
+    spec.regions = regions;
+    assert_int_equal(hf_shape_new(&spec, &shape), HF_OK);
+    for (uint32_t cell = 0; cell < 16; cell++)
+        assert_int_equal(hf_shape_house_number(shape, hf_shape_region(shape, cell)), regions[cell]);
+    hf_shape_free(shape);
+}
+
 static void a_board_of_the_future_is_refused(void **state)
 {
     (void)state;
@@ -388,6 +417,7 @@ int main(void)
         cmocka_unit_test(a_shape_lives_as_long_as_it_is_held),
         cmocka_unit_test(threads_share_a_shape),
         cmocka_unit_test(a_rectangle),
+        cmocka_unit_test(the_region_of_a_cell),
         cmocka_unit_test(a_board_of_the_future_is_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

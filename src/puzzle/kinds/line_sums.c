@@ -28,8 +28,8 @@ static void equal_sums(hf_rules *rules, const uint32_t *a, uint32_t count_a, con
 static uint32_t run_from(const hf_rules *rules, const hf_written *written, uint32_t i)
 {
     uint32_t k = i + 1;
-    while (k < written->cell_count &&
-           hf_cell_region(rules, written->cells[k]) == hf_cell_region(rules, written->cells[i]))
+    while (k < written->cell_count && hf_shape_region(rules->shape, written->cells[k]) ==
+                                          hf_shape_region(rules->shape, written->cells[i]))
         k++;
     return k - i;
 }
