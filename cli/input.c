@@ -301,6 +301,14 @@ bool hf_input_sample(hf_input *input, size_t i)
     return true;
 }
 
+static int first_sample(hf_input *out)
+{
+    if (hf_input_sample(out, 0))
+        return HF_EXIT_OK;
+    hf_message("out of memory");
+    return HF_EXIT_IO;
+}
+
 static int find_samples(const char *command, const hf_texts *texts, hf_input *out)
 {
     for (size_t i = 0; i < texts->count; i++) {
@@ -309,10 +317,27 @@ static int find_samples(const char *command, const hf_texts *texts, hf_input *ou
             return HF_EXIT_USAGE;
         out->sample_count++;
     }
-    if (hf_input_sample(out, 0))
-        return HF_EXIT_OK;
-    hf_message("out of memory");
-    return HF_EXIT_IO;
+    return first_sample(out);
+}
+
+/* `houseful -q 3 ai-escargot`: words that name samples, and no file among them. */
+static bool are_samples(const hf_operands *operands)
+{
+    for (size_t i = 0; i < operands->count; i++)
+        if (!hf_sample_find(operands->at[i]) || access(operands->at[i], F_OK) == 0)
+            return false;
+    return operands->count > 0 && operands->count <= HF_MOST_TEXTS;
+}
+
+static int take_samples(const hf_operands *operands, hf_input *out)
+{
+    static const hf_operands none;
+
+    for (size_t i = 0; i < operands->count; i++)
+        out->samples[i] = hf_sample_find(operands->at[i]);
+    out->sample_count = operands->count;
+    out->operands = &none;
+    return first_sample(out);
 }
 
 int hf_input_open(const char *command, const hf_input_args *input, const hf_board_args *board,
@@ -336,11 +361,12 @@ int hf_input_open(const char *command, const hf_input_args *input, const hf_boar
                 command, "--sample does not go with files, puzzles or options about boards");
         else
             status = find_samples(command, &input->samples, out);
-    }
-    if (status == HF_EXIT_OK && input->shard && input->samples.count > 0)
+    } else if (status == HF_EXIT_OK && !out->asked.given && !input->from && are_samples(operands))
+        status = take_samples(operands, out);
+    if (status == HF_EXIT_OK && input->shard && out->sample_count > 0)
         status = hf_usage_error(command, "--shard does not go with --sample");
     if (status == HF_EXIT_OK)
-        status = hf_shard_open(command, input->shard, operands, &out->shard);
+        status = hf_shard_open(command, input->shard, out->operands, &out->shard);
     if (status != HF_EXIT_OK)
         hf_input_close(out);
     return status;

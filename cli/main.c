@@ -160,16 +160,6 @@ static int unknown_command(const char *word)
                           word);
 }
 
-/* `houseful 3` and `houseful ai-escargot`: the sample instead of the word. argv[0] is of no use any
- * more. */
-static int solve_sample(int argc, char **argv)
-{
-    static char option[] = "--sample";
-
-    argv[0] = option;
-    return hf_command_call(&hf_command_solve, argc, argv);
-}
-
 static int dispatch(int argc, char **argv)
 {
     if (argc < 2) {
@@ -189,10 +179,9 @@ static int dispatch(int argc, char **argv)
     }
     if (strcmp(word, "--version") == 0 || strcmp(word, "-V") == 0)
         return print_version();
-    if (word[0] == '-' || is_file_or_puzzle(word) || hf_row_words(argv + 1, (size_t)argc - 1))
+    if (word[0] == '-' || is_file_or_puzzle(word) || hf_row_words(argv + 1, (size_t)argc - 1) ||
+        hf_sample_find(word))
         return hf_command_call(&hf_command_solve, argc - 1, argv + 1);
-    if (hf_sample_find(word))
-        return solve_sample(argc, argv);
     return unknown_command(word);
 }
 
