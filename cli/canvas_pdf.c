@@ -25,9 +25,15 @@ bool hf_canvas_has_pdf(void)
     return true;
 }
 
+/* After a first error, such as no memory, libharu may not be asked for anything more. */
+static bool has_failed(const hf_canvas *canvas)
+{
+    return HPDF_GetError(canvas->document) != HPDF_OK;
+}
+
 static void page(hf_canvas *canvas)
 {
-    HPDF_Page sheet = HPDF_AddPage(canvas->document);
+    HPDF_Page sheet = has_failed(canvas) ? NULL : HPDF_AddPage(canvas->document);
     canvas->sheet = sheet;
     if (sheet == NULL)
         return;
@@ -38,6 +44,8 @@ static void page(hf_canvas *canvas)
 
 static void fill(hf_canvas *canvas, double x, double y, double width, double height, double grey)
 {
+    if (has_failed(canvas))
+        return;
     HPDF_Page_SetGrayFill(canvas->sheet, (HPDF_REAL)grey);
     HPDF_Page_Rectangle(canvas->sheet, (HPDF_REAL)x, (HPDF_REAL)(canvas->height - y - height),
                         (HPDF_REAL)width, (HPDF_REAL)height);
@@ -47,6 +55,8 @@ static void fill(hf_canvas *canvas, double x, double y, double width, double hei
 
 static void line(hf_canvas *canvas, double x, double y, double to_x, double to_y, double width)
 {
+    if (has_failed(canvas))
+        return;
     HPDF_Page_SetLineWidth(canvas->sheet, (HPDF_REAL)width);
     HPDF_Page_MoveTo(canvas->sheet, (HPDF_REAL)x, (HPDF_REAL)(canvas->height - y));
     HPDF_Page_LineTo(canvas->sheet, (HPDF_REAL)to_x, (HPDF_REAL)(canvas->height - to_y));
@@ -75,6 +85,8 @@ static void text(hf_canvas *canvas, double x, double y, double size, bool bold, 
 {
     char coded[200];
     HPDF_REAL way = turned ? -1 : 1;
+    if (has_failed(canvas))
+        return;
     encode(words, coded, sizeof coded);
     HPDF_Page_SetFontAndSize(canvas->sheet, canvas->font[bold], (HPDF_REAL)size);
     HPDF_REAL half = HPDF_Page_TextWidth(canvas->sheet, coded) / 2;

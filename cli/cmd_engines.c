@@ -29,70 +29,73 @@ static const char *needs_text(uint32_t needs)
     return "-";
 }
 
-/* The engine that hf_solver_new chooses for a square board of `size` symbols. */
-static const hf_engine *chosen_for(uint32_t size)
+/* What is asked about boards: the engines chosen by themselves, and a board that is not 9x9. */
+typedef struct choices {
+    const hf_engine *nine, *other;
+    hf_shape *sixteen;
+} choices;
+
+/* The engine that hf_solver_new chooses for a shape; NULL: no memory. */
+static const hf_engine *chosen_for(const hf_shape *shape)
 {
-    hf_shape_spec spec;
-    hf_shape_spec_square(&spec, size);
     hf_solve_options options;
-    hf_solve_options_init(&options, sizeof options);
-    hf_shape *shape = NULL;
     hf_solver *solver = NULL;
     const hf_engine *engine = NULL;
 
+    hf_solve_options_init(&options, sizeof options);
     options.cpu = hf_cli_cpu();
-    if (hf_shape_new(&spec, &shape) == HF_OK && hf_solver_new(shape, &options, &solver) == HF_OK)
+    if (hf_solver_new(shape, &options, &solver) == HF_OK)
         engine = hf_solver_engine(solver);
     hf_solver_free(solver);
-    hf_shape_free(shape);
     return engine;
 }
 
-static bool serves_sixteen(const hf_engine *engine)
+static bool choose(choices *c)
 {
-    hf_shape_spec spec;
-    hf_shape_spec_square(&spec, 16);
-    hf_shape *shape = NULL;
-    bool serves = hf_shape_new(&spec, &shape) == HF_OK && hf_engine_serves(engine, shape);
+    hf_shape *nine = NULL;
 
-    hf_shape_free(shape);
-    return serves;
+    if (hf_shape_new_square(9, &nine) == HF_OK && hf_shape_new_square(16, &c->sixteen) == HF_OK) {
+        c->nine = chosen_for(nine);
+        c->other = chosen_for(c->sixteen);
+    }
+    hf_shape_free(nine);
+    return c->nine && c->other;
 }
 
-static void print_json(const hf_engine *e, bool usable, bool chosen)
+static void print_json(const hf_engine *e, bool usable, const choices *c)
 {
+    bool chosen = e == c->nine || e == c->other;
+
     printf("{\"engine\":\"%s\",\"usable\":%s,\"default\":%s,\"needs\":\"%s\",\"width\":%u,"
            "\"boards\":\"%s\",\"deterministic\":%s,\"about\":\"%s\"}\n",
            hf_engine_name(e), usable ? "true" : "false", chosen ? "true" : "false",
-           needs_text(hf_engine_needs(e)), hf_engine_width(e), serves_sixteen(e) ? "all" : "9x9",
+           needs_text(hf_engine_needs(e)), hf_engine_width(e),
+           hf_engine_serves(e, c->sixteen) ? "all" : "9x9",
            hf_engine_is_deterministic(e) ? "true" : "false", hf_engine_summary(e));
 }
 
-static int run(void *command_settings, const hf_operands *operands)
+static void print_row(const hf_engine *e, bool usable, const choices *c)
 {
-    const settings *s = command_settings;
-    const hf_engine *nine = chosen_for(9);
-    const hf_engine *other = chosen_for(16);
+    printf("%-18s %-6s %-7s %5u %-6s %s%s\n", hf_engine_name(e), usable ? "yes" : "no",
+           needs_text(hf_engine_needs(e)), hf_engine_width(e),
+           hf_engine_serves(e, c->sixteen) ? "all" : "9x9", hf_engine_summary(e),
+           e == c->nine    ? " [default for 9x9]"
+           : e == c->other ? " [default for other boards]"
+                           : "");
+}
 
-    if (operands->count > 0)
-        return hf_usage_error("engines", "it takes no arguments, but there is '%.40s'",
-                              operands->at[0]);
+static void print_all(const settings *s, const choices *c)
+{
     if (!s->json)
         printf("%-18s %-6s %-7s %5s %-6s %s\n", "engine", "usable", "needs", "width", "boards",
                "what it is");
     for (size_t i = 0; hf_engine_at(i); i++) {
         const hf_engine *e = hf_engine_at(i);
         bool usable = (hf_engine_needs(e) & ~hf_cli_cpu()) == 0;
-        bool chosen = e == nine || e == other;
         if (s->json)
-            print_json(e, usable, chosen);
+            print_json(e, usable, c);
         else
-            printf("%-18s %-6s %-7s %5u %-6s %s%s\n", hf_engine_name(e), usable ? "yes" : "no",
-                   needs_text(hf_engine_needs(e)), hf_engine_width(e),
-                   serves_sixteen(e) ? "all" : "9x9", hf_engine_summary(e),
-                   e == nine    ? " [default for 9x9]"
-                   : e == other ? " [default for other boards]"
-                                : "");
+            print_row(e, usable, c);
     }
     if (s->json)
         printf("{\"engine\":\"" HF_HUMAN_NAME "\",\"usable\":true,\"default\":false,"
@@ -101,7 +104,23 @@ static int run(void *command_settings, const hf_operands *operands)
     else
         printf("%-18s %-6s %-7s %5u %-6s %s\n", HF_HUMAN_NAME, "yes", "-", 1u, "<33x33",
                HF_HUMAN_SUMMARY);
-    return HF_EXIT_OK;
+}
+
+static int run(void *command_settings, const hf_operands *operands)
+{
+    choices c = {0};
+    bool chosen;
+
+    if (operands->count > 0)
+        return hf_usage_error("engines", "it takes no arguments, but there is '%.40s'",
+                              operands->at[0]);
+    chosen = choose(&c);
+    if (chosen)
+        print_all(command_settings, &c);
+    else
+        hf_message("out of memory");
+    hf_shape_free(c.sixteen);
+    return chosen ? HF_EXIT_OK : HF_EXIT_IO;
 }
 
 static const hf_option own_options[] = {

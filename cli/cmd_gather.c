@@ -45,7 +45,8 @@ static bool ends_with(const char *name, const char *ending)
     return length > tail && strcmp(name + length - tail, ending) == 0;
 }
 
-static bool add_file(collection *all, const char *folder, const char *entry)
+/* One more, with its name; NULL: no memory. */
+static shard_file *new_file(collection *all, const char *folder, const char *entry)
 {
     size_t size = strlen(folder) + strlen(entry) + 2;
     shard_file *file;
@@ -54,16 +55,27 @@ static bool add_file(collection *all, const char *folder, const char *entry)
         size_t room = all->room ? 2 * all->room : 64;
         shard_file *files = realloc(all->files, room * sizeof *files);
         if (files == NULL)
-            return false;
+            return NULL;
         all->files = files;
         all->room = room;
     }
     file = &all->files[all->count];
     file->name = malloc(size);
     if (file->name == NULL)
-        return false;
+        return NULL;
     snprintf(file->name, size, "%s/%s", folder, entry);
     all->count++;
+    return file;
+}
+
+static bool add_file(collection *all, const char *folder, const char *entry)
+{
+    shard_file *file = new_file(all, folder, entry);
+
+    if (file == NULL) {
+        hf_message("out of memory");
+        return false;
+    }
     if (!hf_receipt_read(file->name, &file->receipt)) {
         hf_message("%s is no receipt", file->name);
         return false;

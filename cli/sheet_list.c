@@ -81,20 +81,25 @@ static hf_paper_puzzle *new_puzzle(hf_paper_list *list, const hf_puzzle *puzzle)
 }
 
 /* "12 · Hard", or what is wrong. */
-static void write_caption(hf_paper_list *list, const hf_puzzle *puzzle, hf_answer answer,
-                          hf_paper_puzzle *p)
+static hf_status write_caption(hf_paper_list *list, const hf_puzzle *puzzle, hf_answer answer,
+                               hf_paper_puzzle *p)
 {
     hf_rating rating;
     const char *words = NULL;
+    hf_status rated = HF_UNSUPPORTED;
+    if (answer == HF_UNIQUE && list->rater != NULL)
+        rated = hf_rater_rate(list->rater, puzzle, &rating);
+    if (rated == HF_NO_MEMORY)
+        return rated;
     if (answer == HF_MULTIPLE)
         words = "several solutions";
     else if (answer != HF_UNIQUE)
         words = answer == HF_LIMIT ? "not solved" : "no solution";
-    else if (list->rater != NULL && hf_rater_rate(list->rater, puzzle, &rating) == HF_OK &&
-             rating.answer == HF_UNIQUE)
+    else if (rated == HF_OK && rating.answer == HF_UNIQUE)
         words = hf_level_text(rating.level);
     snprintf(p->caption, sizeof p->caption, words != NULL ? "%s \xc2\xb7 %s" : "%s", p->name,
              words);
+    return HF_OK;
 }
 
 /* Solves the puzzle and adds it. */
@@ -117,8 +122,7 @@ static hf_status add_puzzle(hf_paper_list *list, const hf_puzzle *puzzle, hf_ans
             return HF_NO_MEMORY;
         memcpy(p->solution, hf_grid_const_values(list->solution), bytes);
     }
-    write_caption(list, puzzle, result.answer, p);
-    return HF_OK;
+    return write_caption(list, puzzle, result.answer, p);
 }
 
 /* ---- reading --------------------------------------------------------------------------------- */

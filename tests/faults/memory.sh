@@ -10,7 +10,9 @@ puzzles 2 >few
 printf 'hidden-single\nnaked-single\n' >rules
 echo '.Cage~10~R1C1~R1C2.Thermo~R4C5~R5C6~R6C5.AntiKnight.~R1C3_3~R5C5_1_2_3' >few.iss
 # The first step of als-xz here has one elimination: without room for it, it must not be passed over.
+mkdir parts
 echo ..1.4.6....2.....89.7.3............5....8.46..9..15...3...2..9.5...7.13..1.8..5.. >one-strike
+"$houseful" solve --shard 1/2 --output parts/1 few 2>/dev/null && "$houseful" solve --shard 2/2 --output parts/2 few 2>/dev/null
 commands='solve --threads 1 few
 solve --threads 2 few
 solve --json few
@@ -54,7 +56,14 @@ generate --seed 1 --threads 1 -n 2 --to svg
 generate --seed 1 --threads 1 --level medium --symmetry rotate180 --distinct
 generate --seed 1 --threads 1 --size 6 --print %p%v
 samples
-samples 3'
+samples 3
+sheet --to html few
+sheet --to pdf few
+gather parts
+gather --distinct parts
+engines
+help
+help solve'
 
 if [ "${HOUSEFUL_TEST_LENGTH:-normal}" = short ]; then
   commands=$(grep -E '^(solve --threads 1|explain --json|convert --to sdx|rate)' <<<"$commands")
