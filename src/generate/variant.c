@@ -5,7 +5,8 @@
  * A solved board comes first; where a constraint speaks of the whole board, one that keeps it, from a
  * random first row. Then constraints that hold on it are drawn (variant_draw.c). As long as there is another
  * solution, a cell in which it differs is told: by a clue, or, in killers without clues, by cutting the cage
- * there. At last every clue that can be spared goes (variant_tell.c).
+ * there. At last every clue that can be spared goes, and cells of cages of their own go back into others
+ * (variant_tell.c).
  */
 #include <stdlib.h>
 #include <string.h>
@@ -86,6 +87,7 @@ hf_status hf_variant_solutions(hf_variant_making *m, uint64_t *found)
     hf_status status = hf_variant_puzzle(m, &puzzle);
     if (status == HF_OK)
         status = hf_solver_solve(m->solver, puzzle, &result, m->first, m->second);
+    m->guesses = status == HF_OK ? result.guesses : 0;
     *found = status == HF_OK && (result.exhausted || result.count > 1) ? result.count : 0;
     hf_puzzle_free(puzzle);
     return status;

@@ -22,8 +22,10 @@ typedef struct hf_variant_making {
     uint64_t attempts, deadline_ns;
     bool stopped;
     hf_solver *solver;
-    hf_level level;  /* of the puzzle as it is; 0: no level is wished */
-    hf_rater *rater; /* of the hardest step allowed; NULL: no level is wished */
+    uint64_t guesses;      /* of the last question */
+    uint64_t guesses_told; /* when all was told */
+    hf_level level;        /* of the puzzle as it is; 0: no level is wished */
+    hf_rater *rater;       /* of the hardest step allowed; NULL: no level is wished */
     hf_grid *first, *second;
     uint16_t solution[HF_VARIANT_CELLS];
     uint16_t clue[HF_VARIANT_CELLS];

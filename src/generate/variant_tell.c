@@ -144,6 +144,16 @@ static hf_status still_holds(hf_variant_making *m, bool *holds)
     return *holds ? is_within(m, holds) : status;
 }
 
+/* The same, and is it no harder for the engine than what was told? A killer of a newspaper asks for no bets, and
+ * hardly any cage of one cell is needed for that. */
+static hf_status still_easy(hf_variant_making *m, bool *holds)
+{
+    uint64_t most = m->guesses_told;
+    hf_status status = still_holds(m, holds);
+    *holds = *holds && m->guesses <= most;
+    return status;
+}
+
 static hf_status spare(hf_variant_making *m)
 {
     uint32_t order[HF_VARIANT_CELLS];
@@ -166,6 +176,15 @@ static hf_status spare(hf_variant_making *m)
     return status;
 }
 
+/* Cells that were cut off go back into a cage where they can. */
+static hf_status merge(hf_variant_making *m)
+{
+    uint64_t found;
+    hf_status status = hf_variant_solutions(m, &found);
+    m->guesses_told = m->guesses;
+    return status == HF_OK ? hf_variant_merge_cages(m, still_easy) : status;
+}
+
 hf_status hf_variant_tell(hf_variant_making *m)
 {
     hf_status status = narrow(m);
@@ -173,9 +192,8 @@ hf_status hf_variant_tell(hf_variant_making *m)
         status = soften(m);
     if (status == HF_OK)
         status = spare(m);
-    /* a symmetry cuts more off than has to be */
-    if (status == HF_OK && m->kind == HF_CONSTRAINT_CAGE && m->turns > 1)
-        status = hf_variant_merge_cages(m, still_holds);
+    if (status == HF_OK && m->kind == HF_CONSTRAINT_CAGE)
+        status = merge(m);
     if (status == HF_OK) /* the level of what is left, not of the last trial */
         status = is_within(m, &(bool){false});
     return status;

@@ -68,6 +68,27 @@ static void made(void **state)
     }
 }
 
+/* A cage of one cell is a clue in disguise: in eight killers there is hardly one in each. */
+static void cages_of_one_cell_are_rare(void **state)
+{
+    hf_shape *shape = test_shape(test_square(9));
+    uint32_t alone = 0;
+    (void)state;
+    for (uint64_t number = 0; number < 8; number++) {
+        hf_puzzle *puzzle;
+        assert_int_equal(hf_generate_variant(shape, HF_CONSTRAINT_CAGE, false, 1, number, &puzzle),
+                         HF_OK);
+        for (uint32_t i = 0; i < hf_puzzle_constraints(puzzle); i++) {
+            uint32_t cells;
+            hf_puzzle_constraint_cells(puzzle, i, &cells);
+            alone += cells == 1;
+        }
+        hf_puzzle_free(puzzle);
+    }
+    assert_in_range(alone, 0, 8);
+    hf_shape_free(shape);
+}
+
 /* Where a symmetry takes a cell of a board of `size` rows; one turn, done again, gives all of them but "full". */
 static uint32_t turned(hf_symmetry symmetry, uint32_t size, uint32_t cell)
 {
@@ -297,11 +318,9 @@ static void refused(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(made),
-        cmocka_unit_test(symmetric),
-        cmocka_unit_test(wishes),
-        cmocka_unit_test(of_a_level),
-        cmocka_unit_test(plain_after_variant),
+        cmocka_unit_test(made),       cmocka_unit_test(cages_of_one_cell_are_rare),
+        cmocka_unit_test(symmetric),  cmocka_unit_test(wishes),
+        cmocka_unit_test(of_a_level), cmocka_unit_test(plain_after_variant),
         cmocka_unit_test(refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
