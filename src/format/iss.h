@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  *
- * iss.h - the notation of the Interactive Sudoku Solver in four files: words, numbers and cells
- * (iss_piece.c), what it says of the board (iss_board.c) and of constraints (iss.c), and how it is
- * written (iss_write.c).
+ * iss.h - the notation of the Interactive Sudoku Solver in five files: the record and what is given
+ * (iss.c), words, numbers and cells (iss_piece.c), what it says of the board (iss_board.c) and of
+ * constraints (iss_constraint.c), and how it is written (iss_write.c).
  */
 #ifndef HF_FORMAT_ISS_H
 #define HF_FORMAT_ISS_H
@@ -40,6 +40,8 @@ hf_status hf_iss_board(hf_reader *reader, hf_span content, size_t column, hf_rec
 hf_status hf_iss_add_loose(hf_told *told, const hf_iss_loose *loose);
 /* The boxes of so many cells that such a board has by default, numbered; false: none fit. */
 bool hf_iss_boxes(uint32_t rows, uint32_t columns, uint32_t cells, uint16_t *regions);
+/* The constraint of this name, with what follows it. */
+hf_status hf_iss_named(hf_told *told, hf_span name, hf_span rest);
 hf_status hf_iss_write(const hf_puzzle *puzzle, const hf_write_options *options, hf_text *text);
 
 #endif
