@@ -10,6 +10,7 @@
  * Windoku, DisjointSets.
  */
 #include "base/bits.h"
+#include "format/fpuzzles.h"
 #include "format/iss.h"
 
 static bool is_letter(char c)
@@ -118,6 +119,16 @@ static hf_status read_pieces(hf_reader *reader, hf_told *told, hf_span content, 
         status = refuse_or_ignore(reader, told, name, status);
     }
     return status;
+}
+
+/* Rows and columns that are no houses hold nothing twice all the same. */
+static hf_status add_lines(hf_told *told, const hf_shape *shape)
+{
+    hf_told_board(told, shape);
+    hf_told_clear(told);
+    return told->rows == told->size && told->columns == told->size
+               ? HF_OK
+               : hf_told_add(told, HF_CONSTRAINT_LINES);
 }
 
 static hf_status parse_iss(hf_reader *reader, hf_span piece, hf_record *record)

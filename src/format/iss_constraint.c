@@ -314,16 +314,6 @@ static hf_status read_indexing(hf_told *told, hf_span rest)
                : status;
 }
 
-/* Rows and columns that are no houses hold nothing twice all the same. */
-static hf_status add_lines(hf_told *told, const hf_shape *shape)
-{
-    hf_told_board(told, shape);
-    hf_told_clear(told);
-    return told->rows == told->size && told->columns == told->size
-               ? HF_OK
-               : hf_told_add(told, HF_CONSTRAINT_LINES);
-}
-
 /* On boards of N x N cells they are houses (iss_board.c); elsewhere the first cells of all boxes, the
  * second ones, and so on. */
 static hf_status add_disjoint(hf_told *told)
