@@ -354,16 +354,6 @@ static hf_status add_negative(hf_told *told, hf_span list)
     return status;
 }
 
-void hf_record_ignore(hf_record *record, hf_span field)
-{
-    size_t length = strlen(record->ignored);
-    hf_text text = hf_text_make(record->ignored + length, sizeof record->ignored - length);
-    hf_text_add(&text, length > 0 ? ", " : "");
-    hf_text_bytes(&text, field.at, field.length < 40 ? field.length : 40);
-    record->line = record->column = 1;
-    record->message[0] = '\0';
-}
-
 static hf_status read_field(hf_told *told, hf_span key, hf_span value, uint32_t size)
 {
     hf_constraint_kind number = hf_fpuzzles_kind(key);

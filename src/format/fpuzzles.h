@@ -17,8 +17,6 @@ bool hf_fpuzzles_any(hf_span object);
  * wrong is in the record; with `ignore`, the field is named there and passed over. */
 hf_status hf_fpuzzles_read(hf_span object, uint32_t size, bool ignore, hf_puzzle_maker *maker,
                            hf_record *record);
-/* Adds a field to those that were passed over. */
-void hf_record_ignore(hf_record *record, hf_span field);
 
 /* Are the cells all those that are seen from a place beside the board, straight on or, for little
  * killers, slantwise? Only such a line can be told by its place. */

@@ -10,7 +10,6 @@
  * Windoku, DisjointSets.
  */
 #include "base/bits.h"
-#include "format/fpuzzles.h"
 #include "format/iss.h"
 
 static bool is_letter(char c)

@@ -12,6 +12,7 @@
 #include "format/fpuzzles.h"
 #include "format/json_rules.h"
 #include "format/json_walk.h"
+#include "format/told.h"
 
 /* ---- fields ---------------------------------------------------------------------------------- */
 

@@ -4,6 +4,8 @@
  */
 #include "format/told.h"
 
+#include <string.h>
+
 void hf_told_board(hf_told *told, const hf_shape *shape)
 {
     told->size = hf_shape_size(shape);
@@ -79,4 +81,14 @@ hf_status hf_told_add(hf_told *told, hf_constraint_kind kind)
         hf_puzzle_maker_constraint(told->maker, kind, told->cells, told->parts, told->part_count,
                                    told->numbers, told->number_count);
     return status == HF_BAD_ARGUMENT ? refuse(told, kind) : status;
+}
+
+void hf_record_ignore(hf_record *record, hf_span field)
+{
+    size_t length = strlen(record->ignored);
+    hf_text text = hf_text_make(record->ignored + length, sizeof record->ignored - length);
+    hf_text_add(&text, length > 0 ? ", " : "");
+    hf_text_bytes(&text, field.at, field.length < 40 ? field.length : 40);
+    record->line = record->column = 1;
+    record->message[0] = '\0';
 }

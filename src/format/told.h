@@ -42,4 +42,7 @@ hf_status hf_told_add(hf_told *told, hf_constraint_kind kind);
 /* HF_BAD_TEXT with a message at the place being read: "what" and perhaps the piece of text. */
 hf_status hf_told_fail(hf_told *told, const char *what, hf_span piece);
 
+/* Adds a field to those that were passed over. */
+void hf_record_ignore(hf_record *record, hf_span field);
+
 #endif
