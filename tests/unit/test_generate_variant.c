@@ -235,6 +235,65 @@ static void wishes(void **state)
     hf_shape_free(shape);
 }
 
+/* What plain boards alone can be wished, each by itself. */
+static void each_wish_refused(void **state)
+{
+    static const uint16_t board[81];
+    static const hf_generate_options one[] = {
+        {.clues = 30},       {.clues_least = 20}, {.clues_most = 40}, {.solution = board},
+        {.from = board},     {.score_least = 5},  {.score_most = 5},  {.rating_least = 20},
+        {.rating_most = 30}, {.techniques = 1},   {.hardest = true},  {.unbiased = true},
+    };
+    hf_shape *shape = test_shape(test_square(9)), *small;
+    small = test_shape((hf_shape_spec){.layout = HF_LAYOUT_LATIN, .size = 3});
+    hf_shape *cube = test_shape((hf_shape_spec){.layout = HF_LAYOUT_CUBE, .size = 4});
+    hf_puzzle *puzzle;
+    (void)state;
+    for (size_t i = 0; i < sizeof one / sizeof *one; i++) {
+        hf_generate_options o = one[i], base;
+        hf_generate_options_init(&base, sizeof base);
+        o.size = base.size, o.cpu = base.cpu;
+        assert_non_null(hf_generate_variant_refusal(&o, shape, HF_CONSTRAINT_CAGE));
+        assert_int_equal(
+            hf_generate_variant_wished(shape, HF_CONSTRAINT_CAGE, false, &o, 0, &puzzle),
+            HF_BAD_ARGUMENT);
+        assert_non_null(hf_generate_variant_refusal(&base, small, HF_CONSTRAINT_CAGE));
+        assert_non_null(hf_generate_variant_refusal(&base, cube, HF_CONSTRAINT_CAGE));
+    }
+    hf_shape_free(cube);
+    hf_shape_free(small);
+    hf_shape_free(shape);
+}
+
+/* From a level on, with no end, and in few attempts. */
+static void from_a_level_on(void **state)
+{
+    hf_shape *shape = test_shape(test_boxes(2, 3));
+    hf_generate_options o;
+    hf_puzzle *puzzle = NULL;
+    hf_rater *rater;
+    hf_rating rating;
+    (void)state;
+    hf_generate_options_init(&o, sizeof o);
+    o.level_least = HF_LEVEL_EASY, o.attempts = 50;
+    assert_int_equal(hf_generate_variant_wished(shape, HF_CONSTRAINT_CAGE, false, &o, 0, &puzzle),
+                     HF_OK);
+    assert_int_equal(hf_rater_new(shape, hf_scale_named("hodoku"), &rater), HF_OK);
+    assert_int_equal(hf_rater_rate(rater, puzzle, &rating), HF_OK);
+    assert_true(rating.answer == HF_UNIQUE && rating.guesses == 0);
+    hf_puzzle_free(puzzle);
+    o.level_least = HF_LEVEL_EXTREME, o.attempts = 1;
+    hf_status status = hf_generate_variant_wished(shape, HF_CONSTRAINT_CAGE, false, &o, 0, &puzzle);
+    assert_true(status == HF_END ? puzzle == NULL : status == HF_OK);
+    if (status == HF_OK) {
+        assert_int_equal(hf_rater_rate(rater, puzzle, &rating), HF_OK);
+        assert_int_equal(rating.level, HF_LEVEL_EXTREME);
+    }
+    hf_puzzle_free(puzzle);
+    hf_rater_free(rater);
+    hf_shape_free(shape);
+}
+
 /* Rules alone solve it, and the hardest is of the level; the scale of plain boards refuses it. */
 static void of_a_level(void **state)
 {
@@ -318,9 +377,14 @@ static void refused(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(made),       cmocka_unit_test(cages_of_one_cell_are_rare),
-        cmocka_unit_test(symmetric),  cmocka_unit_test(wishes),
-        cmocka_unit_test(of_a_level), cmocka_unit_test(plain_after_variant),
+        cmocka_unit_test(cages_of_one_cell_are_rare),
+        cmocka_unit_test(made),
+        cmocka_unit_test(symmetric),
+        cmocka_unit_test(wishes),
+        cmocka_unit_test(each_wish_refused),
+        cmocka_unit_test(from_a_level_on),
+        cmocka_unit_test(of_a_level),
+        cmocka_unit_test(plain_after_variant),
         cmocka_unit_test(refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
