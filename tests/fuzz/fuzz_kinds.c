@@ -112,7 +112,7 @@ static bool keeps_clues(const hf_puzzle *puzzle, const uint16_t *values)
     return true;
 }
 
-static void judge(const hf_puzzle *puzzle)
+static void judge(const hf_puzzle *puzzle, bool candidates)
 {
     uint64_t sets[CELLS], right[CELLS] = {0};
     uint32_t count = 0;
@@ -132,6 +132,8 @@ static void judge(const hf_puzzle *puzzle)
         FUZZ_REQUIRE(hf_puzzle_is_solution(puzzle, hf_grid_const_values(first)));
     if (count > 1)
         FUZZ_REQUIRE(hf_puzzle_is_solution(puzzle, hf_grid_const_values(second)));
+    if (!candidates)
+        return;
     FUZZ_REQUIRE(hf_solver_candidates(solver, puzzle, &some, sets) == HF_OK && some.complete);
     if (count > 0)
         FUZZ_REQUIRE(memcmp(sets, right, sizeof sets) == 0);
@@ -178,7 +180,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         return 0;
     for (uint32_t i = 0; i < hf_puzzle_constraints(puzzle); i++)
         FUZZ_REQUIRE(hf_puzzle_constraint_text(puzzle, i, words, sizeof words) > 0);
-    judge(puzzle);
+    judge(puzzle, (deed >> 4) % 4 == 0);
     if (deed & 1)
         write_and_read(puzzle, deed >> 1);
     hf_puzzle_free(puzzle);
