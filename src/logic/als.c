@@ -219,7 +219,7 @@ static bool gather_crowd(hf_find *find, const hf_als_table *t, crowd *c)
     c->at = hf_find_take(find, symbols * v->cells * size);
     c->row = hf_find_take(find, symbols * size);
     c->any = hf_find_take(find, size);
-    if (!c->with || !c->at || !c->row || !c->any)
+    if (find->failed)
         return false;
     for (uint32_t i = 0; i < t->count; i++) {
         SET_EACH (own, als_cells(t, i), t->words)

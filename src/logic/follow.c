@@ -17,7 +17,8 @@ bool hf_follow_begin(hf_find *find, const hf_table *t, hf_follow *f)
     uint16_t *scratch = hf_find_take_raw(find, 4 * (t->literals + 1) * sizeof *scratch);
     f->reach = hf_find_take_raw(find, room + 8);
     f->chain = hf_find_take(find, (t->literals + 1) * sizeof *f->chain);
-    if (!direct || !scratch || !f->reach || !f->chain || !hf_row_take(find, t, &f->row))
+    hf_row_take(find, t, &f->row);
+    if (find->failed)
         return false;
     for (uint32_t lit = 0; lit < t->literals; lit++)
         for (uint32_t e = t->edge_at[lit]; e < t->edge_at[lit + 1]; e++)

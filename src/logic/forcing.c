@@ -309,7 +309,7 @@ void hf_forcing_run(hf_forcing *f)
     visit v = {.f = f, .wanted = HF_NO_LITERAL};
     v.results = hf_find_take(f->find, f->words * sizeof *v.results);
     list_claims(&v);
-    if (!v.results || !v.claim)
+    if (f->find->failed)
         return;
     see_all(&v);
     if (f->find->stopped)

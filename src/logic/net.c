@@ -148,7 +148,7 @@ bool hf_net_fill(hf_find *find, const hf_table *t, uint32_t rounds, uint64_t *di
     p.naked = hf_find_take(find, p.naked_room * sizeof *p.naked);
     p.hidden = hf_find_take(find, (p.hidden_room + 1) * sizeof *p.hidden);
     uint16_t *chosen = hf_find_take(find, (p.naked_room + p.hidden_room + 1) * sizeof *chosen);
-    if (!p.on || !p.in_cell || !p.in_house || !p.filled || !p.naked || !p.hidden || !chosen)
+    if (find->failed)
         return false;
     p.off = p.on + t->words;
     for (uint32_t premise = 0; premise < 2 * t->candidates; premise++) {

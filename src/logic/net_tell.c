@@ -18,8 +18,7 @@ bool hf_net_take(hf_find *find, const hf_table *t, hf_net *net)
     net->needed = hf_find_take(find, t->literals + 1);
     net->in_cell = hf_find_take(find, v->cells);
     net->in_house = hf_find_take(find, (size_t)v->houses * (v->size + 1) + 1);
-    return net->lit && net->before && net->told && net->cause && net->needed && net->in_cell &&
-           net->in_house;
+    return !find->failed;
 }
 
 /* ---- spreading ------------------------------------------------------------------------------- */

@@ -96,8 +96,8 @@ static inline uint32_t literal(uint32_t node, bool on)
 /* The table for the current position; NULL: memory ran out (find->failed is set). */
 const hf_table *hf_table_get(hf_find *find, hf_table_kind kind);
 
-/* Memory for a row; false: none. */
-bool hf_row_take(hf_find *find, const hf_table *table, hf_row *row);
+/* Memory for a row; find->failed: there was none. */
+void hf_row_take(hf_find *find, const hf_table *table, hf_row *row);
 /* Works out what follows from a premise. */
 void hf_row_fill(const hf_table *table, uint32_t premise, hf_row *row);
 

@@ -13,15 +13,15 @@
 #include "base/assert.h"
 #include "logic/table_make.h"
 
-bool hf_row_take(hf_find *find, const hf_table *t, hf_row *row)
+void hf_row_take(hf_find *find, const hf_table *t, hf_row *row)
 {
     size_t list = (size_t)t->literals * sizeof(uint16_t);
     row->lit = hf_find_take(find, list + 2);
     row->before = hf_find_take(find, list + 2);
     row->far = hf_find_take(find, list + 2);
     row->on = hf_find_take(find, 2 * t->words * sizeof(uint64_t));
-    row->off = row->on ? row->on + t->words : NULL;
-    return row->lit && row->before && row->far && row->on;
+    if (!find->failed)
+        row->off = row->on + t->words;
 }
 
 static inline void reach(const hf_table *t, hf_row *row, uint32_t to, uint32_t from, uint32_t far)

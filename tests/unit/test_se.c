@@ -7,10 +7,12 @@
 
 #include <string.h>
 
+#include "base/rng.h"
 #include "houseful/generate.h"
 #include "houseful/hint.h"
 #include "houseful/rate.h"
 #include "literal/literal.h"
+#include "logic/se/hint.h"
 #include "logic/se/se.h"
 #include "support/proof.h"
 
@@ -347,10 +349,92 @@ static void proofs_leave_out_what_is_plain(void **state)
     hf_shape_free(shape);
 }
 
+/* ---- graves ---------------------------------------------------------------------------------- */
+
+/* A solved board and the same with digits exchanged in a ring: two candidates in each cell, two places for each
+ * digit. Digits from `placed` on are filled in. */
+static void dig_grave(hf_rng *rng, unsigned placed, uint8_t value[81], uint16_t cand[81])
+{
+    uint32_t row[9], digit[9];
+    for (uint32_t i = 0; i < 9; i++)
+        row[i] = digit[i] = i;
+    for (uint32_t band = 0; band < 9; band += 3)
+        hf_rng_shuffle(rng, row + band, 3);
+    for (uint32_t i = 0; i < 9; i++)
+        row[i] = row[i] % 3 + row[i] / 3 * 3;
+    hf_rng_shuffle(rng, digit, 9);
+    for (uint32_t c = 0; c < 81; c++) {
+        uint32_t r = row[c / 9], d = (3 * (r % 3) + r / 3 + c % 9) % 9;
+        value[c] = d >= placed ? (uint8_t)(digit[d] + 1) : 0;
+        cand[c] = d >= placed ? 0 : (uint16_t)(1u << digit[d] | 1u << digit[(d + 1) % placed]);
+    }
+}
+
+/* Candidates too many, in one to four cells, mostly of one region. */
+static void disturb_grave(hf_rng *rng, const uint8_t value[81], uint16_t cand[81])
+{
+    unsigned all = 0, region = hf_rng_below(rng, 27);
+    bool near = hf_rng_below(rng, 4) > 0;
+    for (unsigned c = 0; c < 81; c++)
+        all |= cand[c];
+    unsigned kind = hf_rng_below(rng, 3), one = 1u << hf_rng_below(rng, 9);
+    for (unsigned count = 1 + hf_rng_below(rng, 4); count > 0; count--) {
+        unsigned c = near ? hf_se_cell[region][hf_rng_below(rng, 9)] : hf_rng_below(rng, 81);
+        unsigned more = kind ? 1u << hf_rng_below(rng, 9) : one;
+        if (!value[c])
+            cand[c] = (uint16_t)(cand[c] | (more & all));
+    }
+}
+
+static unsigned hold_graves_against(unsigned trials, unsigned found[9])
+{
+    hf_rng rng = hf_rng_make(5, 0);
+    uint8_t value[81];
+    uint16_t cand[81];
+    se_position p;
+    unsigned met = 0;
+    for (unsigned n = 0; n < trials; n++) {
+        grid g = {0};
+        hint slow = {.cell = -1};
+        se_hint fast;
+        dig_grave(&rng, 3 + hf_rng_below(&rng, 7), value, cand);
+        disturb_grave(&rng, value, cand);
+        hf_se_load(&p, value, cand);
+        for (unsigned c = 0; c < 81; c++) {
+            g.value[c] = value[c];
+            for (unsigned d = 0; d < 9; d++)
+                g.can[c][d + 1] = cand[c] >> d & 1;
+        }
+        hf_se_hint_clear(&fast);
+        bool is = hf_se_bug(&p, &fast);
+        assert_int_equal(is, lit_bug(&g, &slow));
+        if (!is)
+            continue;
+        same_step("a grave", &slow, &fast);
+        found[(unsigned)(slow.rating * 10 + 0.5) % 9]++;
+        met++;
+    }
+    lit_free_all();
+    return met;
+}
+
+/* Bivalue graves with candidates too many hardly ever occur on the way of a puzzle: here they are dug. */
+static void graves_are_literal(void **state)
+{
+    unsigned found[9] = {0}, kinds = 0;
+    (void)state;
+    unsigned met = hold_graves_against(test_is_soak() ? 1000000 : test_is_short() ? 1500 : 4000, found);
+    assert_true(met > 200);
+    for (unsigned i = 0; i < 9; i++)
+        kinds += found[i] > 0;
+    assert_true(kinds >= 3); /* ratings: of one cell, of one digit or a pair, of more */
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(fast_is_literal),
+        cmocka_unit_test(graves_are_literal),
         cmocka_unit_test(known_ratings),
         cmocka_unit_test(ceilings_and_budgets),
         cmocka_unit_test(refusals),

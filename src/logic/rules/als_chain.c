@@ -230,7 +230,7 @@ static void try_set(search *s, uint32_t first)
 {
     uint32_t *symbols = hf_find_take(s->find, s->table->count * sizeof *symbols);
     uint64_t *worth = hf_find_take(s->find, s->reach.words * sizeof *worth);
-    if (!symbols || !worth)
+    if (s->find->failed)
         return;
     for (uint32_t set = s->reach.both_ways ? 0 : first + 1; set < s->table->count; set++) {
         symbols[set] = set == first ? 0 : strikable(s, first, set);

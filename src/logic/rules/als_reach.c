@@ -106,7 +106,7 @@ static bool set_up(hf_als_reach *r)
     r->end_at = hf_find_take(r->find, (t->count + 1) * sizeof *r->end_at);
     r->end_next = hf_find_take(r->find, most * sizeof *r->end_next);
     r->ids = hf_find_take(r->find, ((size_t)t->links * 2 + 1) * sizeof *r->ids);
-    if (!r->state_at || !r->ends || !r->end_at || !r->end_next || !r->ids)
+    if (r->find->failed)
         return false;
     for (uint32_t i = 0; i < t->count; i++)
         r->state_at[i + 1] = r->state_at[i] + hf_popcount32(t->als[i].mask);
@@ -127,8 +127,10 @@ static bool set_up(hf_als_reach *r)
     r->far = hf_find_take(r->find, room + 8);
     size_t symbols = (size_t)(r->find->view->size + 1) * r->words;
     r->by_near = hf_find_take(r->find, 2 * symbols * sizeof *r->by_near);
-    r->by_far = r->by_near ? r->by_near + symbols : NULL;
-    return r->near && r->far && r->by_near;
+    if (r->find->failed)
+        return false;
+    r->by_far = r->by_near + symbols;
+    return true;
 }
 
 bool hf_als_reach_all(hf_als_reach *r)

@@ -293,9 +293,9 @@ static bool search_size(search *s)
 static bool prepare(search *s)
 {
     s->pool.code = hf_find_take_raw(s->find, 2 * HF_BIG_BASES * sizeof *s->pool.code);
-    if (s->pool.code && s->find->options->siamese)
+    if (s->find->options->siamese)
         s->kept = hf_find_take(s->find, MOST_KEPT * sizeof *s->kept);
-    return s->pool.code && (s->kept || !s->find->options->siamese);
+    return !s->find->failed;
 }
 
 static void find_big_fish(hf_find *find)

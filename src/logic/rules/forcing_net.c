@@ -54,7 +54,7 @@ static bool reach_all(hf_forcing *f)
     uint64_t *direct = hf_find_take(f->find, room + 8);
     uint16_t *scratch = hf_find_take_raw(f->find, 4 * (t->literals + 1) * sizeof *scratch);
     f->reach = hf_find_take_raw(f->find, room + 8);
-    if (!direct || !scratch || !f->reach || !hf_net_fill(f->find, t, ROUNDS, direct, f->words))
+    if (f->find->failed || !hf_net_fill(f->find, t, ROUNDS, direct, f->words))
         return false;
     for (uint32_t lit = 0; lit < t->literals; lit++)
         for (uint32_t e = t->edge_at[lit]; e < t->edge_at[lit + 1]; e++)

@@ -311,11 +311,11 @@ static void find_nice_loops(hf_find *find)
                                   : find->options->als_nodes ? HF_TABLE_SETS
                                                              : HF_TABLE_GROUPS);
     s->collect = hf_collect_begin(find, tell);
-    if (!s->table || !hf_follow_begin(find, s->table, &s->follow) ||
-        !hf_row_take(find, s->table, &s->row))
+    if (!s->table || !hf_follow_begin(find, s->table, &s->follow))
         return;
+    hf_row_take(find, s->table, &s->row);
     s->chain = hf_find_take(find, (s->table->literals + 1) * sizeof *s->chain);
-    if (!s->chain)
+    if (find->failed)
         return;
     s->best = UINT32_MAX;
     if (find->first_only) {
