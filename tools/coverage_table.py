@@ -7,6 +7,7 @@ import re
 import sys
 
 ROOT = os.environ["ROOT"] + "/"
+PROCESSOR = open("/proc/cpuinfo", encoding="utf-8").read() if os.path.exists("/proc/cpuinfo") else ""
 
 
 def asserted(name):
@@ -72,12 +73,19 @@ def is_constant(text, b):
     return re.fullmatch(r"true|false|[0-9]+|[A-Z][A-Z0-9_]*( *[<>=!]=? *[A-Z0-9_]+)?|sizeof .*", condition) is not None
 
 
+def of_the_processor(name, text, b):
+    """What no test can decide on one machine: which processor it has, and engines for one that it has not."""
+    if "avx512" in name and " avx512f " not in PROCESSOR:
+        return True
+    return "__builtin_cpu_supports" in text[b[0] - 1]
+
+
 def folder(name):
     parts = name.split("/")
     return "/".join(parts[1:3]) if parts[1] == "solve" and len(parts) > 3 else parts[1]
 
 
-lines, branches = {}, {}
+lines, branches, foreign = {}, {}, set()
 report = json.load(open(sys.argv[1]))["data"]
 names = {os.path.normpath(file["filename"]) for data in report for file in data["files"]}
 skip = asserting(sorted(name[len(ROOT) :] for name in names if name.startswith(ROOT + "src/")))
@@ -94,6 +102,9 @@ for data in report:
         for b in file["branches"]:
             if b[0] in skip[name] or (b[4] == b[5] == 0 and is_constant(text, b)):
                 continue
+            if of_the_processor(name, text, b):
+                foreign.update((name, b[0], b[1], outcome) for outcome in (0, 1))
+                continue
             for outcome in (0, 1):
                 key = (name, b[0], b[1], outcome)
                 branches[key] = branches.get(key, 0) + b[4 + outcome]
@@ -108,6 +119,7 @@ print("%-16s %8s %8s %10s %8s" % ("folder", "regions", "reached", "branches", "t
 for where in sorted(total, key=lambda w: (w == "all of src/", w)):
     n, r, b, t = total[where]
     print("%-16s %8d %6.1f %% %10d %6.1f %%" % (where, n, 100 * r / max(n, 1), b, 100 * t / max(b, 1)))
+print("not counted: %d about the processor, or for one that this machine has not" % len(foreign))
 if os.environ.get("VERBOSE"):
     for name, line, column, outcome in sorted(key for key, count in branches.items() if count == 0):
         print("%s:%d:%d %s" % (name, line, column, ("true", "false")[outcome]))

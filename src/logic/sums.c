@@ -204,16 +204,3 @@ void hf_sum_allow(const hf_sum *s, uint32_t *allowed)
         allow_sums(s, allowed);
     }
 }
-
-void hf_sum_bounds(const hf_sum *s, uint32_t without, int32_t *least, int32_t *most)
-{
-    *least = *most = 0;
-    for (uint32_t i = 0; i < s->count; i++) {
-        int32_t low, high;
-        if (i == without || !s->mask[i])
-            continue;
-        bounds_of(s, i, &low, &high);
-        *least += low;
-        *most += high;
-    }
-}

@@ -30,8 +30,4 @@ void hf_sum_allow(const hf_sum *sum, uint32_t *allowed);
  * HF_SUM_SETS words. Up to nine symbols. Returns how many there are. */
 uint32_t hf_sum_combinations(const hf_sum *sum, uint64_t *sets);
 
-/* The least and the greatest that the cells but `without` (or `count`: all) can come to, factors
- * included, as if they did not see each other; distinct cells: as they do. */
-void hf_sum_bounds(const hf_sum *sum, uint32_t without, int32_t *least, int32_t *most);
-
 #endif

@@ -423,12 +423,76 @@ static void many_are_told_together(void **state)
     close_stage(&s);
 }
 
+/* ---- refusals -------------------------------------------------------------------------------- */
+
+typedef struct refusal {
+    hf_constraint_kind kind;
+    uint32_t size;     /* of the square board; 0: a board of 2 x 8 cells and 4 symbols */
+    uint32_t parts[3]; /* cells in turn, so many for each */
+    int32_t numbers[3];
+    uint32_t number_count;
+    const char *why;
+} refusal;
+
+/* What is refused because of the board, the number of cells or a number: each by its reason. */
+static void refusals_are_told(void **state)
+{
+    static const refusal rows[] = {
+        {HF_CONSTRAINT_ARROW, 9, {4, 3}, {0}, 0, "three cells"},
+        {HF_CONSTRAINT_ARROW, 9, {4}, {0}, 0, "circle"},
+        {HF_CONSTRAINT_ARROW, 9, {1, 2, 3}, {0}, 0, "circle"},
+        {HF_CONSTRAINT_SAME_SETS, 9, {32, 32}, {0}, 0, "31 cells"},
+        {HF_CONSTRAINT_SUM_LINE, 9, {5}, {0}, 1, "1 to 100"},
+        {HF_CONSTRAINT_SUM_LINE, 9, {5}, {101}, 1, "1 to 100"},
+        {HF_CONSTRAINT_LOOK_AND_SAY, 9, {64}, {1, 1}, 2, "pairs"},
+        {HF_CONSTRAINT_LOOK_AND_SAY, 9, {9}, {64, 3}, 2, "more often"},
+        {HF_CONSTRAINT_LOOK_AND_SAY, 9, {9}, {-1, 3}, 2, "no symbol"},
+        {HF_CONSTRAINT_COUNTING_CIRCLES, 9, {64}, {0}, 0, "63"},
+        {HF_CONSTRAINT_ENTROPIC, 4, {3}, {0}, 0, "thirds"},
+        {HF_CONSTRAINT_GLOBAL_ENTROPY, 4, {0}, {0}, 0, "thirds"},
+        {HF_CONSTRAINT_CAGE, 4, {5}, {12}, 1, "symbols"},
+        {HF_CONSTRAINT_RENBAN, 25, {3}, {0}, 0, "flat boards"},
+        {HF_CONSTRAINT_FULL_RANK, 0, {8}, {3}, 1, "N x N"},
+        {HF_CONSTRAINT_RANK_TIES, 0, {0}, {1}, 1, "N x N"},
+        {HF_CONSTRAINT_RANK_TIES, 9, {0}, {3}, 1, "ties"},
+        {HF_CONSTRAINT_LINES, 0, {0}, {0}, 0, "more cells"},
+    };
+    static const uint32_t houses[] = {0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15};
+    (void)state;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        const refusal *r = &rows[i];
+        hf_shape_spec flat = {.layout = HF_LAYOUT_CUSTOM,
+                              .size = 4,
+                              .rows = 2,
+                              .columns = 8,
+                              .custom = houses,
+                              .custom_cells = 16,
+                              .custom_houses = 4};
+        hf_shape *shape = test_shape(r->size ? test_square(r->size) : flat);
+        hf_puzzle_maker *maker;
+        uint32_t cells[81], parts = 0;
+        for (uint32_t c = 0; c < 81; c++)
+            cells[c] = c;
+        while (parts < 3 && r->parts[parts])
+            parts++;
+        assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
+        hf_status status = hf_puzzle_maker_constraint(maker, r->kind, cells, r->parts, parts,
+                                                      r->numbers, r->number_count);
+        const char *fault = hf_puzzle_maker_fault(maker);
+        if (status != HF_BAD_ARGUMENT || !fault || !strstr(fault, r->why))
+            fail_msg("refusal %zu: %s", i, fault ? fault : "none");
+        hf_puzzle_maker_free(maker);
+        hf_shape_free(shape);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_form_on_a_small_board), cmocka_unit_test(every_form_from_zero),
         cmocka_unit_test(every_form_where_thirds_are), cmocka_unit_test(two_at_a_time),
         cmocka_unit_test(a_cell_beside_itself),        cmocka_unit_test(many_are_told_together),
+        cmocka_unit_test(refusals_are_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -37,11 +37,11 @@ static void fill_all(const hf_sum *s, uint32_t i, int32_t so_far, uint32_t *symb
 
 static hf_sum random_sum(hf_rng *rng, bool distinct)
 {
-    hf_sum s = {.size = 9, .first = 1, .distinct = distinct};
+    hf_sum s = {.size = hf_rng_below(rng, 4) ? 9 : 12, .first = 1, .distinct = distinct};
     s.count = 2 + hf_rng_below(rng, 3);
     s.total = (int32_t)(1 + hf_rng_below(rng, 30)) - (distinct ? 0 : 5);
     for (uint32_t i = 0; i < s.count; i++) {
-        s.mask[i] = 1 + hf_rng_below(rng, 511);
+        s.mask[i] = 1 + hf_rng_below(rng, (1u << s.size) - 1);
         s.factor[i] = distinct || hf_rng_below(rng, 3) ? 1 : -1;
         for (uint32_t k = 0; k < i; k++)
             if (distinct || hf_rng_below(rng, 2)) {
@@ -83,7 +83,44 @@ static void long_sums_lose_nothing(void **state)
         hf_sum_allow(&s, allowed);
         for (uint32_t i = 0; i < s.count; i++)
             assert_true(allowed[i] >> symbol[i] & 1);
+        /* beyond what the cells can come to, with a total of the wrong parity, or without a candidate: nothing */
+        int32_t wrong[] = {s.total + 1000, s.total - 1000};
+        for (uint32_t k = 0; k < 2; k++) {
+            hf_sum out = s;
+            out.total = wrong[k];
+            hf_sum_allow(&out, allowed);
+            for (uint32_t i = 0; i < s.count; i++)
+                assert_int_equal(allowed[i], 0);
+        }
+        hf_sum even = s, empty = s, wide = s;
+        even.total = 301, empty.mask[round % 12] = 0;
+        for (uint32_t i = 0; i < s.count; i++)
+            even.factor[i] = 10, wide.factor[i] *= 100;
+        hf_sum_allow(&even, allowed);
+        assert_int_equal(allowed[0], 0);
+        hf_sum_allow(&empty, allowed);
+        assert_int_equal(allowed[0], 0);
+        wide.total = 100 * s.total; /* too long a row of sums: nothing is said */
+        hf_sum_allow(&wide, allowed);
+        for (uint32_t i = 0; i < s.count; i++)
+            assert_true(allowed[i] >> symbol[i] & 1);
     }
+}
+
+/* Sets of symbols are told of distinct cells on boards of up to nine symbols, and of no others. */
+static void combinations_are_counted(void **state)
+{
+    (void)state;
+    uint64_t sets[HF_SUM_SETS];
+    hf_sum s = {.size = 9, .first = 1, .count = 2, .total = 10, .distinct = true};
+    s.mask[0] = s.mask[1] = 511, s.factor[0] = s.factor[1] = 1;
+    assert_int_equal(hf_sum_combinations(&s, sets), 4);
+    s.distinct = false;
+    assert_int_equal(hf_sum_combinations(&s, sets), 0);
+    s.distinct = true, s.size = 12;
+    assert_int_equal(hf_sum_combinations(&s, sets), 0);
+    s.size = 9, s.count = 10;
+    assert_int_equal(hf_sum_combinations(&s, sets), 0);
 }
 
 /* ---- steps ----------------------------------------------------------------------------------- */
@@ -285,6 +322,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(sums_allow_what_fits),
         cmocka_unit_test(long_sums_lose_nothing),
+        cmocka_unit_test(combinations_are_counted),
         cmocka_unit_test(steps_keep_the_solution),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -4,6 +4,7 @@
  */
 #include "puzzle/kind.h"
 
+#include "base/assert.h"
 #include "base/bits.h"
 
 /* The least and the greatest sum of so many cells; `apart`: of different symbols. */
@@ -62,8 +63,9 @@ static void expand_sums(hf_rules *rules, const hf_written *written)
 {
     enum { MOST = 64 };
     int32_t numbers[MOST + 1];
+    HF_ASSERT(written->number_count <= MOST); /* sum_fault */
     numbers[0] = (int32_t)written->number_count;
-    for (uint32_t i = 0; i < written->number_count && i < MOST; i++)
+    for (uint32_t i = 0; i < written->number_count; i++)
         numbers[i + 1] = written->numbers[i];
     if (written->number_count == 1)
         hf_rules_sum(rules, written->cells, NULL, written->cell_count, written->numbers[0]);

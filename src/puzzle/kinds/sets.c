@@ -67,6 +67,8 @@ static const char *look_fault(const hf_rules *rules, const hf_written *written)
     for (uint32_t i = 0; i < written->number_count; i += 2) {
         if (written->numbers[i] < 0 || hf_rules_symbol(rules, written->numbers[i + 1]) == 0)
             return "a digit that is no symbol of the board";
+        if (written->numbers[i] > 63)
+            return "a digit that comes more often than there are cells";
     }
     return NULL;
 }
@@ -76,7 +78,7 @@ static void expand_look(hf_rules *rules, const hf_written *written)
     for (uint32_t i = 0; i < written->number_count; i += 2)
         hf_rules_count(rules, written->cells, written->cell_count,
                        hf_rules_symbol(rules, written->numbers[i + 1]),
-                       UINT64_C(1) << (written->numbers[i] & 63));
+                       UINT64_C(1) << written->numbers[i]);
 }
 
 const hf_kind hf_kind_look_and_say = {
