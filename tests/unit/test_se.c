@@ -423,7 +423,10 @@ static void graves_are_literal(void **state)
 {
     unsigned found[9] = {0}, kinds = 0;
     (void)state;
-    unsigned met = hold_graves_against(test_is_soak() ? 1000000 : test_is_short() ? 1500 : 4000, found);
+    unsigned met = hold_graves_against(test_is_soak()    ? 1000000
+                                       : test_is_short() ? 1500
+                                                         : 4000,
+                                       found);
     assert_true(met > 200);
     for (unsigned i = 0; i < 9; i++)
         kinds += found[i] > 0;
