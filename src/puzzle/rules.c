@@ -105,7 +105,7 @@ bool hf_rules_expand(hf_rules *rules)
     for (int late = 0; late < 2; late++) {
         for (uint32_t i = 0; i < rules->written_count && !rules->failed; i++) {
             const hf_kind *kind = hf_kind_of(rules->written[i].kind);
-            rules->owner = i;
+            rules->owner = rules->partner = i;
             if (kind->late == late)
                 kind->expand(rules, &rules->written[i]);
         }
@@ -121,7 +121,8 @@ static hf_primitive *add(hf_rules *rules, hf_primitive_type type, const uint32_t
     if (!ROOM(rules, primitives, primitive, 1) || !ROOM(rules, cells, cell, count))
         return NULL;
     hf_primitive *p = &rules->primitives[rules->primitive_count++];
-    *p = (hf_primitive){.type = type, .owner = rules->owner, .count = count};
+    *p = (hf_primitive){
+        .type = type, .owner = rules->owner, .partner = rules->partner, .count = count};
     p->cells = rules->cell_count;
     memcpy(rules->cells + p->cells, cells, count * sizeof *cells);
     rules->cell_count += count;

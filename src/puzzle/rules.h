@@ -44,9 +44,10 @@ typedef enum hf_primitive_type {
 
 typedef struct hf_primitive {
     hf_primitive_type type;
-    uint32_t owner; /* the written constraint it comes from */
-    uint32_t count; /* of cells */
-    uint32_t cells; /* where they stand in hf_rules.cells */
+    uint32_t owner;   /* the written constraint it comes from */
+    uint32_t partner; /* the other one, where it follows from two of them; else the owner */
+    uint32_t count;   /* of cells */
+    uint32_t cells;   /* where they stand in hf_rules.cells */
     uint32_t data;
     uint64_t counts;
 } hf_primitive;
@@ -80,7 +81,8 @@ typedef struct hf_rules {
     const hf_shape *shape; /* whoever holds the rules holds it */
     uint32_t size;         /* symbols */
     int32_t first;         /* the value of symbol 1 */
-    uint32_t owner;        /* while expanding: the constraint at work */
+    uint32_t owner;        /* while expanding: the constraint at work, */
+    uint32_t partner;      /* and the one without which what is added would not hold */
     bool failed;           /* out of memory: the rules are incomplete */
     hf_written *written;   /* each has its own arrays */
     uint32_t written_count, written_room;

@@ -8,43 +8,23 @@
 
 #ifdef HF_HAVE_CADICAL
 
+#include "support/kinds_judge_data.h"
+
 #include <ccadical.h>
 #include <stdlib.h>
 
-enum { MOST_CELLS = 256, MOST_STATES = 20000, DEAD = -1 };
+enum { MOST_STATES = 20000, DEAD = -1 };
 
-typedef struct judge judge;
-typedef struct written {
-    hf_constraint_kind kind;
-    const uint32_t *cells, *parts;
-    const int32_t *numbers;
-    uint32_t count, part_count, number_count;
-} written;
-
-/* The state behind the i-th cell of the walk, if that holds v. */
-typedef int64_t (*step_by)(const judge *j, const written *c, uint32_t i, int64_t state, int v);
-typedef bool (*ends_in)(const judge *j, const written *c, int64_t state);
 typedef bool (*pair_of)(int a, int b, int number);
-
-struct judge {
-    CCaDiCaL *solver;
-    const hf_puzzle *puzzle;
-    const hf_shape *shape;
-    int n, variables;
-    bool unknown;
-    uint32_t order[MOST_CELLS]; /* of the walk */
-    uint32_t order_count;
-    int symbol; /* that is counted */
-};
 
 /* ---- clauses ------------------------------------------------------------------------------------ */
 
-static int holds(const judge *j, uint32_t cell, int v)
+int judge_holds(const judge *j, uint32_t cell, int v)
 {
     return (int)cell * j->n + v;
 }
 
-static void add(const judge *j, const int *literals, int count)
+void judge_add(const judge *j, const int *literals, int count)
 {
     for (int i = 0; i < count; i++)
         ccadical_add(j->solver, literals[i]);
@@ -53,7 +33,7 @@ static void add(const judge *j, const int *literals, int count)
 
 static void forbid(const judge *j, uint32_t a, int x, uint32_t b, int y)
 {
-    add(j, (const int[]){-holds(j, a, x), -holds(j, b, y)}, 2);
+    judge_add(j, (const int[]){-judge_holds(j, a, x), -judge_holds(j, b, y)}, 2);
 }
 
 static void relate(const judge *j, uint32_t a, uint32_t b, pair_of good, int number, bool wanted)
@@ -138,40 +118,34 @@ static int literal_of(judge *j, int64_t *states, int *literals, int *count, int6
     return literals[i];
 }
 
-static void walk(judge *j, const written *c, int64_t start, step_by step, ends_in ends)
+void judge_walk(judge *j, const written *c, int64_t start, step_by step, ends_in ends)
 {
     static int64_t states[2][MOST_STATES];
     static int literals[2][MOST_STATES];
     int count[2] = {0, 0};
     int first = literal_of(j, states[0], literals[0], &count[0], start);
-    add(j, &first, 1);
+    judge_add(j, &first, 1);
     for (uint32_t i = 0; i < j->order_count; i++) {
         const uint32_t here = i % 2, there = 1 - here;
         count[there] = 0;
         for (int k = 0; k < count[here]; k++) {
             for (int v = 1; v <= j->n; v++) {
                 int64_t next = step(j, c, i, states[here][k], v);
-                int clause[3] = {-literals[here][k], -holds(j, j->order[i], v), 0};
+                int clause[3] = {-literals[here][k], -judge_holds(j, j->order[i], v), 0};
                 if (next != DEAD)
                     clause[2] = literal_of(j, states[there], literals[there], &count[there], next);
-                add(j, clause, next == DEAD ? 2 : 3);
+                judge_add(j, clause, next == DEAD ? 2 : 3);
             }
         }
     }
     const uint32_t last = j->order_count % 2;
     for (int k = 0; k < count[last]; k++) {
         if (!ends(j, c, states[last][k]))
-            add(j, (const int[]){-literals[last][k]}, 1);
+            judge_add(j, (const int[]){-literals[last][k]}, 1);
     }
 }
 
-static void in_order(judge *j, const written *c)
-{
-    j->order_count = 0;
-    for (uint32_t i = 0; i < c->count; i++)
-        j->order[j->order_count++] = c->cells[i];
-}
-
+/* The cells add up to one of the numbers. */
 static int64_t add_value(const judge *j, const written *c, uint32_t i, int64_t state, int v)
 {
     (void)j;
@@ -188,6 +162,19 @@ static bool is_told(const judge *j, const written *c, int64_t state)
     }
     return false;
 }
+static void in_order(judge *j, const written *c)
+{
+    j->order_count = 0;
+    for (uint32_t i = 0; i < c->count; i++)
+        j->order[j->order_count++] = c->cells[i];
+}
+
+void judge_sum(judge *j, const written *c)
+{
+    in_order(j, c);
+    judge_walk(j, c, 0, add_value, is_told);
+}
+
 static bool is_zero(const judge *j, const written *c, int64_t state)
 {
     (void)j;
@@ -404,12 +391,12 @@ static void count_all(judge *j, const written *c, ends_in ends)
 {
     in_order(j, c);
     for (j->symbol = 1; j->symbol <= j->n; j->symbol++)
-        walk(j, c, 0, count_step, ends);
+        judge_walk(j, c, 0, count_step, ends);
 }
 
 /* ---- the whole board ---------------------------------------------------------------------------- */
 
-static written constraint(const hf_puzzle *p, uint32_t i)
+written judge_constraint(const hf_puzzle *p, uint32_t i)
 {
     written c = {.kind = hf_puzzle_constraint_kind(p, i)};
     c.cells = hf_puzzle_constraint_cells(p, i, &c.count);
@@ -423,7 +410,7 @@ static bool is_marked(const judge *j, uint32_t a, uint32_t b, hf_constraint_kind
                       hf_constraint_kind two)
 {
     for (uint32_t i = 0; i < hf_puzzle_constraints(j->puzzle); i++) {
-        written c = constraint(j->puzzle, i);
+        written c = judge_constraint(j->puzzle, i);
         if ((c.kind == one || c.kind == two) && c.count == 2 &&
             ((c.cells[0] == a && c.cells[1] == b) || (c.cells[0] == b && c.cells[1] == a)))
             return true;
@@ -452,8 +439,9 @@ static void global_entropy(const judge *j)
             for (int third = 0; third < 3; third++) {
                 for (int i = 0; i < 4; i++) {
                     for (int v = 1; v <= j->n / 3; v++)
-                        ccadical_add(j->solver, holds(j, (uint32_t)((r + i / 2) * j->n + c + i % 2),
-                                                      third * (j->n / 3) + v));
+                        ccadical_add(j->solver,
+                                     judge_holds(j, (uint32_t)((r + i / 2) * j->n + c + i % 2),
+                                                 third * (j->n / 3) + v));
                 }
                 ccadical_add(j->solver, 0);
             }
@@ -556,10 +544,10 @@ static bool add_relation(judge *j, const written *c)
         return true;
     case HF_CONSTRAINT_NUMBERED_ROOM:
         for (int v = 1; v <= j->n; v++)
-            add(j,
-                (const int[]){-holds(j, c->cells[0], v),
-                              holds(j, c->cells[(uint32_t)(v - 1) % c->count], number)},
-                v <= (int)c->count ? 2 : 1);
+            judge_add(j,
+                      (const int[]){-judge_holds(j, c->cells[0], v),
+                                    judge_holds(j, c->cells[(uint32_t)(v - 1) % c->count], number)},
+                      v <= (int)c->count ? 2 : 1);
         return true;
     default:
         return false;
@@ -574,10 +562,10 @@ static void add_indexer(const judge *j, const written *c)
         for (int v = 1; v <= j->n; v++) {
             bool by_row = c->kind == HF_CONSTRAINT_ROW_INDEXER;
             uint32_t there = (uint32_t)(by_row ? (v - 1) * j->n + column : row * j->n + v - 1);
-            add(j,
-                (const int[]){-holds(j, c->cells[i], v),
-                              holds(j, there, (by_row ? row : column) + 1)},
-                2);
+            judge_add(j,
+                      (const int[]){-judge_holds(j, c->cells[i], v),
+                                    judge_holds(j, there, (by_row ? row : column) + 1)},
+                      2);
         }
     }
 }
@@ -588,52 +576,54 @@ static void add_walks(judge *j, const written *c)
     switch (c->kind) {
     case HF_CONSTRAINT_CAGE:
         relate_all(j, c, UINT8_MAX, same, 0, false);
-        if (c->number_count > 0)
-            walk(j, c, 0, add_value, is_told);
+        if (c->number_count > 0) {
+            judge_sum(j, c);
+            judge_combinations(j, c);
+        }
         break;
     case HF_CONSTRAINT_PAIR_SUM:
     case HF_CONSTRAINT_SUM:
     case HF_CONSTRAINT_LITTLE_KILLER:
-        walk(j, c, 0, add_value, is_told);
+        judge_sum(j, c);
         break;
     case HF_CONSTRAINT_ARROW:
         arrow_order(j, c);
-        walk(j, c, 0, arrow_step, is_zero);
+        judge_walk(j, c, 0, arrow_step, is_zero);
         break;
     case HF_CONSTRAINT_DOUBLE_ARROW:
         ends_last(j, c);
-        walk(j, c, 0, double_step, is_zero);
+        judge_walk(j, c, 0, double_step, is_zero);
         break;
     case HF_CONSTRAINT_BETWEEN:
     case HF_CONSTRAINT_LOCKOUT:
         ends_first(j, c);
-        walk(j, c, 0, between_step, anything);
+        judge_walk(j, c, 0, between_step, anything);
         break;
     case HF_CONSTRAINT_SANDWICH:
-        walk(j, c, 0, sandwich_step, is_behind);
+        judge_walk(j, c, 0, sandwich_step, is_behind);
         break;
     case HF_CONSTRAINT_X_SUM:
-        walk(j, c, 0, x_sum_step, is_told);
+        judge_walk(j, c, 0, x_sum_step, is_told);
         break;
     case HF_CONSTRAINT_SKYSCRAPER:
-        walk(j, c, 0, skyscraper_step, sees);
+        judge_walk(j, c, 0, skyscraper_step, sees);
         break;
     case HF_CONSTRAINT_HIDDEN_SKYSCRAPER:
-        walk(j, c, 0, hidden_step, is_behind);
+        judge_walk(j, c, 0, hidden_step, is_behind);
         break;
     case HF_CONSTRAINT_REGION_SUM:
-        walk(j, c, 0, region_step, anything);
+        judge_walk(j, c, 0, region_step, anything);
         break;
     case HF_CONSTRAINT_EQUAL_SUM:
-        walk(j, c, 0, parts_step, anything);
+        judge_walk(j, c, 0, parts_step, anything);
         break;
     case HF_CONSTRAINT_ZIPPER:
         zipper_order(j, c);
-        walk(j, c, 0, zipper_step, anything);
+        judge_walk(j, c, 0, zipper_step, anything);
         break;
     case HF_CONSTRAINT_SUM_LINE:
         j->unknown = j->unknown || c->number_count > 1;
-        walk(j, c, 0, cut_step, is_zero);
+        judge_walk(j, c, 0, cut_step, is_zero);
         break;
     case HF_CONSTRAINT_QUADRUPLE:
         count_all(j, c, often_enough);
@@ -648,10 +638,13 @@ static void add_walks(judge *j, const written *c)
     case HF_CONSTRAINT_COLUMN_INDEXER:
         add_indexer(j, c);
         break;
-    case HF_CONSTRAINT_CANDIDATES:
-    case HF_CONSTRAINT_HOUSE:
-    case HF_CONSTRAINT_ODD: /* candidates, which the board has */
+    case HF_CONSTRAINT_ODD:
     case HF_CONSTRAINT_EVEN:
+        for (int v = c->kind == HF_CONSTRAINT_ODD ? 2 : 1; v <= j->n; v += 2)
+            judge_add(j, (const int[]){-judge_holds(j, c->cells[0], v)}, 1);
+        break;
+    case HF_CONSTRAINT_CANDIDATES: /* the board has them */
+    case HF_CONSTRAINT_HOUSE:
         break;
     default:
         j->unknown = true;
@@ -664,12 +657,15 @@ static void add_board(judge *j)
     j->variables = (int)cells * j->n;
     for (uint32_t c = 0; c < cells; c++) {
         for (int v = 1; v <= j->n; v++)
-            ccadical_add(j->solver, holds(j, c, v));
+            ccadical_add(j->solver, judge_holds(j, c, v));
         ccadical_add(j->solver, 0);
+        const uint32_t clue = hf_puzzle_clue(j->puzzle, c);
+        const bool told = j->cells == NULL || (j->cells[c] & HF_IN_CLUE) != 0;
+        const bool given = j->cells == NULL || (j->cells[c] & HF_IN_CANDIDATES) != 0;
         for (int v = 1; v <= j->n; v++) {
-            uint32_t clue = hf_puzzle_clue(j->puzzle, c);
-            if ((clue != 0 && (int)clue != v) || !hf_puzzle_allows(j->puzzle, c, (uint32_t)v))
-                add(j, (const int[]){-holds(j, c, v)}, 1);
+            if ((told && clue != 0 && (int)clue != v) ||
+                (given && !hf_puzzle_allows(j->puzzle, c, (uint32_t)v)))
+                judge_add(j, (const int[]){-judge_holds(j, c, v)}, 1);
             for (int w = 1; w < v; w++)
                 forbid(j, c, v, c, w);
         }
@@ -680,7 +676,7 @@ static void add_board(judge *j)
         relate_all(j, &different, UINT8_MAX, same, 0, false);
         for (int v = 1; v <= j->n; v++) {
             for (int i = 0; i < j->n; i++)
-                ccadical_add(j->solver, holds(j, house[i], v));
+                ccadical_add(j->solver, judge_holds(j, house[i], v));
             ccadical_add(j->solver, 0);
         }
     }
@@ -694,12 +690,12 @@ static void take(const judge *j, uint16_t *values)
     const uint32_t cells = hf_shape_cells(j->shape);
     for (uint32_t c = 0; c < cells; c++) {
         for (int v = 1; v <= j->n; v++) {
-            if (ccadical_val(j->solver, holds(j, c, v)) > 0)
+            if (ccadical_val(j->solver, judge_holds(j, c, v)) > 0)
                 values[c] = (uint16_t)v;
         }
     }
     for (uint32_t c = 0; c < cells; c++)
-        ccadical_add(j->solver, -holds(j, c, values[c]));
+        ccadical_add(j->solver, -judge_holds(j, c, values[c]));
     ccadical_add(j->solver, 0);
 }
 
@@ -718,34 +714,51 @@ static verdict search(const judge *j, int most_conflicts, uint16_t *values)
                                      : VERDICT_UNKNOWN;
 }
 
-verdict judge_kinds(const hf_puzzle *puzzle, int most_conflicts, uint16_t *values)
+bool judge_counts(const judge *j, uint32_t constraint)
+{
+    return j->constraints == NULL || j->constraints[constraint] != 0;
+}
+
+verdict judge_set(const hf_puzzle *puzzle, const uint8_t *constraints, const uint8_t *cells,
+                  int most_conflicts, uint16_t *values)
 {
     judge j = {.puzzle = puzzle, .shape = hf_puzzle_shape(puzzle)};
+    j.constraints = constraints;
+    j.cells = cells;
     j.n = (int)hf_shape_size(j.shape);
     if (hf_shape_cells(j.shape) != (uint32_t)(j.n * j.n) || j.n > 16 ||
         hf_shape_first(j.shape) != 1)
-        return VERDICT_UNKNOWN;
+        return VERDICT_REFUSED;
     j.solver = ccadical_init();
     ccadical_set_option(j.solver, "quiet", 1);
     add_board(&j);
     for (uint32_t i = 0; i < hf_puzzle_constraints(puzzle) && !j.unknown; i++) {
-        written c = constraint(puzzle, i);
-        if (!add_global(&j, &c) && !add_relation(&j, &c))
+        written c = judge_constraint(puzzle, i);
+        if (judge_counts(&j, i) && !add_global(&j, &c) && !add_relation(&j, &c))
             add_walks(&j, &c);
     }
-    verdict answer = j.unknown ? VERDICT_UNKNOWN : search(&j, most_conflicts, values);
+    judge_house_sums(&j);
+    verdict answer = j.unknown ? VERDICT_REFUSED : search(&j, most_conflicts, values);
     ccadical_release(j.solver);
     return answer;
 }
 
 #else
 
-verdict judge_kinds(const hf_puzzle *puzzle, int most_conflicts, uint16_t *values)
+verdict judge_set(const hf_puzzle *puzzle, const uint8_t *constraints, const uint8_t *cells,
+                  int most_conflicts, uint16_t *values)
 {
     (void)puzzle;
+    (void)constraints;
+    (void)cells;
     (void)most_conflicts;
     (void)values;
-    return VERDICT_UNKNOWN;
+    return VERDICT_REFUSED;
 }
 
 #endif
+
+verdict judge_kinds(const hf_puzzle *puzzle, int most_conflicts, uint16_t *values)
+{
+    return judge_set(puzzle, NULL, NULL, most_conflicts, values);
+}

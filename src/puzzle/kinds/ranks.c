@@ -103,6 +103,7 @@ static void expand_rank(hf_rules *rules, const hf_written *written)
     hf_rules_rank(rules, line, place % LINES_OF_A_SYMBOL, ties);
     for (uint32_t i = 0; i < rules->owner; i++) {
         const hf_written *other = &rules->written[i];
+        rules->partner = i;
         if (other->kind == HF_CONSTRAINT_FULL_RANK && line_of(rules, other) != line)
             expand_two(rules, other, written, ties == HF_RANK_TIES_ANY);
     }

@@ -205,7 +205,7 @@ bool hf_variant_begin(hf_variant *v, hf_variant_board *b, const uint16_t *givens
                       const uint64_t *allowed);
 static inline bool hf_variant_skips(const hf_variant *v, const hf_primitive *p)
 {
-    return v->without != NULL && v->without[p->owner] != 0;
+    return v->without != NULL && (v->without[p->owner] != 0 || v->without[p->partner] != 0);
 }
 /* Adds the sums that unions of so many houses and the cages in them leave. False: no memory. */
 enum { HF_VARIANT_MOST_HOUSES = 4 };
