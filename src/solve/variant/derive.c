@@ -5,153 +5,220 @@
  * k houses that share no cell have k times the sum of all symbols. Taking away the cages that lie
  * mostly inside leaves a sum of the few cells that stick out, with the coefficient -1, and of those
  * that remain, with 1. For all unions of up to four rows, of columns, of boxes the number of cells left is
- * counted from how many cells each cage has in each house; unions that leave few give a propagator.
+ * counted from how many cells each cage has in each house, a byte per cage, so that an instruction does many; unions
+ * that leave few give a propagator. What is counted is kept from the small unions to the large.
  * A union whose parts leave no more than it does, taken together, says nothing new. Unions of few houses
  * come first, and larger ones only if the puzzle is still open then: most newspaper killers need no more
  * than single houses and pairs.
  */
 #include "solve/variant/cages.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "grid/shape_data.h"
 
-enum { MOST_CELLS = 5, MOST_CAGES = HF_VARIANT_CELLS, MOST_UNIONS = 1 << 9 };
+enum {
+    MOST_CELLS = 5,
+    MOST_CAGES = HF_VARIANT_CELLS,
+    MOST_UNIONS = 1 << 9,
+    FAMILIES = 4,
+    STEP = 16
+};
 
-typedef struct derivation {
-    hf_variant *v;
-    uint32_t most_props;
-    uint32_t level; /* houses in the unions that are looked for now */
-    hf_variant_cages cages;
+/* The houses of a kind, N of them so that every cell lies in one. */
+typedef struct family {
+    bool whole;                                   /* there is such a family */
     uint8_t inside[HF_RULES_SYMBOLS][MOST_CAGES]; /* by house: cells of each cage in it */
     uint8_t loose[HF_RULES_SYMBOLS];              /* by house: cells in no cage */
-    uint16_t house_of[HF_VARIANT_CELLS];          /* in the family at work */
-    uint8_t cost[MOST_UNIONS];                    /* by union: cells left, up to 255 */
-} derivation;
+    uint16_t house_of[HF_VARIANT_CELLS];
+    uint8_t cost[MOST_UNIONS]; /* by union of as many houses as were looked at: cells left */
+} family;
 
-/* The houses of a kind, if there are N of them and every cell lies in one. */
-static bool find_family(derivation *d, hf_house_kind kind)
+struct hf_derivation {
+    hf_variant *v;
+    uint32_t most_props;
+    hf_variant_cages cages;
+    uint32_t room;            /* for a number per cage, in whole steps */
+    uint8_t size[MOST_CAGES]; /* of each cage, 0 behind the last */
+    family families[FAMILIES];
+};
+
+/* Houses taken together, and what the cages have in them. */
+typedef struct house_union {
+    uint32_t houses;
+    uint32_t loose;
+    uint8_t inside[MOST_CAGES];
+} house_union;
+
+hf_derivation *hf_derivation_new(hf_variant *v)
+{
+    hf_derivation *d = calloc(1, sizeof *d);
+    if (d != NULL)
+        d->v = v;
+    return d;
+}
+
+/* ---- what is counted ---------------------------------------------------------------------------- */
+
+static void count_inside(const hf_derivation *d, family *f, uint32_t house, const uint32_t *cells)
+{
+    memset(f->inside[house], 0, d->room);
+    f->loose[house] = 0;
+    for (uint32_t i = 0; i < d->v->size; i++) {
+        uint32_t in = d->cages.of[cells[i]];
+        f->house_of[cells[i]] = (uint16_t)house;
+        if (in == UINT16_MAX)
+            f->loose[house]++;
+        else
+            f->inside[house][in]++;
+    }
+}
+
+static void find_family(const hf_derivation *d, family *f, hf_house_kind kind)
 {
     const hf_shape *shape = d->v->shape;
     uint32_t count = 0;
-    if (d->v->cell_count != d->v->size * d->v->size)
-        return false;
-    memset(d->inside, 0, sizeof d->inside);
-    memset(d->loose, 0, sizeof d->loose);
-    for (uint32_t h = 0; h < shape->houses; h++) {
+    for (uint32_t h = 0; h < shape->houses && count <= d->v->size; h++) {
         if (hf_shape_house_kind(shape, h) != kind)
             continue;
-        if (count == d->v->size)
-            return false;
-        const uint32_t *cells = hf_house_cells(shape, h);
-        for (uint32_t i = 0; i < d->v->size; i++) {
-            uint32_t in = d->cages.of[cells[i]];
-            d->house_of[cells[i]] = (uint16_t)count;
-            if (in == UINT16_MAX)
-                d->loose[count]++;
-            else
-                d->inside[count][in]++;
-        }
+        if (count < d->v->size)
+            count_inside(d, f, count, hf_house_cells(shape, h));
         count++;
     }
-    return count == d->v->size;
+    f->whole = count == d->v->size && d->v->cell_count == d->v->size * d->v->size;
 }
 
-/* What a union leaves: cells with coefficients, and their total. */
-static void add_left(derivation *d, uint32_t houses, const uint8_t *inside)
+static void prepare(hf_derivation *d)
+{
+    static const hf_house_kind kinds[FAMILIES] = {HF_HOUSE_ROW, HF_HOUSE_COLUMN, HF_HOUSE_BOX,
+                                                  HF_HOUSE_REGION};
+    hf_variant_find_cages(d->v, &d->cages);
+    d->room = (d->cages.count + STEP - 1) / STEP * STEP;
+    memset(d->size, 0, d->room);
+    for (uint32_t g = 0; g < d->cages.count; g++)
+        d->size[g] = (uint8_t)d->cages.cage[g].count;
+    for (uint32_t k = 0; d->cages.count > 0 && k < FAMILIES; k++)
+        find_family(d, &d->families[k], kinds[k]);
+}
+
+/* ---- unions ------------------------------------------------------------------------------------- */
+
+typedef struct left_cells {
+    uint32_t count;
+    uint32_t cell[MOST_CELLS];
+    int32_t weight[MOST_CELLS];
+} left_cells;
+
+/* In the order of the board. */
+static void add_cell(left_cells *left, uint32_t cell, int32_t weight)
+{
+    uint32_t at = left->count++;
+    for (; at > 0 && left->cell[at - 1] > cell; at--) {
+        left->cell[at] = left->cell[at - 1];
+        left->weight[at] = left->weight[at - 1];
+    }
+    left->cell[at] = cell;
+    left->weight[at] = weight;
+}
+
+/* What a union leaves, cells with coefficients and their total, becomes a propagator. */
+static void add_left(hf_derivation *d, const family *f, const house_union *u)
 {
     hf_variant *v = d->v;
-    uint32_t cells[HF_VARIANT_CELLS];
-    int32_t weights[HF_VARIANT_CELLS];
-    uint32_t count = 0;
+    left_cells left = {.count = 0};
     int32_t n = (int32_t)v->size;
     int32_t whole = n * v->rules->first + n * (n - 1) / 2;
-    int32_t total = whole * (int32_t)hf_popcount32(houses);
-    for (uint32_t c = 0; c < v->cell_count; c++) {
-        bool in = (houses >> d->house_of[c] & 1) != 0;
-        uint32_t g = d->cages.of[c];
-        bool taken = g != UINT16_MAX && 2u * inside[g] > d->cages.cage[g].count;
-        if (in == taken)
-            continue;
-        cells[count] = c;
-        weights[count++] = in ? 1 : -1;
+    int32_t total = whole * (int32_t)hf_popcount32(u->houses);
+    for (uint32_t g = 0; g < d->cages.count; g++) {
+        const hf_variant_cage_of_puzzle *cage = &d->cages.cage[g];
+        bool taken = 2u * u->inside[g] > cage->count;
+        total -= taken ? cage->total : 0;
+        for (uint32_t i = 0; u->inside[g] % cage->count != 0 && i < cage->count; i++) {
+            bool in = (u->houses >> f->house_of[cage->cells[i]] & 1) != 0;
+            if (in != taken)
+                add_cell(&left, cage->cells[i], in ? 1 : -1);
+        }
     }
-    for (uint32_t g = 0; g < d->cages.count; g++)
-        total -= 2u * inside[g] > d->cages.cage[g].count ? d->cages.cage[g].total : 0;
-    if (count > 0)
-        hf_variant_add_sum(v, cells, weights, count, total);
+    for (uint32_t c = 0; u->loose > 0 && c < v->cell_count; c++) {
+        if (d->cages.of[c] == UINT16_MAX && (u->houses >> f->house_of[c] & 1) != 0)
+            add_cell(&left, c, 1);
+    }
+    if (left.count > 0)
+        hf_variant_add_sum(v, left.cell, left.weight, left.count, total);
     else if (total != 0)
         v->hopeless = true;
 }
 
-static uint32_t cost_of(const derivation *d, uint32_t houses, uint8_t *inside)
+/* Loops of a fixed length become vectors. No part exceeds half of the cells. */
+static uint32_t cost_of(const hf_derivation *d, const house_union *u)
 {
-    uint32_t cost = 0;
-    memset(inside, 0, d->cages.count);
-    for (uint32_t rest = houses; rest != 0; rest &= rest - 1) {
-        const uint8_t *house = d->inside[hf_lowest32(rest)];
-        for (uint32_t g = 0; g < d->cages.count; g++)
-            inside[g] = (uint8_t)(inside[g] + house[g]);
-        cost += d->loose[hf_lowest32(rest)];
+    uint8_t parts[STEP] = {0};
+    uint32_t cost = u->loose;
+    for (uint32_t g = 0; g < d->room; g += STEP) {
+        for (uint32_t k = 0; k < STEP; k++) {
+            uint8_t in = u->inside[g + k], out = (uint8_t)(d->size[g + k] - in);
+            parts[k] = (uint8_t)(parts[k] + (in < out ? in : out));
+        }
     }
-    for (uint32_t g = 0; g < d->cages.count && cost <= MOST_CELLS; g++) {
-        uint32_t out = d->cages.cage[g].count - inside[g];
-        cost += inside[g] < out ? inside[g] : out;
-    }
+    for (uint32_t k = 0; k < STEP; k++)
+        cost += parts[k];
     return cost < 255 ? cost : 255;
 }
 
 /* Can it be cut into two unions that leave no more? */
-static bool is_joined(const derivation *d, uint32_t houses)
+static bool is_joined(const family *f, uint32_t houses)
 {
     for (uint32_t part = (houses - 1) & houses; part > houses - part; part = (part - 1) & houses) {
-        if ((uint32_t)d->cost[part] + d->cost[houses & ~part] <= d->cost[houses])
+        if ((uint32_t)f->cost[part] + f->cost[houses & ~part] <= f->cost[houses])
             return true;
     }
     return false;
 }
 
-static void try_union(derivation *d, uint32_t houses)
+static void try_union(hf_derivation *d, family *f, const house_union *u)
 {
-    uint8_t inside[MOST_CAGES];
-    uint32_t cost = cost_of(d, houses, inside);
+    uint32_t cost = cost_of(d, u);
     bool small = d->v->size <= 9;
     if (small)
-        d->cost[houses] = (uint8_t)cost;
-    if (hf_popcount32(houses) == d->level && cost <= MOST_CELLS &&
-        d->v->prop_count < d->most_props && !(small && is_joined(d, houses)))
-        add_left(d, houses, inside);
+        f->cost[u->houses] = (uint8_t)cost;
+    if (cost <= MOST_CELLS && d->v->prop_count < d->most_props &&
+        !(small && is_joined(f, u->houses)))
+        add_left(d, f, u);
 }
 
-static void try_unions(derivation *d)
+/* All unions with so many houses more, each below the lowest so far: in the order of their bits. */
+static void try_unions(hf_derivation *d, family *f, const house_union *u, uint32_t more,
+                       uint32_t below)
 {
-    uint32_t n = d->v->size;
-    if (n <= 9) {
-        for (uint32_t houses = 1; houses < 1u << n; houses++) {
-            if (hf_popcount32(houses) <= d->level)
-                try_union(d, houses);
+    house_union next;
+    for (uint32_t h = more - 1; h < below; h++) {
+        next.houses = u->houses | 1u << h;
+        next.loose = u->loose + f->loose[h];
+        for (uint32_t g = 0; g < d->room; g += STEP) {
+            for (uint32_t k = 0; k < STEP; k++)
+                next.inside[g + k] = (uint8_t)(u->inside[g + k] + f->inside[h][g + k]);
         }
-        return;
-    }
-    for (uint32_t a = 0; d->level <= 2 && a < n; a++) {
-        for (uint32_t b = a; b < n; b++)
-            try_union(d, 1u << a | 1u << b);
+        if (more == 1)
+            try_union(d, f, &next);
+        else
+            try_unions(d, f, &next, more - 1, h);
     }
 }
 
 void hf_variant_find_sums(hf_variant *v, uint32_t houses, uint32_t most_props)
 {
-    static const hf_house_kind kinds[] = {HF_HOUSE_ROW, HF_HOUSE_COLUMN, HF_HOUSE_BOX,
-                                          HF_HOUSE_REGION};
-    derivation d;
-    if (v->rules == NULL)
+    hf_derivation *d = v->derivation;
+    house_union none;
+    if (v->rules == NULL || (v->size > 9 && houses > 2))
         return;
-    d.v = v;
-    d.most_props = most_props;
-    d.level = houses;
-    hf_variant_find_cages(v, &d.cages);
-    for (uint32_t k = 0; d.cages.count > 0 && k < sizeof kinds / sizeof *kinds; k++) {
-        if (find_family(&d, kinds[k]))
-            try_unions(&d);
+    d->most_props = most_props;
+    if (houses == 1)
+        prepare(d);
+    none.houses = none.loose = 0;
+    memset(none.inside, 0, d->room);
+    for (uint32_t k = 0; d->cages.count > 0 && k < FAMILIES; k++) {
+        if (d->families[k].whole)
+            try_unions(d, &d->families[k], &none, houses, v->size);
     }
 }

@@ -96,6 +96,8 @@ typedef struct hf_support {
     uint16_t high[256];
 } hf_support;
 
+typedef struct hf_derivation hf_derivation;
+
 typedef struct hf_variant {
     const hf_shape *shape;
     uint32_t size;
@@ -149,6 +151,7 @@ typedef struct hf_variant {
     uint8_t reversed[256];
     hf_sets_tables *sets; /* up to 9 symbols; else NULL */
     const hf_variant_kernels *kernels;
+    hf_derivation *derivation; /* derive.c's own */
 
     /* the search */
     uint64_t changed[HF_VARIANT_WORDS]; /* places whose peers and arcs have to be told */
@@ -210,7 +213,8 @@ static inline bool hf_variant_skips(const hf_variant *v, const hf_primitive *p)
 /* Adds the sums that unions of so many houses and the cages in them leave. False: no memory. */
 enum { HF_VARIANT_MOST_HOUSES = 4 };
 bool hf_variant_derive(hf_variant *v, uint32_t houses);
-/* The same, as far as there are no more than so many propagators (derive.c). */
+/* The same, as far as there are no more than so many propagators (derive.c); one house first, then two ... */
+hf_derivation *hf_derivation_new(hf_variant *v); /* to be freed; NULL: no memory */
 void hf_variant_find_sums(hf_variant *v, uint32_t houses, uint32_t most_props);
 /* Adds houses as such and with their cages (pack.c): the last that is added. False: no memory. */
 bool hf_variant_pack(hf_variant *v);
