@@ -33,16 +33,15 @@ static lane_mask bring(work *w, lane_mask idle, const state *from, lane_mask lan
 
 static bool bring_parked(work *w, lane_mask idle)
 {
-    unsigned room = hf_popcount32(idle);
     while (w->parked_top > 0) {
-        unsigned b = w->parked_top - 1, fill = w->parked_fill[b];
-        unsigned n = fill < room ? fill : room;
-        HF_ASSERT(fill > 0 && fill <= LANES);
-        lane_mask lanes = still_open(w, &w->parked[b], lanes_run(fill - n, n));
-        w->parked_fill[b] = fill - n;
-        if (fill == n)
+        unsigned b = w->parked_top - 1;
+        lane_mask lanes, to;
+        HF_ASSERT(w->parked_lanes[b] != 0);
+        lanes_pair(w->parked_lanes[b], idle, &lanes, &to);
+        w->parked_lanes[b] &= ~lanes;
+        if (w->parked_lanes[b] == 0)
             w->parked_top--;
-        if (bring(w, idle, &w->parked[b], lanes) != 0)
+        if (bring(w, idle, &w->parked[b], still_open(w, &w->parked[b], lanes)) != 0)
             return true;
     }
     return false;
@@ -117,7 +116,7 @@ static void call_for(const work *w, unsigned n)
     }
 }
 
-static void read_fresh(work *w)
+static LANES_APART void read_fresh(work *w)
 {
     const char *puzzles[LANES];
     size_t left = w->count - w->next;

@@ -70,7 +70,7 @@ static void settle(work *w, unsigned p)
 
 /* The puzzles of the solved block that have several solutions by exchange of lines are settled, the
  * siblings of the others woken. */
-static void try_exchanges(work *w, const char *const *puzzles)
+static LANES_APART void try_exchanges(work *w, const char *const *puzzles)
 {
     read_lanes(&w->given, w->batch->form, puzzles, &w->classes);
     lane_mask several = find_exchanges(&w->solved, &w->given) & w->solved_lanes;
@@ -88,7 +88,7 @@ static void try_exchanges(work *w, const char *const *puzzles)
 }
 
 /* Writes the solved block. */
-static void flush(work *w)
+static LANES_APART void flush(work *w)
 {
     const hf_batch *batch = w->batch;
     const char *puzzles[LANES];
@@ -111,7 +111,7 @@ static void flush(work *w)
 }
 
 /* Moves first solutions to the solved block. */
-static void keep_solved(work *w, lane_mask lanes)
+static LANES_APART void keep_solved(work *w, lane_mask lanes)
 {
     lane_mask from, to;
     if (hf_popcount32(w->solved_lanes) + hf_popcount32(lanes) > LANES)

@@ -110,7 +110,7 @@ static void stop_chunk(work *w)
     stop_lanes(w, &w->fresh, w->fresh_lanes);
     stop_lanes(w, &w->gathered, lanes_run(0, w->gathered_count));
     for (unsigned b = 0; b < w->parked_top; b++)
-        stop_lanes(w, &w->parked[b], lanes_run(0, w->parked_fill[b]));
+        stop_lanes(w, &w->parked[b], w->parked_lanes[b]);
     for (unsigned b = 0; b < w->pool_blocks; b++)
         stop_lanes(w, &w->pool[b], ALL_LANES & ~w->pool_free[b]);
     for (; w->next < w->count; w->next++)

@@ -6,9 +6,10 @@
  *   (read, not  |      +------------------------+       |   (the first solution
  *    yet begun) +----> | now: LANES at work     | ------+    of each puzzle)
  *      parked --+      +------------------------+       |
- *     (unsplit) |        |  splits: a copy goes         '--> dead
- *        pool --'        |  to an idle lane, or
- *     (suspended  <------'  into the pool
+ *     (second   |        |  splits: a copy goes         '--> dead
+ *    children)  |  <-----+  to an idle lane, or it
+ *        pool --'        |  is parked, or goes into
+ *     (suspended  <------'  the pool
  *      siblings)
  *
  * A puzzle may have several lanes at work at once. What is known of each puzzle of the batch: how
@@ -70,9 +71,9 @@ typedef struct work {
     lane_mask held;
     state given; /* scratch: the puzzles of the block above */
 
-    /* lanes that found no room to split: a stack of blocks, filled from lane 0 up */
+    /* second children that found no idle lane: a stack of blocks */
     state parked[PARKED_BLOCKS];
-    unsigned parked_fill[PARKED_BLOCKS];
+    lane_mask parked_lanes[PARKED_BLOCKS];
     unsigned parked_top; /* blocks in use */
 
     /* suspended siblings: entry e is lane e % LANES of block e / LANES */
