@@ -209,6 +209,16 @@ static bool lies_apart(const writing *w, const hf_written *written)
     return high - low != wide && (high - low != 1 || low / wide != high / wide);
 }
 
+/* Is one of its numbers more than a digit? */
+static bool has_large_numbers(const hf_written *written)
+{
+    for (uint32_t i = 0; i < written->number_count; i++) {
+        if (written->numbers[i] > 9)
+            return true;
+    }
+    return false;
+}
+
 /* Does the notation lack something of this one? */
 static bool is_foreign(const writing *w, const hf_kind *kind, const hf_written *written)
 {
@@ -218,7 +228,8 @@ static bool is_foreign(const writing *w, const hf_kind *kind, const hf_written *
     if (kind->iss == NULL ||
         (placed && !hf_is_seen_from_outside(rows, w->columns, written, form == HF_ISS_DIAGONAL)))
         return true;
-    if (form == HF_ISS_PAIRS && lies_apart(w, written))
+    if ((form == HF_ISS_PAIRS && lies_apart(w, written)) ||
+        (form == HF_ISS_DIGITS && has_large_numbers(written)))
         return true;
     switch (written->kind) {
     case HF_CONSTRAINT_CAGE:

@@ -7,8 +7,9 @@
  * is left out and the rest searched: where there is still no solution, it stays out. Large portions
  * come first, then halves, then one after the other. The search of each trial has a budget: a trial
  * that it cannot decide counts as solvable, so that the set found clashes in any case, and only that
- * nothing can be spared may be unproven. Which set is found depends on the order of trials: several
- * orders are tried, and the smallest set is told.
+ * nothing can be spared may be unproven. A puzzle that is hard to refute is refuted once, within the
+ * caller's limits; its trials then have larger budgets, up to a limit for all of them together. Which set
+ * is found depends on the order of trials: several orders are tried, and the smallest set is told.
  *
  * A constraint is left out by its primitives, not by reading the puzzle again without it: "all dots are
  * given" must not forbid what a dot allowed that is left out.
@@ -22,7 +23,7 @@
 #include "solve/solver.h"
 #include "solve/variant/model.h"
 
-enum { ORDERS = 6, TRIAL_GUESSES = 3000 };
+enum { ORDERS = 6, TRIAL_GUESSES = 3000, ALL_GUESSES = 60000 };
 
 typedef struct part {
     enum { CONSTRAINT, CLUE, CANDIDATES } what;
@@ -38,8 +39,10 @@ typedef struct conflict {
     uint8_t *out;     /* per part: left out */
     uint8_t *without; /* per written constraint: left out */
     uint64_t *allowed;
-    bool decided; /* no trial so far ran out of its budget */
-    bool stopped;
+    uint64_t budget;  /* guesses of a trial */
+    uint64_t guesses; /* of trials that needed more than TRIAL_GUESSES */
+    bool decided;     /* no trial so far ran out of its budget */
+    bool stopped;     /* by the caller's limits */
     hf_status status;
 } conflict;
 
@@ -97,15 +100,18 @@ static bool clashes(conflict *c)
         return false;
     load_rest(c, givens);
     search.max_solutions = 1;
-    search.max_guesses = TRIAL_GUESSES;
+    search.max_guesses = c->budget;
     c->status = hf_variant_start(c->v, givens, c->allowed, &search, &open);
     if (c->status != HF_OK)
         return false;
     bool ended = !open || hf_variant_branch(c->v, 0);
+    c->guesses += search.guesses > TRIAL_GUESSES ? search.guesses : 0;
     if (!ended && search.count == 0) {
         c->decided = false;
-        c->stopped = search.guesses < TRIAL_GUESSES;
+        c->stopped = search.guesses < c->budget;
     }
+    if (c->guesses > ALL_GUESSES)
+        c->budget = TRIAL_GUESSES;
     return ended && search.count == 0;
 }
 
@@ -173,9 +179,12 @@ static void find(conflict *c, uint32_t *order, hf_contradiction *result, uint8_t
                  uint8_t *cells)
 {
     memset(c->out, 0, c->count);
+    c->budget = c->orders->max_guesses;
     result->answer = clashes(c) ? HF_NONE : HF_LIMIT;
     if (result->answer != HF_NONE)
         return;
+    c->budget = c->guesses > TRIAL_GUESSES ? 2 * c->guesses : TRIAL_GUESSES;
+    c->guesses = 0;
     result->count = UINT32_MAX;
     for (uint32_t which = 0; which < ORDERS && !c->stopped && c->status == HF_OK; which++) {
         memset(c->out, 0, c->count);

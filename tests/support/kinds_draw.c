@@ -62,6 +62,19 @@ static void two_neighbours(const boards *b, hf_rng *rng, told *t)
     one_part(t, 2);
 }
 
+/* From a cell of the border inwards. */
+static void diagonal(const boards *b, hf_rng *rng, told *t)
+{
+    const int n = b->n, down = below(rng, 2) == 0 ? 1 : -1, right = below(rng, 2) == 0 ? 1 : -1;
+    const int place = (int)below(rng, (uint32_t)n - 1);
+    const bool row = below(rng, 2) == 0;
+    int r = row ? (down > 0 ? 0 : n - 1) : (down > 0 ? place : n - 1 - place), count = 0;
+    int c = row ? (right > 0 ? place : n - 1 - place) : (right > 0 ? 0 : n - 1);
+    for (; r >= 0 && r < n && c >= 0 && c < n; r += down, c += right)
+        t->cells[count++] = (uint32_t)(r * n + c);
+    one_part(t, (uint32_t)count);
+}
+
 static void square(const boards *b, hf_rng *rng, told *t)
 {
     uint32_t n = (uint32_t)b->n, r = below(rng, n - 1), c = below(rng, n - 1);
@@ -114,6 +127,8 @@ void draw_cells(const boards *b, hf_rng *rng, told *t)
     } else if (is_of_one_cell(t->kind)) {
         walk(b, rng, 1, t->cells);
         one_part(t, 1);
+    } else if (t->kind == HF_CONSTRAINT_LITTLE_KILLER && below(rng, 2) == 0) {
+        diagonal(b, rng, t);
     } else if (t->kind == HF_CONSTRAINT_QUADRUPLE) {
         square(b, rng, t);
     } else {

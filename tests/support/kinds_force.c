@@ -178,6 +178,8 @@ static int box_of(const boards *b, uint32_t cell)
 static bool region_sums(const boards *b, const uint8_t *v, const told *t)
 {
     int wanted = -1, sum = 0;
+    if (b->box_rows == 1) /* no boxes, nothing to say */
+        return true;
     for (uint32_t i = 0; i < length(t); i++) {
         sum += value(v, t, i);
         if (i + 1 < length(t) && box_of(b, t->cells[i]) == box_of(b, t->cells[i + 1]))
@@ -425,6 +427,8 @@ static bool arrow_sum(const uint8_t *v, const told *t)
         uint32_t least = 0;
         for (uint32_t i = 0; i < t->parts[0]; i++)
             least = pill[i] < pill[least] ? i : least;
+        if (round > 0 && v[pill[least]] > 9) /* a place holds a digit */
+            return false;
         number = number * 10 + v[pill[least]];
         pill[least] = UINT32_MAX;
     }
@@ -594,7 +598,7 @@ bool force_holds(const boards *b, const uint8_t *v, const told *t)
     case HF_CONSTRAINT_GLOBAL_ENTROPY:
         return entropy(b, v);
     case HF_CONSTRAINT_FULL_RANK:
-        return rank_of(b, v, t) == number;
+        return number > 0 && rank_of(b, v, t) == number;
     case HF_CONSTRAINT_RANK_TIES:
         return number != 0 || no_ties(b, v);
     case HF_CONSTRAINT_SAME_SETS:

@@ -54,4 +54,15 @@ bool draws_with(hf_constraint_kind kind, const told *list, uint32_t count);
 /* The puzzle of the clues and constraints; those that the maker refuses leave the list. */
 hf_puzzle *draw_puzzle(const hf_shape *shape, const boards *b, told *list, uint32_t *count);
 
+/* ---- written and read again (kinds_travel.c) ----------------------------------------------------- */
+
+enum { TRAVEL_FORMATS = 4 };
+extern const char *const travel_formats[TRAVEL_FORMATS];
+
+/* Can such constraints come back from a format as they were? What SudokuPad only draws does not. */
+bool travel_comes_back(size_t format, int n, const told *list, uint32_t count);
+
+/* False: the format has no place for the puzzle. Fails if another one comes back. */
+bool travel(const hf_puzzle *puzzle, size_t format, char *text, size_t size);
+
 #endif
