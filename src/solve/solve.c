@@ -116,7 +116,7 @@ static hf_status answer(hf_solver *solver, const question *q, uint32_t demands, 
     if (status != HF_OK)
         return status;
     bool bears_clashes = answering.engine->takes_clashes && showing.engine->takes_clashes;
-    bool looks_first = !bears_clashes || q->puzzle != NULL || !all_in_range(q);
+    bool looks_first = !bears_clashes || demands == HF_HONOURS_CANDIDATES || !all_in_range(q);
     if (looks_first && refuse(q, result))
         return HF_OK;
     hf_search search = hf_solver_orders(solver, q->puzzle);

@@ -67,9 +67,23 @@ static void three(const hf_variant *v, const free_cells *f, uint32_t *kept)
 
 /* ---- four cells and more, of nine symbols at most ------------------------------------------------ */
 
+/* Where nothing is struck yet, the symbols of all sets with the sum are what each cell keeps. */
+static bool is_untouched(const hf_variant *v, const free_cells *f)
+{
+    uint32_t all = v->full;
+    for (uint32_t i = 0; i < f->count; i++)
+        all &= f->mask[i];
+    return all == (1u << HF_SETS_CELLS) - 1;
+}
+
 static bool by_sets(const hf_variant *v, const free_cells *f, uint32_t *kept)
 {
     hf_row_of_cells row;
+    if (f->total <= HF_SETS_SUM && is_untouched(v, f)) {
+        for (uint32_t i = 0; i < f->count; i++)
+            kept[i] = v->sets->symbols[f->count][f->total];
+        return kept[0] != 0;
+    }
     row.count = f->count;
     row.ends = NULL;
     for (uint32_t i = 0; i < f->count; i++) {

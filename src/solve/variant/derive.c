@@ -150,19 +150,20 @@ static void add_left(hf_derivation *d, const family *f, const house_union *u)
         v->hopeless = true;
 }
 
-/* Loops of a fixed length become vectors. No part exceeds half of the cells. */
+/* Loops of a fixed length become vectors. All parts together are at most half of the cells, 128. */
 static uint32_t cost_of(const hf_derivation *d, const house_union *u)
 {
     uint8_t parts[STEP] = {0};
-    uint32_t cost = u->loose;
+    uint64_t low, high;
     for (uint32_t g = 0; g < d->room; g += STEP) {
         for (uint32_t k = 0; k < STEP; k++) {
             uint8_t in = u->inside[g + k], out = (uint8_t)(d->size[g + k] - in);
             parts[k] = (uint8_t)(parts[k] + (in < out ? in : out));
         }
     }
-    for (uint32_t k = 0; k < STEP; k++)
-        cost += parts[k];
+    memcpy(&low, parts, sizeof low);
+    memcpy(&high, parts + sizeof low, sizeof high);
+    uint32_t cost = u->loose + (uint32_t)((low + high) * UINT64_C(0x0101010101010101) >> 56);
     return cost < 255 ? cost : 255;
 }
 

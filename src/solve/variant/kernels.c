@@ -154,6 +154,7 @@ static void fill_set(hf_sets_tables *t, uint32_t set)
     if (set < 64)
         t->low_sum[sum] |= UINT64_C(1) << set;
     uint32_t count = hf_popcount32(set);
+    t->symbols[count][sum] |= (uint16_t)set;
     if (is_run(set))
         put_set(&t->runs[count], set);
     for (uint32_t bit = 0; bit < 4; bit++) {

@@ -39,6 +39,7 @@ typedef struct hf_sets_tables {
     hf_sets runs[HF_SETS_CELLS + 1];   /* the sets of so many symbols that follow each other */
     uint64_t low_sum[HF_SETS_LOW_SUMS]; /* by sum: the sets of the symbols 0 to 5 */
     uint16_t turned[HF_SETS];           /* symbol s as 8 - s */
+    uint16_t symbols[HF_SETS_CELLS + 1][HF_SETS_SUM + 1]; /* by number and sum: all sets, or'ed */
     /* by sum, the sets of four symbols, up to the first 0 */
     uint16_t fours[HF_SETS_SUM + 1][HF_SETS_FOURS + 1];
     /* Four cells with four symbols each, as four bits by cell: what is left of them if the cells must

@@ -12,6 +12,19 @@ static bool has_room(const hf_variant *v, uint32_t most_props)
     return !v->failed && v->prop_count < most_props;
 }
 
+/* Is there a sum of what is written there as well? The primitives of one constraint stand side by side. */
+static bool is_summed(const hf_rules *rules, uint32_t i)
+{
+    uint32_t owner = rules->primitives[i].owner, k = i;
+    while (k > 0 && rules->primitives[k - 1].owner == owner)
+        k--;
+    for (; k < rules->primitive_count && rules->primitives[k].owner == owner; k++) {
+        if (rules->primitives[k].type == HF_PRIMITIVE_SUM)
+            return true;
+    }
+    return false;
+}
+
 /* Groups of different cells that are more than a pair and no cage: a cage is exact already. */
 static void add_halls(hf_variant *v, uint32_t most_props)
 {
@@ -19,13 +32,8 @@ static void add_halls(hf_variant *v, uint32_t most_props)
         hf_variant_add(v, HF_PROPAGATE_HALL, hf_house_cells(v->shape, h), v->size);
     for (uint32_t i = 0; v->rules != NULL && i < v->rules->primitive_count; i++) {
         const hf_primitive *q = &v->rules->primitives[i];
-        bool summed = false;
-        if (q->type != HF_PRIMITIVE_DIFFERENT || q->count < 3 || hf_variant_skips(v, q))
-            continue;
-        for (uint32_t k = 0; k < v->rules->primitive_count; k++)
-            summed = summed || (v->rules->primitives[k].type == HF_PRIMITIVE_SUM &&
-                                v->rules->primitives[k].owner == q->owner);
-        if (summed || q->count > HF_SETS_CELLS || !has_room(v, most_props))
+        if (q->type != HF_PRIMITIVE_DIFFERENT || q->count < 3 || hf_variant_skips(v, q) ||
+            q->count > HF_SETS_CELLS || is_summed(v->rules, i) || !has_room(v, most_props))
             continue;
         hf_propagator *p =
             hf_variant_add(v, HF_PROPAGATE_HALL, hf_primitive_cells(v->rules, q), q->count);
@@ -37,6 +45,7 @@ static void add_halls(hf_variant *v, uint32_t most_props)
 typedef struct packing {
     const hf_variant_cages *cages;
     const uint32_t *house;
+    uint64_t in[HF_VARIANT_WORDS];    /* the cells of the house */
     uint8_t inside[HF_VARIANT_CELLS]; /* by cage: its cells in the house */
     uint32_t order[HF_SETS_CELLS];
     uint32_t placed;
@@ -52,11 +61,9 @@ static void list_outside(hf_variant *v, const packing *p, uint32_t g, hf_stretch
                          sizeof *v->cells))
         return;
     for (uint32_t i = 0; i < cage->count; i++) {
-        bool in = false;
-        for (uint32_t k = 0; k < v->size; k++)
-            in = in || p->house[k] == cage->cells[i];
-        if (!in)
-            v->cells[v->cells_count++] = v->place[cage->cells[i]];
+        uint32_t c = cage->cells[i];
+        if ((p->in[c / 64] >> (c % 64) & 1) == 0)
+            v->cells[v->cells_count++] = v->place[c];
     }
     s->count = (uint16_t)(v->cells_count - s->outside);
     s->total = cage->total - (int32_t)cage->count * v->rules->first;
@@ -86,6 +93,7 @@ static void pack_house(hf_variant *v, const hf_variant_cages *cages, const uint3
     packing p = {.cages = cages, .house = house};
     uint32_t first = v->stretch_count;
     for (uint32_t k = 0; k < v->size; k++) {
+        p.in[house[k] / 64] |= UINT64_C(1) << (house[k] % 64);
         if (cages->of[house[k]] != UINT16_MAX)
             p.inside[cages->of[house[k]]]++;
     }

@@ -92,6 +92,7 @@ const hf_engine hf_engine_variant = {
     .width = 1,
     .deterministic = true,
     .honours = HF_HONOURS_CANDIDATES | HF_HONOURS_RULES,
+    .takes_clashes = true, /* every propagator is exact once its cells are settled */
     .serves = serves,
     .open = open_variant,
     .close = close_variant,

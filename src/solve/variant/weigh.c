@@ -18,16 +18,15 @@ typedef struct cutting {
 /* A group of cells not yet used with cell i in it, as places in `cells`. Returns how many. */
 static uint32_t grow_group(const hf_variant *v, const cutting *c, uint32_t i, uint32_t *taken)
 {
-    uint32_t cells[HF_RULES_SYMBOLS + 1];
     uint32_t size = 0;
     bool alone = c->weights[i] != 1 && c->weights[i] != -1;
-    taken[size] = i;
-    cells[size++] = c->cells[i];
+    taken[size++] = i;
     for (uint32_t step = 1; !alone && step < c->count && size < c->most; step++) {
-        uint32_t k = (i + step) % c->count;
-        cells[size] = c->cells[k];
-        if (!c->used[k] && c->weights[k] == c->weights[i] &&
-            hf_variant_all_apart(v, cells, size + 1))
+        uint32_t k = i + step < c->count ? i + step : i + step - c->count;
+        bool joins = !c->used[k] && c->weights[k] == c->weights[i];
+        for (uint32_t t = 0; joins && t < size; t++)
+            joins = hf_variant_apart(v, c->cells[k], c->cells[taken[t]]);
+        if (joins)
             taken[size++] = k;
     }
     return size;
@@ -55,11 +54,16 @@ static void add_groups(hf_variant *v, const uint32_t *cells, const int32_t *weig
                        int32_t total)
 {
     enum { SHORT = 5, FEW = 3 };
-    cutting c = {cells, weights, count, count > SHORT && v->sets != NULL ? v->size : FEW, {false}};
+    cutting c;
     uint32_t order[HF_RULES_CELLS];
     uint32_t taken[HF_RULES_SYMBOLS];
     uint32_t placed = 0;
     uint32_t first = v->group_count;
+    c.cells = cells;
+    c.weights = weights;
+    c.count = count;
+    c.most = count > SHORT && v->sets != NULL ? v->size : FEW;
+    memset(c.used, 0, count * sizeof *c.used);
     for (uint32_t size; (size = take_group(v, &c, taken)) != 0;) {
         if (!hf_variant_room(v, (void **)&v->groups, &v->group_room, v->group_count + 1,
                              sizeof *v->groups))
