@@ -162,12 +162,14 @@ static void find_far(hf_variant *v)
             }
         }
     }
+    memset(v->sees, 0, sizeof v->sees);
     memset(v->tells, 0, sizeof v->tells);
     for (uint32_t p = 0; p < v->places; p++) {
-        uint64_t any = v->arc_start[p + 1] - v->arc_start[p];
+        uint64_t any = 0;
         for (uint32_t w = 0; w < v->words; w++)
             any |= v->far[p][w];
-        v->tells[p / 64] |= (uint64_t)(any != 0) << (p % 64);
+        v->sees[p / 64] |= (uint64_t)(any != 0) << (p % 64);
+        v->tells[p / 64] |= (uint64_t)(v->arc_start[p + 1] != v->arc_start[p]) << (p % 64);
     }
 }
 

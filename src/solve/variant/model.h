@@ -128,7 +128,8 @@ typedef struct hf_variant {
     uint64_t (*shape_peers)[HF_VARIANT_WORDS]; /* from houses alone */
     uint64_t (*near)[HF_VARIANT_WORDS];        /* from the houses that singles.c looks after */
     uint64_t (*far)[HF_VARIANT_WORDS];         /* peers that are not near; by place */
-    uint64_t tells[HF_VARIANT_WORDS];          /* places with far peers or arcs */
+    uint64_t sees[HF_VARIANT_WORDS];           /* places with far peers, to be told of one symbol */
+    uint64_t tells[HF_VARIANT_WORDS];          /* places with arcs, to be told of every change */
     uint32_t *arc_start;                       /* per cell, and one past the last */
     hf_arc *arcs;
     uint32_t arc_room;
@@ -179,9 +180,10 @@ static inline bool hf_is_one(uint32_t mask)
 static inline void hf_variant_note(hf_variant *v, hf_variant_board *b, uint32_t cell)
 {
     uint64_t bit = UINT64_C(1) << (cell % 64);
-    if ((v->tells[cell / 64] & bit) != 0)
+    bool one = hf_is_one(b->mask[cell]);
+    if (((v->tells[cell / 64] | (one ? v->sees[cell / 64] : 0)) & bit) != 0)
         v->changed[cell / 64] |= bit;
-    else if (hf_is_one(b->mask[cell]))
+    else if (one)
         b->settled[cell / 64] |= bit;
 }
 /* Keeps of a place what is in the mask. False: nothing is left. */

@@ -195,7 +195,7 @@ static bool to_the_end(hf_variant *v, hf_variant_board *b)
             return false;
         uint32_t i = next(v);
         bool cheap = i < v->prop_count && v->props[i].type <= HF_PROPAGATE_CAGE;
-        if (v->nine && v->stale && (v->urgent || !cheap)) {
+        if (v->nine && v->stale && ((v->urgent && !v->thorough) || !cheap)) {
             if (!hf_variant_singles(v, b, !cheap))
                 return false;
             continue;

@@ -132,14 +132,13 @@ static inline row solved_parts(row a)
 
 /* ---- the passes --------------------------------------------------------------------------------- */
 
-/* Settled cells tell their houses. */
-static inline void strike_rows(row *r)
+/* Solved cells tell their houses. */
+static inline void strike_rows(row *r, const row *solved)
 {
-    row solved[9], by_row[3], by_box[3], column = _mm256_setzero_si256();
+    row by_row[3], by_box[3], column = _mm256_setzero_si256();
     for (unsigned band = 0; band < 3; band++) {
-        row *s = solved + 3 * band, t[3];
-        for (unsigned k = 0; k < 3; k++)
-            s[k] = solved_parts(r[3 * band + k]);
+        const row *s = solved + 3 * band;
+        row t[3];
         turn(s, t);
         by_row[band] = fold_word(any_of(any_of(t[0], t[1]), t[2]));
         by_box[band] = any_of(any_of(s[0], s[1]), s[2]);
@@ -154,13 +153,13 @@ static inline void strike_rows(row *r)
 
 /* Does a house have a symbol twice? The sum of its solved cells is greater than the symbols or'ed then,
  * and it stays below 9 * 256. */
-static inline bool has_twice(const row *r)
+static inline bool has_twice(const row *solved)
 {
     row twice = _mm256_setzero_si256(), some = twice, sum = twice;
     for (unsigned band = 0; band < 3; band++) {
-        row s[3], t[3];
+        const row *s = solved + 3 * band;
+        row t[3];
         for (unsigned k = 0; k < 3; k++) {
-            s[k] = solved_parts(r[3 * band + k]);
             some = any_of(some, s[k]);
             sum = _mm256_add_epi16(sum, s[k]);
         }
@@ -252,14 +251,27 @@ static inline void lock_rows(row *r)
     }
 }
 
-/* Have the rows changed? Those of before are brought up to date. */
-static inline bool have_changed(const row *r, row *before)
+/* Brings the solved cells up to date. Are there more? */
+static inline bool solve_more(const row *r, row *solved)
 {
     row changed = _mm256_setzero_si256();
     for (unsigned i = 0; i < 9; i++) {
-        changed = any_of(changed, _mm256_xor_si256(r[i], before[i]));
-        before[i] = r[i];
+        row now = solved_parts(r[i]);
+        changed = any_of(changed, _mm256_xor_si256(now, solved[i]));
+        solved[i] = now;
     }
+    return !is_zero(changed);
+}
+
+/* Strikes what is locked. Was there any? */
+static inline bool lock_more(row *r)
+{
+    row before[9], changed = _mm256_setzero_si256();
+    for (unsigned i = 0; i < 9; i++)
+        before[i] = r[i];
+    lock_rows(r);
+    for (unsigned i = 0; i < 9; i++)
+        changed = any_of(changed, _mm256_xor_si256(r[i], before[i]));
     return !is_zero(changed);
 }
 
@@ -271,22 +283,24 @@ static inline bool has_empty_cell(const row *r)
     return !is_zero(both_of(empty, cell_parts()));
 }
 
+/* While no more cells are solved there is nothing new to strike, and so nothing to place: asking for that
+ * instead of any change saves the last pass. */
 static inline bool settle_all(row *r, bool locked)
 {
-    row before[9];
+    row solved[9];
     for (unsigned i = 0; i < 9; i++)
-        before[i] = r[i];
-    do {
+        solved[i] = solved_parts(r[i]);
+    for (;;) {
         do {
-            strike_rows(r);
+            strike_rows(r, solved);
             if (has_empty_cell(r) || !place_rows(r))
                 return false;
-        } while (have_changed(r, before));
-        if (!locked)
+        } while (solve_more(r, solved));
+        if (!locked || !lock_more(r))
             break;
-        lock_rows(r);
-    } while (have_changed(r, before));
-    return !has_empty_cell(r) && !has_twice(r);
+        solve_more(r, solved);
+    }
+    return !has_empty_cell(r) && !has_twice(solved);
 }
 
 static bool settle_rows(uint64_t words[HF_BOARD_WORDS + 1], bool locked)
