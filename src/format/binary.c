@@ -41,6 +41,26 @@ static bool is_strange(char c)
     return (unsigned char)c < 0x20 && c != '\t' && c != '\n' && c != '\r' && c != '\f' && c != 0x1B;
 }
 
+/* Eight bytes at once: taking 0x20 from one below it borrows its highest bit. What borrows from a neighbour is looked
+ * at in vain, that is all. */
+static bool may_be_strange(const char *at)
+{
+    uint64_t x;
+    memcpy(&x, at, sizeof x);
+    return ((x - UINT64_C(0x2020202020202020)) & ~x & UINT64_C(0x8080808080808080)) != 0;
+}
+
+static bool has_strange(hf_span text, size_t length)
+{
+    for (size_t i = 0; i < length; i++) {
+        if (i % 8 == 0 && length - i >= 8 && !may_be_strange(text.at + i))
+            i += 7;
+        else if (is_strange(text.at[i]))
+            return true;
+    }
+    return false;
+}
+
 const char *hf_scan_binary(hf_span text, bool last, bool *more)
 {
     size_t length = text.length < LOOK ? text.length : LOOK, strange = 0, zeros[2] = {0, 0};
@@ -50,12 +70,12 @@ const char *hf_scan_binary(hf_span text, bool last, bool *more)
         if (text.length >= b->length && memcmp(text.at, b->bytes, b->length) == 0)
             return b->name;
     }
+    if (!has_strange(text, length))
+        return NULL;
     for (size_t i = 0; i < length; i++) {
         strange += is_strange(text.at[i]);
         zeros[i % 2] += text.at[i] == '\0';
     }
-    if (strange == 0)
-        return NULL;
     if (length < LOOK && !last) {
         *more = true;
         return NULL;

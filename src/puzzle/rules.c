@@ -21,19 +21,12 @@ hf_rules *hf_rules_new(const hf_shape *shape)
     return rules;
 }
 
-static void free_written(hf_written *written)
-{
-    free((void *)(uintptr_t)written->cells);
-    free((void *)(uintptr_t)written->parts);
-    free((void *)(uintptr_t)written->numbers);
-}
-
 void hf_rules_free(hf_rules *rules)
 {
     if (rules == NULL)
         return;
     for (uint32_t i = 0; i < rules->written_count; i++)
-        free_written(&rules->written[i]);
+        free((void *)(uintptr_t)rules->written[i].cells); /* and all behind them */
     for (uint32_t i = 0; i < rules->automaton_count; i++) {
         free(rules->automata[i].next);
         free(rules->automata[i].accepts);
@@ -72,15 +65,15 @@ static bool make_room(hf_rules *rules, void **array, uint32_t *room, uint32_t co
 
 /* ---- what was written -------------------------------------------------------------------------- */
 
-/* A copy; one byte more than needed, so that nothing is something. */
-static void *copy_of(const void *from, size_t bytes)
+/* Copies numbers of 32 bits to a place; returns the place behind them. */
+static void *put_behind(void *room, const void *from, uint32_t count)
 {
-    void *copy = malloc(bytes + 1);
-    if (copy != NULL && bytes > 0)
-        memcpy(copy, from, bytes);
-    return copy;
+    if (count > 0)
+        memcpy(room, from, count * sizeof(uint32_t));
+    return (uint32_t *)room + count;
 }
 
+/* Cells, parts and numbers of a constraint are copied into one piece of memory, which `cells` begins. */
 bool hf_rules_write(hf_rules *rules, const hf_written *written)
 {
     hf_written copy = *written;
@@ -89,13 +82,15 @@ bool hf_rules_write(hf_rules *rules, const hf_written *written)
             false; /* nothing is missing of what was written before: it can be tried again */
         return false;
     }
-    copy.cells = copy_of(written->cells, written->cell_count * sizeof *written->cells);
-    copy.parts = copy_of(written->parts, written->part_count * sizeof *written->parts);
-    copy.numbers = copy_of(written->numbers, written->number_count * sizeof *written->numbers);
-    if (copy.cells == NULL || copy.parts == NULL || copy.numbers == NULL) {
-        free_written(&copy);
+    size_t words = (size_t)copy.cell_count + copy.part_count + copy.number_count;
+    void *room =
+        malloc((words + 1) * sizeof(uint32_t)); /* one more, so that nothing is something */
+    if (room == NULL)
         return false;
-    }
+    copy.cells = room;
+    copy.parts = put_behind(room, written->cells, copy.cell_count);
+    copy.numbers = put_behind((void *)(uintptr_t)copy.parts, written->parts, copy.part_count);
+    put_behind((void *)(uintptr_t)copy.numbers, written->numbers, copy.number_count);
     rules->written[rules->written_count++] = copy;
     return true;
 }
