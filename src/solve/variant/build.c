@@ -12,7 +12,7 @@
 
 #include "puzzle/puzzle_data.h"
 
-enum { DERIVED_ROOM = 320 };
+enum { DERIVED_ROOM = 320, LAST_ROOM = 36 };
 
 /* ---- primitives --------------------------------------------------------------------------------- */
 
@@ -239,13 +239,20 @@ bool hf_variant_begin(hf_variant *v, hf_variant_board *b, const uint16_t *givens
 bool hf_variant_derive(hf_variant *v, uint32_t houses)
 {
     uint32_t before = v->prop_count;
-    hf_variant_find_sums(v, houses, v->told_props + DERIVED_ROOM - 64);
+    hf_variant_find_sums(v, houses, v->told_props + DERIVED_ROOM - LAST_ROOM);
     return set_triggers(v, before);
 }
 
 bool hf_variant_pack(hf_variant *v)
 {
     uint32_t before = v->prop_count;
-    hf_variant_pack_houses(v, v->told_props + DERIVED_ROOM);
+    hf_variant_pack_houses(v, v->told_props + DERIVED_ROOM - LAST_ROOM);
+    return set_triggers(v, before);
+}
+
+bool hf_variant_finish(hf_variant *v)
+{
+    uint32_t before = v->prop_count;
+    hf_variant_add_last(v, v->told_props + DERIVED_ROOM);
     return set_triggers(v, before);
 }

@@ -134,7 +134,8 @@ static void add_left(hf_derivation *d, const family *f, const house_union *u)
         const hf_variant_cage_of_puzzle *cage = &d->cages.cage[g];
         bool taken = 2u * u->inside[g] > cage->count;
         total -= taken ? cage->total : 0;
-        for (uint32_t i = 0; u->inside[g] % cage->count != 0 && i < cage->count; i++) {
+        bool cut = u->inside[g] != 0 && u->inside[g] != cage->count;
+        for (uint32_t i = 0; cut && i < cage->count; i++) {
             bool in = (u->houses >> f->house_of[cage->cells[i]] & 1) != 0;
             if (in != taken)
                 add_cell(&left, cage->cells[i], in ? 1 : -1);

@@ -218,9 +218,12 @@ bool hf_variant_derive(hf_variant *v, uint32_t houses);
 /* The same, as far as there are no more than so many propagators (derive.c); one house first, then two ... */
 hf_derivation *hf_derivation_new(hf_variant *v); /* to be freed; NULL: no memory */
 void hf_variant_find_sums(hf_variant *v, uint32_t houses, uint32_t most_props);
-/* Adds houses as such and with their cages (pack.c): the last that is added. False: no memory. */
+/* Adds houses with their cages (pack.c). False: no memory. */
 bool hf_variant_pack(hf_variant *v);
 void hf_variant_pack_houses(hf_variant *v, uint32_t most_props);
+/* Adds what is looked at after all else: houses as such, walks along lines (pack.c). False: no memory. */
+bool hf_variant_finish(hf_variant *v);
+void hf_variant_add_last(hf_variant *v, uint32_t most_props);
 /* Lines along different cells once more, exactly, instead of the former (walk.c). */
 void hf_variant_add_walks(hf_variant *v, uint32_t most_props);
 /* A propagator over some cells, all else zero; NULL: no memory. */

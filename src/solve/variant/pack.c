@@ -125,9 +125,15 @@ void hf_variant_pack_houses(hf_variant *v, uint32_t most_props)
     hf_variant_cages cages;
     if (v->sets == NULL)
         return;
-    add_halls(v, most_props);
-    hf_variant_add_walks(v, most_props);
     hf_variant_find_cages(v, &cages);
     for (uint32_t h = 0; cages.count > 0 && h < v->shape->houses && has_room(v, most_props); h++)
         pack_house(v, &cages, hf_house_cells(v->shape, h));
+}
+
+void hf_variant_add_last(hf_variant *v, uint32_t most_props)
+{
+    if (v->sets == NULL)
+        return;
+    add_halls(v, most_props);
+    hf_variant_add_walks(v, most_props);
 }

@@ -41,6 +41,19 @@ static bool is_settled(const hf_variant *v, const hf_variant_board *b)
     return open == 0;
 }
 
+/* The next that is added while the root is not the end. False: no memory. */
+static bool add_more(hf_variant *v, uint32_t step)
+{
+    enum {
+        UNIONS_FIRST = 2
+    }; /* houses with their cages settle most of what single houses and pairs leave */
+    if (step < UNIONS_FIRST)
+        return hf_variant_derive(v, step + 1);
+    if (step == UNIONS_FIRST)
+        return hf_variant_pack(v);
+    return step <= HF_VARIANT_MOST_HOUSES ? hf_variant_derive(v, step) : hf_variant_finish(v);
+}
+
 hf_status hf_variant_start(hf_variant *v, const uint16_t *givens, const uint64_t *allowed,
                            hf_search *search, bool *open)
 {
@@ -54,16 +67,11 @@ hf_status hf_variant_start(hf_variant *v, const uint16_t *givens, const uint64_t
     if (!hf_variant_begin(v, root, givens, allowed) || !hf_variant_propagate(v, root))
         return HF_OK;
     *open = true;
-    for (uint32_t houses = 1; houses <= HF_VARIANT_MOST_HOUSES && *open && !is_settled(v, root);
-         houses++) {
-        if (!hf_variant_derive(v, houses))
+    for (uint32_t step = 0; step < HF_VARIANT_MOST_HOUSES + 2 && *open && !is_settled(v, root);
+         step++) {
+        if (!add_more(v, step))
             return HF_NO_MEMORY;
         *open = !v->hopeless && hf_variant_propagate(v, root);
-    }
-    if (*open && !is_settled(v, root)) {
-        if (!hf_variant_pack(v))
-            return HF_NO_MEMORY;
-        *open = hf_variant_propagate(v, root);
     }
     v->thorough = false;
     return HF_OK;
