@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * test_solver_rest.c - what solvers are seldom asked: limits without end, budgets that end true candidates early,
+ * memory, lanes' work, batches that are called off, contradictions with single cells.
+ */
+#include <string.h>
+
+#include "support/support.h"
+
+static const char hard[] =
+    "85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4.";
+static const char open_board[] =
+    "85...24..72......9..4...................................................3........";
+
+static hf_solve_options options_of(const char *engine)
+{
+    hf_solve_options options;
+    hf_solve_options_init(&options, sizeof options);
+    options.engine = engine ? hf_engine_named(engine) : NULL;
+    return options;
+}
+
+static hf_solver *solver_of(const hf_shape *shape, const hf_solve_options *options)
+{
+    hf_solver *solver = NULL;
+    assert_int_equal(hf_solver_new(shape, options, &solver), HF_OK);
+    return solver;
+}
+
+/* A limit of as many nanoseconds as there are ends nothing. */
+static void limits_without_end(void **state)
+{
+    static const char *const engines[] = {"any", "trail", "nine", "lanes-portable", NULL};
+    hf_shape *shape = test_shape(test_square(9));
+    const char *texts[] = {hard, open_board, hard};
+    (void)state;
+    for (size_t i = 0; i < 5; i++) {
+        hf_solve_options options = options_of(engines[i]);
+        hf_brief brief[3];
+        options.time_limit_ns = options.batch_time_limit_ns = UINT64_MAX;
+        hf_solver *solver = solver_of(shape, &options);
+        assert_int_equal(hf_solve_many(solver, 3, texts, brief, NULL, 81), HF_OK);
+        assert_int_equal(brief[0].answer, HF_UNIQUE);
+        assert_int_equal(brief[1].answer, HF_MULTIPLE);
+        assert_int_equal(brief[2].answer, HF_UNIQUE);
+        hf_solver_free(solver);
+    }
+    hf_shape_free(shape);
+}
+
+static bool call_off(size_t done, size_t count, void *user)
+{
+    (void)done, (void)count;
+    hf_solver_cancel(*(hf_solver **)user);
+    return true;
+}
+
+/* Called off after its first part, a batch leaves the rest undone, whatever the engine. */
+static void batches_are_called_off(void **state)
+{
+    enum { COUNT = 9000 };
+    static const char *const engines[] = {"trail", "nine", "lanes-portable"};
+    static const char *texts[COUNT];
+    static hf_brief brief[COUNT];
+    hf_shape *shape = test_shape(test_square(9));
+    (void)state;
+    for (size_t i = 0; i < COUNT; i++)
+        texts[i] = open_board;
+    for (size_t i = 0; i < 3; i++) {
+        hf_solver *solver = NULL;
+        hf_solve_options options = options_of(engines[i]);
+        options.on_progress = call_off, options.user = &solver;
+        solver = solver_of(shape, &options);
+        assert_int_equal(hf_solve_many(solver, COUNT, texts, brief, NULL, 81), HF_OK);
+        assert_int_equal(brief[0].answer, HF_MULTIPLE);
+        assert_int_equal(brief[COUNT - 1].answer, HF_LIMIT);
+        hf_solver_free(solver);
+    }
+    hf_shape_free(shape);
+}
+
+static hf_puzzle *puzzle_of(const char *text)
+{
+    hf_puzzle *puzzle = hf_puzzle_from_string(text);
+    assert_non_null(puzzle);
+    return puzzle;
+}
+
+/* What a budget leaves undecided is not called complete, and what was found is true. */
+static void true_candidates_within_a_budget(void **state)
+{
+    hf_puzzle *puzzle = puzzle_of(open_board);
+    uint64_t all[81], some[81];
+    hf_true_candidates whole, part;
+    (void)state;
+    hf_solve_options options = options_of(NULL);
+    options.max_solutions = 50;
+    hf_solver *solver = solver_of(hf_puzzle_shape(puzzle), &options);
+    assert_int_equal(hf_solver_candidates(solver, puzzle, &whole, all), HF_OK);
+    assert_true(whole.complete && whole.count == 50 && whole.answer == HF_MULTIPLE);
+    hf_solver_free(solver);
+    uint32_t early = 0;
+    for (uint64_t guesses = 1; guesses < 3000; guesses = guesses * 3 / 2 + 1) {
+        options.max_guesses = guesses;
+        solver = solver_of(hf_puzzle_shape(puzzle), &options);
+        assert_int_equal(hf_solver_candidates(solver, puzzle, &part, some), HF_OK);
+        for (uint32_t c = 0; c < 81; c++)
+            assert_true((some[c] & ~all[c]) == 0 && (!part.complete || some[c] == all[c]));
+        early += !part.complete;
+        assert_true(part.complete || !part.exact);
+        hf_solver_free(solver);
+    }
+    assert_true(early > 3);
+    hf_puzzle_free(puzzle);
+}
+
+/* Memory is told at any time and grows with what is kept; threads need theirs. */
+static void memory_is_told(void **state)
+{
+    hf_shape *shape = test_shape(test_square(9));
+    hf_grid *grid;
+    size_t first = 0;
+    (void)state;
+    assert_int_equal(hf_grid_new(shape, &grid), HF_OK);
+    for (uint32_t c = 0; c < 81; c++)
+        hf_grid_values(grid)[c] = (uint16_t)(hard[c] == '.' ? 0 : hard[c] - '0');
+    for (unsigned threads = 1; threads <= 100; threads += 33) {
+        hf_solve_options options = options_of("any");
+        hf_result result;
+        options.threads = threads;
+        options.max_solutions = threads == 1 ? 5000 : 2;
+        hf_solver *solver = solver_of(shape, &options);
+        size_t before = hf_solver_memory(solver);
+        assert_int_equal(hf_solver_solve_grid(solver, grid, &result, NULL, NULL), HF_OK);
+        assert_int_equal(result.answer, HF_UNIQUE);
+        assert_true(before > 0 && hf_solver_memory(solver) >= before);
+        assert_true(threads == 1 || before > first);
+        first = threads == 1 ? before : first;
+        hf_solver_free(solver);
+    }
+    hf_grid_free(grid);
+    hf_shape_free(shape);
+}
+
+/* Lanes tell of their sweeps, other engines of none. */
+static void lanes_tell_of_their_work(void **state)
+{
+    static const char *const engines[] = {"lanes-portable", "nine"};
+    hf_shape *shape = test_shape(test_square(9));
+    const char *texts[40];
+    hf_brief brief[40];
+    (void)state;
+    for (size_t i = 0; i < 40; i++)
+        texts[i] = hard;
+    for (size_t i = 0; i < 2; i++) {
+        hf_solve_options options = options_of(engines[i]);
+        hf_lane_work work;
+        hf_solver *solver = solver_of(shape, &options);
+        assert_int_equal(hf_solve_many(solver, 40, texts, brief, NULL, 81), HF_OK);
+        hf_solver_lane_work(solver, &work);
+        assert_int_equal(work.sweeps > 0, i == 0);
+        hf_solver_free(solver);
+    }
+    hf_shape_free(shape);
+}
+
+/* Five odd clues in the row of a cell that must be odd: these, and nothing else, contradict each other. */
+static void a_single_cell_contradicts(void **state)
+{
+    static const uint32_t cell = 0, one = 1;
+    hf_shape *shape = test_shape(test_square(9));
+    hf_puzzle_maker *maker;
+    hf_puzzle *puzzle;
+    hf_contradiction result;
+    uint8_t constraints[1], cells[81];
+    (void)state;
+    assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
+    for (uint32_t c = 1; c < 9; c++)
+        assert_int_equal(hf_puzzle_maker_clue(maker, c, c < 6 ? 2 * c - 1 : 2 * c - 8), HF_OK);
+    assert_int_equal(hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_ODD, &cell, &one, 1, NULL, 0),
+                     HF_OK);
+    assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
+    hf_solve_options options = options_of(NULL);
+    hf_solver *solver = solver_of(shape, &options);
+    assert_int_equal(hf_solver_contradiction(solver, puzzle, &result, constraints, cells), HF_OK);
+    assert_true(result.answer == HF_NONE && result.minimal && result.count == 6);
+    assert_int_equal(constraints[0], 1);
+    for (uint32_t c = 0; c < 81; c++)
+        assert_int_equal(cells[c], c >= 1 && c < 6 ? HF_IN_CLUE : 0);
+    assert_true(hf_engine_honours(hf_engine_named("naive"), puzzle, NULL));
+    hf_solver_free(solver);
+    hf_puzzle_free(puzzle);
+    hf_puzzle_maker_free(maker);
+    hf_shape_free(shape);
+}
+
+/* Who does not honour a cage says which constraint it is, to whoever asks. */
+static void a_cage_is_not_honoured_by_all(void **state)
+{
+    hf_puzzle *puzzle = puzzle_of(".Cage~10~R1C1~R1C2");
+    uint32_t which = 7;
+    (void)state;
+    assert_false(hf_engine_honours(hf_engine_named("naive"), puzzle, NULL));
+    assert_false(hf_engine_honours(hf_engine_named("naive"), puzzle, &which));
+    assert_int_equal(which, 0);
+    assert_true(hf_engine_honours(hf_engine_named("variant"), puzzle, &which));
+    hf_puzzle_free(puzzle);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(limits_without_end),
+        cmocka_unit_test(batches_are_called_off),
+        cmocka_unit_test(true_candidates_within_a_budget),
+        cmocka_unit_test(memory_is_told),
+        cmocka_unit_test(lanes_tell_of_their_work),
+        cmocka_unit_test(a_single_cell_contradicts),
+        cmocka_unit_test(a_cage_is_not_honoured_by_all),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
