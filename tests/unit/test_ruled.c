@@ -185,7 +185,7 @@ static void add(hf_puzzle_maker *maker, hf_constraint_kind kind, const uint32_t 
     hf_shape_free(shape);
 }
 
-typedef enum mix { CAGES, TILES, SUMS, LINES, CLUES, MIXES } mix;
+typedef enum mix { CAGES, TILES, SUMS, LINES, CLUES, KINDS, MIXES } mix;
 
 /* Cages of cells one after the other, row by row. */
 static void add_tiles(hf_puzzle_maker *maker, hf_rng *rng)
@@ -235,6 +235,24 @@ static void add_line(hf_puzzle_maker *maker, hf_rng *rng, mix which)
         add(maker, HF_CONSTRAINT_QUADRUPLE, cells, &count, 1, (int32_t)value_at(cells[0]));
 }
 
+/* Of every kind what the solution happens to honour: whole rows and columns, and lines in one part or two. */
+static void add_kinds(hf_puzzle_maker *maker, hf_rng *rng)
+{
+    for (hf_constraint_kind kind = HF_CONSTRAINT_CAGE; kind < HF_CONSTRAINT_KINDS; kind++) {
+        uint32_t cells[9], at = hf_rng_below(rng, 9), count = 9, whole = hf_rng_below(rng, 3);
+        for (uint32_t i = 0; i < 9; i++)
+            cells[i] = whole == 0 ? at * 9 + i : i * 9 + at;
+        if (whole == 2)
+            count = random_line(rng, 2 + hf_rng_below(rng, 5), cells);
+        const uint32_t two[2] = {count / 2, count - count / 2};
+        add(maker, kind, cells, &count, 1, NO_NUMBER);
+        add(maker, kind, cells, two, count > 1 ? 2 : 1, NO_NUMBER);
+        for (int32_t number = 0; number < 12; number++)
+            add(maker, kind, cells, &count, 1, number);
+        add(maker, kind, cells, &count, 1, sum_of(cells, count));
+    }
+}
+
 /* Some clues, and constraints that the solution honours. */
 static hf_puzzle *random_puzzle(const hf_shape *shape, hf_rng *rng, uint32_t clues, mix which)
 {
@@ -251,6 +269,8 @@ static hf_puzzle *random_puzzle(const hf_shape *shape, hf_rng *rng, uint32_t clu
         add_tiles(maker, rng);
     if (which == CLUES)
         add_sandwiches(maker);
+    if (which == KINDS)
+        add_kinds(maker, rng);
     assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
     hf_puzzle_maker_free(maker);
     return puzzle;
