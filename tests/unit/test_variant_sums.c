@@ -41,9 +41,9 @@ static void fill(hf_rng *rng, uint32_t high, uint32_t wide, uint16_t *value)
 
 /* Cells of two rows, or of anywhere, and what they add up to. */
 static void add_sum(hf_rng *rng, hf_puzzle_maker *maker, const uint16_t *value, uint32_t size,
-                    hf_constraint_kind kind)
+                    uint32_t row, hf_constraint_kind kind)
 {
-    uint32_t cells[MOST_CELLS], all[MOST_CELLS], row = hf_rng_below(rng, size - 1);
+    uint32_t cells[MOST_CELLS], all[MOST_CELLS];
     uint32_t count =
         kind == HF_CONSTRAINT_CAGE ? 4 + hf_rng_below(rng, size - 5) : 7 + hf_rng_below(rng, 12);
     uint32_t among = kind == HF_CONSTRAINT_CAGE ? size : 2 * size;
@@ -59,19 +59,32 @@ static void add_sum(hf_rng *rng, hf_puzzle_maker *maker, const uint16_t *value, 
     assert_int_equal(hf_puzzle_maker_constraint(maker, kind, cells, &count, 1, &total, 1), HF_OK);
 }
 
-static hf_puzzle *make_puzzle(hf_rng *rng, const hf_shape *shape, const uint16_t *value)
+/* Open are single cells anywhere, or all cells of two rows or three of one band. */
+static uint32_t open_cells(hf_rng *rng, const hf_shape *shape, uint32_t high, bool *open)
+{
+    uint32_t size = hf_shape_size(shape), cells = size * size;
+    uint32_t row = hf_rng_below(rng, size / high) * high, rows = hf_rng_below(rng, 4);
+    rows = rows > high ? high : rows;
+    for (uint32_t i = 0; i < cells; i++)
+        open[i] = rows >= 2 ? i / size >= row && i / size < row + rows
+                            : hf_rng_below(rng, cells) < OPEN + size;
+    return row;
+}
+
+static hf_puzzle *make_puzzle(hf_rng *rng, const hf_shape *shape, uint32_t high,
+                              const uint16_t *value)
 {
     hf_puzzle_maker *maker;
     hf_puzzle *puzzle;
-    uint32_t size = hf_shape_size(shape), cells[MOST_CELLS];
+    uint32_t size = hf_shape_size(shape);
+    bool open[MOST_CELLS];
+    uint32_t row = open_cells(rng, shape, high, open);
     assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
     for (uint32_t i = 0; i < size * size; i++)
-        cells[i] = i;
-    hf_rng_shuffle(rng, cells, size * size);
-    for (uint32_t i = OPEN + size; i < size * size; i++)
-        assert_int_equal(hf_puzzle_maker_clue(maker, cells[i], value[cells[i]]), HF_OK);
+        if (!open[i])
+            assert_int_equal(hf_puzzle_maker_clue(maker, i, value[i]), HF_OK);
     for (uint32_t i = 2 + hf_rng_below(rng, 6); i > 0; i--)
-        add_sum(rng, maker, value, size, i % 3 ? HF_CONSTRAINT_SUM : HF_CONSTRAINT_CAGE);
+        add_sum(rng, maker, value, size, row, i % 3 ? HF_CONSTRAINT_SUM : HF_CONSTRAINT_CAGE);
     assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
     hf_puzzle_maker_free(maker);
     return puzzle;
@@ -107,7 +120,7 @@ static uint32_t compare(hf_rng *rng, const hf_shape *shape, uint32_t high, uint3
     hf_result result;
     uint32_t all;
     fill(rng, high, wide, value);
-    hf_puzzle *puzzle = make_puzzle(rng, shape, value);
+    hf_puzzle *puzzle = make_puzzle(rng, shape, high, value);
     assert_true(hf_puzzle_is_solution(puzzle, value));
     uint32_t right = judge(shape, puzzle, &all);
     hf_solve_options_init(&options, sizeof options);
