@@ -136,6 +136,7 @@ static LANES_APART void read_fresh(work *w)
     w->fresh_lanes = used & ~bad;
     call_for(w, n);
     w->next += n;
+    w->acts_at_read = w->acts;
     w->recent += n;
     if (w->recent > 512) {
         w->recent /= 2;

@@ -51,7 +51,7 @@ static hf_status open_lanes(const hf_shape *shape, const hf_solve_options *optio
     char *aligned = block + (start / sizeof(vec) * sizeof(vec) - (uintptr_t)block);
     work *w = (work *)(void *)aligned;
     w->classes = classify_text();
-    w->sweeps = w->acts = 0;
+    w->sweeps = w->acts = w->acts_at_read = 0;
     for (unsigned lane = 0; lane < LANES; lane++) {
         lane_set(&w->nobody, lane, CHUNK + lane);
         w->guesses[CHUNK + lane] = 0;

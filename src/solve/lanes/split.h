@@ -91,7 +91,7 @@ LANES_INLINE void split_lanes(work *w, const splitting *s, int crossing, int twi
     vec one = vec_set(1);
     w->now.depth = vec_add(w->now.depth, vec_and(vec_of_lanes(s->firsts | s->alone), one));
     w->changes.copies = s->copies;
-    w->changes.copying = s->seconds == 0 ? COPY_STAY : crossing ? COPY_FAR : COPY_NEAR;
+    w->changes.copying = s->seconds == 0 ? COPY_STAY : s->copies.crossing ? COPY_FAR : COPY_NEAR;
     w->now.owner = vec_take(&s->copies, w->now.owner, crossing);
     w->now.depth = vec_take(&s->copies, w->now.depth, crossing);
     w->now.depth = vec_sub(w->now.depth, vec_and(vec_of_lanes(s->seconds), one));

@@ -117,6 +117,7 @@ typedef struct work {
     bool stopped;
 
     uint64_t sweeps, acts; /* for those who measure */
+    uint64_t acts_at_read; /* acts when puzzles were last read */
 
     layouts layouts; /* scratch: of the lane that is being counted */
 
