@@ -2,6 +2,7 @@
  *
  * test_memory.c - runs every chain, or those of one name, with allocations refused one after the other: each
  * that is reached by a new way, and a fair sample of the others, evenly spread; in the long run all.
+ * test_memory [NAME [K N]]: with K and N every N-th variant, from K on, so that several processes can share a chain.
  */
 #include "memory.h"
 
@@ -92,6 +93,8 @@ int main(int argc, char **argv)
 {
     static const chain_kind *const lists[] = {chains_boards, chains_solve, chains_logic,
                                               chains_kinds};
+    uint32_t from = argc > 3 ? (uint32_t)atoi(argv[2]) : 0;
+    uint32_t step = argc > 3 && atoi(argv[3]) > 0 ? (uint32_t)atoi(argv[3]) : 1;
     int tests = 0, failures = 0;
     for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
         for (const chain_kind *kind = lists[i]; kind->name; kind++) {
@@ -99,7 +102,7 @@ int main(int argc, char **argv)
             if (argc > 1 && strcmp(argv[1], kind->name) != 0)
                 continue;
             points = missed = 0;
-            for (uint32_t which = 0; which < kind->variants; which++)
+            for (uint32_t which = from; which < kind->variants; which += step)
                 good &= try_variant(kind, which);
             printf("%s %d - memory refused: %s, %" PRIu64 " times, done without %" PRIu64 "\n",
                    good ? "ok" : "not ok", ++tests, kind->name, points, missed);

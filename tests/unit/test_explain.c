@@ -5,6 +5,7 @@
  */
 #include "explain/writer.h"
 #include "logic/rule.h"
+#include "base/rng.h"
 #include "logic/ladder.h"
 #include "support/support.h"
 #include "support/telling.h"
@@ -435,6 +436,61 @@ static void drawing_needs_no_colour(void **state)
     close_stage(&s);
 }
 
+/* ---- large boards ---------------------------------------------------------------------------- */
+
+/* A board by formula from which every third cell or so is taken. */
+static void plant(const stage *s, uint32_t high, uint32_t wide, uint32_t taken)
+{
+    uint32_t size = high * wide;
+    hf_rng rng = hf_rng_make(size, 0);
+    for (uint32_t c = 0; c < size * size; c++) {
+        uint32_t row = c / size, symbol = (row % high * wide + row / high + c % size) % size + 1;
+        hf_grid_values(s->grid)[c] = (uint16_t)(hf_rng_below(&rng, 100) < taken ? 0 : symbol);
+    }
+    hf_board_load(s->board, s->grid);
+    hf_logic_load(s->logic, s->board);
+}
+
+/* The first steps of one rule; what follows them is told by the next rule. */
+static uint32_t tell_some(const stage *s, const hf_ladder *ladder, uint32_t most)
+{
+    const hf_facts facts = {.unique = false};
+    uint32_t told = 0;
+    while (told < most && hf_logic_next(s->logic, ladder, &facts, s->step) == HF_OK) {
+        hf_logic_save(s->logic, s->board);
+        const char *fault = telling_find_fault(s->board, s->step);
+        if (fault)
+            fail_msg("%s", fault);
+        assert_int_equal(hf_logic_apply(s->logic, s->step), HF_OK);
+        told++;
+    }
+    return told;
+}
+
+/* Names beyond Z, symbols beyond 9, rows that are wider than a terminal. */
+static void large_boards_are_told(void **state)
+{
+    static const uint8_t boxes[][3] = {{3, 4, 55}, {4, 4, 52}, {5, 5, 56}, {4, 8, 62}};
+    static const char *const rules[] = {"naked-pair", "hidden-pair",  "pointing",
+                                        "claiming",   "naked-triple", "naked-single",
+                                        "x-wing",     "hidden-single"};
+    (void)state;
+    for (size_t i = 0; i < sizeof boxes / sizeof *boxes; i++) {
+        stage s = open_stage(test_boxes(boxes[i][0], boxes[i][1]));
+        hf_ladder *ladder;
+        uint32_t told = 0;
+        assert_int_equal(hf_ladder_new(&ladder), HF_OK);
+        plant(&s, boxes[i][0], boxes[i][1], boxes[i][2]);
+        for (size_t k = 0; k < sizeof rules / sizeof *rules; k++) {
+            hf_ladder_of_rule(hf_rule_named(rules[k]), ladder);
+            told += tell_some(&s, ladder, 3) > 0;
+        }
+        assert_true(told >= 4);
+        hf_ladder_free(ladder);
+        close_stage(&s);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -445,6 +501,7 @@ int main(void)
         cmocka_unit_test(every_sample_reads_well), cmocka_unit_test(hard_paths_read_well),
         cmocka_unit_test(short_buffers_are_safe),  cmocka_unit_test(drawing_needs_no_colour),
         cmocka_unit_test(every_rule_has_words),    cmocka_unit_test(proofs_are_numbered_lines),
+        cmocka_unit_test(large_boards_are_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
