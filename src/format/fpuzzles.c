@@ -172,6 +172,8 @@ static bool read_diagonal(hf_told *told, hf_span name, hf_span direction, uint32
     uint32_t row, column;
     if (!outside_place(name, size, &row, &column) || direction.length != 2)
         return false;
+    if (row > 0 && row <= size && column > 0 && column <= size)
+        return false;
     int32_t down = direction.at[0] == 'D' ? 1 : -1, right = direction.at[1] == 'R' ? 1 : -1;
     int32_t r = (int32_t)row - 1 + down, c = (int32_t)column - 1 + right, n = (int32_t)size;
     for (; r >= 0 && r < n && c >= 0 && c < n; r += down, c += right)
@@ -364,8 +366,12 @@ static hf_status read_field(hf_told *told, hf_span key, hf_span value, uint32_t 
     if (number == HF_CONSTRAINT_KINDS)
         return HF_OK;
     hf_told_clear(told);
-    if (hf_kind_of(number)->fpuzzles_form == HF_FPUZZLES_GLOBAL)
-        return hf_json_is(value, "true") ? hf_told_add(told, number) : HF_OK;
+    bool nothing = hf_json_is(value, "null") || hf_json_is(value, "false");
+    if (hf_kind_of(number)->fpuzzles_form == HF_FPUZZLES_GLOBAL && !nothing)
+        return hf_json_is(value, "true") ? hf_told_add(told, number)
+                                         : bad(told, number, "expected true or false");
+    if (*value.at != '[' && !nothing)
+        return bad(told, number, "expected a list");
     for (size_t at = 0; status == HF_OK && *value.at == '[' && hf_json_element(value, &at, &item);)
         status = add_element(told, number, item, size);
     return status;

@@ -85,7 +85,7 @@ static void put_set(const writing *w, const char *name, uint64_t set)
 }
 
 /* A cell: its digit, whose it is, what is given or marked for it, its region if that is no box. */
-static void put_board_cell(const writing *w, uint32_t cell, bool jigsaw)
+static void put_board_cell(const writing *w, uint32_t cell, hf_layout layout)
 {
     const hf_puzzle *puzzle = w->puzzle;
     const hf_shape_spec *spec = hf_shape_spec_of(hf_puzzle_shape(puzzle));
@@ -104,20 +104,26 @@ static void put_board_cell(const writing *w, uint32_t cell, bool jigsaw)
         put_set(w, "givenPencilMarks", puzzle->given[at]);
     if (puzzle->marks != NULL && puzzle->marks[at] != 0)
         put_set(w, "centerPencilMarks", puzzle->marks[at]);
-    if (jigsaw) {
+    if (layout != HF_LAYOUT_BOXES)
         hf_text_add(w->text, ",\"region\":");
+    if (layout == HF_LAYOUT_JIGSAW)
         hf_text_number(w->text, spec->regions[cell]);
-    }
+    else if (layout == HF_LAYOUT_LATIN)
+        hf_text_add(w->text, "null");
     hf_text_char(w->text, '}');
 }
 
 static void put_grid(const writing *w)
 {
-    bool jigsaw = hf_shape_spec_of(hf_puzzle_shape(w->puzzle))->layout == HF_LAYOUT_JIGSAW;
+    hf_shape_spec usual;
+    hf_layout layout = hf_shape_spec_of(hf_puzzle_shape(w->puzzle))->layout;
+    hf_shape_spec_square(&usual, w->size);
+    if (layout == usual.layout)
+        layout = HF_LAYOUT_BOXES; /* or none, as everybody expects */
     hf_text_add(w->text, "\"grid\":[");
     for (uint32_t c = 0; c < w->size * w->size; c++) {
         hf_text_add(w->text, c == 0 ? "[" : c % w->size == 0 ? "],[" : ",");
-        put_board_cell(w, c, jigsaw);
+        put_board_cell(w, c, layout);
     }
     hf_text_add(w->text, "]]");
 }

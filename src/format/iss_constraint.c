@@ -134,15 +134,20 @@ static bool has_double(const hf_told *told)
 }
 
 /* A sum of 0 is no sum. A cage that names a cell twice counts it twice: a sum, and the cells all
- * different. */
-static hf_status add_cage(hf_told *told)
+ * different; there must be two of these. */
+static hf_status add_cage(hf_told *told, hf_span rest)
 {
     if (told->numbers[0] == 0)
         told->number_count = 0;
     if (!has_double(told))
         return hf_told_add(told, HF_CONSTRAINT_CAGE);
-    hf_status status = told->number_count > 0 ? hf_told_add(told, HF_CONSTRAINT_SUM) : HF_OK;
     uint32_t kept = 0;
+    for (uint32_t i = 1; i < told->cell_count; i++)
+        kept += told->cells[i] != told->cells[0];
+    if (kept == 0)
+        return hf_told_fail(told, "a cell comes twice", rest);
+    hf_status status = told->number_count > 0 ? hf_told_add(told, HF_CONSTRAINT_SUM) : HF_OK;
+    kept = 0;
     for (uint32_t i = 0; i < told->cell_count; i++) {
         uint32_t at = 0;
         while (at < kept && told->cells[at] != told->cells[i])
@@ -233,7 +238,7 @@ static hf_status read_simple(hf_told *told, hf_constraint_kind number, const hf_
         return status;
     if (kind->iss_form == HF_ISS_FIRST_CELLS)
         return add_split(told, number, 1);
-    return number == HF_CONSTRAINT_CAGE ? add_cage(told) : hf_told_add(told, number);
+    return number == HF_CONSTRAINT_CAGE ? add_cage(told, rest) : hf_told_add(told, number);
 }
 
 /* A number and the place of a line: Sandwich~10~R1, LittleKiller~20~R3C1. */
@@ -260,6 +265,8 @@ static hf_status read_constraint(hf_told *told, hf_constraint_kind number, hf_sp
     hf_status status;
     switch (kind->iss_form) {
     case HF_ISS_GLOBAL:
+        if (rest.length > 0)
+            return hf_told_fail(told, "a rule for the whole board has nothing behind it", rest);
         return hf_told_add(told, number);
     case HF_ISS_PAIRS:
         status = hf_iss_cells(told, rest, false);

@@ -18,6 +18,7 @@ typedef struct json_cell {
     bool bad;
     bool odd;      /* no value, but a number that nobody here knows */
     bool regioned; /* it says which region it is in */
+    bool outside;  /* it says that it is in none */
     uint32_t region;
     hf_span given;  /* the list of candidates given for it, empty if there is none */
     hf_span marked; /* the list of marks that the player made */
@@ -70,8 +71,10 @@ static void read_object(hf_span object, json_cell *cell)
             cell->marked = value;
         } else if (hf_json_is(key, "region")) {
             size_t digit = 0;
-            cell->regioned = true;
-            cell->bad = cell->bad || !hf_scan_number(value, &digit, &cell->region);
+            cell->outside = hf_json_is(value, "null");
+            cell->regioned = !cell->outside;
+            cell->bad =
+                cell->bad || (cell->regioned && !hf_scan_number(value, &digit, &cell->region));
         } else if (!hf_json_is(key, "parity")) {
             cell->odd = cell->odd || hf_is_digit(*value.at);
         }
@@ -111,7 +114,8 @@ static bool next_cell(hf_span list, size_t *at, json_cell *cell)
 /* What a first look at all cells tells. */
 typedef struct list_facts {
     size_t count;
-    bool detailed; /* entries, marks or candidates */
+    size_t outside; /* cells in no region */
+    bool detailed;  /* entries, marks or candidates */
     bool regions;
 } list_facts;
 
@@ -131,6 +135,7 @@ static hf_status look(hf_span text, size_t start, hf_span list, list_facts *fact
                                 "this is no cell; expected a number or null");
         facts->detailed = facts->detailed || cell.placed || cell.given.length || cell.marked.length;
         facts->regions = facts->regions || cell.regioned;
+        facts->outside += cell.outside;
     }
     return HF_OK;
 }
@@ -157,6 +162,19 @@ static bool read_regions(hf_reader *reader, hf_span list, uint32_t size)
     return true;
 }
 
+/* Does a list of candidates hold anything else? */
+static bool has_stranger(hf_span list, uint32_t size)
+{
+    hf_span value;
+    for (size_t at = 0; hf_json_element(list, &at, &value);) {
+        json_cell cell = {0};
+        read_scalar(value, &cell);
+        if (cell.bad || cell.value < 1 || cell.value > size)
+            return true;
+    }
+    return false;
+}
+
 static uint64_t set_of(hf_span list, uint32_t size)
 {
     uint64_t set = 0;
@@ -180,6 +198,9 @@ static hf_status put_cells(hf_slot *slot, hf_span text, size_t start, hf_span li
         if (cell.value > size)
             return hf_json_fail(record, text, start + cell.at,
                                 "a number larger than the board allows");
+        if (cell.given.length && has_stranger(cell.given, size))
+            return hf_json_fail(record, text, start + cell.at,
+                                "candidates (field \"givenPencilMarks\") that are no symbols");
         slot->grid->cell[i] = (uint16_t)cell.value;
         if (!facts->detailed)
             continue;
@@ -224,6 +245,11 @@ static hf_status specify(hf_reader *reader, hf_span text, size_t start, hf_span 
     if (status != HF_OK)
         return status;
     bool flat = spec->layout <= HF_LAYOUT_JIGSAW;
+    if (facts->outside > 0 && (!flat || facts->outside < facts->count))
+        return hf_json_fail(record, text, start,
+                            "cells without a region (field \"region\") beside others with one");
+    if (facts->outside > 0)
+        spec->layout = HF_LAYOUT_LATIN;
     if (flat && facts->regions) {
         if (!read_regions(reader, list, spec->size))
             return hf_json_fail(record, text, start,

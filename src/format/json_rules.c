@@ -66,6 +66,13 @@ static bool is_in_use(hf_span value)
     return at + 1 < value.length;
 }
 
+/* Neither true or false nor a list. */
+static bool is_odd(hf_span value)
+{
+    return value.length > 0 && *value.at != '[' && *value.at != '{' && !hf_json_is(value, "true") &&
+           !hf_json_is(value, "false") && !hf_json_is(value, "null");
+}
+
 /* A list of things that lie in cells: a constraint that nobody here has heard of. */
 static bool lies_in_cells(hf_span value)
 {
@@ -236,13 +243,16 @@ hf_status hf_json_rules_read(hf_reader *reader, hf_span object, uint32_t size, h
     size_t digit = 0;
     *rules = (hf_json_rules){0, false};
     reader->listed_houses = 0;
-    if (fpuzzles && hf_scan_number(hf_json_plain(told), &digit, &told_size) && told_size != size) {
+    if (fpuzzles &&
+        (!hf_scan_number(hf_json_plain(told), &digit, &told_size) || told_size != size)) {
         hf_text text = hf_record_fail(record, 1, 1);
         hf_text_add(&text, "the field \"size\" is not that of the grid");
         return HF_BAD_TEXT;
     }
     for (size_t at = 0; hf_json_member(object, &at, &key, &value);) {
         field what = field_of(key, value, fpuzzles);
+        if (fpuzzles && what.kind == FIELD_KIND && is_odd(value))
+            rules->kinds = true; /* and what is wrong will be told there */
         if (what.kind == FIELD_PLAIN || !is_in_use(value))
             continue;
         rising = rising || what.kind == FIELD_RISING;

@@ -98,11 +98,12 @@ static uint32_t sum_of(char c)
     return c <= 'Z' ? (uint32_t)(c - 'A') + 10 : (uint32_t)(c - 'a') + 36;
 }
 
-static const char *read_short(hf_span word, cages *c)
+static const char *read_short(hf_span word, cages *c, size_t *wrong)
 {
     for (uint32_t i = 0; i < CELLS; i++) {
         int at = (int)i;
         for (int steps = 0; step_of(word.at[at]) != 0; steps++) {
+            *wrong = (size_t)at;
             int step = step_of(word.at[at]), column = at % COLUMNS;
             int across = (step + COLUMNS + 2) % COLUMNS - 2; /* -1, 0 or 1 */
             if (steps > CELLS)
@@ -119,12 +120,14 @@ static const char *read_short(hf_span word, cages *c)
     return NULL;
 }
 
-static const char *read_long(hf_span word, cages *c)
+/* *wrong: where in the word something is wrong. */
+static const char *read_long(hf_span word, cages *c, size_t *wrong)
 {
     size_t at = hf_scan_starts(word, "3x3:d") ? strlen("3x3:d:k:") : strlen("3x3::k:");
     for (uint32_t i = 0; i < CELLS; i++, at++) {
         uint32_t number;
         size_t begin = at;
+        *wrong = begin;
         if (!hf_scan_number(word, &at, &number) || (at < word.length && word.at[at] != ':'))
             return "expected 81 numbers with colons between them";
         if (number / 256 > 45)
@@ -180,7 +183,9 @@ static hf_status parse_killer(hf_reader *reader, hf_span piece, hf_record *recor
     bool loose = is_long(word);
     if (!loose && !is_short(word))
         return hf_told_fail(&told, "expected 81 cells: sums and arrows", (hf_span){NULL, 0});
-    const char *fault = loose ? read_long(word, &c) : read_short(word, &c);
+    size_t wrong = 0;
+    const char *fault = loose ? read_long(word, &c, &wrong) : read_short(word, &c, &wrong);
+    told.column += wrong;
     if (fault != NULL)
         return hf_told_fail(&told, fault, (hf_span){NULL, 0});
     hf_shape_spec_square(&spec, 9);

@@ -67,7 +67,7 @@ static const char *look_fault(const hf_rules *rules, const hf_written *written)
     for (uint32_t i = 0; i < written->number_count; i += 2) {
         if (written->numbers[i] < 0 || hf_rules_symbol(rules, written->numbers[i + 1]) == 0)
             return "a digit that is no symbol of the board";
-        if (written->numbers[i] > 63)
+        if (written->numbers[i] > (int32_t)written->cell_count)
             return "a digit that comes more often than there are cells";
     }
     return NULL;
