@@ -77,6 +77,7 @@ soak: all
 	@$(BUILD)/soak-steps --steps $(SOAK_STEPS) --state $(BUILD)/soak-steps.state
 	@tests/run --soak $(BUILD)
 	@HOUSEFUL_TEST_LENGTH=soak HOUSEFUL_BUILD=$(BUILD) tests/faults/run memory
+	@HOUSEFUL_TEST_LENGTH=soak HOUSEFUL_BUILD=$(abspath $(BUILD)) tests/web/run
 
 scale: all
 	@KILLS=1000 tests/scale/run

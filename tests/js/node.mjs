@@ -41,7 +41,7 @@ if (!plain) {
     const timer = setInterval(() => { ticks++; }, 5);
     await Promise.all([promised.count('.'.repeat(81), null, { timeout: 0.2 }).catch(() => 0), promised.solve(EASY)]);
     clearInterval(timer);
-    assert.ok(ticks > 3);
+    assert.ok(ticks > 1); // one tick comes late even where the call held everything up
   });
   test('a signal breaks a call off, and the next one works', async () => {
     const broken = new AbortController();

@@ -48,7 +48,7 @@ static const kernel_set *usable(void **state)
 
 static int rounds(void)
 {
-    return test_is_soak() ? 200000 : test_is_short() ? 300 : 3000;
+    return test_is_soak() ? 200000 : test_is_short() ? 300 : 1500;
 }
 
 /* ---- inputs -------------------------------------------------------------------------------- */

@@ -194,7 +194,7 @@ static void every_judge_agrees(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof sides / sizeof *sides; i++) {
         bool large = sides[i][0] * sides[i][1] > 16; /* most of the time goes there */
-        unsigned parts = test_is_soak() ? 60 : test_is_short() ? 1 : large ? 4 : 11;
+        unsigned parts = test_is_soak() ? 60 : test_is_short() ? 1 : large ? 2 : 6;
         for (unsigned part = 0; part < parts; part++) {
             hf_shape_spec spec = test_boxes(sides[i][0], sides[i][1]);
             run_kind(spec, false, rounds, &rng, &t);

@@ -67,7 +67,7 @@ static void a_custom_shape_with_uneven_houses(void **state)
 static void random_shapes_agree(void **state)
 {
     boards_tally tally = {0};
-    uint64_t count = test_is_soak() ? 200000 : test_is_short() ? 400 : 6400;
+    uint64_t count = test_is_soak() ? 200000 : test_is_short() ? 400 : 2400;
     (void)state;
     assert_true(boards_judge(20, 0, count, &tally, stdout));
     assert_int_equal(tally.differs, 0);

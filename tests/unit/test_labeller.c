@@ -157,9 +157,10 @@ static void guises_have_one_form(void **state)
                  {LATIN, 0, 7, 30, 60},   {ROXDOKU, 0, 9, 40, 60}, {PLAIN, 4, 4, 35, 20},
                  {X, 4, 4, 25, 10},       {CUBE, 0, 4, 30, 30},    {PLAIN, 5, 5, 40, 4},
                  {PLAIN, 3, 3, 8, 40},    {PLAIN, 2, 2, 30, 50}};
+    size_t fewer = test_is_soak() ? 1 : test_is_short() ? 10 : 3;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         hf_shape *shape = new_shape(cases[i].which, cases[i].rows, cases[i].columns);
-        size_t boards = test_is_short() ? (cases[i].boards + 9) / 10 : cases[i].boards;
+        size_t boards = (cases[i].boards + fewer - 1) / fewer;
         check_shape(shape, cases[i].percent, boards);
         hf_shape_free(shape);
     }
@@ -251,7 +252,7 @@ static void plain_classes_are_those_of_strings(void **state)
     hf_labeller *labeller = new_labeller(shape);
     hf_canon *canon = NULL;
     assert_int_equal(hf_canon_new(HF_FORM_PUZZLE, &canon), HF_OK);
-    for (uint64_t i = 0; i < (test_is_short() ? 20 : 200); i++) {
+    for (uint64_t i = 0; i < (test_is_soak() ? 200 : test_is_short() ? 20 : 80); i++) {
         uint16_t values[81], form[81];
         uint8_t board[81], string[81];
         uint64_t count;

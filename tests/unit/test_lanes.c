@@ -250,7 +250,7 @@ static batch *new_batch(void)
 static void engines_agree_on_puzzles_of_every_kind(void **state)
 {
     (void)state;
-    size_t total = test_is_soak() ? 10000000 : test_is_short() ? 4000 : 24000;
+    size_t total = test_is_soak() ? 10000000 : test_is_short() ? 4000 : 12000;
     size_t seen[HF_UNREADABLE + 1] = {0};
     batch *b = new_batch();
     maker m;
@@ -279,7 +279,7 @@ static void engines_agree_on_puzzles_of_every_kind(void **state)
 static void little_memory_loses_nothing(void **state)
 {
     (void)state;
-    size_t total = test_is_soak() ? 2000000 : test_is_short() ? 4000 : 24000;
+    size_t total = test_is_soak() ? 2000000 : test_is_short() ? 4000 : 12000;
     batch *b = new_batch();
     maker m;
     maker_open(&m, 7);
@@ -322,7 +322,7 @@ static void engines_agree_on_streams_of_few_clues(void **state)
             if (kind == 3 && i % 2 == 0)
                 b->text[i][20 + hf_rng_below(&m.rng, 7)] = '9';
         }
-        judge(b, simple, &c, &m.rng, kind == 3 || (kind == 1 && !test_is_short()));
+        judge(b, simple, &c, &m.rng, kind == 3 || (kind == 1 && test_is_soak()));
     }
     hf_solver_free(simple);
     disperse(&c);
@@ -376,7 +376,7 @@ static void engines_agree_on_collections(void **state)
         FILE *file = test_shared(names[i]);
         assert_non_null(file);
         while (fgets(line, sizeof line, file) != NULL) {
-            bool wanted = test_is_soak() || hf_rng_below(&m.rng, test_is_short() ? 16 : 8) == 0;
+            bool wanted = test_is_soak() || hf_rng_below(&m.rng, 16) == 0;
             if (strcspn(line, "\r\n") < CELLS || line[0] == '#' || !wanted)
                 continue;
             disguise(&m.rng, line, b->text[filled++]);
@@ -493,7 +493,7 @@ static void nine_is_the_same_with_vectors(void **state)
 {
     static const uint64_t limits[] = {1, 2, 7};
     (void)state;
-    size_t total = test_is_soak() ? 2000000 : test_is_short() ? 8000 : 24000;
+    size_t total = test_is_soak() ? 2000000 : test_is_short() ? 8000 : 12000;
     batch *b = new_batch();
     maker m;
     maker_open(&m, 6);
@@ -527,7 +527,7 @@ static void limits_are_kept(void **state)
         company c;
         gather(&c, m.shape, limits[k]);
         hf_solver *nine = solver_of(m.shape, hf_engine_named("nine"), limits[k]);
-        size_t most = test_is_soak() ? 40000000 : test_is_short() ? 40000 : 80000; /* solutions */
+        size_t most = test_is_soak() ? 40000000 : 40000; /* solutions */
         size_t count = limits[k] * 400 < most ? 400 : most / limits[k];
         make_batch(&m, b, count);
         hf_solve_many(nine, count, b->texts, b->want, b->want_solution[0], STRIDE);
