@@ -90,7 +90,7 @@ static void say_bound(hf_writer *w, const hf_list *alike)
     hf_say(w, alike->count > 1 ? " are " : " is ");
     if (left && low == high) {
         hf_say_symbol(w, low + 1);
-    } else if (left && struck < left && hf_lowest32(struck) < low) {
+    } else if (left && highest(struck) < low) {
         hf_say(w, "at least ");
         hf_say_symbol(w, low + 1);
     } else if (left && hf_lowest32(struck) > high) {
@@ -138,10 +138,19 @@ static void cells_line(hf_writer *w)
     hf_say_cells(w, &cells);
 }
 
+/* A rule for the whole board has no cells of its own: those it is looked at in are told. */
 static void by_constraint(hf_writer *w)
 {
-    hf_say(w, "Look at the ");
+    hf_list cells;
+    uint32_t count;
+    hf_puzzle_constraint_cells(hf_step_puzzle(w->step), hf_step_rests_on(w->step), &count);
+    hf_say(w, count > 0 ? "Look at the " : "The rule \"");
     say_constraint(w);
+    if (count == 0) {
+        pattern_cells(w, &cells);
+        hf_say(w, "\" holds for ");
+        hf_say_cell_list(w, &cells, "and");
+    }
     hf_say(w, ".");
 }
 
@@ -168,13 +177,24 @@ static void cage_of(const hf_writer *w, hf_sum *sum)
     }
 }
 
+/* Are there fewer combinations than the sum alone allows? */
+static bool is_narrowed(const hf_sum *sum, uint32_t count)
+{
+    uint64_t sets[HF_SUM_SETS];
+    hf_sum open = *sum;
+    for (uint32_t i = 0; i < open.count; i++)
+        open.mask[i] = (UINT32_C(1) << open.size) - 1;
+    return count < hf_sum_combinations(&open, sets);
+}
+
 static void cage_pattern(hf_writer *w)
 {
     hf_sum sum;
     uint64_t sets[HF_SUM_SETS];
     cage_of(w, &sum);
     uint32_t count = sum.count ? hf_sum_combinations(&sum, sets) : 0, told = 0;
-    hf_say(w, "The ");
+    bool narrowed = count > 0 && count <= MOST_TOLD && is_narrowed(&sum, count);
+    hf_say(w, narrowed ? "With the candidates there are, the " : "The ");
     say_constraint(w);
     if (count == 0 || count > MOST_TOLD) {
         hf_say(w, " can be filled only with symbols that add up to this.");
@@ -282,8 +302,9 @@ static void forty_five_pattern(hf_writer *w)
     hf_say_capital(w, begin);
     hf_say(w, houses.count == 1 ? " adds up to " : " add up to ");
     say_signed(w, hf_step_number(w->step, 0));
-    hf_say(w,
-           is_innies(w) ? ", and the cages inside to " : ", and the cages that reach into it to ");
+    hf_say(w, is_innies(w)        ? ", and the cages inside to "
+              : houses.count == 1 ? ", and the cages that reach into it to "
+                                  : ", and the cages that reach into them to ");
     say_signed(w, hf_step_number(w->step, 1));
     hf_say(w, cells.count == 1 ? ". The one cell " : ". The cells ");
     hf_say(w, is_innies(w) ? "left over, " : "of these outside, ");

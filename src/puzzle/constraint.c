@@ -86,14 +86,30 @@ uint64_t hf_puzzle_constraint_kinds(const hf_puzzle *puzzle)
     return puzzle->kinds;
 }
 
-/* "of 10", where the kind is told by its number. */
-static void put_number(const hf_written *written, hf_text *text)
+/* "of 1, 1 and 3": what a quadruple holds. */
+static void put_numbers(const hf_written *written, hf_text *text)
 {
-    if (written == NULL || !hf_kind_of(written->kind)->numbered || written->number_count == 0 ||
-        written->numbers[0] < 0)
+    for (uint32_t i = 0; i < written->number_count; i++) {
+        hf_text_add(text, i == 0 ? " of " : i + 1 < written->number_count ? ", " : " and ");
+        hf_text_number(text, (uint64_t)written->numbers[i]);
+    }
+}
+
+/* "killer cage of 10": a name, and the number where the kind is told by it. */
+static void put_name(const hf_written *written, hf_constraint_kind kind, hf_text *text)
+{
+    if (written != NULL && kind == HF_CONSTRAINT_PAIR_SUM) {
+        hf_text_add(text, written->numbers[0] == 5 ? "V" : "X");
         return;
-    hf_text_add(text, " of ");
-    hf_text_number(text, (uint64_t)written->numbers[0]);
+    }
+    hf_text_add(text, hf_constraint_kind_name(kind));
+    if (written != NULL && kind == HF_CONSTRAINT_QUADRUPLE)
+        put_numbers(written, text);
+    else if (written != NULL && hf_kind_of(kind)->numbered && written->number_count > 0 &&
+             written->numbers[0] >= 0) {
+        hf_text_add(text, " of ");
+        hf_text_number(text, (uint64_t)written->numbers[0]);
+    }
 }
 
 size_t hf_puzzle_constraint_text(const hf_puzzle *puzzle, uint32_t constraint, char *buffer,
@@ -105,8 +121,7 @@ size_t hf_puzzle_constraint_text(const hf_puzzle *puzzle, uint32_t constraint, c
     uint32_t count;
     const uint32_t *cells = hf_puzzle_constraint_cells(puzzle, constraint, &count);
     uint32_t shown = count <= NAMED + 1 ? count : NAMED;
-    hf_text_add(&text, hf_constraint_kind_name(hf_puzzle_constraint_kind(puzzle, constraint)));
-    put_number(written_of(puzzle, constraint), &text);
+    put_name(written_of(puzzle, constraint), hf_puzzle_constraint_kind(puzzle, constraint), &text);
     for (uint32_t i = 0; i < shown; i++) {
         bool last = i > 0 && i + 1 == count;
         hf_text_add(&text, i == 0 ? " in " : last ? " and " : ", ");
