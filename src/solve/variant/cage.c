@@ -9,15 +9,30 @@
  */
 #include "solve/variant/model.h"
 
+enum { MOST_OF_TWO = 30 };
+
+static inline uint32_t turn(const hf_variant *v, uint32_t mask)
+{
+    return (uint32_t)v->reversed[mask & 255] << 8 | v->reversed[mask >> 8];
+}
+
+/* total - s for all symbols s of a mask that was turned around; the total is 0 to 30. */
+static inline uint32_t move(uint32_t turned, int32_t total)
+{
+    return total <= 15 ? turned >> (15 - total) : turned << (total - 15);
+}
+
+static inline uint32_t half(int32_t total)
+{
+    return (total & 1) != 0 ? 0 : 1u << (total / 2);
+}
+
 /* The partners w = total - v of the symbols v of a mask, other than v itself. */
 static inline uint32_t partners(const hf_variant *v, uint32_t mask, int32_t total)
 {
-    if (total < 0 || total > 30)
+    if (total < 0 || total > MOST_OF_TWO)
         return 0;
-    uint32_t turned = (uint32_t)v->reversed[mask & 255] << 8 | v->reversed[mask >> 8];
-    uint32_t moved = total <= 15 ? turned >> (15 - total) : turned << (total - 15);
-    uint32_t itself = (total & 1) != 0 ? 0 : 1u << (total / 2);
-    return moved & ~itself & v->full;
+    return move(turn(v, mask), total) & ~half(total) & v->full;
 }
 
 typedef struct free_cells {
@@ -31,7 +46,7 @@ typedef struct free_cells {
 static bool gather(hf_variant_board *b, const uint32_t *cells, const hf_propagator *p,
                    free_cells *f)
 {
-    uint32_t used = 0;
+    uint32_t used = 0, open = 0;
     f->count = 0;
     f->total = p->total;
     for (uint32_t i = 0; i < p->count; i++) {
@@ -42,26 +57,32 @@ static bool gather(hf_variant_board *b, const uint32_t *cells, const hf_propagat
         } else {
             f->cell[f->count] = cells[i];
             f->mask[f->count++] = mask;
+            open |= mask;
         }
     }
-    for (uint32_t i = 0; i < f->count; i++)
+    for (uint32_t i = 0; (open & used) != 0 && i < f->count; i++)
         f->mask[i] &= ~used;
     return f->total >= 0;
 }
 
+/* For each symbol of the first cell, the pairs of the others. */
 static void three(const hf_variant *v, const free_cells *f, uint32_t *kept)
 {
+    uint32_t third = turn(v, f->mask[2]);
     kept[0] = kept[1] = kept[2] = 0;
     for (uint32_t rest = f->mask[0]; rest != 0; rest &= rest - 1) {
         uint32_t bit = rest & (~rest + 1);
-        int32_t left = f->total - (int32_t)hf_lowest32(rest);
-        uint32_t third = f->mask[2] & ~bit;
-        uint32_t second = f->mask[1] & ~bit & partners(v, third, left);
+        int32_t first = (int32_t)hf_lowest32(rest), left = f->total - first;
+        if (left < 0 || left > MOST_OF_TWO)
+            continue;
+        uint32_t as_first =
+            left >= first ? 1u << (left - first) : 0; /* its partner is the first's */
+        uint32_t second = f->mask[1] & move(third, left) & ~(bit | half(left) | as_first);
         if (second == 0)
             continue;
         kept[0] |= bit;
         kept[1] |= second;
-        kept[2] |= third & partners(v, second, left);
+        kept[2] |= move(turn(v, second), left);
     }
 }
 
@@ -80,9 +101,10 @@ static bool by_sets(const hf_variant *v, const free_cells *f, uint32_t *kept)
 {
     hf_row_of_cells row;
     if (f->total <= HF_SETS_SUM && is_untouched(v, f)) {
+        uint32_t symbols = v->sets->symbols[f->count][f->total];
         for (uint32_t i = 0; i < f->count; i++)
-            kept[i] = v->sets->symbols[f->count][f->total];
-        return kept[0] != 0;
+            kept[i] = symbols;
+        return symbols != 0;
     }
     row.count = f->count;
     row.ends = NULL;
