@@ -2,46 +2,47 @@
  *
  * branch.c - the search: a cell, one of its symbols, then all the others.
  *
+ * Where a puzzle has no sums and no runs (renban), one of the places of a symbol in a house is as good a
+ * guess as one of the symbols of a cell, and is taken likewise: a puzzle of ranks went from 29,696 guesses to
+ * 158, one of thermometers from 208,441 to 11,678. Puzzles of sums need up to three times as many guesses with
+ * places, one of runs five times.
+ *
  * Which cell? One with few symbols that has had part in failures lately. A failure adds to the scores
  * of the cell that was tried and of the one where the contradiction showed; later failures count more,
  * so that scores fade without being touched.
  */
 #include "solve/variant/model.h"
 
+#include "grid/shape_data.h"
+
 static const float fading = 1.02f;
 static const float even_start = 0.2f; /* so that cells without failures are told apart by symbols */
 static const float too_large = 1e20f;
+static const float places_count = 2; /* beside cells of as many symbols */
 
-static void blame(hf_variant *v, uint32_t cell)
+typedef struct guess {
+    uint32_t cell;
+    uint16_t symbol;
+    float *score; /* of the cell, or of the symbol in a house */
+} guess;
+
+static void blame(hf_variant *v, const guess *g)
 {
-    v->score[cell] += v->step;
+    *g->score += v->step;
     v->score[v->culprit] += v->step;
     v->step *= fading;
     if (v->step > too_large) {
         for (uint32_t p = 0; p < v->places; p++)
             v->score[p] /= too_large;
+        for (uint32_t i = 0; i < v->shape->houses * v->size; i++)
+            v->house_score[i] /= too_large;
         v->step /= too_large;
     }
 }
 
-/* UINT32_MAX: every cell is settled. */
-static uint32_t choose(const hf_variant *v, const hf_variant_board *b)
+static inline float weight_of(const hf_variant *v, float score, float ways)
 {
-    uint32_t best = UINT32_MAX;
-    float most = -1;
-    for (uint32_t w = 0; w < v->words; w++) {
-        for (uint64_t rest = ~v->empty[w] & ~b->settled[w]; rest != 0; rest &= rest - 1) {
-            uint32_t c = w * 64 + hf_lowest64(rest);
-            float symbols = (float)hf_popcount32(b->mask[c]);
-            float weight =
-                (v->score[c] + v->step * even_start) / (symbols * symbols * symbols * symbols);
-            if (weight > most) {
-                most = weight;
-                best = c;
-            }
-        }
-    }
-    return best;
+    return (score + v->step * even_start) / (ways * ways * ways * ways);
 }
 
 static bool tell(hf_variant *v, const hf_variant_board *b)
@@ -65,27 +66,92 @@ static uint16_t pick(const hf_variant *v, const hf_variant_board *b, uint32_t ce
     return (uint16_t)(mask & (~mask + 1));
 }
 
+/* The weight of the best cell, with its symbol; below 0: every cell is settled. */
+static float choose_cell(hf_variant *v, const hf_variant_board *b, guess *g)
+{
+    float most = -1;
+    for (uint32_t w = 0; w < v->words; w++) {
+        for (uint64_t rest = ~v->empty[w] & ~b->settled[w]; rest != 0; rest &= rest - 1) {
+            uint32_t c = w * 64 + hf_lowest64(rest);
+            float weight = weight_of(v, v->score[c], (float)hf_popcount32(b->mask[c]));
+            if (weight > most) {
+                most = weight;
+                g->cell = c;
+            }
+        }
+    }
+    if (most >= 0) {
+        g->symbol = pick(v, b, g->cell);
+        g->score = &v->score[g->cell];
+    }
+    return most;
+}
+
+/* The last place of a symbol in a house. */
+static uint32_t last_place(const hf_variant *v, const hf_variant_board *b, const uint32_t *cells,
+                           uint32_t symbol)
+{
+    uint32_t i = v->size - 1;
+    while ((b->mask[v->place[cells[i]]] & symbol) == 0)
+        i--;
+    return v->place[cells[i]];
+}
+
+/* A symbol with few places in a house, if that weighs more. */
+static void choose_in_house(hf_variant *v, const hf_variant_board *b, uint32_t house, float *most,
+                            guess *g)
+{
+    const uint32_t *cells = hf_house_cells(v->shape, house);
+    float *scores = v->house_score + (size_t)house * v->size;
+    uint32_t one = 0, two = 0, three = 0, four = 0; /* symbols with so many places, or more */
+    for (uint32_t i = 0; i < v->size; i++) {
+        uint32_t mask = b->mask[v->place[cells[i]]];
+        four |= three & mask;
+        three |= two & mask;
+        two |= one & mask;
+        one |= mask;
+    }
+    for (uint32_t rest = two; rest != 0; rest &= rest - 1) {
+        uint32_t symbol = rest & (~rest + 1);
+        float ways = (float)(2 + ((three & symbol) != 0) + ((four & symbol) != 0));
+        float *score = &scores[hf_lowest32(rest)],
+              weight = places_count * weight_of(v, *score, ways);
+        if (weight > *most) {
+            *most = weight;
+            *g = (guess){last_place(v, b, cells, symbol), (uint16_t)symbol, score};
+        }
+    }
+}
+
+/* False: every cell is settled. */
+static bool choose(hf_variant *v, const hf_variant_board *b, guess *g)
+{
+    float most = choose_cell(v, b, g);
+    for (uint32_t h = 0; most >= 0 && v->by_places && v->seen == NULL && h < v->shape->houses; h++)
+        choose_in_house(v, b, h, &most, g);
+    return most >= 0;
+}
+
 bool hf_variant_branch(hf_variant *v, uint32_t depth)
 {
     hf_variant_board *b = &v->boards[depth];
+    guess g = {0, 0, v->score};
     for (;;) {
-        uint32_t cell = choose(v, b);
-        if (cell == UINT32_MAX)
+        if (!choose(v, b, &g))
             return tell(v, b);
         uint64_t work = v->work;
         v->work = 0;
         if (!hf_search_guess(v->search) || hf_search_work(v->search, 16 * work))
             return false;
-        uint16_t taken = pick(v, b, cell);
         v->boards[depth + 1] = *b;
-        hf_variant_put(v, &v->boards[depth + 1], cell, taken);
+        hf_variant_put(v, &v->boards[depth + 1], g.cell, g.symbol);
         if (!hf_variant_propagate(v, &v->boards[depth + 1]))
-            blame(v, cell);
+            blame(v, &g);
         else if (!hf_variant_branch(v, depth + 1))
             return false;
-        hf_variant_put(v, b, cell, (uint16_t)(b->mask[cell] & ~taken));
+        hf_variant_put(v, b, g.cell, (uint16_t)(b->mask[g.cell] & ~(uint32_t)g.symbol));
         if (!hf_variant_propagate(v, b)) {
-            blame(v, cell);
+            blame(v, &g);
             return true;
         }
     }

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "grid/shape_data.h"
 #include "puzzle/puzzle_data.h"
 
 enum { DERIVED_ROOM = 320, LAST_ROOM = 36 };
@@ -173,6 +174,17 @@ static void find_far(hf_variant *v)
     }
 }
 
+/* Sums and runs of symbols bound what cells hold rather than where symbols are. */
+static bool bounds_cells(const hf_rules *rules)
+{
+    for (uint32_t i = 0; rules != NULL && i < rules->primitive_count; i++) {
+        const hf_primitive *q = &rules->primitives[i];
+        if (q->type == HF_PRIMITIVE_SUM || (q->type == HF_PRIMITIVE_DIFFERENT && q->data != 0))
+            return true;
+    }
+    return false;
+}
+
 bool hf_variant_load(hf_variant *v, const hf_puzzle *puzzle)
 {
     v->rules = puzzle != NULL && puzzle->ruled ? puzzle->rules : NULL;
@@ -202,6 +214,7 @@ bool hf_variant_load(hf_variant *v, const hf_puzzle *puzzle)
                 add_tallies(v);
         }
     }
+    v->by_places = !bounds_cells(v->rules);
     find_far(v);
     v->told_props = v->prop_count;
     v->stretch_count = 0;
@@ -215,6 +228,7 @@ bool hf_variant_begin(hf_variant *v, hf_variant_board *b, const uint16_t *givens
     memset(b->settled, 0, sizeof b->settled);
     memset(v->changed, 0, sizeof v->changed);
     memset(v->score, 0, v->places * sizeof *v->score);
+    memset(v->house_score, 0, (size_t)v->shape->houses * v->size * sizeof *v->house_score);
     memset(b->mask, 0, sizeof b->mask);
     v->stale = v->urgent = true;
     v->last = 0;

@@ -163,6 +163,8 @@ typedef struct hf_variant {
     bool thorough;                      /* at the root: packed houses are looked at */
     hf_variant_board *boards;           /* one per depth */
     float *score;                       /* per cell: failures it had part in */
+    float *house_score;                 /* per house and symbol, likewise */
+    bool by_places;                     /* no sums, no runs: a symbol's places are guessed, too */
     float step;                         /* what a failure counts now */
     uint32_t culprit;                   /* the cell at which the last failure showed */
     hf_search *search;

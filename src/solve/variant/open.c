@@ -198,10 +198,12 @@ hf_status hf_variant_open(const hf_shape *shape, uint32_t cpu, hf_variant **out)
     v->score = calloc(v->places, sizeof *v->score);
     v->kernels = hf_variant_kernels_for(cpu);
     v->sets = shape->size <= HF_SETS_CELLS ? malloc(sizeof *v->sets) : NULL;
+    v->house_score = calloc((size_t)shape->houses * shape->size, sizeof *v->house_score);
     v->derivation = hf_derivation_new(v);
     v->failed = v->peers == NULL || v->shape_peers == NULL || v->arc_start == NULL ||
-                v->derivation == NULL || v->near == NULL || v->far == NULL || v->boards == NULL ||
-                v->score == NULL || (shape->size <= HF_SETS_CELLS && v->sets == NULL);
+                v->derivation == NULL || v->house_score == NULL || v->near == NULL ||
+                v->far == NULL || v->boards == NULL || v->score == NULL ||
+                (shape->size <= HF_SETS_CELLS && v->sets == NULL);
     if (!v->failed) {
         fill_tables(v);
         add_houses(v);
@@ -231,6 +233,7 @@ void hf_variant_close(hf_variant *v)
     free(v->walk_sets);
     free(v->boards);
     free(v->score);
+    free(v->house_score);
     free(v->sets);
     free(v->derivation);
     free(v);
