@@ -63,7 +63,8 @@ WORD(drop_lowest, put(out, vec_drop_lowest(a)))
 WORD(single, put(out, vec_single(a)))
 WORD(pick, put(out, vec_pick(a, b, c)))
 WORD(if_upto3, put(out, vec_if_upto3(a, b)))
-WORD(if_3up, put(out, vec_if_3up(a, b)))
+WORD(if_3up, put(out, vec_if_3up(vec_and(a, b), b)))
+WORD(first, put(out, vec_first(a, b)))
 WORD(zero_lanes, put_lanes(out, vec_zero_lanes(a)))
 WORD(equal_lanes, put_lanes(out, vec_equal_lanes(a, b)))
 WORD(above_lanes, put_lanes(out, vec_above_lanes(a, n)))
@@ -84,17 +85,17 @@ WORD(pack, put(out, vec_pack(a, b)))
     }
 
 static const kernel_word words[] = {
-    ENTRY(set),         ENTRY(zero),         ENTRY(and),         ENTRY(or),
-    ENTRY(xor),         ENTRY(without),      ENTRY(and3),        ENTRY(or3),
-    ENTRY(xor3),        ENTRY(two_of),       ENTRY(one_of),      ENTRY(without2),
-    ENTRY(and_or),      ENTRY(or_and),       ENTRY(or_xor),      ENTRY(select),
-    ENTRY(add),         ENTRY(sub),          ENTRY(min),         ENTRY(equal),
-    ENTRY(count),       ENTRY(weigh),        ENTRY(drop_lowest), ENTRY(single),
-    ENTRY(pick),        ENTRY(if_upto3),     ENTRY(if_3up),      ENTRY(zero_lanes),
-    ENTRY(equal_lanes), ENTRY(above_lanes),  ENTRY(of_lanes),    ENTRY(byte),
-    ENTRY(look_up),     ENTRY(high_nibbles), ENTRY(bytes_sub),   ENTRY(bytes_min),
-    ENTRY(bytes_equal), ENTRY(zip_low),      ENTRY(zip_high),    ENTRY(pack),
-    {NULL, NULL},
+    ENTRY(set),        ENTRY(zero),        ENTRY(and),          ENTRY(or),
+    ENTRY(xor),        ENTRY(without),     ENTRY(and3),         ENTRY(or3),
+    ENTRY(xor3),       ENTRY(two_of),      ENTRY(one_of),       ENTRY(without2),
+    ENTRY(and_or),     ENTRY(or_and),      ENTRY(or_xor),       ENTRY(select),
+    ENTRY(add),        ENTRY(sub),         ENTRY(min),          ENTRY(equal),
+    ENTRY(count),      ENTRY(weigh),       ENTRY(drop_lowest),  ENTRY(single),
+    ENTRY(pick),       ENTRY(first),       ENTRY(if_upto3),     ENTRY(if_3up),
+    ENTRY(zero_lanes), ENTRY(equal_lanes), ENTRY(above_lanes),  ENTRY(of_lanes),
+    ENTRY(byte),       ENTRY(look_up),     ENTRY(high_nibbles), ENTRY(bytes_sub),
+    ENTRY(bytes_min),  ENTRY(bytes_equal), ENTRY(zip_low),      ENTRY(zip_high),
+    ENTRY(pack),       {NULL, NULL},
 };
 
 static void load_state(state *s, uint16_t (*rows)[MAX_LANES])

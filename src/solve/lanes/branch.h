@@ -54,12 +54,6 @@ LANES_INLINE census count_ways(const ways *w)
     return c;
 }
 
-/* The set a if it is not empty, else b. */
-LANES_INLINE vec first_of(vec a, vec b)
-{
-    return vec_pick(a, a, b);
-}
-
 LANES_INLINE ways select_ways(vec mask, const ways *a, const ways *b)
 {
     ways w;
@@ -97,7 +91,7 @@ LANES_INLINE choice choose(const sweep_notes *notes, vec loose, int any_loose)
 /* The digit to split in the chosen chute: one bit. */
 LANES_INLINE vec choose_digit(const census *c, vec loose, int any_loose)
 {
-    vec digits = first_of(vec_without(c->open, c->hard), first_of(c->few, c->open));
+    vec digits = vec_first(vec_without(c->open, c->hard), vec_first(c->few, c->open));
     if (any_loose)
         digits = vec_select(loose, c->open, digits);
     return vec_and(digits, vec_sub(vec_zero(), digits));

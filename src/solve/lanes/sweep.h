@@ -169,7 +169,7 @@ LANES_INLINE void strike_segment(const vec y[3], vec only, vec may, vec new[3])
     UNROLL(3)
     for (int i = 0; i < 3; i++) {
         vec lone = vec_without2(only, y[(i + 1) % 3], y[(i + 2) % 3]);
-        vec keep = VEC_ASKS_MEETING ? vec_pick(y[i], hidden, may) : vec_pick(lone, lone, may);
+        vec keep = VEC_ASKS_MEETING ? vec_pick(y[i], hidden, may) : vec_first(lone, may);
         new[i] = vec_and(y[i], keep);
     }
 }

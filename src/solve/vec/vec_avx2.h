@@ -15,7 +15,7 @@
 
 #include "solve/vec/lane_mask.h"
 
-enum { LANES = 16, PARTS = 2, VEC_ASKS_MEETING = 0 };
+enum { LANES = 16, PARTS = 2, VEC_ASKS_MEETING = 0, VEC_ZIPS = 1 };
 
 typedef __m256i vec;
 
@@ -111,6 +111,10 @@ LANES_INLINE vec vec_single(vec x)
 LANES_INLINE vec vec_pick(vec x, vec u, vec m)
 {
     return vec_select(_mm256_cmpeq_epi16(vec_and(x, u), vec_zero()), m, u);
+}
+LANES_INLINE vec vec_first(vec a, vec b)
+{
+    return vec_pick(a, a, b);
 }
 LANES_INLINE vec vec_if_upto3(vec t, vec a)
 {

@@ -22,13 +22,13 @@
 #if VEC_BITS == 512
 #define VEC_OP(name) _mm512_##name
 #define VEC_SI(name) _mm512_##name##_si512
-enum { LANES = 32, PARTS = 4, VEC_ASKS_MEETING = 1 };
+enum { LANES = 32, PARTS = 4, VEC_ASKS_MEETING = 1, VEC_ZIPS = 1 };
 typedef __m512i vec;
 typedef __mmask32 vec_lanes;
 #else
 #define VEC_OP(name) _mm256_##name
 #define VEC_SI(name) _mm256_##name##_si256
-enum { LANES = 16, PARTS = 2, VEC_ASKS_MEETING = 1 };
+enum { LANES = 16, PARTS = 2, VEC_ASKS_MEETING = 1, VEC_ZIPS = 1 };
 typedef __m256i vec;
 typedef __mmask16 vec_lanes;
 #endif
@@ -154,6 +154,10 @@ LANES_INLINE vec vec_single(vec x)
 LANES_INLINE vec vec_pick(vec x, vec u, vec m)
 {
     return VEC_OP(mask_mov_epi16)(m, VEC_OP(test_epi16_mask)(x, u), u);
+}
+LANES_INLINE vec vec_first(vec a, vec b)
+{
+    return vec_pick(a, a, b);
 }
 LANES_INLINE vec vec_if_upto3(vec t, vec a)
 {

@@ -14,7 +14,7 @@
 
 #include "solve/vec/lane_mask.h"
 
-enum { LANES = 8, PARTS = 1, VEC_ASKS_MEETING = 1 };
+enum { LANES = 8, PARTS = 1, VEC_ASKS_MEETING = 1, VEC_ZIPS = 1 };
 
 typedef uint16x8_t vec;
 
@@ -88,6 +88,10 @@ LANES_INLINE vec vec_single(vec x)
 LANES_INLINE vec vec_pick(vec x, vec u, vec m)
 {
     return vbslq_u16(vtstq_u16(x, u), u, m);
+}
+LANES_INLINE vec vec_first(vec a, vec b)
+{
+    return vec_pick(a, a, b);
 }
 LANES_INLINE vec vec_if_upto3(vec t, vec a)
 {

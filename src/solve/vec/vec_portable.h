@@ -18,7 +18,7 @@
 
 #include "solve/vec/lane_mask.h"
 
-enum { LANES = 8, PARTS = 1, VEC_ASKS_MEETING = 0 };
+enum { LANES = 8, PARTS = 1, VEC_ASKS_MEETING = 0, VEC_ZIPS = 0 };
 
 typedef uint16_t vec __attribute__((vector_size(16)));
 typedef uint8_t vec_bytes __attribute__((vector_size(16)));
@@ -150,17 +150,22 @@ LANES_INLINE vec vec_pick(vec x, vec u, vec m)
 {
     return vec_select((vec)((x & u) == 0), m, u);
 }
+/* a if it is not empty, else b. */
+LANES_INLINE vec vec_first(vec a, vec b)
+{
+    return a | (b & (vec)(a == 0));
+}
 /* t if it has at most three bits, else a. */
 LANES_INLINE vec vec_if_upto3(vec t, vec a)
 {
     vec fourth = vec_drop_lowest(vec_drop_lowest(vec_drop_lowest(t)));
     return vec_select((vec)(fourth == 0), t, a);
 }
-/* l if it has at least three bits, else m. */
+/* l if it has at least three bits, else m, of which l is a part. */
 LANES_INLINE vec vec_if_3up(vec l, vec m)
 {
     vec third = vec_drop_lowest(vec_drop_lowest(l));
-    return vec_select((vec)(third == 0), m, l);
+    return l | (m & (vec)(third == 0));
 }
 
 /* ---- lane masks ---------------------------------------------------------------------------- */

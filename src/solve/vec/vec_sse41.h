@@ -11,7 +11,7 @@
 
 #include "solve/vec/lane_mask.h"
 
-enum { LANES = 8, PARTS = 1, VEC_ASKS_MEETING = 0 };
+enum { LANES = 8, PARTS = 1, VEC_ASKS_MEETING = 0, VEC_ZIPS = 1 };
 
 typedef __m128i vec;
 
@@ -102,6 +102,10 @@ LANES_INLINE vec vec_pick(vec x, vec u, vec m)
 {
     return vec_select(_mm_cmpeq_epi16(vec_and(x, u), vec_zero()), m, u);
 }
+LANES_INLINE vec vec_first(vec a, vec b)
+{
+    return vec_or(a, vec_and(b, _mm_cmpeq_epi16(a, vec_zero())));
+}
 LANES_INLINE vec vec_if_upto3(vec t, vec a)
 {
     vec fourth = vec_drop_lowest(vec_drop_lowest(vec_drop_lowest(t)));
@@ -110,7 +114,7 @@ LANES_INLINE vec vec_if_upto3(vec t, vec a)
 LANES_INLINE vec vec_if_3up(vec l, vec m)
 {
     vec third = vec_drop_lowest(vec_drop_lowest(l));
-    return vec_select(_mm_cmpeq_epi16(third, vec_zero()), m, l);
+    return vec_or(l, vec_and(m, _mm_cmpeq_epi16(third, vec_zero())));
 }
 
 /* ---- lane masks ---------------------------------------------------------------------------- */

@@ -14,7 +14,7 @@
 
 #include "solve/vec/lane_mask.h"
 
-enum { LANES = 8, PARTS = 1, VEC_ASKS_MEETING = 0 };
+enum { LANES = 8, PARTS = 1, VEC_ASKS_MEETING = 0, VEC_ZIPS = 1 };
 
 typedef v128_t vec;
 
@@ -89,6 +89,10 @@ LANES_INLINE vec vec_single(vec x) /* as in vec_avx2.h */
 LANES_INLINE vec vec_pick(vec x, vec u, vec m)
 {
     return vec_select(vec_equal(vec_and(x, u), vec_zero()), m, u);
+}
+LANES_INLINE vec vec_first(vec a, vec b)
+{
+    return vec_pick(a, a, b);
 }
 LANES_INLINE vec vec_if_upto3(vec t, vec a)
 {
