@@ -39,7 +39,8 @@ static size_t cut_hodoku(const hf_reader *reader, hf_span text, bool last)
     if (!hf_scan_line(text, last, &line))
         return HF_CUT_MORE;
     hf_span content = hf_scan_trim(line.text);
-    return content.length && *content.at == ':' ? line.whole : HF_CUT_NO;
+    return content.length && *content.at == ':' && !hf_scan_starts(content, ":-") ? line.whole
+                                                                                  : HF_CUT_NO;
 }
 
 static hf_status read_cells(hf_reader *reader, hf_slot *slot, hf_span cells, size_t column,

@@ -175,6 +175,24 @@ static const hf_format *format_by_character(const hf_reader *reader, hf_span tex
     }
 }
 
+static bool ends_line(char c)
+{
+    return c == '\n' || c == '\r';
+}
+
+/* Cells by name, frames and markup are known by what they begin with, and would else be taken for
+ * comments, objects or series of small boards. */
+static size_t cut_dressed(const hf_reader *reader, hf_span text, bool last)
+{
+    if (reader->options.format ? reader->options.format != &hf_format_typed : reader->csv_column)
+        return HF_CUT_NO;
+    size_t at = hf_scan_mark(text);
+    while (at < text.length && (text.at[at] == ' ' || text.at[at] == '\t'))
+        at++;
+    return at == text.length || ends_line(text.at[at]) ? HF_CUT_NO
+                                                       : hf_format_dressed.cut(reader, text, last);
+}
+
 /* The format that can say best what is wrong with a text that none knows. */
 static const hf_format *format_of_unknown(const hf_reader *reader, hf_span text)
 {
@@ -183,6 +201,12 @@ static const hf_format *format_of_unknown(const hf_reader *reader, hf_span text)
     if (hf_scan_starts_any_case(content, "http"))
         format = &hf_format_url;
     return format ? format : &hf_format_line;
+}
+
+/* A line that begins with '#', unless it is an array of Lisp. */
+static bool is_remark(hf_span content)
+{
+    return *content.at == '#' && !hf_scan_starts(content, "#(") && !hf_scan_starts(content, "#2A(");
 }
 
 /* "[code]", "</pre>": a line that says no more than that a forum shows what follows as it stands. */
@@ -210,15 +234,22 @@ static hf_front front_of(const hf_reader *reader, hf_span text, bool last)
     if (binary || more)
         return (hf_front){NULL, more ? HF_CUT_MORE : text.length, false, binary};
     const hf_format *likely = format_by_character(reader, text);
-    size_t length = likely ? likely->cut(reader, text, last) : HF_CUT_NO;
+    bool tag = likely == &hf_format_opensudoku; /* which knows its own */
+    size_t length = tag ? HF_CUT_NO : cut_dressed(reader, text, last);
+    if (length != HF_CUT_NO)
+        return claimed(&hf_format_dressed, length);
+    length = likely ? likely->cut(reader, text, last) : HF_CUT_NO;
     if (length != HF_CUT_NO)
         return claimed(likely, length);
     hf_line line;
     if (!hf_scan_line(text, last, &line))
         return claimed(NULL, HF_CUT_MORE);
     hf_span content = hf_scan_trim(line.text);
-    if (content.length == 0 || *content.at == '#' || is_tag(content))
+    if (content.length == 0 || is_remark(content) || is_tag(content))
         return (hf_front){NULL, line.whole, true, NULL};
+    length = tag ? cut_dressed(reader, text, last) : HF_CUT_NO;
+    if (length != HF_CUT_NO)
+        return claimed(&hf_format_dressed, length);
     return recognise(reader, text, last, line.whole);
 }
 
@@ -237,11 +268,6 @@ static bool begins_map(hf_reader *reader, const char *text, size_t length)
         (hf_is_digit(*text) && length >= 81 && *text != text[1] && *text != text[9]))
         return false;
     return hf_map_below((hf_span){text, length}, false, reader, &size) != HF_CUT_NO;
-}
-
-static bool ends_line(char c)
-{
-    return c == '\n' || c == '\r';
 }
 
 /* May the map of a jigsaw stand above or below what this format knows? */

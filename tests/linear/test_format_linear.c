@@ -79,6 +79,15 @@ static const kind kinds[] = {
     {"half characters", "", "\xE2\x80", ""},
     {"zeros", "", "\1\2\3", ""},
     {"code", "", "{5, 3, None},\n", ""},
+    {"elements", "", "<b>\n", ""},
+    {"elements without an end", "", "<b>\n<\n", ""},
+    {"forum tables", "", "[table]\n", ""},
+    {"cells by name", "", "r1c1=5\nr1c2=3\n", ""},
+    {"cells in rows", "", "1 1 5\n", ""},
+    {"frames", "", "#########\n", ""},
+    {"names of columns", "", "1 2 3 4\n+--+\n", ""},
+    {"calls", "", "f([1,2,3,4],\n", ""},
+    {"remarks", "", "// [[\n", ""},
     {"sgt", "3x3:", "a_", ""},
 };
 

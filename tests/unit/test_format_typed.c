@@ -575,12 +575,176 @@ static void a_row_alone_is_no_board(void **state)
     assert_non_null(strstr(why, "no board"));
 }
 
+/* Writes each clue by a pattern: R and C are its row and column, A the row's letter, r and c from 0 on, V
+ * the digit; other characters stand for themselves. */
+static void put_named(char *text, const char *top, const char *pattern, const char *bottom,
+                      bool blanks)
+{
+    size_t n = put_plain(text, 0, top);
+    for (unsigned i = 0; i < 81; i++) {
+        if (puzzle[i] == '.' && !blanks)
+            continue;
+        for (const char *p = pattern; *p; p++) {
+            char c = *p == '\1'   ? (char)('1' + (int)(i / 9))
+                     : *p == '\2' ? (char)('1' + (int)(i % 9))
+                     : *p == '\3' ? puzzle[i]
+                     : *p == '\4' ? (char)('A' + (int)(i / 9))
+                     : *p == '\5' ? (char)('0' + (int)(i / 9))
+                     : *p == '\6' ? (char)('0' + (int)(i % 9))
+                                  : *p;
+            text[n++] = c;
+        }
+    }
+    put_plain(text, n, bottom);
+}
+
+static void cells_may_be_named(void **state)
+{
+    static const char *const patterns[][3] = {
+        {"", "r\1c\2=\3\n", ""},
+        {"", "R\1C\2: \3\n", ""},
+        {"Clues:\n", "r\1c\2 \3, ", "\n"},
+        {"", "\4\2=\3\n", ""},
+        {"", "\4\2 \3, ", "\n"},
+        {"{", "\"\4\2\": \"\3\", ", "}\n"},
+        {"", "(\1,\2)=\3\n", ""},
+        {"{", "(\5, \6): \3, ", "}\n"},
+        {"", "(\1,\2) -> \3\n", ""},
+        {"", "\1 \2 \3\n", ""},
+        {"row,col,value\n", "\5,\6,\3\n", ""},
+        {"S = [", "\1,\2,\3;\n", "];\n"},
+        {"[", "(\5,\6,\3), ", "]\n"},
+        {"", "grid[\5][\6] = \3;\n", ""},
+        {"", "board.set(\5, \6, \3);\n", ""},
+        {"", "sudoku(\1,\2,\3). ", "\n"},
+        {"", "Row \1, Column \2: \3\n", ""},
+        {"", "x_\1_\2 = \3\n", ""},
+        {"[", "{\"row\":\5,\"col\":\6,\"value\":\3},", "]\n"},
+        {"[\n", "{\n\"r\": \1,\n\"c\": \2,\n\"v\": \3\n},\n", "]\n"},
+        {"[", "{\"x\":\6,\"y\":\5,\"v\":\3},", "]\n"},
+    };
+    static char text[8192];
+    char line[82], why[200];
+    size_t left;
+    (void)state;
+    for (size_t i = 0; i < sizeof patterns / sizeof *patterns; i++) {
+        put_named(text, patterns[i][0], patterns[i][1], patterns[i][2], false);
+        if (!read_board(text, strlen(text), line, &left, why) || strcmp(line, puzzle) || left)
+            print_message("# %.60s: %s\n", text, why);
+        assert_true(read_board(text, strlen(text), line, &left, why));
+        assert_string_equal(line, puzzle);
+        assert_int_equal(left, 0);
+    }
+    put_named(text, "{", "'\4\2': '\3', ", "}\n", true);
+    assert_true(read_board(text, strlen(text), line, &left, why));
+    assert_string_equal(line, puzzle);
+}
+
+/* What is wrong in a list of cells is not left out, and what cannot be known is asked. */
+static void cells_named_wrongly_are_refused(void **state)
+{
+    static const struct {
+        const char *text, *message;
+    } lists[] = {
+        {"r1c1=5 r1c2=3 r2c3=4 r3c3=1 r4c5=2 r5c5=7 r6c6=8 r9c9=9 r1c1=4\n", "named twice"},
+        {"r1c1=5 r1c2=3 r2c3=4 r3c3=1 r4c5=2 r5c5=7 r6c6=8 r9c9=9 r8 c1=4 and so on\n",
+         "named twice"},
+        {"1 1 5\n1 2 3\n2 3 4\n3 3 1\n4 5 2\n5 5 7\n6 6 8\n8 8 9\n", "from 1, or from 0"},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) {
+        outcome all = read_text(lists[i].text);
+        assert_int_equal(all.boards, 0);
+        assert_non_null(strstr(all.message, lists[i].message));
+    }
+    outcome small = read_text("A1=1\nB2=2\nC3=3\nD4=4\n");
+    assert_string_equal(small.line, "1....2....3....4");
+    assert_int_equal(read_text("A1=1, C3=3\nthese two\n").boards, 0);
+}
+
+/* A table within a table has its cells in another order: nobody guesses which. */
+static void boxes_are_no_rows(void **state)
+{
+    static char text[8192];
+    size_t n = put_plain(text, 0, "<table>\n");
+    (void)state;
+    for (unsigned box = 0; box < 9; box++) {
+        n = put_plain(text, n, box % 3 ? "<td><table>" : "<tr><td><table>");
+        for (unsigned i = 0; i < 9; i++)
+            n += (size_t)sprintf(text + n, "%s<td>%u</td>%s", i % 3 ? "" : "<tr>",
+                                 (i + box) % 9 + 1, i % 3 == 2 ? "</tr>" : "");
+        n = put_plain(text, n, "</table></td>\n");
+    }
+    put_plain(text, n, "</table>\n");
+    outcome all = read_text(text);
+    assert_int_equal(all.boards, 0);
+    assert_int_equal(all.mistakes, 1);
+}
+
+/* A page without a board is one mistake; tags alone are nothing to read. */
+static void pages_without_boards(void **state)
+{
+    (void)state;
+    outcome page =
+        read_text("<table>\n<tr><td>Price</td><td>5</td></tr>\n<tr><td>Sum</td></tr>\n</table>\n");
+    assert_int_equal(page.boards, 0);
+    assert_int_equal(page.mistakes, 1);
+    assert_int_equal(read_text("<b>words <\n").mistakes, 1);
+    assert_int_equal(read_text("</body>\n").mistakes, 0);
+    assert_int_equal(read_text("<hr>\n").mistakes, 0);
+}
+
+/* Several clauses are several boards. */
+static void clauses_follow_each_other(void **state)
+{
+    static const char clause[] =
+        "problem(%u, [[1,_,_,4],\n[_,_,2,_],\n[_,3,_,_],\n[2,_,_,1]]).\n%s";
+    char text[400];
+    (void)state;
+    size_t n = (size_t)sprintf(text, clause, 1, "\n");
+    sprintf(text + n, clause, 2, "");
+    outcome all = read_text(text);
+    assert_int_equal(all.boards, 2);
+    assert_int_equal(all.mistakes, 0);
+    assert_string_equal(all.line, "1..4..2..3..2..1");
+    assert_int_equal(
+        read_text("problem(1, [[1,_,_,4],\n[_,_,2,_],\n[_,3,_],\n[2,_,_,1]]).\n").boards, 0);
+}
+
+static void a_frame_is_no_comment(void **state)
+{
+    (void)state;
+    outcome all = read_text(
+        "##########\n#1  #  4#\n#  3#2  #\n##########\n#  4#3  #\n#2  #  1#\n##########\n");
+    assert_int_equal(all.mistakes, 0);
+    all = read_text("###########\n# 1 . # . 4 #\n# . . # 2 . #\n###########\n# . 3 # . . #\n# 2 . "
+                    "# . 1 #\n###########\n");
+    assert_int_equal(all.mistakes, 0);
+    assert_string_equal(all.line, "1..4..2..3..2..1");
+    assert_int_equal(read_text("#########\n# a word #\n#########\n").mistakes, 0);
+}
+
+static void one_small_cell_per_line(void **state)
+{
+    (void)state;
+    outcome all = read_text("1\n0\n0\n4\n0\n0\n2\n0\n0\n3\n0\n0\n2\n0\n0\n1\n");
+    assert_string_equal(all.line, "1..4..2..3..2..1");
+    assert_int_equal(read_text("1\n0\n0\n5\n0\n0\n2\n0\n0\n3\n0\n0\n2\n0\n0\n1\n").boards, 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(digits_of_other_scripts),
         cmocka_unit_test(sequences_of_a_terminal_are_passed_over),
         cmocka_unit_test(rows_in_one_string),
+        cmocka_unit_test(cells_may_be_named),
+        cmocka_unit_test(cells_named_wrongly_are_refused),
+        cmocka_unit_test(boxes_are_no_rows),
+        cmocka_unit_test(pages_without_boards),
+        cmocka_unit_test(clauses_follow_each_other),
+        cmocka_unit_test(one_small_cell_per_line),
+        cmocka_unit_test(a_frame_is_no_comment),
         cmocka_unit_test(a_row_alone_is_no_board),
         cmocka_unit_test(every_way_is_read),
         cmocka_unit_test(boards_cut_short_are_not_joined),

@@ -52,8 +52,8 @@ static field_walk start_fields(const hf_sheet *sheet, const hf_sheet_line *line,
 
 static bool is_wrapping(char c)
 {
-    return c == ' ' || c == '\t' || c == '"' || c == '\'' || c == '[' || c == ']' || c == '{' ||
-           c == '}' || c == '(' || c == ')' || c == '*' || c == ';';
+    return c == ' ' || c == '\t' || c == '"' || c == '\'' || c == '`' || c == '[' || c == ']' ||
+           c == '{' || c == '}' || c == '(' || c == ')' || c == '*' || c == ';';
 }
 
 /* The next field, without what wraps its content. */
@@ -95,12 +95,30 @@ static uint32_t field_value(const hf_sheet *sheet, uint32_t start, uint32_t end)
     return text.length == 1 ? 0 : (uint32_t)HF_NOT_A_SYMBOL;
 }
 
-/* Reads a row; false unless it has N fields, or fewer where what is left out at the end is blank. */
+/* The name of a row: a number, and 1, or a letter; 0 if it is none. */
+static uint32_t row_name(const hf_sheet *sheet, uint32_t start, uint32_t end)
+{
+    hf_span text = {sheet->text + start, end - start};
+    size_t at = 0;
+    uint32_t number = 0;
+    if (text.length == 1 && hf_is_letter(*text.at))
+        return (unsigned char)*text.at;
+    return hf_scan_number(text, &at, &number) && at == text.length ? number + 1 : 0;
+}
+
+/* Reads a row; false unless it has N fields, or fewer where what is left out at the end is blank. Before
+ * them the row has a name, the one that follows the name of the row before, if `name` is not NULL. */
 static bool put_fields(const hf_sheet *sheet, const hf_sheet_line *line, char separator,
-                       hf_reading *reading, uint32_t row, uint32_t *widest)
+                       hf_reading *reading, uint32_t row, uint32_t *name, uint32_t *widest)
 {
     uint32_t n = reading->size, count = 0, start, end;
-    field_walk walk = start_fields(sheet, line, separator, n);
+    field_walk walk = start_fields(sheet, line, separator, n + (name != NULL));
+    if (name) {
+        uint32_t before = *name;
+        if (!next_field(&walk, &start, &end) || (*name = row_name(sheet, start, end)) == 0 ||
+            (row && *name != before + 1))
+            return false;
+    }
     uint16_t *cell = reading->cell + (size_t)row * n;
     memset(cell, 0, n * sizeof *cell);
     for (; next_field(&walk, &start, &end); count++) {
@@ -137,11 +155,11 @@ static table_plan plan_table(const hf_sheet *sheet, uint32_t first, uint32_t run
 }
 
 /* N rows of fields with this separator. */
-static bool read_fields(const hf_sheet *sheet, char separator, uint32_t run, uint32_t n,
+static bool read_fields(const hf_sheet *sheet, char separator, uint32_t run, uint32_t n, bool named,
                         hf_reading *reading)
 {
     table_plan plan = plan_table(sheet, reading->first, run, n);
-    uint32_t rows = 0, widest = 0, l = plan.first;
+    uint32_t rows = 0, widest = 0, l = plan.first, name = 0;
     reading->size = n;
     for (; l < sheet->count && rows < n; l++) {
         const hf_sheet_line *line = &sheet->line[l];
@@ -149,7 +167,7 @@ static bool read_fields(const hf_sheet *sheet, char separator, uint32_t run, uin
         if (plan.band && (l - plan.first) % (plan.band + 1) == plan.band && line->cells == 0)
             continue;
         if (line->kind == HF_LINE_CELLS || tabs) {
-            if (!put_fields(sheet, line, separator, reading, rows, &widest))
+            if (!put_fields(sheet, line, separator, reading, rows, named ? &name : NULL, &widest))
                 return false;
             rows++;
         } else if (line->kind == HF_LINE_HEADING || line->kind == HF_LINE_PROSE) {
@@ -169,7 +187,8 @@ bool hf_reading_fields(const hf_sheet *sheet, hf_reading *reading)
     reading->guess = "rows of fields, an empty field being an empty cell";
     for (const char *separator = "\t,;|&"; *separator; separator++)
         for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
-            if (read_fields(sheet, *separator, run, sizes[i], reading))
+            if (read_fields(sheet, *separator, run, sizes[i], true, reading) ||
+                read_fields(sheet, *separator, run, sizes[i], false, reading))
                 return true;
     return false;
 }

@@ -147,7 +147,7 @@ bool hf_reading_stream(const hf_sheet *sheet, hf_reading *reading)
 /* Blank lines are empty cells, if with them there are just as many. */
 static bool put_singles(const hf_sheet *sheet, uint32_t end, bool blanks, hf_reading *reading)
 {
-    uint32_t place = 0;
+    uint32_t place = 0, cells = reading->size * reading->size;
     for (uint32_t l = reading->first; l < end; l++) {
         const hf_sheet_line *line = &sheet->line[l];
         uint32_t at = line->start;
@@ -156,11 +156,11 @@ static bool put_singles(const hf_sheet *sheet, uint32_t end, bool blanks, hf_rea
             reading->cell[place++] = 0;
         if (line->kind != HF_LINE_CELLS)
             continue;
-        if (place >= 81 || !hf_sheet_cells(sheet, line, &at, &token) ||
+        if (place >= cells || !hf_sheet_cells(sheet, line, &at, &token) ||
             (place = hf_reading_put(sheet, &token, false, reading, place)) == 0)
             return false;
     }
-    return place == 81;
+    return place == cells;
 }
 
 bool hf_reading_singles(const hf_sheet *sheet, hf_reading *reading)
@@ -184,6 +184,11 @@ bool hf_reading_singles(const hf_sheet *sheet, hf_reading *reading)
         reading->more = count + blanks < 81;
         return false;
     }
+    /* A smaller board is one only if nothing follows, and by its symbols. */
+    if ((count == 16 || count == 36) && l == sheet->count) {
+        reading->size = count == 16 ? 4 : 6;
+        return put_singles(sheet, l, false, reading);
+    }
     return count > 8 && count + blanks == 81 && put_singles(sheet, l, true, reading);
 }
 
@@ -201,6 +206,14 @@ static void take_closing(const hf_sheet *sheet, hf_reading *reading)
         reading->more = true;
 }
 
+static bool has_prose(const hf_sheet *sheet, uint32_t end)
+{
+    for (uint32_t l = 0; l < end; l++)
+        if (sheet->line[l].kind == HF_LINE_PROSE)
+            return true;
+    return false;
+}
+
 static bool find_first(const hf_sheet *sheet, hf_reading *reading)
 {
     uint32_t l = 0;
@@ -209,7 +222,7 @@ static bool find_first(const hf_sheet *sheet, hf_reading *reading)
     for (; l < sheet->count && sheet->line[l].kind != HF_LINE_CELLS; l++) {
         hf_line_kind kind = sheet->line[l].kind;
         bool heading = kind == HF_LINE_HEADING || kind == HF_LINE_PROSE;
-        if (heading && reading->title < HF_SHEET_LINES && sheet->line[0].kind == HF_LINE_PROSE)
+        if (heading && reading->title < HF_SHEET_LINES && has_prose(sheet, l))
             return false;
         if (heading && reading->title == HF_SHEET_LINES)
             reading->title = l;
@@ -233,7 +246,7 @@ static bool try_readings(const hf_sheet *sheet, hf_reading *reading)
     static bool (*const readings[])(const hf_sheet *, hf_reading *) = {
         hf_reading_line,    hf_reading_beside,  hf_reading_rows,  hf_reading_fields,
         hf_reading_columns, hf_reading_singles, hf_reading_stream};
-    bool more = false, words = sheet->line[0].kind == HF_LINE_PROSE;
+    bool more = false, words = has_prose(sheet, reading->first);
     for (size_t i = 0; i < sizeof readings / sizeof *readings; i++) {
         if (words && !is_in_rows(readings[i]))
             continue;

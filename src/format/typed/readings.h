@@ -48,7 +48,7 @@ bool hf_reading_stream(const hf_sheet *sheet, hf_reading *reading);
 bool hf_reading_odd(hf_span text, bool last, hf_reading *reading, size_t *bytes);
 /* How many lines of cells follow each other from this one on, nothing between them. */
 uint32_t hf_reading_run(const hf_sheet *sheet, uint32_t first);
-/* Is the line "1 2 3 ... N", the names of the columns? */
+/* Is the line "1 2 3 ... N", or from 0 on: the names of the columns? */
 bool hf_reading_names(const hf_sheet *sheet, const hf_sheet_line *line);
 
 /* Writes the cells of a token from `place` on; a number is one cell where `numbers` says so. Returns

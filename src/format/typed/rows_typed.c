@@ -85,16 +85,38 @@ static bool bands_hold(const hf_sheet *sheet, const row_style *style, row_places
     return !places->uneven && !*more;
 }
 
-/* The numbers in front of the rows rise, or are all the same. */
-static bool names_hold(const hf_sheet *sheet, const row_style *style, const row_places *places)
+/* What stands in front of the rows is a list's mark, which is no blank of theirs. */
+static bool marks_hold(const hf_sheet *sheet, const row_places *places)
 {
-    for (uint32_t r = 1; style->named && r < places->count; r++) {
-        uint32_t before = sheet->line[places->line[r - 1]].first;
-        uint32_t now = sheet->line[places->line[r]].first;
-        if (now == 0 || before == 0 || (now <= before && !(now == before)))
+    char mark = sheet->line[places->line[0]].mark;
+    for (uint32_t r = 0; r < places->count; r++) {
+        const hf_sheet_line *line = &sheet->line[places->line[r]];
+        uint32_t count = 0;
+        for (uint32_t i = line->start; i < line->end; i++)
+            count += sheet->text[i] == mark;
+        if (line->mark != mark || count != 1)
             return false;
     }
     return true;
+}
+
+/* The numbers in front of the rows rise, fall by one, or are all the same. From 0 on they rise by one. */
+static bool names_hold(const hf_sheet *sheet, const row_style *style, const row_places *places)
+{
+    uint32_t first = sheet->line[places->line[0]].first, last = first;
+    bool rising = first > 1, by_one = true, falling = true;
+    if (!style->named)
+        return true;
+    if (first == 0)
+        return marks_hold(sheet, places);
+    for (uint32_t r = 1; r < places->count; r++) {
+        uint32_t now = sheet->line[places->line[r]].first;
+        rising = rising && now >= last;
+        by_one = by_one && now == last + 1;
+        falling = falling && now && now + 1 == last;
+        last = now;
+    }
+    return rising || by_one || falling;
 }
 
 static bool put_row(const hf_sheet *sheet, const hf_sheet_line *line, const row_style *style,
@@ -130,19 +152,20 @@ static bool read_style(const hf_sheet *sheet, const row_style *style, hf_reading
     return true;
 }
 
-/* Is the line "1 2 3 ... N", the names of the columns? */
 bool hf_reading_names(const hf_sheet *sheet, const hf_sheet_line *line)
 {
     hf_token token;
-    uint32_t expected = 1;
-    for (uint32_t at = line->start; hf_sheet_cells(sheet, line, &at, &token); expected++) {
+    uint32_t count = 0, zero = 0;
+    for (uint32_t at = line->start; hf_sheet_cells(sheet, line, &at, &token); count++) {
         size_t digit = 0;
         uint32_t number = 0;
         hf_span text = {sheet->text + token.start, token.length};
-        if (!hf_scan_number(text, &digit, &number) || digit != text.length || number != expected)
+        bool read = hf_scan_number(text, &digit, &number) && digit == text.length;
+        zero = count == 0 && number == 0 ? 1 : zero;
+        if (!read || number + zero != count + 1)
             return false;
     }
-    return expected > 4;
+    return count > 3;
 }
 
 uint32_t hf_reading_run(const hf_sheet *sheet, uint32_t first)
@@ -173,7 +196,7 @@ static bool read_from(const hf_sheet *sheet, uint32_t from, hf_reading *reading)
         if (style.numbers && (line->longest < 2 && line->tokens < 10))
             continue;
         style.size = cells_of(line, &style);
-        if (style.named && line->first == 0)
+        if (style.named && line->first == 0 && !line->mark)
             continue;
         if (style.size < 4 || style.size > HF_TYPED_SIZE || (style.size > 9 && !style.numbers))
             continue;
@@ -194,8 +217,13 @@ bool hf_reading_rows(const hf_sheet *sheet, hf_reading *reading)
                  sheet->line[next].kind == HF_LINE_CELLS &&
                  (sheet->line[next].label || sheet->line[next].first ||
                   hf_reading_run(sheet, from) == sheet->line[from].tokens + 1);
-    if (names && read_from(sheet, next, reading))
+    if (names && read_from(sheet, next, reading)) {
+        uint32_t below = reading->lines;
+        if (below < sheet->count && hf_reading_names(sheet, &sheet->line[below]) &&
+            sheet->line[below].tokens == reading->size && sheet->line[next].label)
+            reading->lines++; /* the names stand below, too */
         return true;
+    }
     return read_from(sheet, from, reading);
 }
 

@@ -122,6 +122,40 @@ static bool is_empty_row(const hf_sheet *sheet, const hf_sheet_line *line)
     return enough;
 }
 
+/* "(9 rows)", "[9 rows x 9 columns]": what programs write below a table. */
+static bool counts_rows(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    hf_span text = hf_scan_trim((hf_span){sheet->text + line->start, line->end - line->start});
+    size_t at = 1;
+    uint32_t number;
+    return text.length > 6 && strchr("([", *text.at) && hf_scan_number(text, &at, &number) &&
+           hf_scan_starts(hf_span_from(text, at), " row");
+}
+
+/* A letter, and then fields, most of them empty. */
+static bool is_named_row(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    uint32_t letters = 0, separators = 0;
+    for (uint32_t i = line->start; i < line->end; i++) {
+        letters += hf_is_letter(sheet->text[i]) || sheet->text[i] == 1;
+        separators += strchr(",|;&\t", sheet->text[i]) != NULL;
+    }
+    return letters == 1 && separators > 3;
+}
+
+/* "||1||2||3||": the head of a table of a wiki. */
+static bool is_head(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    uint32_t pairs = 0;
+    for (uint32_t i = line->start; i + 1 < line->end; i++)
+        if (sheet->text[i] == '|') {
+            if (sheet->text[++i] != '|')
+                return false;
+            pairs++;
+        }
+    return pairs > 4;
+}
+
 /* Brackets, quotes and semicolons alone. */
 static bool is_closing(const hf_sheet *sheet, const hf_sheet_line *line)
 {
@@ -202,7 +236,7 @@ static hf_line_kind kind_of_words(const hf_sheet *sheet, const hf_sheet_line *li
     return is_prose(sheet, line) ? HF_LINE_PROSE : HF_LINE_OTHER;
 }
 
-/* The number that a token is, perhaps with a point behind it ("12."); 0 if it is none. */
+/* The number that a token is, perhaps with a point behind it ("12."), and 1; 0 if it is none. */
 static uint32_t leading_number(const hf_sheet *sheet, const hf_token *token)
 {
     hf_span text = {sheet->text + token->start, token->length};
@@ -210,7 +244,7 @@ static uint32_t leading_number(const hf_sheet *sheet, const hf_token *token)
     uint32_t number = 0;
     if (!hf_scan_number(text, &at, &number) || at > 5)
         return 0;
-    return at == text.length || (text.at[at] == '.' && at + 1 == text.length) ? number : 0;
+    return at == text.length || (text.at[at] == '.' && at + 1 == text.length) ? number + 1 : 0;
 }
 
 /* Counts cells, and says whether words are among them that do not belong. */
@@ -228,6 +262,8 @@ static void measure(const hf_sheet *sheet, hf_sheet_line *line)
         uint32_t cells = token.kind == HF_TOKEN_EMPTY ? 1 : token.length;
         if (line->tokens == 0)
             line->first = token.kind == HF_TOKEN_CELLS ? leading_number(sheet, &token) : 0;
+        if (line->tokens == 0 && token.length == 1 && hf_is_empty_mark(sheet->text[token.start]))
+            line->mark = sheet->text[token.start];
         line->cells = line->cells + cells;
         line->longest = cells > line->longest ? cells : line->longest;
         line->first_cells = line->tokens == 0 ? cells : line->first_cells;
@@ -258,14 +294,14 @@ static hf_line_kind kind_of(const hf_sheet *sheet, const hf_sheet_line *line,
 {
     if (is_command(sheet, whole))
         return line->cells >= 4 ? HF_LINE_CELLS : HF_LINE_BORDER;
-    if ((line->cells == 0 && is_closing(sheet, whole)) ||
+    if ((line->cells == 0 && is_closing(sheet, whole)) || counts_rows(sheet, whole) ||
         (line->cells < 4 && begins_closed(sheet, whole)))
         return HF_LINE_CLOSING;
     if (is_odd(sheet, whole))
         return kind_of_words(sheet, whole);
     if (line->cells < 4 && ends_open(sheet, whole))
         return HF_LINE_HEADING;
-    if ((line->cells >= 4 || !line->label) && line->cells > 0)
+    if (((line->cells >= 4 || !line->label) && line->cells > 0) || is_named_row(sheet, whole))
         return HF_LINE_CELLS;
     if (is_heading(sheet, whole))
         return HF_LINE_HEADING;
@@ -282,7 +318,7 @@ static void classify(const hf_sheet *sheet, hf_sheet_line *line)
     if (line->kind == HF_LINE_CELLS || is_blank(sheet, line))
         return;
     line->kind = HF_LINE_BORDER;
-    if (is_border(sheet, line)) {
+    if (is_border(sheet, line) || is_head(sheet, line)) {
         measure(sheet, line);
         return;
     }
@@ -324,10 +360,10 @@ static bool copy_line(hf_sheet *sheet, hf_span text, hf_sheet_line *line)
 enum { MOST_ABOVE = 12 };
 
 /* Does the sheet end before this line? Before the cells begin, a few lines announce them; many do
- * not. Prose is a heading only as the very first line. */
-static bool ends_before(const hf_sheet *sheet, const hf_sheet_line *line, bool begun)
+ * not. Prose is a heading only as the very first line, in a frame or not. */
+static bool ends_before(const hf_sheet *sheet, const hf_sheet_line *line, bool begun, bool framed)
 {
-    if (line->kind == HF_LINE_OTHER || (line->kind == HF_LINE_PROSE && sheet->count > 0))
+    if (line->kind == HF_LINE_OTHER || (line->kind == HF_LINE_PROSE && !framed))
         return true;
     return !begun && sheet->count >= MOST_ABOVE;
 }
@@ -363,7 +399,7 @@ static void read_lines(hf_sheet *sheet, hf_span text, bool last)
 {
     size_t offset = 0;
     uint32_t used = 0;
-    bool begun = false;
+    bool begun = false, framed = true; /* cells were there; nothing but borders were */
     while (offset < text.length && sheet->count < HF_SHEET_LINES) {
         hf_line source;
         hf_sheet_line *line = &sheet->line[sheet->count];
@@ -380,8 +416,9 @@ static void read_lines(hf_sheet *sheet, hf_span text, bool last)
         line->bytes = offset;
         classify(sheet, line);
         begun = begun || line->kind == HF_LINE_CELLS;
-        if (ends_before(sheet, line, begun))
+        if (ends_before(sheet, line, begun, framed))
             return;
+        framed = framed && line->kind == HF_LINE_BORDER;
         sheet->count++;
     }
     sheet->open = !last && sheet->count < HF_SHEET_LINES;

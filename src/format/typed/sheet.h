@@ -37,7 +37,8 @@ typedef struct hf_sheet_line {
     uint32_t longest;     /* of these */
     bool label;           /* a word stands before the first of them */
     uint32_t first_cells; /* characters of the first of them */
-    uint32_t first;       /* the number that the first of them is, 0 if none: perhaps a row's */
+    uint32_t first; /* the number that the first of them is, and 1; 0 if none: perhaps a row's */
+    char mark;      /* the first of them if it is one character and no digit: perhaps a list's */
     hf_line_kind kind;
     size_t bytes; /* of the source, up to the end of this line */
 } hf_sheet_line;

@@ -8,6 +8,7 @@
  *     .{ 5, 3 },          a point or an @ before a bracket
  *     [5, 3]].            a full stop behind one
  *     {5, 3}, _           a line that goes on
+ *     5, 3, ... 5, 3, &   likewise
  *     53..7....\n6..195   the end of a line, written out
  */
 #include <string.h>
@@ -70,6 +71,11 @@ static void tidy_brackets(char *text, uint32_t start, uint32_t end)
     if (text[first] == '-' && text[first + 1] == ' ' &&
         is_among(behind(text, end, first + 1), "[\"'"))
         text[first] = ' ';
+    if (last - first > 4 && !memcmp(text + last - 3, "...", 3) && /* ...: the line goes on */
+        is_among(before(text, first, last - 3), ",;"))
+        memset(text + last - 3, ' ', 3);
+    if (text[last - 1] == '&' && is_among(before(text, first, last - 1), ",["))
+        text[last - 1] = ' ';
     char closing = before(text, first, last - 1);
     if ((text[last - 1] == '.' && is_among(closing, "])")) ||
         (text[last - 1] == '_' && is_among(closing, ",}") && text[last - 2] == ' '))
@@ -88,15 +94,26 @@ static uint32_t float_length(const char *text, uint32_t length, uint32_t *point)
     *point = i++;
     while (i < length && text[i] == '0')
         i++;
-    return i == length || strchr(" ],", text[i]) ? i : 0;
+    if (i + 4 <= length && text[i] == 'e' && text[i + 2] == '0' && text[i + 3] == '0')
+        i += 4;
+    return i == length || strchr(" \t],", text[i]) ? i : 0;
 }
 
-/* Numbers with a point, if the line has four and no others: without the point. */
+/* The number of the row that a table has in front, in blanks: its length. */
+static uint32_t index_length(const char *text, uint32_t start, uint32_t end)
+{
+    uint32_t i = start;
+    while (i < end && hf_is_digit(text[i]))
+        i++;
+    return i > start && i < start + 3 && i < end && strchr(" \t,", text[i]) ? i - start : 0;
+}
+
+/* Numbers with a point, if the line has four fields and no other numbers: without the point. */
 static void tidy_floats(char *text, uint32_t start, uint32_t end)
 {
     for (unsigned writing = 0; writing < 2; writing++) {
-        uint32_t count = 0, point = 0;
-        for (uint32_t i = start; i < end;) {
+        uint32_t count = 0, nothing = 0, point = 0;
+        for (uint32_t i = start + index_length(text, start, end); i < end;) {
             uint32_t length = float_length(text + i, end - i, &point);
             if (length) {
                 count++;
@@ -104,12 +121,15 @@ static void tidy_floats(char *text, uint32_t start, uint32_t end)
                     memset(text + i + point, ' ', length - point);
             } else if (hf_sheet_common(text + i, end - i, "nan") == 3) {
                 length = 3;
-            } else if (!strchr(" [],", text[i])) {
+                nothing++;
+            } else if (!strchr(" \t[],", text[i])) {
                 return;
+            } else {
+                nothing += text[i] == ',';
             }
             i += length ? length : 1;
         }
-        if (count < 4 && !writing)
+        if ((count == 0 || count + nothing < 4) && !writing)
             return;
     }
 }

@@ -12,6 +12,7 @@
 #include "grid/grid_data.h"
 #include "base/assert.h"
 #include "format/rows/block.h"
+#include "format/typed/dress.h"
 #include "format/typed/lettered.h"
 #include "format/typed/readings.h"
 
@@ -95,7 +96,47 @@ static bool are_lettered(const hf_reader *reader, hf_span text, bool last, hf_le
            columns == rows->columns && length == rows->length;
 }
 
-/* What no sheet explains: an odd character for empty cells, or letters. */
+/* Is the first line ",0,1,2,3...": a table whose rows have names? */
+static bool is_indexed(hf_span text, bool last)
+{
+    hf_line line;
+    return hf_scan_line(text, last, &line) &&
+           (hf_scan_starts(line.text, ",0,1,2,3") || hf_scan_starts(line.text, ",1,2,3,4"));
+}
+
+static bool is_blank_from(hf_span text, size_t at)
+{
+    for (; at < text.length; at++)
+        if (!hf_is_blank(text.at[at]) && text.at[at] != '\n')
+            return false;
+    return true;
+}
+
+/* Is a text without its dress a board, rows that need nobody's guess or what a sheet makes of it? It must
+ * be a whole one: nothing is left over. */
+static bool is_bare_board(const hf_reader *reader, const hf_bare *bare, hf_reading *reading)
+{
+    hf_sheet sheet;
+    hf_span text = {bare->text, bare->length};
+    hf_shape_spec spec;
+    hf_lettered rows;
+    size_t length;
+    uint32_t columns;
+    reading->size = 0;
+    if (bare->length == 0 || bare->length == HF_SHEET_ROOM)
+        return false;
+    if (!is_indexed(text, true) && is_plain_block(reader, text, true, &length, &columns) &&
+        is_blank_from(text, length) && columns >= 4)
+        return true;
+    hf_sheet_read(&sheet, text, true);
+    hf_reading_find(&sheet, reading);
+    if (reading->size)
+        return specify(reader, reading, &spec) && !reading->question &&
+               is_blank_from(text, sheet.line[reading->lines - 1].bytes);
+    return are_lettered(reader, text, true, &rows) && is_blank_from(text, rows.bytes);
+}
+
+/* What no sheet explains: an odd character for empty cells, letters, lists among other things. */
 static size_t cut_otherwise(const hf_reader *reader, hf_span text, bool last)
 {
     hf_reading reading = {0};
@@ -105,7 +146,13 @@ static size_t cut_otherwise(const hf_reader *reader, hf_span text, bool last)
         return length;
     if (are_lettered(reader, text, last, &rows))
         return rows.bytes;
-    return reading.more || rows.more ? HF_CUT_MORE : HF_CUT_NO;
+    if (reading.more || rows.more)
+        return HF_CUT_MORE;
+    hf_bare bare;
+    hf_undress_lists(text, last, &bare);
+    if (bare.bytes && is_bare_board(reader, &bare, &reading))
+        return bare.bytes;
+    return bare.more ? HF_CUT_MORE : HF_CUT_NO;
 }
 
 /* What a sheet makes of the text. */
@@ -131,6 +178,8 @@ static size_t cut_sheet(const hf_reader *reader, hf_span text, bool last)
 static bool is_table(hf_span text, bool last)
 {
     hf_line line;
+    if (hf_scan_starts(text, "||"))
+        return true; /* the head of a table of a wiki, perhaps */
     if (*text.at != '|' || !hf_scan_line(text, last, &line) ||
         !hf_scan_line(hf_span_from(text, line.whole), last, &line))
         return false;
@@ -148,7 +197,8 @@ static size_t cut_typed(const hf_reader *reader, hf_span text, bool last)
     bool more;
     if (reader->options.spec && reader->spec.layout > HF_LAYOUT_JIGSAW)
         return HF_CUT_NO;
-    if (is_table(text, last) || !is_plain_block(reader, text, last, &length, &columns))
+    if (is_table(text, last) || is_indexed(text, last) ||
+        !is_plain_block(reader, text, last, &length, &columns))
         return cut_sheet(reader, text, last);
     if (columns > HF_TYPED_SIZE)
         return HF_CUT_NO;
@@ -182,13 +232,52 @@ static void put_title(hf_span piece, const hf_sheet *sheet, const hf_reading *re
     hf_scan_comment(title, record);
 }
 
+/* Fills the record from a reading. */
+static hf_status put_reading(hf_reader *reader, const hf_reading *reading, hf_record *record)
+{
+    hf_shape_spec spec;
+    hf_slot *slot;
+    if (reading->question)
+        return fail(record, reading->first + 1, reading->question);
+    if (!specify(reader, reading, &spec))
+        return fail(record, reading->first + 1, "not the board that was asked for");
+    hf_status status = hf_reader_open(reader, &spec, record, &slot);
+    if (status != HF_OK)
+        return status;
+    for (uint32_t i = 0; i < reading->size * reading->size; i++)
+        slot->grid->cell[i] = reading->cell[i];
+    record->grid = slot->grid;
+    record->guess = reading->guess;
+    return HF_OK;
+}
+
+/* What stood in a dress. The text without it does not outlive this call. */
+static hf_status parse_bare(hf_reader *reader, const hf_bare *bare, hf_record *record)
+{
+    hf_reading reading;
+    hf_lettered rows;
+    hf_span text = {bare->text, bare->length};
+    if (!is_bare_board(reader, bare, &reading))
+        return fail(record, 1, "no board in this: expected as many rows as columns");
+    hf_status status;
+    if (reading.size)
+        status = put_reading(reader, &reading, record);
+    else if (are_lettered(reader, text, true, &rows))
+        status = hf_rows_parse(reader, (hf_span){rows.text, rows.length}, record);
+    else
+        status = hf_rows_parse(reader, text, record);
+    record->comment = NULL;
+    record->comment_length = 0;
+    record->guess = "a board within something else";
+    return status;
+}
+
 static hf_status parse_typed(hf_reader *reader, hf_span piece, hf_record *record)
 {
     hf_sheet sheet;
     hf_reading reading;
-    hf_shape_spec spec;
-    hf_slot *slot;
     hf_lettered rows;
+    hf_bare bare;
     size_t length;
     hf_sheet_read(&sheet, piece, true);
     hf_reading_find(&sheet, &reading);
@@ -199,21 +288,16 @@ static hf_status parse_typed(hf_reader *reader, hf_span piece, hf_record *record
     }
     if (reading.size == 0)
         hf_reading_odd(piece, true, &reading, &length);
-    if (reading.size == 0)
-        return fail(record, 1, "no board: expected 9 rows of 9, or 81 cells on one line");
-    if (reading.question)
-        return fail(record, reading.first + 1, reading.question);
-    if (!specify(reader, &reading, &spec))
-        return fail(record, reading.first + 1, "not the board that was asked for");
-    hf_status status = hf_reader_open(reader, &spec, record, &slot);
-    if (status != HF_OK)
-        return status;
-    for (uint32_t i = 0; i < reading.size * reading.size; i++)
-        slot->grid->cell[i] = reading.cell[i];
-    record->grid = slot->grid;
-    record->guess = reading.guess;
-    put_title(piece, &sheet, &reading, record);
-    return HF_OK;
+    if (reading.size == 0) {
+        hf_undress_lists(piece, true, &bare);
+        return bare.bytes
+                   ? parse_bare(reader, &bare, record)
+                   : fail(record, 1, "no board: expected 9 rows of 9, or 81 cells on one line");
+    }
+    hf_status status = put_reading(reader, &reading, record);
+    if (status == HF_OK)
+        put_title(piece, &sheet, &reading, record);
+    return status;
 }
 
 const hf_format hf_format_typed = {
@@ -221,3 +305,54 @@ const hf_format hf_format_typed = {
     cut_typed, parse_typed,
     NULL,      0,
     NULL};
+
+/* ---- in a dress that is known at the front --------------------------------------------------- */
+
+static size_t cut_dressed(const hf_reader *reader, hf_span text, bool last)
+{
+    hf_bare bare;
+    hf_reading reading;
+    hf_shape_spec spec;
+    size_t named = hf_named_find(text, last, &reading);
+    if (named != HF_CUT_NO)
+        return named == HF_CUT_MORE || specify(reader, &reading, &spec) ? named : HF_CUT_NO;
+    hf_undress_frame(text, last, &bare);
+    if (bare.bytes && is_bare_board(reader, &bare, &reading))
+        return bare.bytes;
+    if (bare.more)
+        return HF_CUT_MORE;
+    hf_undress_markup(text, last, &bare);
+    if (bare.more)
+        return HF_CUT_MORE;
+    /* A page is read as a whole, or refused as a whole. */
+    size_t first = 0;
+    while (first < bare.bytes && hf_is_blank(text.at[first]))
+        first++;
+    bool page = first < bare.bytes && (text.at[first] == '<' || text.at[first] == '[');
+    return page || is_bare_board(reader, &bare, &reading) ? bare.bytes : HF_CUT_NO;
+}
+
+static bool has_text(const hf_bare *bare)
+{
+    for (uint32_t i = 0; i < bare->length; i++)
+        if (!strchr(" \t\r\n,", bare->text[i]))
+            return true;
+    return false;
+}
+
+static hf_status parse_dressed(hf_reader *reader, hf_span piece, hf_record *record)
+{
+    hf_bare bare;
+    hf_reading reading;
+    record->format = &hf_format_typed;
+    if (hf_named_find(piece, true, &reading) != HF_CUT_NO)
+        return put_reading(reader, &reading, record);
+    hf_undress_frame(piece, true, &bare);
+    if (bare.bytes && is_bare_board(reader, &bare, &reading))
+        return parse_bare(reader, &bare, record);
+    hf_undress_markup(piece, true, &bare);
+    return has_text(&bare) ? parse_bare(reader, &bare, record) : HF_END;
+}
+
+const hf_format hf_format_dressed = {"typed", "in some dress", cut_dressed, parse_dressed, NULL, 0,
+                                     NULL};

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * dress.h - what people wrap a board in, taken off, so that a sheet (sheet.h) can be made of the rest.
+ *
+ *     <tr><td>5</td><td></td>...      a table of a web page, of a forum               dress_markup.c
+ *     ##########                      a frame drawn with any one character            frame.c
+ *     problem(1, [[5, 3, _, ...       lists within anything                           dress_lists.c
+ *     r1c1=5 r1c2=3                   cells by name                                   named.c
+ *
+ * All of it is known by marks at the very front, or is asked only about what nobody else knows, so that
+ * reading stays linear in the text.
+ */
+#ifndef HF_FORMAT_TYPED_DRESS_H
+#define HF_FORMAT_TYPED_DRESS_H
+
+#include "format/typed/readings.h"
+
+/* A text without its dress. */
+typedef struct hf_bare {
+    bool more;    /* cannot be told before more of the source is there */
+    size_t bytes; /* of the source that belong to it; 0: it wears no such dress */
+    uint32_t length;
+    char text[HF_SHEET_ROOM];
+} hf_bare;
+
+/* More of a source than this is not looked at. */
+enum { HF_DRESS_ROOM = 1 << 16 };
+
+/* Each takes one dress off the front of a text. */
+void hf_undress_markup(hf_span text, bool last, hf_bare *bare);
+void hf_undress_frame(hf_span text, bool last, hf_bare *bare);
+void hf_undress_lists(hf_span text, bool last, hf_bare *bare);
+
+/* Appends a character, unless there is no room. */
+static inline void hf_bare_put(hf_bare *bare, char c)
+{
+    if (bare->length < HF_SHEET_ROOM)
+        bare->text[bare->length++] = c;
+}
+
+/* Cells by name, each with its value: the length of the record, HF_CUT_NO or HF_CUT_MORE. A reading
+ * without a size, but with a question, is a mistake. */
+size_t hf_named_find(hf_span text, bool last, hf_reading *reading);
+
+#endif

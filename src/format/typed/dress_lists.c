@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * dress_lists.c - lists within anything: the clauses and calls of programs, with what stands before them.
+ *
+ *     problem(1, [[5, 3, _, ...], ...]).      package main      let b = vec![vec![5, 3, ...], ...];
+ *
+ * The first list of four or more that holds numbers, words for nothing and names of unknowns, and no other
+ * list, is a row; those beside it are the others. All else around them is dropped.
+ */
+#include <string.h>
+
+#include "format/typed/dress.h"
+
+enum { DEEP = 8, FRONT = 600 };
+
+typedef struct listing {
+    hf_span text;
+    hf_bare *bare;
+    size_t open[DEEP]; /* where the lists begin that are open */
+    bool holds[DEEP];  /* another list */
+    uint32_t depth;
+    uint32_t level; /* of the rows; 0: none yet */
+    uint32_t width, rows;
+    bool more; /* the text ended too early */
+} listing;
+
+static bool is_among(char c, const char *set)
+{
+    return c && strchr(set, c);
+}
+
+/* One member of a list: its number, or nothing if it is none. False: it is no cell. */
+static bool put_member(hf_span word, hf_bare *bare)
+{
+    static const char *const nothing[] = {"_", "nil", "none", "null", "nan", "na",
+                                          "",  ".",   "\"\"", "''",   "?",   "x"};
+    size_t at = 0;
+    uint32_t number = 0;
+    word = hf_scan_trim(word);
+    for (size_t i = 0; i < sizeof nothing / sizeof *nothing; i++)
+        if (strlen(nothing[i]) == word.length && hf_scan_starts_any_case(word, nothing[i]))
+            return true;
+    if (hf_scan_number(word, &at, &number)) {
+        for (size_t i = 0; i < at; i++)
+            hf_bare_put(bare, word.at[i]);
+        while (at < word.length && (word.at[at] == '.' || word.at[at] == '0'))
+            at++;
+        return at == word.length;
+    }
+    for (size_t i = 1; i < word.length; i++) /* an unknown: X12 */
+        if (!hf_is_letter(word.at[i]) && !hf_is_digit(word.at[i]) && word.at[i] != '_')
+            return false;
+    return (*word.at >= 'A' && *word.at <= 'Z') || *word.at == '_';
+}
+
+/* Puts a list as a line of fields; 0: it is no row, else the number of its members. */
+static uint32_t put_row(hf_span list, hf_bare *bare)
+{
+    uint32_t count = 0, length = bare->length;
+    bool commas = hf_scan_find(list, ",") < list.length;
+    list = hf_scan_trim(list);
+    if (!commas && list.length && *list.at >= 'a' && *list.at <= 'z') /* (vector 5 3 ... */
+        list = hf_scan_trim(hf_span_from(list, hf_scan_word(list)));
+    for (size_t at = 0; at <= list.length; count++) {
+        size_t start = at;
+        while (at < list.length && (commas ? list.at[at] != ',' : !is_among(list.at[at], " \t")))
+            at++;
+        if (count)
+            hf_bare_put(bare, ',');
+        if (count == HF_TYPED_SIZE || !put_member(hf_span_part(list, start, at - start), bare)) {
+            bare->length = length;
+            return 0;
+        }
+        at++;
+        while (!commas && at < list.length && is_among(list.at[at], " \t"))
+            at++;
+    }
+    hf_bare_put(bare, '\n');
+    return count;
+}
+
+/* A list ends; false: nothing can come of it any more. */
+static bool close_list(listing *l, size_t at)
+{
+    uint32_t depth = l->depth--;
+    size_t start = l->open[depth - 1];
+    if (l->holds[depth - 1] || (l->level && depth != l->level))
+        return true;
+    uint32_t length = l->bare->length;
+    uint32_t count = put_row(hf_span_part(l->text, start, at - start), l->bare);
+    if (l->level == 0 && (count < 4 || depth < 2)) {
+        l->bare->length = length;
+        return true;
+    }
+    l->level = depth;
+    l->width = l->width ? l->width : count;
+    l->rows++;
+    return count == l->width && l->rows <= l->width;
+}
+
+static void find_rows(listing *l)
+{
+    for (size_t at = 0; at < l->text.length; at++) {
+        char c = l->text.at[at];
+        if (l->level == 0 && at > FRONT)
+            return;
+        if (is_among(c, "[({")) {
+            if (l->depth > 0)
+                l->holds[l->depth - 1] = true;
+            if (l->depth == DEEP)
+                return;
+            l->open[l->depth] = at + 1;
+            l->holds[l->depth++] = false;
+        } else if (is_among(c, "])}") && l->depth > 0) {
+            if (!close_list(l, at))
+                return;
+            if (l->level && l->depth + 1 < l->level) {
+                l->bare->bytes = l->rows == l->width ? at + 1 : 0;
+                return;
+            }
+        }
+    }
+    l->more = true;
+}
+
+/* Does a line begin a program, or open a list? */
+static bool announces(hf_span line)
+{
+    static const char *const words[] = {"package ", "import ", "using ", "#include", "//",
+                                        "% ",       ":-",      "_ =",    "x = 0"};
+    line = hf_scan_trim(line);
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (hf_scan_starts(line, words[i]))
+            return true;
+    for (size_t i = 0; i < line.length; i++)
+        if (is_among(line.at[i], "[({"))
+            return true;
+    return false;
+}
+
+void hf_undress_lists(hf_span text, bool last, hf_bare *bare)
+{
+    listing l = {.text = text, .bare = bare};
+    hf_line line;
+    bool cut = text.length > HF_SHEET_ROOM * 2;
+    bare->bytes = bare->length = 0;
+    bare->more = false;
+    if (cut)
+        l.text.length = HF_SHEET_ROOM * 2;
+    if (text.length == 0 || !hf_scan_line(text, last, &line) || !announces(line.text))
+        return;
+    find_rows(&l);
+    bare->more = l.more && !last && !cut;
+    if (bare->bytes && hf_scan_line(hf_span_from(text, bare->bytes), true, &line))
+        bare->bytes += line.whole;
+}

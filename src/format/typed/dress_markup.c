@@ -1,0 +1,263 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * dress_markup.c - tables of web pages and forums as lines of fields.
+ *
+ *     <tr><td>5</td><td><input value="3"></td><td>&nbsp;</td>      [tr][td]5[/td][td][/td]
+ *
+ * Of elements it matters only whether they hold others: what holds none is a cell, what holds cells a row.
+ * So any names will do; a few are known, because pages leave out their ends, or because they are for the
+ * looks of a text alone.
+ */
+#include <string.h>
+
+#include "format/typed/dress.h"
+
+typedef struct stripping {
+    hf_span text;
+    size_t at;
+    hf_bare *bare;
+    char open, close; /* '<' and '>', or '[' and ']' */
+    uint32_t depth, tables;
+    bool cell;      /* one is open */
+    uint32_t cells; /* so far */
+    bool nested;    /* a table within a table */
+    bool ended, bad;
+} stripping;
+
+typedef enum tag_kind {
+    TAG_OTHER,
+    TAG_CELL,
+    TAG_ROW,
+    TAG_LOOKS,
+    TAG_HIDDEN,
+    TAG_TABLE,
+    TAG_INPUT
+} tag_kind;
+
+static tag_kind kind_of(hf_span name)
+{
+    /* Each followed by a blank. */
+    static const struct {
+        tag_kind kind;
+        const char *names;
+    } kinds[] = {
+        {TAG_CELL, "td th "},
+        {TAG_ROW, "tr br row p li pre h1 h2 h3 h4 hr caption code quote "},
+        {TAG_LOOKS,
+         "b i u s em strong font a small big sup sub center label tt color size img tbody thead "
+         "span html body mark "},
+        {TAG_HIDDEN, "style script title head select "},
+        {TAG_TABLE, "table "},
+        {TAG_INPUT, "input "},
+    };
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        for (const char *p = kinds[i].names; *p; p = strchr(p, ' ') + 1)
+            if (hf_sheet_common(name.at, (uint32_t)name.length, p) == name.length &&
+                p[name.length] == ' ')
+                return kinds[i].kind;
+    return TAG_OTHER;
+}
+
+static void end_cell(stripping *s)
+{
+    if (!s->cell)
+        return;
+    s->cell = false;
+    s->cells++;
+    hf_bare_put(s->bare, ',');
+}
+
+static void end_row(stripping *s)
+{
+    hf_bare *bare = s->bare;
+    end_cell(s);
+    if (bare->length == 0 || bare->text[bare->length - 1] == '\n')
+        return;
+    bare->length -= bare->text[bare->length - 1] == ','; /* behind the last field is none */
+    hf_bare_put(bare, '\n');
+}
+
+/* An element that opens within a cell shows that this is none. */
+static void begin_cell(stripping *s, bool known)
+{
+    if (known)
+        end_cell(s);
+    s->cell = true;
+}
+
+/* The value that a tag gives, of an input field or of an element without text. */
+static void put_value(stripping *s, hf_span tag)
+{
+    size_t at = hf_scan_find(tag, "value=");
+    if (at >= tag.length)
+        return;
+    for (at += 6; at < tag.length && strchr("\"'", tag.at[at]); at++)
+        ;
+    while (at < tag.length && !strchr("\"' /", tag.at[at]))
+        hf_bare_put(s->bare, tag.at[at++]);
+}
+
+/* Passes over what stands up to a string, and over that. */
+static void pass(stripping *s, const char *string)
+{
+    size_t found = hf_scan_find(hf_span_from(s->text, s->at), string);
+    s->at += found;
+    s->bad = s->at >= s->text.length;
+    s->at += s->bad ? 0 : strlen(string);
+}
+
+static void open_tag(stripping *s, tag_kind kind, hf_span tag)
+{
+    switch (kind) {
+    case TAG_CELL:
+    case TAG_OTHER:
+        begin_cell(s, kind == TAG_CELL);
+        s->depth += kind == TAG_OTHER;
+        break;
+    case TAG_TABLE:
+        s->cell = false;
+        s->tables++;
+        s->nested = s->nested || (s->tables > 1 && s->cells > 0);
+        break;
+    case TAG_ROW:
+        end_row(s);
+        break;
+    case TAG_HIDDEN:
+        pass(s, s->open == '<' ? "</" : "[/");
+        pass(s, s->open == '<' ? ">" : "]");
+        break;
+    case TAG_INPUT:
+        if (!s->cell) { /* it is one itself */
+            put_value(s, tag);
+            s->cell = true;
+            end_cell(s);
+            return;
+        }
+        break;
+    default:
+        break;
+    }
+    put_value(s, tag);
+}
+
+static void close_tag(stripping *s, tag_kind kind)
+{
+    if (kind == TAG_CELL) {
+        end_cell(s);
+    } else if (kind == TAG_ROW) {
+        end_row(s);
+    } else if (kind == TAG_TABLE) {
+        end_row(s);
+        s->tables -= s->tables > 0;
+        s->ended = s->tables == 0 && s->cells > 0;
+    } else if (kind == TAG_OTHER) {
+        if (s->cell)
+            end_cell(s);
+        else
+            end_row(s);
+        s->ended = s->depth == 0; /* it closes what was opened above */
+        s->depth -= s->depth > 0;
+    }
+}
+
+/* Takes the tag at the front; false: it is none. */
+static bool take_tag(stripping *s)
+{
+    hf_span rest = hf_span_from(s->text, s->at);
+    size_t name = 1, end = 1;
+    char quote = 0;
+    if (hf_scan_starts(rest, "<!--")) {
+        pass(s, "-->");
+        return !s->bad;
+    }
+    bool closing = rest.length > 1 && rest.at[1] == '/';
+    name += closing;
+    for (; end < rest.length && (quote || rest.at[end] != s->close); end++) {
+        char c = rest.at[end];
+        if (quote ? c == quote : c == '"' || c == '\'')
+            quote = quote ? 0 : c;
+        if (c == s->open && !quote)
+            return false;
+    }
+    size_t letters = name;
+    while (letters < end && (hf_is_letter(rest.at[letters]) || hf_is_digit(rest.at[letters])))
+        letters++;
+    if (end == rest.length || letters == name) {
+        s->at += end + (end < rest.length);
+        return s->at == s->text.length || rest.at[1] == '!' || rest.at[1] == '?';
+    }
+    s->at += end + 1;
+    tag_kind kind = kind_of(hf_span_part(rest, name, letters - name));
+    if (closing)
+        close_tag(s, kind);
+    else
+        open_tag(s, kind, hf_span_part(rest, letters, end - letters));
+    return !s->bad;
+}
+
+/* "&nbsp;" and the like are blanks, but for the numbers of digits. */
+static void take_entity(stripping *s)
+{
+    size_t end = s->at + 1, digits = s->at + 2;
+    uint32_t number = ' ';
+    while (end < s->text.length && end < s->at + 9 && s->text.at[end] != ';')
+        end++;
+    if (s->at + 2 < s->text.length && s->text.at[s->at + 1] == '#')
+        hf_scan_number(s->text, &digits, &number);
+    hf_bare_put(s->bare, number > ' ' && number < 127 ? (char)number : ' ');
+    s->at = end < s->text.length ? end + 1 : end;
+}
+
+/* Takes text between tags. Of the ends of lines only those count that stand in no cell, and behind text. */
+static void take_text(stripping *s)
+{
+    char c = s->text.at[s->at++];
+    if (c == '\n' || c == '\r') {
+        if (!s->cell && s->bare->length && s->bare->text[s->bare->length - 1] != ',')
+            end_row(s);
+        return;
+    }
+    hf_bare_put(s->bare, c);
+}
+
+static void take_tags(hf_span text, hf_bare *bare, char open)
+{
+    stripping s = {.text = text, .bare = bare, .open = open, .close = open == '<' ? '>' : ']'};
+    while (s.at < text.length && !s.ended) {
+        size_t before = s.at;
+        if (text.at[s.at] == open) {
+            if (!take_tag(&s)) {
+                s.at = before;
+                break;
+            }
+        } else if (text.at[s.at] == '&') {
+            take_entity(&s);
+        } else {
+            take_text(&s);
+        }
+    }
+    end_row(&s);
+    while (s.at < text.length && text.at[s.at - 1] != '\n' && strchr(" \t\r\n", text.at[s.at]))
+        s.at++;
+    if (s.nested) /* boxes as tables: their cells come in another order */
+        memset(bare->text, '?', bare->length);
+    bare->more = s.at == text.length && !s.ended;
+    bare->bytes = s.at;
+}
+
+void hf_undress_markup(hf_span text, bool last, hf_bare *bare)
+{
+    hf_span front = hf_scan_trim(hf_span_part(text, 0, text.length < 80 ? text.length : 80));
+    size_t room = front.length && *front.at == '<' ? HF_DRESS_ROOM : HF_SHEET_ROOM;
+    bool cut = text.length > room;
+    bare->bytes = bare->length = 0;
+    bare->more = false;
+    if (cut)
+        text.length = room;
+    if (hf_scan_starts_any_case(front, "[table") || hf_scan_starts_any_case(front, "[tr]"))
+        take_tags(text, bare, '[');
+    else if (front.length > 2 && *front.at == '<' &&
+             (strchr("/!", front.at[1]) || hf_is_letter(front.at[1])))
+        take_tags(text, bare, '<');
+    bare->more = bare->more && !last && !cut;
+}
