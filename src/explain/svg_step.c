@@ -13,17 +13,19 @@
 
 #include "explain/style.h"
 #include "explain/svg.h"
+#include "format/svg_kinds.h"
 
-enum { SLOT = 20, PAD = 3, MARGIN = 34, FOOT = 26, LINE = 17, WIDEST = 8 };
+enum { SLOT = 20, PAD = 3, MARGIN = 34, FOOT = 26, LINE = 17, WIDEST = 8, BEYOND = 30 };
 
 typedef struct picture {
     hf_writer *w;
     uint32_t rows, columns, layers;
-    uint32_t wide;   /* slots across a cell */
-    uint32_t cell;   /* its side */
-    char line[400];  /* what stands below; longer ones are cut */
-    uint32_t breaks; /* lines it takes beyond the first */
-    uint32_t legend; /* lines of the legend below it */
+    uint32_t wide;           /* slots across a cell */
+    uint32_t cell;           /* its side */
+    char line[400];          /* what stands below; longer ones are cut */
+    uint32_t breaks;         /* lines it takes beyond the first */
+    uint32_t legend;         /* lines of the legend below it */
+    const hf_puzzle *puzzle; /* whose constraints are drawn; NULL: none */
 } picture;
 
 typedef struct point {
@@ -75,7 +77,12 @@ static void head(const picture *p)
     uint32_t width = 2 * MARGIN + p->columns * p->cell;
     uint32_t height = 2 * MARGIN + p->layers * (p->rows * p->cell + MARGIN / 2) - MARGIN / 2 +
                       FOOT + (p->breaks + p->legend) * LINE + (p->legend ? LINE / 2 : 0);
-    hf_say(w, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ");
+    bool outside =
+        p->puzzle != NULL && hf_svg_has_outside(p->puzzle); /* numbers beyond the names */
+    width += outside ? 2 * BEYOND : 0;
+    height += outside ? 2 * BEYOND : 0;
+    hf_say(w, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"");
+    hf_say(w, outside ? "-30 -30 " : "0 0 ");
     hf_say_number(w, width);
     hf_say(w, " ");
     hf_say_number(w, height);
@@ -87,6 +94,31 @@ static void head(const picture *p)
     hf_say(w, "</title>\n");
     hf_say(w, style_sheet);
     hf_say(w, "\n");
+}
+
+/* ---- constraints ------------------------------------------------------------------------------- */
+
+/* They are drawn in units of their own, under what the step is about or over it. */
+static void constraints(const picture *p, void (*draw)(const hf_svg_pen *pen))
+{
+    hf_writer *w = p->w;
+    const hf_svg_pen pen = {
+        .puzzle = p->puzzle, .rows = p->rows, .columns = p->columns, .text = &w->text};
+    if (p->puzzle == NULL || p->layers > 1)
+        return;
+    hf_say(w, "<g transform=\"translate(");
+    hf_say_number(w, MARGIN);
+    hf_say(w, " ");
+    hf_say_number(w, MARGIN);
+    hf_say(w, ") scale(");
+    hf_say_number(w, p->cell);
+    hf_say(w, ") scale(.025)\">\n"); /* a fortieth of a cell */
+    if (draw == hf_svg_under)
+        hf_say(w, "<style>.sum{font-size:7px;text-anchor:start;fill:#8a4b08;font-weight:bold}"
+                  ".note{font-size:8px}.letter{font-size:14px;font-weight:bold}"
+                  ".outside{font-size:16px}</style>\n");
+    draw(&pen);
+    hf_say(w, "</g>\n");
 }
 
 static void rectangle(const picture *p, uint32_t cell, const char *before, hf_style style)
@@ -343,6 +375,7 @@ static void foot(const picture *p)
 {
     hf_writer *w = p->w;
     uint32_t y = MARGIN + p->layers * (p->rows * p->cell + MARGIN / 2) - MARGIN / 2 + MARGIN;
+    y += p->puzzle != NULL && hf_svg_has_outside(p->puzzle) ? BEYOND : 0;
     const char *at = p->line;
     do {
         size_t length = fitting(p, at);
@@ -370,12 +403,15 @@ void hf_say_svg(hf_writer *w)
     p.cell = p.wide * SLOT + 2 * PAD;
     plan_foot(&p);
     p.legend = hf_svg_legend_rows(w, p.columns * p.cell);
+    p.puzzle = hf_step_puzzle(w->step);
     head(&p);
+    constraints(&p, hf_svg_under);
     houses(&p);
     for (uint32_t i = 0; i < w->step->links; i++)
         arrow(&p, &w->step->link[i]);
     cells(&p);
     walls(&p);
+    constraints(&p, hf_svg_over);
     names(&p);
     foot(&p);
 }

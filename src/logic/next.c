@@ -85,6 +85,7 @@ hf_status hf_logic_next_among(hf_logic *logic, const hf_ladder *ladder, const hf
     catch caught = {step, HF_END};
     if (logic->view.broken && logic->bets > 0) {
         hf_bet_take_back(logic, step);
+        hf_step_among(step, &logic->view);
         return hf_step_failed(step) ? HF_NO_MEMORY : HF_OK;
     }
     if (logic->view.broken || logic->view.left == 0)
@@ -97,7 +98,10 @@ hf_status hf_logic_next_among(hf_logic *logic, const hf_ladder *ladder, const hf
     for (*rung = 0; *rung < end; ++*rung)
         if ((!among || among[*rung]) && !climb(&find, ladder, *rung))
             break;
-    return finish(&find, caught.status);
+    hf_status status = finish(&find, caught.status);
+    if (status == HF_OK)
+        hf_step_among(step, &logic->view);
+    return status;
 }
 
 hf_status hf_logic_all(hf_logic *logic, const hf_ladder *ladder, const hf_facts *facts,

@@ -123,6 +123,15 @@ void hf_step_numbers(hf_step *step, const hf_view *view, int32_t first, int32_t 
     store->number[1] = second;
 }
 
+void hf_step_among(hf_step *step, const hf_view *view)
+{
+    stored_step *store = store_of(step);
+    if (store->puzzle != NULL || view->rules == NULL)
+        return;
+    store->puzzle = hf_puzzle_share(view->puzzle);
+    store->constraint = UINT32_MAX;
+}
+
 const hf_puzzle *hf_step_puzzle(const hf_step *step)
 {
     return ((const stored_step *)step)->puzzle;
