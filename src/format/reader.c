@@ -189,8 +189,10 @@ static size_t cut_dressed(const hf_reader *reader, hf_span text, bool last)
     size_t at = hf_scan_mark(text);
     while (at < text.length && (text.at[at] == ' ' || text.at[at] == '\t'))
         at++;
-    return at == text.length || ends_line(text.at[at]) ? HF_CUT_NO
-                                                       : hf_format_dressed.cut(reader, text, last);
+    if (at == text.length || ends_line(text.at[at]) ||
+        hf_format_iss.cut(reader, text, last) != HF_CUT_NO) /* it names cells, too */
+        return HF_CUT_NO;
+    return hf_format_dressed.cut(reader, text, last);
 }
 
 /* The format that can say best what is wrong with a text that none knows. */
