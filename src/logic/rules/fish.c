@@ -70,7 +70,7 @@ static bool choose_base(hf_fish_search *s, uint32_t from, uint32_t left, uint32_
     bool finned = limit > s->size;
     uint32_t before = s->joined;
     hf_box_state now;
-    SPOT_EACH (i, s->usable >> from << from) {
+    SPOT_EACH (i, (uint32_t)((uint64_t)s->usable >> from << from)) { /* from may be 32 */
         if (hf_popcount32(before | s->line[i]) > limit)
             continue;
         if (finned && !add_line(s, i, so_far, &now))
