@@ -73,7 +73,7 @@ static bool look_at_covers(hf_fish_search *s, uint32_t covers)
 /* Chooses `left` covers among the positions of the base, from `from` on. */
 static bool choose_covers(hf_fish_search *s, uint32_t covers, uint32_t from, uint32_t left)
 {
-    uint32_t free = s->joined >> from << from;
+    uint32_t free = (uint32_t)((uint64_t)s->joined >> from << from); /* from may be 32 */
     if (left == 0)
         return look_at_covers(s, covers);
     while (hf_popcount32(free) >= left) {
