@@ -86,7 +86,7 @@ static const char *cells_fault(const hf_rules *rules, const hf_kind *kind,
                                const hf_written *written)
 {
     if (kind->iss != NULL && kind->iss_form == HF_ISS_GLOBAL && written->cell_count > 0)
-        return "a rule for the whole board has no cells";
+        return "too many cells"; /* it speaks of the whole board */
     for (uint32_t i = 0; i < written->cell_count; i++) {
         if (written->cells[i] >= hf_shape_cells(rules->shape))
             return "a cell outside the board";

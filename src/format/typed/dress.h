@@ -3,7 +3,7 @@
  * dress.h - what people wrap a board in, taken off, so that a sheet (sheet.h) can be made of the rest.
  *
  *     <tr><td>5</td><td></td>...      a table of a web page, of a forum               dress_markup.c
- *     ##########                      a frame drawn with any one character            frame.c
+ *     ##########                      a frame drawn with any one character            dress_frame.c
  *     problem(1, [[5, 3, _, ...       lists within anything                           dress_lists.c
  *     r1c1=5 r1c2=3                   cells by name                                   named.c
  *

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * frame.c - boards whose frame is drawn with one character, whichever it is.
+ * dress_frame.c - boards whose frame is drawn with one character, whichever it is.
  *
  *     #########################      *************      5 3 . # . 7 . # . . .
  *     # 5 3 . # . 7 . # . . . #      *53.*.7.*...*      ######+#######+######
