@@ -41,8 +41,19 @@ bool judge_counts(const judge *j, uint32_t constraint);
 /* The literal that says that a cell holds a symbol. */
 int judge_holds(const judge *j, uint32_t cell, int v);
 void judge_add(const judge *j, const int *literals, int count);
+void judge_forbid(const judge *j, uint32_t a, int x, uint32_t b, int y);
 void judge_walk(judge *j, const written *c, int64_t start, step_by step, ends_in ends);
 written judge_constraint(const hf_puzzle *p, uint32_t i);
+
+/* A rule for the whole board; a relation between two cells. True: it was one. */
+bool judge_globals(judge *j, const written *c);
+bool judge_pairs(judge *j, const written *c);
+
+/* All other kinds. */
+void judge_walks(judge *j, const written *c);
+
+/* No two cells are the same. */
+void judge_different(const judge *j, const written *c);
 
 /* The cells add up to one of the numbers. */
 void judge_sum(judge *j, const written *c);
