@@ -115,8 +115,7 @@ void hf_answer_draw(hf_out *out, const hf_answered *answered, const hf_write_opt
     hf_out right = {0};
     uint8_t *marks;
     char title[64];
-    const hf_puzzle *variant =
-        answered->variant && hf_puzzle_is_variant(answered->variant) ? answered->variant : NULL;
+    const hf_puzzle *variant = hf_constraints_shown(answered->variant);
 
     if (answered->puzzle.grid) {
         uint32_t clues = hf_grid_clues(answered->puzzle.grid);
@@ -137,8 +136,7 @@ void hf_answer_draw(hf_out *out, const hf_answered *answered, const hf_write_opt
     } else {
         hf_out_bytes(out, left.data, left.length);
     }
-    if (variant)
-        hf_constraints_list(out, variant);
+    hf_constraints_list(out, variant, true);
     write_sentence(out, answered);
     out->failed |= left.failed || right.failed;
     hf_out_free(&left);

@@ -195,11 +195,9 @@ void hf_check_draw(hf_out *out, const hf_checked *f, const hf_write_options *opt
         marks[f->wrong[i]] = HF_MARK_WRONG;
     out->failed |= !marks;
     hf_write_options drawn = *options;
-    const hf_puzzle *puzzle = f->item->record.puzzle;
-    drawn.puzzle = puzzle && hf_puzzle_is_variant(puzzle) ? puzzle : NULL;
+    drawn.puzzle = hf_constraints_shown(f->item->record.puzzle);
     hf_drawing_board(out, NULL, grid, &drawn, marks);
-    if (drawn.puzzle)
-        hf_constraints_list(out, drawn.puzzle);
+    hf_constraints_list(out, drawn.puzzle, true);
     free(marks);
     hf_out_text(out, verdict_sentence(f->verdict));
     hf_out_char(out, '\n');

@@ -44,12 +44,16 @@ static uint8_t *mark_cells(const hf_grid *grid)
     return marks;
 }
 
-/* The board's own pencil marks, or all candidates that the values leave. */
+/* The board's own pencil marks, or all candidates that the values and those given leave. */
 static const hf_board *find_candidates(const hf_item *item, hf_board **made)
 {
     if (item->record.board)
         return item->record.board;
-    if (hf_board_new(hf_grid_shape(item->record.grid), made) == HF_OK)
+    if (hf_board_new(hf_grid_shape(item->record.grid), made) != HF_OK)
+        return NULL;
+    if (item->record.puzzle)
+        hf_puzzle_position(item->record.puzzle, *made);
+    else
         hf_board_load(*made, item->record.grid);
     return *made;
 }
@@ -69,8 +73,7 @@ static void show_record(void *context, hf_work *work, const hf_item *item)
     }
     marks = mark_cells(item->record.grid);
     write.marks = marks;
-    if (item->record.puzzle && hf_puzzle_is_variant(item->record.puzzle))
-        write.puzzle = item->record.puzzle;
+    write.puzzle = hf_constraints_shown(item->record.puzzle);
     if (plan->settings->candidates || item->record.board)
         write.board = find_candidates(item, &made);
     work->no_memory |= !marks || (plan->settings->candidates && !write.board);
@@ -78,8 +81,8 @@ static void show_record(void *context, hf_work *work, const hf_item *item)
         hf_out_line(&work->out, item->record.grid);
         hf_out_char(&work->out, '\n');
     }
-    if (write.puzzle && plan->format == hf_format_named("draw"))
-        hf_constraints_list(&work->out, write.puzzle);
+    if (plan->format == hf_format_named("draw"))
+        hf_constraints_list(&work->out, write.puzzle, write.board == NULL);
     hf_board_free(made);
     free(marks);
 }

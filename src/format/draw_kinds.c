@@ -6,7 +6,8 @@
  *     ┃³   │¹⁵       ┃²²       the sum of a cage in its first cell
  *     ┃    ○    ┌────┨         a dot on the border of two cells
  *
- * Lines through cells are beyond characters; whoever shows the drawing tells them in words.
+ * Lines through cells are beyond characters, and a place has room for one sign: whoever shows the drawing
+ * tells the rest in words.
  */
 #include "format/draw.h"
 
@@ -42,10 +43,15 @@ static uint32_t digits_of(int32_t number)
     return digits;
 }
 
+/* Of cages that share a cell the first is drawn: two in one cell would look like neither. */
 static void take_cage(picture *p, const hf_written *written, uint16_t number)
 {
     const uint16_t *values = p->drawing->grid->cell;
     uint32_t first = UINT32_MAX;
+    for (uint32_t i = 0; i < written->cell_count; i++) {
+        if (p->cage[written->cells[i]] != NONE)
+            return;
+    }
     for (uint32_t i = 0; i < written->cell_count; i++) {
         uint32_t cell = written->cells[i];
         bool better =
@@ -76,15 +82,16 @@ static const char *sign_of(const picture *p, const hf_written *written, bool tur
     }
 }
 
-/* On the border of two neighbours; the second cell may be the one before. */
+/* On the border of two neighbours; the second cell may be the one before. The first sign there stays. */
 static void take_sign(picture *p, const hf_written *written)
 {
     uint32_t a = written->cells[0], b = written->cells[1], columns = p->drawing->columns;
     uint32_t low = a < b ? a : b, high = a < b ? b : a;
-    if (high - low == columns)
-        p->below[low] = sign_of(p, written, a > b, true);
-    else if (high - low == 1)
-        p->right[low] = sign_of(p, written, a > b, false);
+    const char **place = high - low == columns                    ? &p->below[low]
+                         : high - low == 1 && high % columns != 0 ? &p->right[low]
+                                                                  : NULL;
+    if (place != NULL && *place == NULL)
+        *place = sign_of(p, written, a > b, high - low == columns);
 }
 
 static void gather(picture *p)

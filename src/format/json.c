@@ -376,7 +376,7 @@ static hf_status write_object(const hf_puzzle *puzzle, const hf_write_options *o
 {
     const hf_shape *shape = hf_puzzle_shape(puzzle);
     bool listed = hf_shape_spec_of(shape)->listed_houses > 0;
-    if (puzzle->rules || listed)
+    if (puzzle->rules || listed || puzzle->candidates || puzzle->marks)
         return hf_fpuzzles_write_object(puzzle, text);
     hf_grid *grid = NULL;
     hf_status status = hf_grid_new(shape, &grid);
@@ -391,5 +391,5 @@ static hf_status write_object(const hf_puzzle *puzzle, const hf_write_options *o
 const hf_format hf_format_json = {
     "json",      "lists of lists, or objects with a puzzle, board or grid",
     cut_json,    hf_json_parse,
-    write_json,  HF_KEEPS_CONSTRAINTS,
+    write_json,  HF_KEEPS_CANDIDATES | HF_KEEPS_CONSTRAINTS,
     write_object};

@@ -289,6 +289,7 @@ hf_status hf_json_cells(hf_reader *reader, hf_span text, size_t start, size_t en
         status = hf_reader_open(reader, &spec, record, &slot);
     if (status != HF_OK)
         return status;
+    bool marked = facts.detailed; /* else there is nothing to show but what the rules leave */
     facts.detailed = facts.detailed || rules.kinds;
     if (facts.detailed)
         status = hf_slot_marks(slot, false);
@@ -299,5 +300,9 @@ hf_status hf_json_cells(hf_reader *reader, hf_span text, size_t start, size_t en
     if (status != HF_OK)
         return status;
     record->grid = slot->grid;
-    return facts.detailed ? hf_slot_settle(slot, record) : HF_OK;
+    if (facts.detailed)
+        status = hf_slot_settle(slot, record);
+    if (!marked)
+        record->board = NULL;
+    return status;
 }
