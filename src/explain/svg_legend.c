@@ -15,6 +15,20 @@ void hf_svg_attribute(hf_writer *w, const char *name, uint32_t value)
     hf_say(w, "\"");
 }
 
+void hf_svg_escaped(hf_writer *w, const char *text, size_t length)
+{
+    for (size_t i = 0; i < length; i++) {
+        if (text[i] == '<')
+            hf_say(w, "&lt;");
+        else if (text[i] == '>')
+            hf_say(w, "&gt;");
+        else if (text[i] == '&')
+            hf_say(w, "&amp;");
+        else
+            hf_text_char(&w->text, text[i]);
+    }
+}
+
 void hf_svg_class(hf_writer *w, const char *before, hf_style style)
 {
     static const char *const names[HF_STYLES] = {"none", "struck", "placed", "base", "cover",

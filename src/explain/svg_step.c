@@ -15,17 +15,20 @@
 #include "explain/svg.h"
 #include "format/svg_kinds.h"
 
-enum { SLOT = 20, PAD = 3, MARGIN = 34, FOOT = 26, LINE = 17, WIDEST = 8, BEYOND = 30 };
+enum { SLOT = 20, MARGIN = 34, FOOT = 26, LINE = 17, WIDEST = 8, BEYOND = 30 };
 
 typedef struct picture {
     hf_writer *w;
     uint32_t rows, columns, layers;
     uint32_t wide;           /* slots across a cell */
     uint32_t cell;           /* its side */
+    uint32_t left, top;      /* of the slots in it */
     char line[400];          /* what stands below; longer ones are cut */
     uint32_t breaks;         /* lines it takes beyond the first */
     uint32_t legend;         /* lines of the legend below it */
     const hf_puzzle *puzzle; /* whose constraints are drawn; NULL: none */
+    bool outside;            /* they have numbers beyond the names */
+    char names[400];         /* of those without a drawing */
 } picture;
 
 typedef struct point {
@@ -43,8 +46,8 @@ static point corner_of(const picture *p, uint32_t cell)
 static point centre_of(const picture *p, uint32_t cell, uint32_t symbol)
 {
     point at = corner_of(p, cell);
-    at.x += PAD + (symbol - 1) % p->wide * SLOT + SLOT / 2;
-    at.y += PAD + (symbol - 1) / p->wide * SLOT + SLOT / 2;
+    at.x += p->left + (symbol - 1) % p->wide * SLOT + SLOT / 2;
+    at.y += p->top + (symbol - 1) / p->wide * SLOT + SLOT / 2;
     return at;
 }
 
@@ -77,12 +80,10 @@ static void head(const picture *p)
     uint32_t width = 2 * MARGIN + p->columns * p->cell;
     uint32_t height = 2 * MARGIN + p->layers * (p->rows * p->cell + MARGIN / 2) - MARGIN / 2 +
                       FOOT + (p->breaks + p->legend) * LINE + (p->legend ? LINE / 2 : 0);
-    bool outside =
-        p->puzzle != NULL && hf_svg_has_outside(p->puzzle); /* numbers beyond the names */
-    width += outside ? 2 * BEYOND : 0;
-    height += outside ? 2 * BEYOND : 0;
+    width += p->outside ? 2 * BEYOND : 0;
+    height += p->outside ? 2 * BEYOND + LINE / 2 : 0;
     hf_say(w, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"");
-    hf_say(w, outside ? "-30 -30 " : "0 0 ");
+    hf_say(w, p->outside ? "-30 -30 " : "0 0 ");
     hf_say_number(w, width);
     hf_say(w, " ");
     hf_say_number(w, height);
@@ -96,29 +97,10 @@ static void head(const picture *p)
     hf_say(w, "\n");
 }
 
-/* ---- constraints ------------------------------------------------------------------------------- */
-
-/* They are drawn in units of their own, under what the step is about or over it. */
 static void constraints(const picture *p, void (*draw)(const hf_svg_pen *pen))
 {
-    hf_writer *w = p->w;
-    const hf_svg_pen pen = {
-        .puzzle = p->puzzle, .rows = p->rows, .columns = p->columns, .text = &w->text};
-    if (p->puzzle == NULL || p->layers > 1)
-        return;
-    hf_say(w, "<g transform=\"translate(");
-    hf_say_number(w, MARGIN);
-    hf_say(w, " ");
-    hf_say_number(w, MARGIN);
-    hf_say(w, ") scale(");
-    hf_say_number(w, p->cell);
-    hf_say(w, ") scale(.025)\">\n"); /* a fortieth of a cell */
-    if (draw == hf_svg_under)
-        hf_say(w, "<style>.sum{font-size:7px;text-anchor:start;fill:#8a4b08;font-weight:bold}"
-                  ".note{font-size:8px}.letter{font-size:14px;font-weight:bold}"
-                  ".outside{font-size:16px}</style>\n");
-    draw(&pen);
-    hf_say(w, "</g>\n");
+    if (p->puzzle != NULL)
+        hf_svg_constraints(p->w, p->puzzle, MARGIN, p->cell, draw);
 }
 
 static void rectangle(const picture *p, uint32_t cell, const char *before, hf_style style)
@@ -328,17 +310,20 @@ static void arrow(const picture *p, const hf_link *link)
     hf_say(w, "\"/>\n");
 }
 
-/* How many of the characters of a line fit below the board: up to the last blank before its right
- * side, or all of them if there is none. Letters are taken to be wide, so that none runs out of the
- * picture whatever the font. */
+/* Letters are taken to be wide, so that none runs out of the picture whatever the font. */
 static size_t fitting(const picture *p, const char *line)
 {
-    size_t room = p->columns * p->cell / WIDEST, length = strlen(line), at = room;
-    if (length <= room)
-        return length;
-    while (at > 0 && line[at] != ' ')
-        at--;
-    return at > 0 ? at : room;
+    return hf_svg_fitting(line, p->columns * p->cell / WIDEST);
+}
+
+static uint32_t count_lines(const picture *p, const char *line)
+{
+    uint32_t lines = 0;
+    for (const char *at = line; *at; lines++) {
+        at += fitting(p, at);
+        at += *at == ' ';
+    }
+    return lines;
 }
 
 /* Fills in what stands below, and how many lines that is. */
@@ -350,47 +335,36 @@ static void plan_foot(picture *p)
         hf_say_title(&inner);
     else
         hf_say_line(&inner);
-    for (const char *at = p->line + fitting(p, p->line); *at; at += fitting(p, at)) {
-        at += *at == ' ';
-        p->breaks++;
-    }
+    hf_text names = hf_text_make(p->names, sizeof p->names);
+    hf_svg_names(p->puzzle, &names);
+    p->breaks = count_lines(p, p->line) + count_lines(p, p->names) - 1;
 }
 
-/* The notation has `<` and `>`, which must be entities here. */
-static void say_escaped(hf_writer *w, const char *text, size_t length)
-{
-    for (size_t i = 0; i < length; i++) {
-        if (text[i] == '<')
-            hf_say(w, "&lt;");
-        else if (text[i] == '>')
-            hf_say(w, "&gt;");
-        else if (text[i] == '&')
-            hf_say(w, "&amp;");
-        else
-            hf_text_char(&w->text, text[i]);
-    }
-}
-
-static void foot(const picture *p)
+static uint32_t put_lines(const picture *p, const char *line, uint32_t y)
 {
     hf_writer *w = p->w;
-    uint32_t y = MARGIN + p->layers * (p->rows * p->cell + MARGIN / 2) - MARGIN / 2 + MARGIN;
-    y += p->puzzle != NULL && hf_svg_has_outside(p->puzzle) ? BEYOND : 0;
-    const char *at = p->line;
-    do {
+    for (const char *at = line; *at; y += LINE) {
         size_t length = fitting(p, at);
         hf_say(w, "<text class=\"foot\"" HF_SVG_CENTRED);
         hf_svg_attribute(w, "x", MARGIN);
         hf_svg_attribute(w, "y", y);
         hf_say(w, ">");
-        say_escaped(w, at, length);
+        hf_svg_escaped(w, at, length);
         hf_say(w, "</text>\n");
         at += length;
         at += *at == ' ';
-        y += LINE;
-    } while (*at);
-    hf_svg_legend(w, MARGIN, y + LINE / 2, p->columns * p->cell);
-    hf_say(w, "</svg>\n");
+    }
+    return y;
+}
+
+static void foot(const picture *p)
+{
+    uint32_t y = MARGIN + p->layers * (p->rows * p->cell + MARGIN / 2) - MARGIN / 2 + MARGIN;
+    y += p->outside ? BEYOND + LINE / 2 : 0;
+    y = put_lines(p, p->names, y);
+    y = put_lines(p, p->line, y);
+    hf_svg_legend(p->w, MARGIN, y + LINE / 2, p->columns * p->cell);
+    hf_say(p->w, "</svg>\n");
 }
 
 void hf_say_svg(hf_writer *w)
@@ -400,13 +374,17 @@ void hf_say_svg(hf_writer *w)
                  .columns = hf_shape_columns(w->shape),
                  .layers = hf_shape_layers(w->shape),
                  .wide = hf_style_width(w)};
-    p.cell = p.wide * SLOT + 2 * PAD;
+    p.puzzle = p.layers == 1 ? hf_step_puzzle(w->step) : NULL;
+    p.outside = hf_svg_has_outside(p.puzzle);
+    bool notes = hf_svg_has_notes(p.puzzle); /* which stand around the candidates */
+    p.left = notes ? 14 : 3;
+    p.top = notes ? 17 : 3;
+    p.cell = p.wide * SLOT + 2 * p.left;
     plan_foot(&p);
     p.legend = hf_svg_legend_rows(w, p.columns * p.cell);
-    p.puzzle = hf_step_puzzle(w->step);
     head(&p);
-    constraints(&p, hf_svg_under);
     houses(&p);
+    constraints(&p, hf_svg_under);
     for (uint32_t i = 0; i < w->step->links; i++)
         arrow(&p, &w->step->link[i]);
     cells(&p);

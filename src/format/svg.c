@@ -29,8 +29,8 @@ static svg_plan make_plan(const hf_grid *grid, const hf_write_options *options, 
     plan.width = plan.drawing.columns * CELL + 2 * plan.margin;
     plan.height =
         plan.drawing.rows * CELL + 2 * plan.margin + (plan.drawing.layers > 1 ? TITLE : 0);
-    if (hf_svg_has_words(options->puzzle))
-        plan.height += TITLE;
+    uint32_t lines = hf_svg_word_lines(options->puzzle, plan.drawing.columns);
+    plan.height += lines > 0 ? lines * HF_SVG_LINE + 7 : 0;
     return plan;
 }
 
@@ -63,6 +63,8 @@ static void put_head(const svg_plan *plan, hf_text *text)
                       ".thick { stroke: #1f2933; stroke-width: 2.5; stroke-linecap: round; }\n");
     if (plan->drawing.options->puzzle != NULL)
         hf_text_add(text, ".outside { font-size: 16px; }\n"
+                          ".two { font-size: 13px; }\n"
+                          ".many { font-size: 9px; }\n"
                           ".letter { font-size: 14px; font-weight: bold; paint-order: stroke;"
                           " stroke: #ffffff; stroke-width: 4px; }\n"
                           ".note { font-size: 8px; }\n"
@@ -159,22 +161,26 @@ static void put_value(const hf_drawing *d, uint32_t cell, uint32_t x, uint32_t y
     hf_text_add(text, "</text>\n");
 }
 
-/* Candidate s has its own place in the cell: 3x3 places for nine symbols, k x k for more. */
+/* Candidate s has its own place in the cell: 3x3 places for nine symbols, k x k for more. Numbers of
+ * cages and signs on borders have theirs around them. */
 static void put_candidates(const hf_drawing *d, uint32_t cell, uint32_t x, uint32_t y,
                            hf_text *text)
 {
     static const char *const pieces[] = {"<text class=\"mark\" x=\"", "\" y=\"",
                                          "\" style=\"font-size: "};
-    uint32_t side = 1;
+    bool notes = hf_svg_has_notes(d->options->puzzle);
+    uint32_t side = 1, room = notes ? CELL - 14 : CELL - 4;
     while (side * side < d->size)
         side++;
-    uint32_t font = (CELL - 4) / side < 3 ? 2 : (CELL - 4) / side - 1;
+    uint32_t font = room / side < 3 ? 2 : room / side - 1;
+    x += notes ? 7 : 2;
+    y += notes ? 9 : 2;
     for (uint32_t s = 1; s <= d->size; s++) {
         if (!hf_board_has(d->board, cell, s))
             continue;
         uint32_t column = (s - 1) % side, row = (s - 1) / side;
-        const uint32_t numbers[] = {x + 2 + (2 * column + 1) * (CELL - 4) / (2 * side),
-                                    y + 2 + (2 * row + 1) * (CELL - 4) / (2 * side), font};
+        const uint32_t numbers[] = {x + (2 * column + 1) * room / (2 * side),
+                                    y + (2 * row + 1) * room / (2 * side), font};
         put_numbers(text, pieces, numbers, 3);
         hf_text_add(text, "px\">");
         hf_text_symbol(text, d->grid->shape, s);
@@ -198,12 +204,11 @@ static void put_layer(const svg_plan *plan, uint32_t layer, hf_text *text)
     for (uint32_t i = 0; hf_shape_spec_of(d->grid->shape)->extras && i < d->rows * d->columns; i++)
         if (is_tinted(d->grid->shape, first + i))
             put_tint(x + i % d->columns * CELL, y + i / d->columns * CELL, text);
-    hf_svg_pen pen = {d->options->puzzle, x, y, d->rows, d->columns, text};
+    hf_svg_pen pen = {d->options->puzzle, x, y, d->rows, d->columns, text, d->board ? 6 : 8};
     hf_svg_under(&pen);
     put_lines(d, x, y, text);
     hf_svg_over(&pen);
-    if (hf_svg_has_words(pen.puzzle))
-        hf_svg_words(&pen);
+    hf_svg_words(&pen);
     for (uint32_t i = 0; i < d->rows * d->columns; i++) {
         uint32_t left = x + i % d->columns * CELL, top = y + i / d->columns * CELL;
         if (d->grid->cell[first + i])
