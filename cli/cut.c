@@ -66,6 +66,22 @@ bool hf_cut_may_be_map(const char *text, size_t available)
     return true;
 }
 
+size_t hf_cut_plain_lines(const char *text, size_t available, size_t most)
+{
+    size_t lines = 0;
+
+    if (hf_cut_may_be_map(text, available))
+        return 0;
+    while (lines < most && available > CELLS + 1 && text[CELLS] == '\n' && is_plain_text(text)) {
+        text += CELLS + 1;
+        available -= CELLS + 1;
+        if (hf_cut_may_be_map(text, available))
+            break;
+        lines++;
+    }
+    return lines;
+}
+
 bool hf_cut_holds_record(const hf_piece *piece)
 {
     size_t at = 0;

@@ -15,6 +15,10 @@ size_t hf_cut_plain(const char *text, size_t available, bool last);
  * each cell has a neighbour of its own region; in a puzzle the first clue has none. */
 bool hf_cut_may_be_map(const char *text, size_t available);
 
+/* How many plain puzzles without comments, lines of 82 characters, follow one another here, no more than
+ * `most`: each of them with the beginning of the next in sight, so that none is followed by a map. */
+size_t hf_cut_plain_lines(const char *text, size_t available, size_t most);
+
 /* Is it more than a blank or comment line? */
 bool hf_cut_holds_record(const hf_piece *piece);
 

@@ -262,6 +262,7 @@ static void close_stream(hf_stream *stream)
         hf_stream_free_batch(batch);
     }
     free(stream->waiting);
+    hf_pages_close(&stream->pages);
     hf_feed_close(&stream->feed);
     pthread_cond_destroy(&stream->changed);
     pthread_mutex_destroy(&stream->lock);
@@ -272,6 +273,7 @@ static void close_stream(hf_stream *stream)
 static void finish(hf_stream *stream)
 {
     hf_progress_clear(&stream->progress);
+    hf_stream_note_error(stream, hf_pages_flush(&stream->pages));
     if (stream->feed.no_memory)
         hf_stream_note_error(stream, ENOMEM);
     if (!stream->stopped)
@@ -304,6 +306,7 @@ static int run_once(const hf_stream_options *options, const hf_job *job)
     pthread_mutex_init(&stream.reading, NULL);
     pthread_mutex_init(&stream.lock, NULL);
     pthread_cond_init(&stream.changed, NULL);
+    hf_pages_open(&stream.pages, STDOUT_FILENO);
     hf_progress_start(&stream.progress, hf_feed_total(options->input), options->quiet);
     if (hf_feed_open(&stream.feed, options, stream.threads) && stream.waiting && workers)
         run_workers(&stream, workers);

@@ -9,6 +9,7 @@
 #include <pthread.h>
 
 #include "feed.h"
+#include "pages.h"
 #include "stream.h"
 #include "term.h"
 
@@ -34,6 +35,7 @@ typedef struct hf_stream {
     /* Of the thread that is writing: */
     hf_feed_source *source; /* of the batch that was written last */
     bool empty_source;      /* one had no record in it */
+    hf_pages pages;         /* standard output */
     hf_progress progress;
     uint64_t records;
     uint64_t bytes;

@@ -106,12 +106,13 @@ static void write_messages(hf_stream *stream, hf_out *messages)
 {
     if (messages->length == 0)
         return;
+    hf_pages_flush(&stream->pages);
     hf_progress_clear(&stream->progress);
     hf_out_flush(messages, STDERR_FILENO);
     messages->length = 0;
 }
 
-static int write_work(hf_stream *stream, hf_work *work)
+static int write_work(hf_stream *stream, hf_work *work, bool steady)
 {
     int error;
 
@@ -123,7 +124,7 @@ static int write_work(hf_stream *stream, hf_work *work)
         error = work->out.failed || stream->job->gather->failed ? ENOMEM : 0;
         work->out.length = 0;
     } else {
-        error = hf_out_flush(&work->out, STDOUT_FILENO);
+        error = hf_pages_write(&stream->pages, &work->out, steady);
     }
     hf_progress_update(&stream->progress, stream->records, stream->bytes);
     return error;
@@ -135,6 +136,7 @@ void hf_stream_change_source(hf_stream *stream, hf_feed_source *next)
 
     if (done && done->records == 0 && !done->failed && !stream->options->input->shard.parts) {
         stream->empty_source = true;
+        hf_pages_flush(&stream->pages);
         if (!stream->options->quiet)
             hf_message(HF_FEED_EMPTY, done->name, "");
     }
@@ -161,7 +163,7 @@ static int write_batch(hf_stream *stream, hf_stream_batch *batch)
         return ENOMEM;
     if (stream->job->turn)
         stream->job->turn(stream->job->user, &batch->work);
-    error = write_work(stream, &batch->work);
+    error = write_work(stream, &batch->work, stream->source->steady);
     if (error == 0)
         hf_output_reached(batch->place);
     return error;
@@ -214,7 +216,7 @@ void hf_work_write_early(hf_work *work)
         stream->writing = true;
         pthread_mutex_unlock(&stream->lock);
         write_messages(stream, &batch->notes);
-        error = write_work(stream, work);
+        error = write_work(stream, work, false);
         pthread_mutex_lock(&stream->lock);
         stream->writing = false;
         hf_stream_note_error(stream, error);

@@ -25,6 +25,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/uio.h>
 #include <unistd.h>
 
 void *__libc_malloc(size_t size);
@@ -106,6 +107,15 @@ ssize_t write(int descriptor, const void *from, size_t count)
     if (put > 0)
         atomic_fetch_add(&written_bytes, put);
     return put;
+}
+
+/* Takes no more than the first part that is not empty, as it may. */
+ssize_t writev(int descriptor, const struct iovec *parts, int count)
+{
+    int i = 0;
+    while (i < count - 1 && parts[i].iov_len == 0)
+        i++;
+    return write(descriptor, parts[i].iov_base, parts[i].iov_len);
 }
 
 int poll(struct pollfd *list, nfds_t count, int timeout)

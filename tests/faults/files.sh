@@ -37,6 +37,13 @@ for arguments in 'solve' 'check --json' 'convert --to rows' 'explain --brief' 'f
   done
 done
 
+# A long list goes to its file in whole stretches.
+puzzles 2500 >list
+arguments=solve input=list
+plain $arguments --threads 2 $input
+check "short writes: a long list" same FAULT_WRITE=30001 FAULT_EINTR=3
+check "the disk is full in a long list" broken FAULT_WRITE_FULL=100000 'No space left on device'
+
 # Results in a file: whole or not there, and a run that failed can be gone on with.
 plain solve --threads 2 many
 mended() { # NAME SETTING: fails, leaves no such file, and goes on later
