@@ -27,8 +27,8 @@ static const hf_format *const table[] = {
  * characters, which are nearly all input, do not wait for their turn: the reader knows them by
  * itself.) */
 static const hf_format *const guesses[] = {
-    &hf_format_iss,         &hf_format_killer, &hf_format_csv,        &hf_format_hodoku,
-    &hf_format_sgt,         &hf_format_url,    &hf_format_classic,    &hf_format_fpuzzles,
+    &hf_format_iss,         &hf_format_killer, &hf_format_sgt,        &hf_format_csv,
+    &hf_format_hodoku,      &hf_format_url,    &hf_format_classic,    &hf_format_fpuzzles,
     &hf_format_scl,         &hf_format_json,   &hf_format_opensudoku, &hf_format_sdk,
     &hf_format_pencilmarks, &hf_format_line,   &hf_format_tokens,     &hf_format_typed,
     &hf_format_rows,

@@ -44,13 +44,26 @@ static sgt_head read_head(hf_span text)
     return head;
 }
 
+/* Up to white space: commas belong to it. */
+static size_t word_length(hf_span text)
+{
+    size_t length = 0;
+    while (length < text.length && !hf_is_blank(text.at[length]))
+        length++;
+    return length;
+}
+
+/* Only killers have commas; a line with others is a table, perhaps with such a title in front. */
 static size_t cut_sgt(const hf_reader *reader, hf_span text, bool last)
 {
     hf_line line;
     (void)reader;
     if (!hf_scan_line(text, last, &line))
         return HF_CUT_MORE;
-    return read_head(hf_scan_trim(line.text)).length ? line.whole : HF_CUT_NO;
+    hf_span content = hf_scan_trim(line.text);
+    sgt_head head = read_head(content);
+    bool listed = !head.killer && memchr(content.at, ',', word_length(content)) != NULL;
+    return head.length && !listed ? line.whole : HF_CUT_NO;
 }
 
 static hf_status fail(hf_record *record, size_t column, const char *why)
@@ -104,15 +117,6 @@ static hf_status read_killer(hf_reader *reader, hf_slot *slot, hf_span cages, si
     if (status != HF_OK)
         record->grid = NULL;
     return status;
-}
-
-/* Up to white space: commas belong to it. */
-static size_t word_length(hf_span text)
-{
-    size_t length = 0;
-    while (length < text.length && !hf_is_blank(text.at[length]))
-        length++;
-    return length;
 }
 
 static hf_status parse_sgt(hf_reader *reader, hf_span piece, hf_record *record)

@@ -56,7 +56,7 @@ hf_puzzle *draw_puzzle(const hf_shape *shape, const boards *b, told *list, uint3
 
 /* ---- written and read again (kinds_travel.c) ----------------------------------------------------- */
 
-enum { TRAVEL_FORMATS = 4 };
+enum { TRAVEL_FORMATS = 6, MOST_TRAVELLERS = MOST_CELLS + 2 };
 extern const char *const travel_formats[TRAVEL_FORMATS];
 
 /* Can such constraints come back from a format as they were? What SudokuPad only draws does not. */

@@ -4,8 +4,9 @@
  */
 #include "support/kinds_force.h"
 
-const char *const travel_formats[TRAVEL_FORMATS] = {"iss", "fpuzzles", "json", "scl"};
-enum { ISS = 0, SCL = 3 };
+const char *const travel_formats[TRAVEL_FORMATS] = {"iss", "fpuzzles", "json",
+                                                    "scl", "killer",   "sgt"};
+enum { ISS = 0, SCL = 3, KILLER = 4, SGT = 5 };
 
 /* What SudokuPad only draws does not come back. */
 bool travel_comes_back(size_t format, int n, const told *list, uint32_t count)
@@ -25,7 +26,9 @@ bool travel_comes_back(size_t format, int n, const told *list, uint32_t count)
             return false;
         if (format == SCL && list[i].number_count == 0 && (int)list[i].parts[0] == n)
             return false; /* perhaps a house already */
-        if (format == SCL && (kind != HF_CONSTRAINT_CAGE || list[i].number_count > 1) &&
+        if (format == SCL &&
+            ((kind != HF_CONSTRAINT_CAGE && kind != HF_CONSTRAINT_SUM) ||
+             list[i].number_count > 1) &&
             kind != HF_CONSTRAINT_ANTI_KNIGHT && kind != HF_CONSTRAINT_ANTI_KING &&
             kind != HF_CONSTRAINT_NON_CONSECUTIVE)
             return false;
@@ -51,7 +54,22 @@ static bool turned(const uint32_t *a, uint32_t count, const uint32_t *b, uint32_
     return count == other && i == count;
 }
 
-static bool same_constraint(const hf_puzzle *a, uint32_t i, const hf_puzzle *b, uint32_t k)
+/* A map of cages does not tell in which order their cells were told. */
+static bool same_cage(const uint32_t *a, uint32_t count, const uint32_t *b, uint32_t other)
+{
+    bool in[MOST_CELLS] = {false};
+    for (uint32_t i = 0; i < count; i++)
+        in[a[i]] = true;
+    for (uint32_t i = 0; i < other; i++) {
+        if (!in[b[i]])
+            return false;
+        in[b[i]] = false;
+    }
+    return count == other;
+}
+
+static bool same_constraint(const hf_puzzle *a, uint32_t i, const hf_puzzle *b, uint32_t k,
+                            size_t format)
 {
     uint32_t ca, cb, pa, pb, na, nb;
     const uint32_t *cells = hf_puzzle_constraint_cells(a, i, &ca);
@@ -62,23 +80,23 @@ static bool same_constraint(const hf_puzzle *a, uint32_t i, const hf_puzzle *b, 
     const int32_t *other_numbers = hf_puzzle_constraint_numbers(b, k, &nb);
     return hf_puzzle_constraint_kind(a, i) == hf_puzzle_constraint_kind(b, k) &&
            (same_list(cells, ca, others, cb, sizeof *cells) ||
-            (is_from_both_ends(hf_puzzle_constraint_kind(a, i)) &&
-             turned(cells, ca, others, cb))) &&
+            (is_from_both_ends(hf_puzzle_constraint_kind(a, i)) && turned(cells, ca, others, cb)) ||
+            ((format == KILLER || format == SGT) && same_cage(cells, ca, others, cb))) &&
            same_list(parts, pa, other_parts, pb, sizeof *parts) &&
            same_list(numbers, na, other_numbers, nb, sizeof *numbers);
 }
 
 /* Formats put constraints in an order of their own. */
-static bool same_in_any_order(const hf_puzzle *a, const hf_puzzle *b)
+static bool same_in_any_order(const hf_puzzle *a, const hf_puzzle *b, size_t format)
 {
-    bool used[MOST_TOLD + 2] = {false};
+    bool used[MOST_TRAVELLERS] = {false};
     uint32_t count = hf_puzzle_constraints(a);
     uint32_t cells = hf_shape_cells(hf_puzzle_shape(a));
-    if (count != hf_puzzle_constraints(b) || count > MOST_TOLD + 2)
+    if (count != hf_puzzle_constraints(b) || count > MOST_TRAVELLERS)
         return false;
     for (uint32_t i = 0; i < count; i++) {
         uint32_t k = 0;
-        while (k < count && (used[k] || !same_constraint(a, i, b, k)))
+        while (k < count && (used[k] || !same_constraint(a, i, b, k, format)))
             k++;
         if (k == count)
             return false;
@@ -96,7 +114,7 @@ bool travel(const hf_puzzle *puzzle, size_t format, char *text, size_t size)
     assert_true(length < size);
     text[length] = 0;
     hf_puzzle *again = hf_puzzle_from_string(text);
-    if (again == NULL || !same_in_any_order(puzzle, again))
+    if (again == NULL || !same_in_any_order(puzzle, again, format))
         fail_msg("another puzzle comes back from %s: %s", travel_formats[format], text);
     hf_puzzle_free(again);
     return true;

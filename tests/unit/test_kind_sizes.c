@@ -257,8 +257,106 @@ static void every_size(void **state)
     print_message("%d puzzles\n", made);
 }
 
+/* ---- killers ------------------------------------------------------------------------------------- */
+
+/* Grows a cage of cells side by side that hold different symbols, from a cell in none. */
+static void grow_cage(const boards *b, hf_rng *rng, uint16_t *cage, uint32_t first, uint16_t number)
+{
+    const uint32_t n = (uint32_t)b->n, most = 1 + below(rng, n < 6 ? n : 6);
+    uint32_t held = 1u << b->grid[0][first], count = 1, tip = first;
+    cage[first] = number;
+    for (int tries = 0; tries < 20 && count < most; tries++) {
+        const uint32_t way = below(rng, 4), column = tip % n;
+        const uint32_t to = way == 0 ? tip - n : way == 1 ? tip + n : way == 2 ? tip - 1 : tip + 1;
+        const bool on = to < n * n && (way < 2 || (way == 2 ? column > 0 : column + 1 < n));
+        if (!on || cage[to] != 0 || (held >> b->grid[0][to] & 1) != 0)
+            continue;
+        cage[to] = number;
+        held |= 1u << b->grid[0][to];
+        tip = to;
+        count++;
+    }
+}
+
+/* A killer without clues that has the filled board as a solution. `open`: some cages have no sum, and some
+ * cells no cage. */
+static hf_puzzle *draw_killer(const hf_shape *shape, const boards *b, hf_rng *rng, bool open)
+{
+    static uint16_t cage[MOST_CELLS];
+    const uint32_t cells = (uint32_t)(b->n * b->n);
+    uint16_t cages = 0;
+    hf_puzzle_maker *maker;
+    hf_puzzle *puzzle;
+    memset(cage, 0, sizeof cage);
+    for (uint32_t c = 0; c < cells; c++) {
+        if (cage[c] == 0 && !(open && below(rng, 5) == 0))
+            grow_cage(b, rng, cage, c, ++cages);
+    }
+    assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
+    for (uint16_t i = 1; i <= cages; i++) {
+        uint32_t list[MOST_CELLS], count = 0;
+        int32_t sum = 0;
+        for (uint32_t c = 0; c < cells; c++) {
+            if (cage[c] != i)
+                continue;
+            list[count++] = c;
+            sum += b->grid[0][c];
+        }
+        const bool summed = !open || count == 1 || below(rng, 4) > 0;
+        assert_int_equal(
+            hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_CAGE, list, &count, 1, &sum, summed),
+            HF_OK);
+    }
+    assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
+    hf_puzzle_maker_free(maker);
+    return puzzle;
+}
+
+/* Which formats must have a place for it. Arrows and numbers are of 9x9 boards with boxes; Tatham's boards
+ * have boxes or none, and every cage has a sum. */
+static bool has_place(size_t format, const boards *b, bool open)
+{
+    const char *name = travel_formats[format];
+    if (strcmp(name, "killer") == 0)
+        return b->n == 9 && b->box_rows == 3;
+    return strcmp(name, "sgt") != 0 || (!open && b->box_rows > 1);
+}
+
+static void killers_of_every_size(void **state)
+{
+    static sized x;
+    static char text[1 << 17];
+    const int rounds = test_is_soak() ? 500 : 5;
+    hf_rng rng = hf_rng_make(45, 9);
+    (void)state;
+    for (size_t s = 0; s < SIZES; s++) {
+        const uint32_t rows = (uint32_t)sizes[s].box_rows, columns = (uint32_t)sizes[s].box_columns;
+        hf_shape_spec spec = rows == 1 ? test_square(columns) : test_boxes(rows, columns);
+        if (rows == 1)
+            spec.layout = HF_LAYOUT_LATIN;
+        hf_shape *shape = test_shape(spec);
+        x.b.n = sizes[s].n;
+        x.b.box_rows = sizes[s].box_rows;
+        x.b.box_columns = sizes[s].box_columns;
+        for (int i = 0; i < 2 * rounds; i++) {
+            do
+                fill(&x.b, &rng);
+            while (!is_filled(&x.b));
+            hf_puzzle *puzzle = draw_killer(shape, &x.b, &rng, i % 2 == 1);
+            for (size_t f = 0; f < TRAVEL_FORMATS; f++) {
+                if (!travel(puzzle, f, text, sizeof text) && has_place(f, &x.b, i % 2 == 1))
+                    fail_msg("%s has no place for a killer of %d symbols", travel_formats[f],
+                             x.b.n);
+            }
+            hf_puzzle_free(puzzle);
+        }
+        hf_shape_free(shape);
+    }
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(every_size)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(every_size),
+                                       cmocka_unit_test(killers_of_every_size)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
