@@ -255,10 +255,24 @@ static bool has_extension(const char *name)
     return letters > 0 && letters <= 5 && point[1 + letters] == '\0' && strlen(name) < 64;
 }
 
-/* Constraints between points and tildes, a killer in one line, and what is longer than the names of files. */
+/* "3x3k:": the beginning of a game of Tatham's Solo. */
+static bool is_game(const char *operand)
+{
+    size_t columns = strspn(operand, "0123456789");
+    const char *behind = operand + columns + (operand[columns] == 'x');
+    behind += strspn(behind, "0123456789");
+    behind += strspn(behind, "abcdefghijklmnopqrstuvwxyz");
+    return columns > 0 && operand[columns] == 'x' && *behind == ':';
+}
+
+/* Constraints between points and tildes, a killer in one line, a game, packed JSON without its link, and what
+ * is longer than the names of files. */
 static bool is_notation(const char *operand)
 {
-    if ((operand[0] == '.' && strchr(operand, '~')) || strstr(operand, ":k:"))
+    static const char packed[] = "N4Ig";
+    bool named = strncmp(operand, "scl", 3) == 0 || strncmp(operand, "ctc", 3) == 0;
+    if ((operand[0] == '.' && strchr(operand, '~')) || strstr(operand, ":k:") || is_game(operand) ||
+        strncmp(operand + (named ? 3 : 0), packed, 4) == 0)
         return true;
     while (*operand) {
         size_t part = strcspn(operand, "/");

@@ -379,15 +379,10 @@ static size_t unpack(hf_span code, char *out, size_t room)
     return length;
 }
 
-static hf_status parse_scl(hf_reader *reader, hf_span piece, hf_record *record)
+hf_status hf_scl_parse_packed(hf_reader *reader, hf_span code, size_t column, hf_record *record)
 {
-    hf_line line;
     hf_told told = {.record = record, .column = 1};
     scl s = {.reader = reader, .record = record, .told = &told};
-    hf_scan_line(piece, true, &line);
-    hf_span code = packed_part(hf_scan_trim(line.text));
-    if (code.length == 0)
-        return fail(record, 1, "no puzzle in this link; expected /scl");
     if (reader->options.carry == &hf_format_scl) {
         record->carried = code.at;
         record->carried_length = code.length;
@@ -405,12 +400,22 @@ static hf_status parse_scl(hf_reader *reader, hf_span piece, hf_record *record)
             good
                 ? read_puzzle(&s, object)
                 : fail(
-                      record, (size_t)(code.at - line.text.at) + 1,
+                      record, column,
                       "this is not a puzzle under LZString in base 64, or a part of it is missing");
     }
     free(packed);
     free(spelt);
     return status;
+}
+
+static hf_status parse_scl(hf_reader *reader, hf_span piece, hf_record *record)
+{
+    hf_line line;
+    hf_scan_line(piece, true, &line);
+    hf_span code = packed_part(hf_scan_trim(line.text));
+    if (code.length == 0)
+        return fail(record, 1, "no puzzle in this link; expected /scl");
+    return hf_scl_parse_packed(reader, code, (size_t)(code.at - line.text.at) + 1, record);
 }
 
 const hf_format hf_format_scl = {.name = "scl",

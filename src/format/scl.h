@@ -12,6 +12,11 @@
  * `room` bytes; returns the length, 0 if it does not fit. Plain JSON stays as it is. */
 size_t hf_scl_unzip(hf_span text, char *out, size_t room);
 
+/* Is this, unpacked, one of SudokuPad's own puzzles? */
+bool hf_scl_is_packed(hf_span object);
+/* Reads what stands behind "scl", from a column of its line. */
+hf_status hf_scl_parse_packed(hf_reader *reader, hf_span code, size_t column, hf_record *record);
+
 hf_status hf_scl_write(const hf_puzzle *puzzle, const hf_write_options *options, hf_text *text);
 
 #endif

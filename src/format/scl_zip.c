@@ -111,3 +111,10 @@ size_t hf_scl_unzip(hf_span text, char *out, size_t room)
     }
     return s.out.length < room ? s.out.length : 0;
 }
+
+/* Its cells are the first of its lists that matter; f-puzzles has none of that name. */
+bool hf_scl_is_packed(hf_span object)
+{
+    return hf_scan_find(object, "\"cells\":[[") < object.length ||
+           hf_scan_find(object, "ce:[[") < object.length;
+}

@@ -18,7 +18,9 @@
 #include "format/fpuzzles.h"
 #include "format/json.h"
 #include "format/json_walk.h"
+#include "format/json_rules.h"
 #include "format/lzstring.h"
+#include "format/scl.h"
 
 static bool is_link(hf_span text)
 {
@@ -47,11 +49,19 @@ static hf_span classic_part(hf_span line)
     return behind(line, words, 2);
 }
 
+/* Packed JSON begins with this, whatever its first name is. */
+static const char packed_mark[] = "N4Ig";
+
 static hf_span packed_part(hf_span line)
 {
     static const char *const words[] = {"?load=",   "&load=", "/fpuzzles",
                                         "fpuzzles", "/fpuz",  "fpuz"};
-    return behind(line, words, 6);
+    size_t length = 0;
+    if (!hf_scan_starts(line, packed_mark))
+        return behind(line, words, 6);
+    while (length < line.length && !hf_is_blank(line.at[length]))
+        length++;
+    return hf_span_part(line, 0, length); /* without a link around it */
 }
 
 static size_t cut_link(hf_span text, bool last, bool asked, hf_span (*part)(hf_span),
@@ -135,7 +145,9 @@ static hf_status write_classic(const hf_grid *grid, const hf_write_options *opti
 
 static size_t cut_fpuzzles(const hf_reader *reader, hf_span text, bool last)
 {
-    return cut_link(text, last, reader->options.format == &hf_format_fpuzzles, packed_part, "fpuz");
+    bool asked = reader->options.format == &hf_format_fpuzzles;
+    size_t cut = cut_link(text, last, asked, packed_part, "fpuz");
+    return cut == HF_CUT_NO ? cut_link(text, last, asked, packed_part, packed_mark) : cut;
 }
 
 static hf_status parse_fpuzzles(hf_reader *reader, hf_span piece, hf_record *record)
@@ -161,6 +173,9 @@ static hf_status parse_fpuzzles(hf_reader *reader, hf_span piece, hf_record *rec
     if (length == 0)
         return fail(record, column, "this is not LZString in base 64, or a part of it is missing");
     hf_span object = hf_scan_trim((hf_span){reader->unpacked, length});
+    if (hf_scan_starts(code, packed_mark) && code.at == hf_scan_trim(line.text).at &&
+        !hf_json_is_fpuzzles(object) && hf_scl_is_packed(object))
+        return hf_scl_parse_packed(reader, code, column, record); /* SudokuPad's are packed alike */
     if (!hf_json_is_strict(object))
         return fail(record, column, "the packed text is no JSON, or not whole: a damaged link?");
     hf_status status = hf_json_parse(reader, object, record);

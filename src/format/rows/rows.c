@@ -227,11 +227,26 @@ static hf_status specify(hf_reader *reader, hf_span piece, const hf_block *block
     return HF_OK;
 }
 
+/* One cell in one line, such as the end of a table in some other notation. A drawn board of one cell has
+ * its frame, or was asked for. */
+static bool is_crumb(const hf_reader *reader, hf_span piece, const hf_block *block)
+{
+    hf_line line;
+    return block->columns == 1 && block->rows == 1 && !reader->options.spec &&
+           hf_scan_line(piece, true, &line) &&
+           hf_scan_trim(hf_span_from(piece, line.whole)).length == 0;
+}
+
 hf_status hf_rows_parse(hf_reader *reader, hf_span piece, hf_record *record)
 {
     hf_block block;
     hf_shape_spec spec;
     hf_status status = hf_block_survey(reader, piece, &block, record);
+    if (status == HF_OK && is_crumb(reader, piece, &block)) {
+        hf_text text = hf_record_fail(record, 1, 1);
+        hf_text_add(&text, "one cell: not a board");
+        return HF_BAD_TEXT;
+    }
     if (status == HF_OK)
         status = specify(reader, piece, &block, &spec, record);
     if (status != HF_OK)
