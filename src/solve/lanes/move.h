@@ -30,7 +30,7 @@ LANES_INLINE void move_along(state *to, const route *r, const state *from, int c
 static void move_lanes(state *to, lane_mask to_lanes, const state *from, lane_mask from_lanes)
 {
     route r = route_make(to_lanes, from_lanes);
-    if (r.crossing)
+    if (VEC_CROSSES && r.crossing)
         move_along(to, &r, from, 1);
     else
         move_along(to, &r, from, 0);
@@ -84,7 +84,7 @@ static void move_cut_lanes(state *to, lane_mask to_lanes, const state *from, lan
                            const cuts *c)
 {
     route r = route_make(to_lanes, from_lanes);
-    if (r.crossing)
+    if (VEC_CROSSES && r.crossing)
         move_cut_along(to, &r, from, c, 1);
     else
         move_cut_along(to, &r, from, c, 0);
@@ -93,7 +93,7 @@ static void move_cut_lanes(state *to, lane_mask to_lanes, const state *from, lan
 /* ---- changes between two sweeps -------------------------------------------------------------- */
 
 /* How lanes are copied and cut, how they arrive. Where the instruction set cares, lanes that cross
- * from one part of a vector to another come from FAR. */
+ * from one part of a vector to another come from FAR; where it does not (VEC_CROSSES), none ever do. */
 enum { COPY_NONE, COPY_STAY, COPY_NEAR, COPY_FAR };
 enum { ARRIVE_NONE, ARRIVE_NEAR, ARRIVE_FAR };
 
@@ -150,9 +150,9 @@ LANES_INLINE void change_cells(state *s, const changes *c, int copying, int arri
 
 LANES_INLINE void change_by_arrivals(state *s, const changes *c, int copying)
 {
-    if (c->arriving == ARRIVE_FAR)
+    if (VEC_CROSSES && c->arriving == ARRIVE_FAR)
         change_cells(s, c, copying, ARRIVE_FAR);
-    else if (c->arriving == ARRIVE_NEAR)
+    else if (c->arriving != ARRIVE_NONE)
         change_cells(s, c, copying, ARRIVE_NEAR);
     else if (copying != COPY_NONE)
         change_cells(s, c, copying, ARRIVE_NONE);
@@ -161,7 +161,7 @@ LANES_INLINE void change_by_arrivals(state *s, const changes *c, int copying)
 /* Owners and depths have moved already, when the changes were noted. */
 static LANES_APART void make_changes(state *s, changes *c)
 {
-    if (c->copying == COPY_FAR)
+    if (VEC_CROSSES && c->copying == COPY_FAR)
         change_by_arrivals(s, c, COPY_FAR);
     else if (c->copying == COPY_NEAR)
         change_by_arrivals(s, c, COPY_NEAR);

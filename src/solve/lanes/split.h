@@ -169,7 +169,7 @@ static void split(work *w, lane_mask stuck)
         split_pooling(w, &s);
     else if (parked != 0)
         split_parking(w, &s);
-    else if (s.copies.crossing)
+    else if (VEC_CROSSES && s.copies.crossing)
         split_crossing(w, &s);
     else
         split_straight(w, &s);

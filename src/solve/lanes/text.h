@@ -117,6 +117,31 @@ static lane_mask read_plainly(state *s, const char *const *puzzles, const text_c
     return vec_zero_lanes(smallest);
 }
 
+static lane_mask read_values_plainly(state *s, const char *const *puzzles)
+{
+    vec smallest = vec_set(0xffff);
+    for (unsigned cell = 0; cell < CELLS; cell++) {
+        for (unsigned lane = 0; lane < LANES; lane++)
+            lane_set(&s->cell[cell], lane, candidates_of((unsigned char)puzzles[lane][cell]));
+        smallest = vec_min(smallest, s->cell[cell]);
+    }
+    return vec_zero_lanes(smallest);
+}
+
+static vec read_candidates_plainly(state *s, const char *const *puzzles)
+{
+    vec all = vec_zero();
+    for (unsigned cell = 0; cell < CELLS; cell++) {
+        for (unsigned lane = 0; lane < LANES; lane++) {
+            uint16_t set;
+            memcpy(&set, puzzles[lane] + 2 * cell, sizeof set);
+            lane_set(&s->cell[cell], lane, set);
+        }
+        all = vec_or(all, s->cell[cell]);
+    }
+    return all;
+}
+
 static void write_plainly(const state *s, char *const *texts, unsigned zero)
 {
     for (unsigned cell = 0; cell < CELLS; cell++) {
@@ -148,6 +173,8 @@ static lane_mask read_text(state *s, const char *const *puzzles, const text_clas
 static lane_mask read_values(state *s, const char *const *puzzles)
 {
     vec smallest = vec_set(0xffff);
+    if (!VEC_ZIPS)
+        return read_values_plainly(s, puzzles);
     for (unsigned offset = 0; offset < 80; offset += 16) {
         vec codes[8];
         UNROLL(8)
@@ -160,9 +187,8 @@ static lane_mask read_values(state *s, const char *const *puzzles)
     return vec_zero_lanes(vec_min(smallest, s->cell[80]));
 }
 
-/* Reads LANES puzzles of 81 sets; returns the lanes in which one has a bit that is no digit. An
- * empty cell is none of that: there is no solution then. */
-static lane_mask read_candidates(state *s, const char *const *puzzles)
+/* Returns all that occurs. */
+static vec zip_candidates(state *s, const char *const *puzzles)
 {
     static const uint8_t mix[16] = {0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15};
     vec all = vec_zero();
@@ -185,7 +211,14 @@ static lane_mask read_candidates(state *s, const char *const *puzzles)
         memcpy(&last, puzzles[lane] + 2 * 80, sizeof last);
         lane_set(&s->cell[80], lane, last);
     }
-    all = vec_or(all, s->cell[80]);
+    return vec_or(all, s->cell[80]);
+}
+
+/* Reads LANES puzzles of 81 sets; returns the lanes in which one has a bit that is no digit. An
+ * empty cell is none of that: there is no solution then. */
+static lane_mask read_candidates(state *s, const char *const *puzzles)
+{
+    vec all = VEC_ZIPS ? zip_candidates(s, puzzles) : read_candidates_plainly(s, puzzles);
     return (lane_mask)~vec_zero_lanes(vec_without(all, vec_set(ALL_DIGITS))) & ALL_LANES;
 }
 

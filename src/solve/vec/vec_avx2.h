@@ -15,7 +15,7 @@
 
 #include "solve/vec/lane_mask.h"
 
-enum { LANES = 16, PARTS = 2, VEC_ASKS_MEETING = 0, VEC_ZIPS = 1 };
+enum { LANES = 16, PARTS = 2, VEC_ASKS_MEETING = 0, VEC_ZIPS = 1, VEC_CROSSES = 1 };
 
 typedef __m256i vec;
 

@@ -22,13 +22,13 @@
 #if VEC_BITS == 512
 #define VEC_OP(name) _mm512_##name
 #define VEC_SI(name) _mm512_##name##_si512
-enum { LANES = 32, PARTS = 4, VEC_ASKS_MEETING = 1, VEC_ZIPS = 1 };
+enum { LANES = 32, PARTS = 4, VEC_ASKS_MEETING = 1, VEC_ZIPS = 1, VEC_CROSSES = 0 };
 typedef __m512i vec;
 typedef __mmask32 vec_lanes;
 #else
 #define VEC_OP(name) _mm256_##name
 #define VEC_SI(name) _mm256_##name##_si256
-enum { LANES = 16, PARTS = 2, VEC_ASKS_MEETING = 1, VEC_ZIPS = 1 };
+enum { LANES = 16, PARTS = 2, VEC_ASKS_MEETING = 1, VEC_ZIPS = 1, VEC_CROSSES = 0 };
 typedef __m256i vec;
 typedef __mmask16 vec_lanes;
 #endif

@@ -14,7 +14,7 @@
 
 #include "solve/vec/lane_mask.h"
 
-enum { LANES = 8, PARTS = 1, VEC_ASKS_MEETING = 1, VEC_ZIPS = 1 };
+enum { LANES = 8, PARTS = 1, VEC_ASKS_MEETING = 1, VEC_ZIPS = 1, VEC_CROSSES = 0 };
 
 typedef uint16x8_t vec;
 

@@ -18,7 +18,7 @@
 
 #include "solve/vec/lane_mask.h"
 
-enum { LANES = 8, PARTS = 1, VEC_ASKS_MEETING = 0, VEC_ZIPS = 0 };
+enum { LANES = 8, PARTS = 1, VEC_ASKS_MEETING = 0, VEC_ZIPS = 0, VEC_CROSSES = 0 };
 
 typedef uint16_t vec __attribute__((vector_size(16)));
 typedef uint8_t vec_bytes __attribute__((vector_size(16)));

@@ -11,7 +11,7 @@
 
 #include "solve/vec/lane_mask.h"
 
-enum { LANES = 8, PARTS = 1, VEC_ASKS_MEETING = 0, VEC_ZIPS = 1 };
+enum { LANES = 8, PARTS = 1, VEC_ASKS_MEETING = 0, VEC_ZIPS = 1, VEC_CROSSES = 0 };
 
 typedef __m128i vec;
 
