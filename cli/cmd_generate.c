@@ -108,8 +108,11 @@ static int run(void *command_settings, const hf_operands *operands)
     if (status != HF_EXIT_OK)
         return status;
     uint32_t extras = 0;
-    if (s->kind != NULL && generate_kind_is_board(s->kind, &extras))
+    if (s->kind != NULL && generate_kind_is_board(s->kind, &extras)) {
         asked.spec.extras |= extras;
+        if (s->to == NULL && s->print == NULL) /* a line would not tell which board it is */
+            s->to = "iss";
+    }
     hf_status built = make_shape(&asked, &shape);
     if (built == HF_NO_MEMORY) {
         hf_message("out of memory");
