@@ -116,6 +116,7 @@ static void every_rule(chain *c, uint32_t which)
     static const char open[] = ".54.8..261..46..7.6..1.28.4.93.14.6.81.2"
                                "..43...69..7.2..1.23.4542.69.3..3.8..12..";
     hf_facts facts = {.unique = true};
+    hf_logic_options options;
     laid_out l;
     const hf_rule *rule = hf_rule_at(which);
     chain told = {0};
@@ -124,6 +125,9 @@ static void every_rule(chain *c, uint32_t which)
     if (!lay_out(c, &l, open))
         goto out;
     hf_ladder_of_rule(rule, l.ladder);
+    hf_logic_options_init(&options, sizeof options);
+    options.siamese = options.duals = true;
+    TRY(hf_ladder_set_options(l.ladder, &options));
     TRY(hf_logic_load_puzzle(l.logic, l.puzzle));
     TRY((told.digest = 0, hf_logic_all(l.logic, l.ladder, &facts, count_step, &told)));
     chain_number(c, told.digest);

@@ -64,7 +64,8 @@ typedef struct chain_kind {
     uint32_t variants;
 } chain_kind;
 
-extern const chain_kind chains_boards[], chains_solve[], chains_logic[], chains_kinds[];
+extern const chain_kind chains_boards[], chains_solve[], chains_logic[], chains_kinds[],
+    chains_variants[];
 /* ended by a NULL name */
 
 #endif
