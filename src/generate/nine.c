@@ -42,7 +42,7 @@ bool hf_nine_serves(const hf_generator *g)
     const hf_shape_spec *spec = &g->shape->spec;
     if (hf_engine_serves_nine(g->shape))
         return true;
-    return spec->layout == HF_LAYOUT_BOXES && spec->size == 9 && spec->box_rows == 3 &&
+    return spec->layout == HF_LAYOUT_BOXES && spec->size == 9 &&
            g->shape->houses <= HOUSES + HF_NINE_EXTRAS && g->options.pattern == NULL &&
            g->options.from == NULL && !g->options.unbiased &&
            engine_for_extra(g->options.cpu) != NULL;

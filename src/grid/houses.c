@@ -197,11 +197,6 @@ void hf_houses_fill(hf_shape *shape)
 {
     house_writer w = {shape, 0, 0};
     switch (shape->spec.layout) {
-    case HF_LAYOUT_BOXES:
-    case HF_LAYOUT_LATIN:
-    case HF_LAYOUT_JIGSAW:
-        write_flat(&w);
-        break;
     case HF_LAYOUT_CUBE:
         write_cube(&w);
         break;
@@ -213,6 +208,9 @@ void hf_houses_fill(hf_shape *shape)
         break;
     case HF_LAYOUT_RECTANGLE:
         write_rectangle(&w);
+        break;
+    default:
+        write_flat(&w);
         break;
     }
     for (uint32_t h = 0; h < shape->spec.listed_houses; h++)

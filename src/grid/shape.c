@@ -17,33 +17,30 @@
  * 400 it would take 750 MB. Whoever needs the peers there goes through the houses. */
 enum { PEER_LIMIT = 1024 * 1024 };
 
-static bool set_extent(hf_shape *shape)
+static void set_extent(hf_shape *shape)
 {
     uint32_t k = hf_spec_square_root(shape->size);
     switch (shape->spec.layout) {
-    case HF_LAYOUT_BOXES:
-    case HF_LAYOUT_LATIN:
-    case HF_LAYOUT_JIGSAW:
-        shape->layers = 1;
-        shape->rows = shape->columns = shape->size;
-        return true;
     case HF_LAYOUT_CUBE:
         shape->layers = shape->rows = shape->columns = shape->size;
-        return true;
+        break;
     case HF_LAYOUT_ROXDOKU:
         shape->layers = shape->rows = shape->columns = k;
-        return true;
+        break;
     case HF_LAYOUT_CUSTOM:
         shape->layers = shape->rows = 1;
         shape->columns = shape->cells;
-        return true;
+        break;
     case HF_LAYOUT_RECTANGLE:
         shape->layers = 1;
         shape->rows = shape->spec.rows;
         shape->columns = shape->spec.columns;
-        return true;
+        break;
+    default:
+        shape->layers = 1;
+        shape->rows = shape->columns = shape->size;
+        break;
     }
-    return false;
 }
 
 /* Copies what the specification points to, so that the shape depends on nothing of the caller's. */
@@ -229,7 +226,8 @@ hf_status hf_shape_new(const hf_shape_spec *spec, hf_shape **out)
     shape->cells = hf_spec_cells(&whole);
     shape->houses = hf_spec_houses(&whole);
     shape->words = (shape->size + 63) / 64;
-    if (!set_extent(shape) || !copy_regions(shape) || !allocate_houses(shape)) {
+    set_extent(shape);
+    if (!copy_regions(shape) || !allocate_houses(shape)) {
         hf_shape_free(shape);
         return HF_NO_MEMORY;
     }

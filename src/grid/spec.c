@@ -274,12 +274,9 @@ uint32_t hf_spec_cells(const hf_shape_spec *spec)
         return spec->custom_cells;
     case HF_LAYOUT_RECTANGLE:
         return spec->rows * spec->columns;
-    case HF_LAYOUT_BOXES:
-    case HF_LAYOUT_LATIN:
-    case HF_LAYOUT_JIGSAW:
-        break;
+    default:
+        return n * n;
     }
-    return n * n;
 }
 
 static uint32_t houses_of_layout(const hf_shape_spec *spec)
@@ -295,9 +292,7 @@ static uint32_t houses_of_layout(const hf_shape_spec *spec)
         return spec->custom_houses;
     case HF_LAYOUT_RECTANGLE:
         return houses_of_rectangle(spec);
-    case HF_LAYOUT_BOXES:
-    case HF_LAYOUT_LATIN:
-    case HF_LAYOUT_JIGSAW:
+    default:
         break;
     }
     uint32_t houses = spec->layout == HF_LAYOUT_LATIN ? 2 * n : 3 * n;

@@ -90,6 +90,8 @@ static hf_status walk(hf_rater *rater, hf_rating *rating)
     double most = 0;
     se_hint hint;
     while (se->position.left > 0 && !rating->above) {
+        if (hf_rater_is_cancelled(rater)) /* searches for quick steps do not ask */
+            return HF_END;
         if (!hf_se_next(se, searches, &hint)) {
             if (se->stopped)
                 return se->status;

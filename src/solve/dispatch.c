@@ -7,6 +7,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "grid/shape_data.h"
 #include "puzzle/puzzle_data.h"
 #include "solve/dispatch.h"
@@ -60,8 +61,9 @@ bool hf_engine_serves_all(const hf_shape *shape)
 bool hf_engine_serves_nine(const hf_shape *shape)
 {
     const hf_shape_spec *spec = &shape->spec;
-    return spec->layout == HF_LAYOUT_BOXES && spec->size == 9 && spec->box_rows == 3 &&
-           spec->extras == 0 && spec->listed_houses == 0;
+    HF_ASSERT(spec->layout != HF_LAYOUT_BOXES || spec->size != 9 || spec->box_rows == 3);
+    return spec->layout == HF_LAYOUT_BOXES && spec->size == 9 && spec->extras == 0 &&
+           spec->listed_houses == 0;
 }
 
 const hf_engine *hf_engine_at(size_t i)

@@ -166,7 +166,7 @@ static void lay_out(hf_variant *v)
     uint64_t word;
     memcpy(&word, probe, sizeof word);
     v->nine =
-        spec->layout == HF_LAYOUT_BOXES && spec->size == 9 && spec->box_rows == 3 && word == 1;
+        spec->layout == HF_LAYOUT_BOXES && spec->size == 9 && word == 1;
     v->places = v->nine ? v->cell_count / 3 * 4 : v->cell_count;
     v->words = (v->places + 63) / 64;
     memset(v->empty, 0xff, sizeof v->empty);
