@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/bits.h"
 
 static const hf_words *const tables[] = {
@@ -14,34 +15,6 @@ static const hf_words *const tables[] = {
     hf_words_unique,    hf_words_chains,  hf_words_sets,     hf_words_forcing,  hf_words_bets,
     hf_words_explainer, hf_words_proof,   hf_words_variants,
 };
-
-/* The notation for a rule nobody has words for: what is marked. */
-static void line_plain(hf_writer *w)
-{
-    hf_list cells = {0};
-    for (uint32_t i = 0; i < w->step->marks; i++)
-        hf_list_add(&cells, w->step->mark[i].cell);
-    hf_list_sort(&cells);
-    hf_say(w, ": ");
-    hf_say_symbols(w, w->step->symbols, ",");
-    if (cells.count) {
-        hf_say(w, " in ");
-        hf_say_cells(w, &cells);
-    }
-}
-
-static void pattern_plain(hf_writer *w)
-{
-    hf_list cells = {0};
-    for (uint32_t i = 0; i < w->step->marks; i++)
-        hf_list_add(&cells, w->step->mark[i].cell);
-    hf_list_sort(&cells);
-    hf_say(w, "The candidates of ");
-    hf_say_cell_list(w, &cells, "and");
-    hf_say(w, " form a pattern.");
-}
-
-static const hf_words plain_words = {NULL, 0, line_plain, pattern_plain, NULL};
 
 static bool is_for(const hf_words *words, const hf_rule *rule)
 {
@@ -53,11 +26,12 @@ static bool is_for(const hf_words *words, const hf_rule *rule)
 
 const hf_words *hf_words_for(const hf_rule *rule)
 {
-    for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
+    for (size_t i = 0;; i++) { /* every rule has some */
+        HF_ASSERT(i < sizeof tables / sizeof *tables);
         for (const hf_words *words = tables[i]; words->rule; words++)
             if (is_for(words, rule))
                 return words;
-    return &plain_words;
+    }
 }
 
 /* ---- title and line -------------------------------------------------------------------------- */

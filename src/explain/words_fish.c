@@ -5,6 +5,8 @@
  */
 #include "explain/proof.h"
 
+#include "base/assert.h"
+
 static void fin_lines(hf_writer *w, uint32_t role, const char *letters)
 {
     hf_list fins;
@@ -27,7 +29,8 @@ static void fish_line(hf_writer *w)
     hf_say(w, " ");
     hf_say_houses(w, &houses);
     hf_gather_houses(w, HF_ROLE_COVER, 1, &houses);
-    if (w->step->merged && houses.count) { /* the second fish of a siamese pair */
+    HF_ASSERT(!w->step->merged || houses.count > 0);
+    if (w->step->merged) { /* the second fish of a siamese pair */
         hf_say(w, "/");
         hf_say_houses(w, &houses);
     }
@@ -58,15 +61,15 @@ static void fish_pattern(hf_writer *w)
     hf_say(w, ", every place for ");
     hf_say_step_symbols(w, ",");
     hf_say(w, " lies in ");
-    if (w->step->merged && second.count) {
+    HF_ASSERT(!w->step->merged || second.count > 0);
+    if (w->step->merged) {
         hf_say_house_list(w, &cover);
         hf_say(w, " but for a few fins, and likewise in ");
         hf_say_house_list(w, &second);
         hf_say(w, " but for others.");
         return;
     }
-    if (!w->step->merged || second.count == 0)
-        hf_say_house_list(w, &cover);
+    hf_say_house_list(w, &cover);
     if (fins.count) {
         hf_say(w, fins.count == 1 ? ", but for one fin: " : ", but for the fins ");
         hf_say_cell_list(w, &fins, "and");

@@ -403,7 +403,7 @@ static void proofs_are_numbered_lines(void **state)
     close_stage(&s);
 }
 
-/* Each rule has an entry of its own: nobody falls back to the words for strangers. */
+/* Each rule has an entry of its own, among which it is found. */
 static void every_rule_has_words(void **state)
 {
     (void)state;

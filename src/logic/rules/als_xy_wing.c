@@ -11,6 +11,7 @@
  * It is the XY-wing with sets for cells. A and B may share cells only if the options say so, and
  * neither may contain the other.
  */
+#include "base/assert.h"
 #include "logic/als.h"
 #include "logic/rules/rules.h"
 
@@ -18,20 +19,17 @@ typedef struct wing {
     uint32_t a, b, c; /* sets */
 } wing;
 
-/* The set two links share is the hinge; false: they share none, or both. */
-static bool hinge(const hf_als_link *p, const hf_als_link *q, wing *w)
+/* The set that link p and a later one share is the hinge. Links are in order by a, then b, each a < b and each pair
+ * once: so q's b is never p's a, and no two share both. */
+static wing hinge(const hf_als_link *p, const hf_als_link *q)
 {
-    if (p->a == q->a && p->b != q->b)
-        *w = (wing){p->b, q->b, p->a};
-    else if (p->a == q->b && p->b != q->a)
-        *w = (wing){p->b, q->a, p->a};
-    else if (p->b == q->a && p->a != q->b)
-        *w = (wing){p->a, q->b, p->b};
-    else if (p->b == q->b && p->a != q->a)
-        *w = (wing){p->a, q->a, p->b};
-    else
-        return false;
-    return true;
+    HF_ASSERT(q->a > p->a || (q->a == p->a && q->b > p->b));
+    if (p->a == q->a)
+        return (wing){p->b, q->b, p->a};
+    if (p->b == q->a)
+        return (wing){p->a, q->b, p->b};
+    HF_ASSERT(p->b == q->b);
+    return (wing){p->a, q->a, p->b};
 }
 
 static uint32_t commons(const hf_als_link *link)
@@ -92,9 +90,9 @@ static bool try_pair(hf_find *find, const hf_als_table *t, const hf_als_link *p,
                      const hf_als_link *q)
 {
     const hf_view *v = find->view;
-    wing w;
-    if ((!p->y && !q->y && p->x == q->x) || !hinge(p, q, &w))
+    if (!p->y && !q->y && p->x == q->x)
         return true;
+    wing w = hinge(p, q);
     uint32_t struck = struck_symbols(v, t, &w, commons(p) | commons(q));
     if (!struck || !fits(v, t, &w, find->options->als_overlap))
         return true;

@@ -19,24 +19,27 @@ static bool take_room(se_retold *s, const hf_step *step)
     s->olds = step->inferences;
     s->room = 3 * s->olds + 256;
     s->reference_room = 4 * step->references + 1024;
-    s->old = malloc(s->olds * sizeof *s->old);
-    s->old_reference = malloc(s->reference_room * sizeof *s->old_reference);
-    s->now = malloc(s->room * sizeof *s->now);
-    s->reference = malloc(s->reference_room * sizeof *s->reference);
-    s->place = malloc(s->room * sizeof *s->place);
-    s->used = malloc(s->room * sizeof *s->used);
-    return s->old && s->old_reference && s->now && s->reference && s->place && s->used;
+    /* one piece, what needs the most alignment first */
+    s->now = malloc((s->olds + s->room) * sizeof *s->now +
+                    (2 * (size_t)s->reference_room + s->room) * sizeof *s->place +
+                    s->room * sizeof *s->used);
+    if (!s->now)
+        return false;
+    s->old = s->now + s->room;
+    s->place = (uint16_t *)(void *)(s->old + s->olds);
+    s->reference = s->place + s->room;
+    s->old_reference = s->reference + s->reference_room;
+    s->used = (bool *)(s->old_reference + s->reference_room);
+    return true;
 }
 
 se_retold *hf_se_retold_new(const hf_se *se, const hf_step *step)
 {
     se_retold *s = calloc(1, sizeof *s);
-    if (s && !take_room(s, step)) {
-        hf_se_retold_free(s);
+    if (!s || !take_room(s, step)) {
+        free(s);
         return NULL;
     }
-    if (!s)
-        return NULL;
     s->se = se;
     memcpy(s->old, step->inference, s->olds * sizeof *s->old);
     memcpy(s->old_reference, step->reference, step->references * sizeof *s->old_reference);
@@ -47,12 +50,7 @@ se_retold *hf_se_retold_new(const hf_se *se, const hf_step *step)
 
 void hf_se_retold_free(se_retold *s)
 {
-    free(s->old);
-    free(s->old_reference);
     free(s->now);
-    free(s->reference);
-    free(s->place);
-    free(s->used);
     free(s);
 }
 
