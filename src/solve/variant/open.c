@@ -165,8 +165,7 @@ static void lay_out(hf_variant *v)
     const uint16_t probe[4] = {1, 0, 0, 0};
     uint64_t word;
     memcpy(&word, probe, sizeof word);
-    v->nine =
-        spec->layout == HF_LAYOUT_BOXES && spec->size == 9 && word == 1;
+    v->nine = spec->layout == HF_LAYOUT_BOXES && spec->size == 9 && word == 1;
     v->places = v->nine ? v->cell_count / 3 * 4 : v->cell_count;
     v->words = (v->places + 63) / 64;
     memset(v->empty, 0xff, sizeof v->empty);
