@@ -31,6 +31,8 @@ static int write_both(int descriptor, struct iovec parts[2])
     while (parts[0].iov_len + parts[1].iov_len > 0) {
         ssize_t count = writev(descriptor, parts, 2);
         for (int i = 0; i < 2 && count > 0; i++) {
+            if (parts[i].iov_len == 0) /* perhaps no text at all */
+                continue;
             size_t done = (size_t)count < parts[i].iov_len ? (size_t)count : parts[i].iov_len;
             parts[i].iov_base = (char *)parts[i].iov_base + done;
             parts[i].iov_len -= done;

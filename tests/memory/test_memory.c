@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
  *
  * test_memory.c - runs every chain, or those of one name, with allocations refused one after the other: each
- * that is reached by a new way, and a fair sample of the others, evenly spread; in the long run all.
+ * that is reached by a new way, and a fair sample of the others, evenly spread; in the long run all, in the short
+ * one every other new way.
  * test_memory [NAME [K N]]: with K and N every N-th variant, from K on, so that several processes can share a chain.
  */
 #include "memory.h"
@@ -18,17 +19,17 @@ void chain_tell(chain *c, const void *data, size_t size)
         c->digest = (c->digest ^ bytes[i]) * UINT64_C(1099511628211);
 }
 
-enum { MANY = 100 };
+enum {
+    MANY = 100, /* variants of a chain */
+    FAIR = 5    /* points of a variant that are tried besides the new ways */
+};
 
 static uint64_t points, missed;
 
-/* How many points of each chain are tried besides the new ways; 0: all. */
-static uint64_t most_points(void)
+static bool is_run(const char *length)
 {
-    const char *length = getenv("HOUSEFUL_TEST_LENGTH");
-    if (length && strcmp(length, "soak") == 0)
-        return 0;
-    return length && strcmp(length, "short") == 0 ? 2 : 5;
+    const char *wanted = getenv("HOUSEFUL_TEST_LENGTH");
+    return wanted && strcmp(wanted, length) == 0;
 }
 
 static bool complain(const chain_kind *kind, uint32_t which, uint64_t at, const char *what)
@@ -73,18 +74,18 @@ static bool try_variant(const chain_kind *kind, uint32_t which)
 {
     static uint64_t fresh[1 << 12];
     bool good = true;
-    uint64_t most = most_points();
-    memory_note(fresh, most ? sizeof fresh / sizeof *fresh : 0);
+    const bool all = is_run("soak"), few = is_run("short");
+    memory_note(fresh, all ? 0 : sizeof fresh / sizeof *fresh);
     chain right = run(kind, which, 0, false);
     uint64_t asked = memory_asked();
     size_t ways = memory_noted();
     if (memory_live() != 0)
         return complain(kind, which, 0, "something is left allocated though nothing was refused");
-    uint64_t step = most && asked > most ? asked / most : 1;
-    bool sampled = most == 0 || kind->variants < MANY; /* of many alike, the new ways alone */
+    uint64_t step = !all && asked > FAIR ? asked / FAIR : 1;
+    bool sampled = all || (!few && kind->variants < MANY); /* of many alike, the new ways alone */
     for (uint64_t at = 1; sampled && at <= asked; at += step)
         good &= judge(kind, which, at, &right);
-    for (size_t i = 0; i < ways; i++)
+    for (size_t i = 0; i < ways; i += few ? 2 : 1)
         good &= judge(kind, which, fresh[i], &right);
     return good;
 }

@@ -345,12 +345,14 @@ static void steps_keep_the_solution(void **state)
     assert_int_equal(hf_ladder_new(&ladder), HF_OK);
     assert_int_equal(hf_ladder_named("default", ladder), HF_OK);
     assert_int_equal(hf_ladder_without(ladder, "bet"), HF_OK);
-    for (uint32_t i = 0; i < (test_is_soak() ? 1200u : 6u) * MIXES; i++) {
+    for (uint32_t i = 0; i < (test_is_soak() ? 1200u : test_is_short() ? 2u : 6u) * MIXES; i++) {
         hf_puzzle *puzzle = random_puzzle(shape, &rng, i / MIXES % 6 * 4, (mix)(i % MIXES));
         follow(puzzle, ladder, used);
         hf_puzzle_free(puzzle);
     }
     for (size_t i = 0; i < sizeof expected / sizeof *expected; i++) {
+        if (test_is_short()) /* some are rare */
+            continue;
         if (!used[hf_rule_number(hf_rule_named(expected[i]))])
             print_error("never used: %s\n", expected[i]);
         assert_true(used[hf_rule_number(hf_rule_named(expected[i]))] > 0);
