@@ -21,7 +21,7 @@ void chain_tell(chain *c, const void *data, size_t size)
 
 enum {
     MANY = 100, /* variants of a chain */
-    FAIR = 5    /* points of a variant that are tried besides the new ways */
+    FAIR = 3    /* points of a variant that are tried besides the new ways */
 };
 
 static uint64_t points, missed;

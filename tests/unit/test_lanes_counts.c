@@ -97,7 +97,7 @@ static void nine_is_the_same_with_vectors(void **state)
 {
     static const uint64_t limits[] = {1, 2, 7};
     (void)state;
-    size_t total = test_is_soak() ? 2000000 : test_is_short() ? 8000 : 12000;
+    size_t total = test_is_soak() ? 2000000 : test_is_short() ? 4000 : 8000;
     batch *b = batch_new();
     maker m;
     maker_open(&m, 6);

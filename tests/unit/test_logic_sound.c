@@ -119,8 +119,8 @@ static void test_small_boards(void **state)
 {
     (void)state;
     walk_generated(test_square(4), 1, 20, 1);
-    walk_generated(test_boxes(2, 3), 2, test_is_short() ? 4 : 20, 3);
-    walk_generated(test_boxes(2, 4), 3, test_is_short() ? 3 : 10, 7);
+    walk_generated(test_boxes(2, 3), 2, test_is_short() ? 2 : 15, 3);
+    walk_generated(test_boxes(2, 4), 3, test_is_short() ? 1 : 8, 7);
 }
 
 static void test_nine(void **state)
@@ -139,13 +139,13 @@ static void test_diagonals_and_windows(void **state)
     hf_shape_spec spec = test_square(9);
     spec.extras = HF_EXTRA_DIAGONALS;
     walk_generated(spec, 5,
-                   test_is_short()  ? 2
+                   test_is_short()  ? 1
                    : test_is_soak() ? 40
                                     : 3,
                    test_is_short() ? 39 : 13);
     spec.extras = HF_EXTRA_WINDOWS;
     walk_generated(spec, 6,
-                   test_is_short()  ? 2
+                   test_is_short()  ? 1
                    : test_is_soak() ? 40
                                     : 3,
                    test_is_short() ? 39 : 13);
@@ -159,9 +159,9 @@ static void test_jigsaw_and_latin(void **state)
                                          2, 2, 1, 4, 3, 3, 2, 2, 2, 4, 4, 3, 5, 5, 5, 5, 4,
                                          4, 3, 3, 5, 5, 6, 6, 4, 5, 6, 6, 6, 6, 6, 4};
     hf_shape_spec spec = {.layout = HF_LAYOUT_JIGSAW, .size = 7, .regions = regions};
-    walk_generated(spec, 7, test_is_short() ? 4 : 8, 5);
+    walk_generated(spec, 7, test_is_short() ? 2 : 6, 5);
     hf_shape_spec latin = {.layout = HF_LAYOUT_LATIN, .size = 6};
-    walk_generated(latin, 8, test_is_short() ? 4 : 8, 5);
+    walk_generated(latin, 8, test_is_short() ? 2 : 6, 5);
 }
 
 /* A puzzle of candidates given: the solution's, and others by chance. NULL: it has several solutions. */
@@ -192,7 +192,7 @@ static void test_given_candidates_hold_in_rectangles(void **state)
     hf_generator *generator;
     hf_puzzle_maker *maker;
     hf_solver *solver;
-    unsigned walked = 0, boards = test_is_soak() ? 1000 : test_is_short() ? 150 : 600;
+    unsigned walked = 0, boards = test_is_soak() ? 1000 : test_is_short() ? 40 : 400;
     lab l = open_lab(test_square(4));
     (void)state;
     assert_int_equal(hf_generator_new(l.shape, NULL, &generator), HF_OK);
@@ -259,7 +259,7 @@ static void walk_file(const char *path, unsigned puzzles)
 static void test_shared_puzzles(void **state)
 {
     (void)state;
-    unsigned puzzles = test_is_soak() ? 1000 : test_is_short() ? 4 : 30;
+    unsigned puzzles = test_is_soak() ? 1000 : test_is_short() ? 2 : 20;
     walk_file("nine/17clue.txt", puzzles * 5);
     walk_file("nine/magictour1465.txt", puzzles);
     walk_file("nine/hardest11.txt", puzzles / 4);
