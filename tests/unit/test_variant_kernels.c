@@ -268,6 +268,15 @@ static void random_board(hf_rng *rng, uint64_t *words)
     }
 }
 
+static void check_changes(const uint64_t *from, const uint64_t *to, const uint64_t *changed)
+{
+    for (uint32_t place = 0; place < 64 * HF_BOARD_CHANGES; place++) {
+        uint32_t word = place / 4, shift = 16 * (place % 4);
+        bool news = word < HF_BOARD_WORDS && ((from[word] ^ to[word]) >> shift & 0xffff) != 0;
+        assert_int_equal(changed[place / 64] >> (place % 64) & 1, news);
+    }
+}
+
 static void singles_come_to_the_same_end(void **state)
 {
     const hf_variant_kernels *k = hf_variant_kernels_for(hf_cpu_detect());
@@ -276,13 +285,18 @@ static void singles_come_to_the_same_end(void **state)
     int possible = 0;
     (void)state;
     for (int i = 0; i < rounds; i++) {
-        uint64_t a[HF_BOARD_WORDS + 1], b[HF_BOARD_WORDS + 1];
+        uint64_t a[HF_BOARD_WORDS + 1], b[HF_BOARD_WORDS + 1], start[HF_BOARD_WORDS + 1];
+        uint64_t changed[2][HF_BOARD_CHANGES] = {{0}};
         random_board(&rng, a);
         memcpy(b, a, sizeof a);
-        bool answer = hf_variant_kernels_portable.settle(a, i % 2 == 0);
-        assert_int_equal(k->settle(b, i % 2 == 0), answer);
-        if (answer)
+        memcpy(start, a, sizeof a);
+        bool answer = hf_variant_kernels_portable.settle(a, i % 2 == 0, changed[0]);
+        assert_int_equal(k->settle(b, i % 2 == 0, changed[1]), answer);
+        if (answer) {
             assert_memory_equal(a, b, HF_BOARD_WORDS * sizeof *a);
+            check_changes(start, a, changed[0]);
+            check_changes(start, b, changed[1]);
+        }
         possible += answer;
     }
     assert_true(possible > rounds / 10 && possible < rounds);

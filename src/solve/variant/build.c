@@ -135,6 +135,7 @@ static bool set_triggers(hf_variant *v, uint32_t from)
 static bool open_triggers(hf_variant *v)
 {
     uint32_t words = (v->prop_count + DERIVED_ROOM + 63) / 64;
+    words = (words + HF_VARIANT_STEP - 1) / HF_VARIANT_STEP * HF_VARIANT_STEP;
     size_t wanted = (size_t)words * v->places;
     v->dirty_words = words;
     if (wanted > v->trigger_room) {
@@ -265,9 +266,31 @@ bool hf_variant_pack(hf_variant *v)
     return set_triggers(v, before);
 }
 
+/* Propagators of a type, with these counts, are woken no more. */
+static void put_to_sleep(hf_variant *v, hf_propagator_type type, uint64_t counts)
+{
+    for (uint32_t w = 0; w < v->woken_words; w++) {
+        uint64_t asleep = 0;
+        for (uint32_t i = 64 * w; i < 64 * w + 64 && i < v->prop_count; i++) {
+            bool chosen = v->props[i].type == type && v->props[i].counts == counts;
+            asleep |= (uint64_t)chosen << (i % 64);
+        }
+        v->dirty[w] &= ~asleep;
+        for (uint32_t p = 0; asleep != 0 && p < v->places; p++)
+            v->triggers[(size_t)p * v->dirty_words + w] &= ~asleep;
+    }
+}
+
 bool hf_variant_finish(hf_variant *v)
 {
     uint32_t before = v->prop_count;
     hf_variant_add_last(v, v->told_props + DERIVED_ROOM);
+    put_to_sleep(v, HF_PROPAGATE_LINE, HF_LINE_WALKED);
     return set_triggers(v, before);
+}
+
+/* Packed houses are for the root: further down they take more time than they save. */
+void hf_variant_leave_root(hf_variant *v)
+{
+    put_to_sleep(v, HF_PROPAGATE_PACKED, 0);
 }

@@ -23,6 +23,7 @@ enum {
     HF_SETS_FOURS = 12,     /* sets of four symbols with one sum, at most */
     HF_SETS_LOW_SUMS = 16,  /* of the symbols 0 to 5, and 0 */
     HF_BOARD_WORDS = 9 * 3, /* singles.c */
+    HF_BOARD_CHANGES = 2,   /* words with a bit for each of its places */
     HF_WALK_DEAD = 0xffff
 };
 
@@ -80,8 +81,9 @@ typedef struct hf_walk {
 
 typedef struct hf_variant_kernels {
     /* The rows, columns and boxes of a 9x9 board to the end (singles.c). The words behind the board
-     * are scratch. False: a contradiction, as below. */
-    bool (*settle)(uint64_t words[HF_BOARD_WORDS + 1], bool locked);
+     * are scratch. The places that changed are added to `changed`. False: a contradiction, as below. */
+    bool (*settle)(uint64_t words[HF_BOARD_WORDS + 1], bool locked,
+                   uint64_t changed[HF_BOARD_CHANGES]);
     /* Leaves in each mask what some way to fill the cells has there (subsets_tpl.h). */
     bool (*subsets)(const hf_sets_tables *tables, hf_row_of_cells *row);
     /* The sets that so many cells, different ones, can have together. */
@@ -106,6 +108,7 @@ uint64_t hf_sets_sums(const hf_sets_tables *tables, const hf_sets *sets);
 void hf_sets_with_sums(const hf_sets_tables *tables, uint64_t sums, hf_sets *sets);
 
 /* singles.c */
-bool hf_variant_settle(uint64_t words[HF_BOARD_WORDS + 1], bool locked);
+bool hf_variant_settle(uint64_t words[HF_BOARD_WORDS + 1], bool locked,
+                       uint64_t changed[HF_BOARD_CHANGES]);
 
 #endif

@@ -60,6 +60,9 @@ typedef struct hf_propagator {
     uint64_t counts; /* counts; lines: HF_LINE_WALKED */
 } hf_propagator;
 
+/* Words of `dirty` that are woken at once. */
+enum { HF_VARIANT_STEP = 4 };
+
 enum { HF_LINE_WALKED = 1 }; /* another propagator does its work */
 
 /* Cells of a sum that are different from each other and have the same coefficient, 1 or -1; or one
@@ -206,6 +209,8 @@ hf_status hf_variant_open(const hf_shape *shape, uint32_t cpu, hf_variant **out)
 void hf_variant_close(hf_variant *v);
 /* Loads the constraints of a puzzle, which may be NULL. False: no memory. */
 bool hf_variant_load(hf_variant *v, const hf_puzzle *puzzle);
+/* The root is done: what is only for it is woken no more. */
+void hf_variant_leave_root(hf_variant *v);
 /* Fills a board: givens, and what is allowed in each cell (NULL: everything); all is dirty. False: a
  * cell is empty. */
 bool hf_variant_begin(hf_variant *v, hf_variant_board *b, const uint16_t *givens,

@@ -16,8 +16,12 @@ bool hf_variant_put(hf_variant *v, hf_variant_board *b, uint32_t cell, uint16_t 
     v->last = cell;
     hf_variant_note(v, b, cell);
     const uint64_t *woken = v->triggers + (size_t)cell * v->dirty_words;
-    for (uint32_t w = 0; w < v->woken_words; w++)
-        v->dirty[w] |= woken[w];
+    for (uint32_t w = 0; w < v->woken_words; w += HF_VARIANT_STEP) {
+        uint64_t some[HF_VARIANT_STEP];
+        memcpy(some, woken + w, sizeof some);
+        for (uint32_t k = 0; k < HF_VARIANT_STEP; k++)
+            v->dirty[w + k] |= some[k];
+    }
     return true;
 }
 
@@ -172,15 +176,6 @@ static uint32_t next(const hf_variant *v)
     return v->prop_count;
 }
 
-/* Packed houses are for the root: further down they take more time than they save. Lines are, if they
- * are walked along later. */
-static bool is_over(const hf_variant *v, uint32_t i)
-{
-    const hf_propagator *p = &v->props[i];
-    return (!v->thorough && p->type == HF_PROPAGATE_PACKED) ||
-           (p->type == HF_PROPAGATE_LINE && p->counts == HF_LINE_WALKED);
-}
-
 /* What such a one strikes tells it nothing new. */
 static bool is_exact(const hf_variant *v, const hf_propagator *p)
 {
@@ -203,8 +198,6 @@ static bool to_the_end(hf_variant *v, hf_variant_board *b)
         if (i == v->prop_count)
             return true;
         v->dirty[i / 64] &= ~(UINT64_C(1) << (i % 64));
-        if (is_over(v, i))
-            continue;
         v->work++;
         if (!run(v, b, &v->props[i])) {
             v->hot = i;

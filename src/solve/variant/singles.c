@@ -218,10 +218,23 @@ static bool lock_all(uint64_t *w)
     return true;
 }
 
-/* Until nothing changes. */
-bool hf_variant_settle(uint64_t w[HF_BOARD_WORDS + 1], bool locked)
+static void note_changes(const uint64_t *from, const uint64_t *to, uint64_t *changed)
 {
-    uint64_t before[WORDS];
+    for (uint32_t i = 0; i < WORDS; i++) {
+        uint64_t news = from[i] ^ to[i];
+        for (uint32_t k = 0; news != 0 && k < 3; k++, news >>= 16) {
+            uint32_t place = 4 * i + k;
+            changed[place / 64] |= (uint64_t)((news & 0xffff) != 0) << (place % 64);
+        }
+    }
+}
+
+/* Until nothing changes. */
+bool hf_variant_settle(uint64_t w[HF_BOARD_WORDS + 1], bool locked,
+                       uint64_t changed[HF_BOARD_CHANGES])
+{
+    uint64_t before[WORDS], start[WORDS];
+    memcpy(start, w, sizeof start);
     do {
         do {
             memcpy(before, w, sizeof before);
@@ -231,22 +244,23 @@ bool hf_variant_settle(uint64_t w[HF_BOARD_WORDS + 1], bool locked)
         if (locked && !lock_all(w))
             return false;
     } while (memcmp(before, w, sizeof before) != 0);
+    note_changes(start, w, changed);
     return true;
 }
 
 bool hf_variant_singles(hf_variant *v, hf_variant_board *b, bool locked)
 {
-    uint64_t w[WORDS + 1] = {0};
+    uint64_t w[WORDS + 1], changed[HF_BOARD_CHANGES] = {0};
+    uint16_t now[4 * WORDS];
     memcpy(w, b->mask, WORDS * sizeof *w);
-    if (!v->kernels->settle(w, locked))
+    w[WORDS] = 0;
+    if (!v->kernels->settle(w, locked, changed))
         return hf_variant_fail(v, v->last);
-    for (uint32_t i = 0; i < WORDS; i++) {
-        uint64_t was;
-        memcpy(&was, b->mask + 4 * i, sizeof was);
-        for (uint32_t k = 0; was != w[i] && k < 3; k++) {
-            uint16_t mask = (uint16_t)(w[i] >> 16 * k);
-            if (mask != b->mask[4 * i + k])
-                hf_variant_put(v, b, 4 * i + k, mask);
+    memcpy(now, w, sizeof now);
+    for (uint32_t k = 0; k < HF_BOARD_CHANGES; k++) {
+        for (uint64_t rest = changed[k]; rest != 0; rest &= rest - 1) {
+            uint32_t place = 64 * k + hf_lowest64(rest);
+            hf_variant_put(v, b, place, now[place]);
         }
     }
     v->stale = !locked;

@@ -303,14 +303,28 @@ static inline bool settle_all(row *r, bool locked)
     return !has_empty_cell(r) && !has_twice(solved);
 }
 
-static bool settle_rows(uint64_t words[HF_BOARD_WORDS + 1], bool locked)
+/* A bit for each of the twelve parts of a row that differ. */
+static inline uint64_t changes_of(row from, row to)
 {
-    row r[9];
+    uint32_t same = (uint32_t)_mm256_movemask_epi8(_mm256_cmpeq_epi16(from, to));
+    return _pext_u32(~same, 0x555555);
+}
+
+static bool settle_rows(uint64_t words[HF_BOARD_WORDS + 1], bool locked,
+                        uint64_t changed[HF_BOARD_CHANGES])
+{
+    row r[9], was[9];
+    uint64_t news[9];
     for (unsigned i = 0; i < 9; i++)
-        r[i] = both_of(_mm256_loadu_si256((const __m256i *)(words + 3 * i)), cell_parts());
+        r[i] = was[i] = both_of(_mm256_loadu_si256((const __m256i *)(words + 3 * i)), cell_parts());
     if (!settle_all(r, locked))
         return false;
-    for (unsigned i = 0; i < 9; i++)
+    for (unsigned i = 0; i < 9; i++) {
         _mm256_storeu_si256((__m256i *)(words + 3 * i), r[i]);
+        news[i] = changes_of(was[i], r[i]);
+    }
+    changed[0] |=
+        news[0] | news[1] << 12 | news[2] << 24 | news[3] << 36 | news[4] << 48 | news[5] << 60;
+    changed[1] |= news[5] >> 4 | news[6] << 8 | news[7] << 20 | news[8] << 32;
     return true;
 }

@@ -74,6 +74,8 @@ hf_status hf_variant_start(hf_variant *v, const uint16_t *givens, const uint64_t
         *open = !v->hopeless && hf_variant_propagate(v, root);
     }
     v->thorough = false;
+    if (*open && !is_settled(v, root))
+        hf_variant_leave_root(v);
     return HF_OK;
 }
 
