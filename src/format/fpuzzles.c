@@ -341,6 +341,7 @@ static hf_status add_negative(hf_told *told, hf_span list)
     hf_status status = HF_OK;
     for (size_t at = 0; status == HF_OK && hf_json_element(list, &at, &name);) {
         hf_span plain = hf_json_plain(name);
+        told->at = name.at;
         hf_constraint_kind found = HF_CONSTRAINT_KINDS;
         for (int k = HF_CONSTRAINT_CAGE; k < HF_CONSTRAINT_KINDS; k++) {
             const hf_kind *kind = hf_kind_of((hf_constraint_kind)k);
@@ -361,6 +362,7 @@ static hf_status read_field(hf_told *told, hf_span key, hf_span value, uint32_t 
     hf_constraint_kind number = hf_fpuzzles_kind(key);
     hf_status status = HF_OK;
     hf_span item;
+    told->at = key.at;
     if (hf_json_is(key, "negative") && *value.at == '[')
         return add_negative(told, value);
     if (number == HF_CONSTRAINT_KINDS)
@@ -372,15 +374,18 @@ static hf_status read_field(hf_told *told, hf_span key, hf_span value, uint32_t 
                                          : bad(told, number, "expected true or false");
     if (*value.at != '[' && !nothing)
         return bad(told, number, "expected a list");
-    for (size_t at = 0; status == HF_OK && *value.at == '[' && hf_json_element(value, &at, &item);)
+    for (size_t at = 0;
+         status == HF_OK && *value.at == '[' && hf_json_element(value, &at, &item);) {
+        told->at = item.at;
         status = add_element(told, number, item, size);
+    }
     return status;
 }
 
 hf_status hf_fpuzzles_read(hf_span object, uint32_t size, bool ignore, hf_puzzle_maker *maker,
-                           hf_record *record)
+                           hf_record *record, const char **wrong)
 {
-    hf_told told = {.maker = maker, .record = record, .column = 1};
+    hf_told told = {.maker = maker, .record = record, .column = 1, .at = object.at};
     hf_span key, value;
     hf_status status = HF_OK;
     for (size_t at = 0; status == HF_OK && hf_json_member(object, &at, &key, &value);) {
@@ -390,5 +395,6 @@ hf_status hf_fpuzzles_read(hf_span object, uint32_t size, bool ignore, hf_puzzle
             status = HF_OK;
         }
     }
+    *wrong = told.at;
     return status;
 }

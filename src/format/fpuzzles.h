@@ -14,9 +14,9 @@ hf_constraint_kind hf_fpuzzles_kind(hf_span field);
 /* Has the object a field with constraints in it? */
 bool hf_fpuzzles_any(hf_span object);
 /* Tells the maker all constraints of an object about a board of `size` symbols. HF_BAD_TEXT: what is
- * wrong is in the record; with `ignore`, the field is named there and passed over. */
+ * wrong is in the record, and its place in *wrong; with `ignore`, the field is named there and passed over. */
 hf_status hf_fpuzzles_read(hf_span object, uint32_t size, bool ignore, hf_puzzle_maker *maker,
-                           hf_record *record);
+                           hf_record *record, const char **wrong);
 
 /* Are the cells all those that are seen from a place beside the board, straight on or, for little
  * killers, slantwise? Only such a line can be told by its place. */

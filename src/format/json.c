@@ -44,7 +44,7 @@ static bool is_list_of_records(hf_span text)
         at++;
         hf_json_space(text, &at);
     }
-    return depth == 3;
+    return depth == 3 && at < text.length; /* more brackets may follow */
 }
 
 /* Is there a string in front that may be a whole board? */
@@ -170,7 +170,7 @@ static bool find_puzzle(hf_span text, size_t *found, bool *several)
 
 /* ---- where things are ------------------------------------------------------------------------- */
 
-static void place_of(hf_span text, size_t at, size_t *line, size_t *column)
+void hf_json_place(hf_span text, size_t at, size_t *line, size_t *column)
 {
     *line = 1;
     *column = 1;
@@ -186,7 +186,7 @@ static void place_of(hf_span text, size_t at, size_t *line, size_t *column)
 hf_status hf_json_fail(hf_record *record, hf_span text, size_t at, const char *why)
 {
     size_t line, column;
-    place_of(text, at, &line, &column);
+    hf_json_place(text, at, &line, &column);
     hf_text message = hf_record_fail(record, line, column);
     hf_text_add(&message, why);
     return HF_BAD_TEXT;
@@ -227,7 +227,7 @@ static hf_status read_row_strings(hf_reader *reader, hf_span text, size_t start,
         memcpy(cells + count, content.at, content.length);
         count += content.length;
     }
-    place_of(text, start, &line, &column);
+    hf_json_place(text, start, &line, &column);
     hf_status status = hf_line_cells(reader, (hf_span){cells, count}, line, column, record);
     if (status == HF_BAD_TEXT)
         record->column = column;
@@ -264,7 +264,7 @@ static hf_status read_string(hf_reader *reader, hf_span text, size_t start, hf_r
     size_t joined = join_rows(content, cells, sizeof cells);
     if (joined)
         content = (hf_span){cells, joined};
-    place_of(text, start + 1, &line, &column);
+    hf_json_place(text, start + 1, &line, &column);
     return hf_line_cells(reader, content, line, column, record);
 }
 

@@ -13,6 +13,8 @@ hf_status hf_json_cells(hf_reader *reader, hf_span text, size_t start, size_t en
                         hf_record *record);
 /* An object as it was read, on one line. */
 void hf_json_write_carried(hf_span object, hf_text *text);
+/* The line and column of a place in a text, both from 1. */
+void hf_json_place(hf_span text, size_t at, size_t *line, size_t *column);
 /* Fails at a place of a text. */
 hf_status hf_json_fail(hf_record *record, hf_span text, size_t at, const char *why);
 

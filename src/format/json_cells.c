@@ -218,11 +218,14 @@ static hf_status read_constraints(hf_reader *reader, hf_slot *slot, hf_span text
 {
     hf_span object = hf_scan_trim(hf_span_from(text, hf_scan_mark(text)));
     hf_puzzle_maker *maker = NULL;
+    const char *wrong = object.at;
     hf_status status = hf_puzzle_maker_new(slot->shape, &maker);
     record->grid = slot->grid;
     if (status == HF_OK)
         status = hf_fpuzzles_read(object, hf_shape_size(slot->shape),
-                                  reader->options.ignore_constraints, maker, record);
+                                  reader->options.ignore_constraints, maker, record, &wrong);
+    if (status == HF_BAD_TEXT)
+        hf_json_place(text, (size_t)(wrong - text.at), &record->line, &record->column);
     hf_puzzle_free(reader->constraints);
     reader->constraints = NULL;
     if (status == HF_OK)

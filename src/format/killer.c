@@ -29,8 +29,7 @@ static bool is_short(hf_span text)
         char c = text.at[i];
         bool arrow = c != '\0' && strchr(arrows, c) != NULL;
         any = any || arrow;
-        if (!arrow && c != '.' && !hf_is_digit(c) && !(c >= 'A' && c <= 'Z') &&
-            !(c >= 'a' && c <= 'j'))
+        if (!arrow && c != '.' && !hf_is_digit(c) && !hf_is_letter(c))
             return false;
     }
     return any;
@@ -113,8 +112,11 @@ static const char *read_short(hf_span word, cages *c, size_t *wrong)
                 return "an arrow that leaves the board";
             at += step;
         }
+        *wrong = (size_t)at;
         c->of[i] = (uint32_t)at;
         c->sum[at] = sum_of(word.at[at]);
+        if (c->sum[at] > 45)
+            return "a cage whose sum is beyond 45";
         c->column[at] = (uint32_t)at;
     }
     return NULL;

@@ -13,7 +13,8 @@ enum { HF_TOLD_CELLS = HF_RULES_CELLS, HF_TOLD_NUMBERS = 64 };
 typedef struct hf_told {
     hf_puzzle_maker *maker;
     hf_record *record;
-    size_t column; /* of what is being read, for messages */
+    size_t column;  /* of what is being read, for messages */
+    const char *at; /* or its place in the text */
     /* the board */
     uint32_t size; /* symbols */
     uint32_t rows, columns;

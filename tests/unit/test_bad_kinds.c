@@ -210,8 +210,14 @@ static void in_a_field(void **state)
          "it this is another puzzle"},
     };
     (void)state;
-    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
-        expect(object_with(bad[i][0], "{}"), 1, bad[i][1]);
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        const char *text = object_with(bad[i][0], "{}"), *field = strstr(text, bad[i][0]);
+        const char *value =
+            strchr(bad[i][0], ':') + 1; /* the constraint in its list, or the field */
+        bool unknown = strstr(bad[i][1], "unknown") != NULL;
+        size_t within = *value == '[' ? (size_t)(value - bad[i][0]) + 2 : 2;
+        expect(text, unknown ? 1 : (size_t)(field - text) + within, bad[i][1]);
+    }
 }
 
 static void in_a_cell(void **state)
