@@ -141,6 +141,8 @@ static LANES_APART void read_fresh(work *w)
     if (w->recent > 512) {
         w->recent /= 2;
         w->recent_settled /= 2;
+        w->recent_guesses /= 2;
+        w->recent_deaths /= 2;
     }
 }
 

@@ -49,6 +49,7 @@ static void add_counted_guesses(work *w, lane_mask lanes)
 
 static void note_guesses(work *w, lane_mask lanes)
 {
+    w->recent_guesses += hf_popcount32(lanes);
     if (w->counting) {
         add_counted_guesses(w, lanes);
         return;
@@ -212,6 +213,7 @@ static void take_dead(work *w)
         w->deaths[p] = (uint8_t)(w->deaths[p] + (w->deaths[p] < TIGHT_AFTER));
         pool_wake(w, p);
     }
+    w->recent_deaths += hf_popcount32(w->died);
     w->active &= ~w->died;
     w->died = 0;
 }

@@ -109,9 +109,10 @@ typedef struct work {
     vec nobody; /* CHUNK and the number of the lane */
     unsigned guess_count;
 
-    /* how many of the last puzzles were settled; halved now and then */
+    /* how many of the last puzzles were settled, what they took; halved now and then */
     unsigned recent;
     unsigned recent_settled;
+    unsigned recent_guesses, recent_deaths;
     bool loose_stream;
     bool any_settled;
     bool stopped;
