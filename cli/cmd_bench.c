@@ -26,6 +26,7 @@ typedef struct settings {
     bool signature;
     bool story;
     bool each;
+    bool entries;
     bool markdown;
 } settings;
 
@@ -101,6 +102,8 @@ static bool measure_set(const settings *s, contest *c, const hf_bench_set *set)
                              : s->markdown ? HF_BENCH_MARKDOWN
                                            : HF_BENCH_TABLE);
     }
+    if (s->entries)
+        return hf_bench_entries(set, c->list, c->count, plan.repeats, s->json);
     if (!hf_bench_measure(set, c->list, c->count, &plan, scores))
         return false;
     if (s->json)
@@ -150,7 +153,7 @@ static int run_sets(const settings *s, contest *c, const hf_operands *operands)
         return run_set(s, c, "samples");
     for (size_t i = 0; i < count && status == HF_EXIT_OK; i++)
         status = run_set(s, c, operands->count > 0 ? operands->at[i] : usual[i]);
-    if (status == HF_EXIT_OK && operands->count == 0 && !s->each) {
+    if (status == HF_EXIT_OK && operands->count == 0 && !s->each && !s->entries) {
         if (!s->json)
             printf("\n");
         status = hf_bench_signature(s->json);
@@ -222,6 +225,9 @@ static const hf_option options[] = {
      NULL},
     {0, "work", HF_ARG_FLAG, NULL, "also how hard the lanes worked: sweeps and acts",
      offsetof(settings, work), NULL},
+    {0, "entries", HF_ARG_FLAG, NULL,
+     "the ways in which batches come: text, bytes, candidates; and up to the first solution only",
+     offsetof(settings, entries), NULL},
     {0, "json", HF_ARG_FLAG, NULL, "write one JSON object per line", offsetof(settings, json),
      NULL},
     {0, "signature", HF_ARG_FLAG, NULL, "only the signature", offsetof(settings, signature), NULL},

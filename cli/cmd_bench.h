@@ -133,6 +133,13 @@ typedef enum hf_bench_form { HF_BENCH_TABLE, HF_BENCH_MARKDOWN, HF_BENCH_JSON } 
 bool hf_bench_each(const hf_bench_set *set, hf_bench_contestant *list, size_t count,
                    const hf_bench_plan *plan, hf_bench_form form);
 
+/* ---- ways in (cmd_bench_entries.c) ------------------------------------------------------------ */
+
+/* Measures and prints the ways in which batches of a set may come, for our own engines; nothing for sets that have
+ * but one. False: no memory. */
+bool hf_bench_entries(const hf_bench_set *set, const hf_bench_contestant *list, size_t count,
+                      unsigned repeats, bool json);
+
 /* ---- reporting ------------------------------------------------------------------------------- */
 
 void hf_bench_print_machine(bool json);

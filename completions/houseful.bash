@@ -250,7 +250,7 @@ _houseful()
     dedupe) options='--counts --summary --output --memory --state --save-every --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
     filter) options='--unique --minimal --clues --symmetric --symmetry --level --score --rating --needs --not --count --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --output --resume --help' ;;
     gather) options='--check --distinct --output --resume --help' ;;
-    bench) options='--engines --peer --command --mode --repeats --seconds --number --seed --work --json --signature --story --each --markdown --help' ;;
+    bench) options='--engines --peer --command --mode --repeats --seconds --number --seed --work --entries --json --signature --story --each --markdown --help' ;;
     help) options='--names --man --completion --help' ;;
     esac
     case $word in

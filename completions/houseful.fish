@@ -442,6 +442,7 @@ complete -c houseful -n '__fish_seen_subcommand_from bench' -l seconds -x -d 'fo
 complete -c houseful -n '__fish_seen_subcommand_from bench' -s n -l number -x -d 'size of the generated sets (default 10000)'
 complete -c houseful -n '__fish_seen_subcommand_from bench' -l seed -x -d 'of the generated sets (default 1)'
 complete -c houseful -n '__fish_seen_subcommand_from bench' -l work -d 'also how hard the lanes worked: sweeps and acts'
+complete -c houseful -n '__fish_seen_subcommand_from bench' -l entries -d 'the ways in which batches come: text, bytes, candidates; and up to the first solution only'
 complete -c houseful -n '__fish_seen_subcommand_from bench' -l json -d 'write one JSON object per line'
 complete -c houseful -n '__fish_seen_subcommand_from bench' -l signature -d 'only the signature'
 complete -c houseful -n '__fish_seen_subcommand_from bench' -l story -d 'one table from the naive search to the best engine'
