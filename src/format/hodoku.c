@@ -35,12 +35,15 @@ static size_t count_cells(hf_span cells)
 static size_t cut_hodoku(const hf_reader *reader, hf_span text, bool last)
 {
     hf_line line;
-    (void)reader;
     if (!hf_scan_line(text, last, &line))
         return HF_CUT_MORE;
     hf_span content = hf_scan_trim(line.text);
-    return content.length && *content.at == ':' && !hf_scan_starts(content, ":-") ? line.whole
-                                                                                  : HF_CUT_NO;
+    bool named = reader->options.format == &hf_format_hodoku;
+    if (content.length < 2 || *content.at != ':')
+        return named ? line.whole : HF_CUT_NO;
+    /* behind the first colon stands a number; a blank, or more colons, are the frame of a drawing */
+    return named || hf_is_digit(content.at[1]) || hf_is_letter(content.at[1]) ? line.whole
+                                                                              : HF_CUT_NO;
 }
 
 static hf_status read_cells(hf_reader *reader, hf_slot *slot, hf_span cells, size_t column,

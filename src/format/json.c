@@ -306,9 +306,7 @@ hf_status hf_json_parse(hf_reader *reader, hf_span piece, hf_record *record)
     bool several = false;
     hf_json_space(piece, &at);
     char c = at < piece.length ? piece.at[at] : 0;
-    if (c == ']' || c == ',')
-        return HF_END;
-    if (c == '[' && hf_scan_trim(hf_span_from(piece, at)).length == 1)
+    if (c && strchr("],[", c) && hf_scan_trim(hf_span_from(piece, at)).length == 1)
         return HF_END;
     found = end = at;
     if (!hf_json_value(piece, &end))

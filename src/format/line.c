@@ -18,11 +18,15 @@
 
 /* ---- recognising ----------------------------------------------------------------------------- */
 
-/* A line of nothing but dashes is a border, unless asked for as a board; so is one of dashes and the
- * points in the corners of a frame. */
+/* A line of nothing but dashes, or stars, or underscores, is a border, unless asked for as a board; so is one
+ * of dashes and the points in the corners of a frame. */
 static bool is_ruled(hf_span cells)
 {
-    size_t dashes = 0, run = 0, longest = 0;
+    size_t dashes = 0, run = 0, longest = 0, same = 0;
+    for (size_t i = 0; i < cells.length; i++)
+        same += cells.at[i] == *cells.at;
+    if (same + (cells.length != 81) >= cells.length && (*cells.at == '*' || *cells.at == '_'))
+        return true;
     for (size_t i = 0; i < cells.length; i++) {
         bool dash = cells.at[i] == '-';
         if (!dash && cells.at[i] != '.' && cells.at[i] != '*')
@@ -68,6 +72,15 @@ static bool is_row_of_lists(hf_span line)
     return words == 9 && longest >= 4;
 }
 
+/* Are further cells behind the first 81? */
+static bool goes_on(hf_span rest)
+{
+    size_t cells = 0;
+    for (size_t i = 0; i < rest.length; i++)
+        cells += hf_is_digit(rest.at[i]) || hf_is_empty_mark(rest.at[i]);
+    return cells > 8 && cells * 3 > rest.length;
+}
+
 /* 81 columns of digits and spaces, and then the end or a separator. A longer line with a space in
  * every other column is a line of numbers instead. */
 static bool is_spaced(const hf_reader *reader, hf_span line)
@@ -84,7 +97,7 @@ static bool is_spaced(const hf_reader *reader, hf_span line)
     }
     if (line.length == 81)
         return space && !is_row_of_lists(line);
-    return space && !every_other &&
+    return space && !every_other && !goes_on(hf_span_from(line, 81)) &&
            (hf_is_blank(line.at[81]) || line.at[81] == '#' || line.at[81] == ',' ||
             line.at[81] == ';');
 }

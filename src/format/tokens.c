@@ -86,19 +86,22 @@ static bool is_symbol(char c)
 
 typedef struct token_count {
     size_t tokens, proper, symbols;
+    size_t nothing, marks; /* nothing between two commas; blanks that are written */
     uint32_t largest;
     bool several; /* a token of more than one character */
 } token_count;
 
 static token_count count_tokens(const token_line *line)
 {
-    token_count count = {0, 0, 0, 0, false};
+    token_count count = {0};
     hf_span token;
     for (size_t at = 0; next_token(line, &at, &token); count.tokens++) {
         size_t digit = 0;
         uint32_t number = 0;
         count.proper += is_token(token);
         count.several = count.several || token.length > 1;
+        count.nothing += token.length == 0;
+        count.marks += token.length == 1 && !is_symbol(*token.at);
         count.symbols += token.length > 1 || (token.length == 1 && is_symbol(*token.at));
         if (hf_scan_number(token, &digit, &number) && number > count.largest)
             count.largest = number;
@@ -158,6 +161,8 @@ static size_t cut_tokens(const hf_reader *reader, hf_span text, bool last)
         return HF_CUT_NO;
     if (count.several && spec.size <= 9)
         return HF_CUT_NO; /* pencil marks */
+    if (count.nothing && count.marks)
+        return HF_CUT_NO; /* nobody writes some blanks and leaves out others: a cell is missing */
     if (fixed || fields > HF_MAX_SIZE)
         return line.whole;
     if (is_row_of_larger(text, last, fields, &more))

@@ -83,6 +83,7 @@ typedef struct survey_state {
     uint32_t max_number;
     bool numbers;
     bool braces;
+    uint32_t borders;
 } survey_state;
 
 static void survey_row(const hf_reader *reader, hf_block *block, survey_state *state,
@@ -151,10 +152,14 @@ static size_t survey_lines(const hf_reader *reader, hf_span piece, hf_block *blo
         hf_scan_line(piece, true, &line);
         hf_heading heading = hf_heading_read(line.text);
         hf_row_look(line.text, &facts);
-        if (heading.found)
+        if (heading.found) {
             survey_heading(block, &heading);
-        else if (is_row(block, &facts, state->count, dash_row && block->rows == 0))
+        } else if (is_row(block, &facts, state->count, dash_row && block->rows == 0)) {
             survey_row(reader, block, state, &facts);
+        } else if (facts.border) {
+            block->ruled = state->borders == 0 && block->rows == 1;
+            state->borders++;
+        }
     }
     return lines;
 }
@@ -191,12 +196,13 @@ static hf_status no_board(hf_record *record, const char *why)
 hf_status hf_block_survey(const hf_reader *reader, hf_span piece, hf_block *block,
                           hf_record *record)
 {
-    survey_state state = {0, true, 0, 0, true, false};
+    survey_state state = {0, true, 0, 0, true, false, 0};
     *block = (hf_block){0};
     size_t lines = survey_lines(reader, piece, block, &state);
     if (block->rows == 0)
         return no_board(record, "a frame without rows");
     settle_columns(reader, block, &state);
+    block->plain = state.borders == 0;
     if (block->columns > HF_MAX_SIZE || block->columns == 0)
         return no_board(record, "no board: expected as many rows as columns, up to 1024");
     if (block->rows != block->columns * (block->layers ? block->layers : 1))

@@ -70,6 +70,8 @@ typedef struct hf_block {
     bool framed; /* rows have bars */
     bool marks;  /* some cell holds several symbols */
     bool whole;  /* dashes in full width are rows, not borders */
+    bool ruled;  /* the only line drawn is the one below the first row */
+    bool plain;  /* no line is drawn */
 } hf_block;
 
 /* The columns, and the layers, that the options ask for; 0 if they leave it open. A cube of open
@@ -115,6 +117,10 @@ hf_status hf_block_next(hf_reader *reader, const hf_block *block, hf_block_walk 
 
 /* The regions of a jigsaw drawn as a lattice, into reader->regions (lattice.c). */
 hf_status hf_lattice_regions(hf_reader *reader, hf_span piece, const hf_block *block, bool *found);
+
+/* What to ask about a board of N rows of N that may be less than that, with a number before each row, or
+ * with the head of a table above (`ruled`: a line is drawn below the first row alone); NULL: no doubt. */
+const char *hf_rows_doubt(const uint16_t *cell, uint32_t n, bool numbers, bool ruled);
 
 /* Counts the characters of all rows, for choosing the notation (rows.c). */
 void hf_rows_tally(hf_span piece, hf_tally *tally);

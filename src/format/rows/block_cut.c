@@ -11,6 +11,8 @@
 
 #include "format/rows/block.h"
 
+enum { MOST_LOOKED_AT = 36 }; /* rows of another board behind one */
+
 typedef struct cut_state {
     const hf_reader *reader;
     bool started, headed, framed, middle;
@@ -20,6 +22,7 @@ typedef struct cut_state {
     uint32_t rows;     /* of this layer */
     uint32_t expected; /* rows of a layer; 0: not known */
     uint32_t columns;  /* of an unframed board */
+    uint32_t bars;     /* of its first row */
     hf_row_mode mode;
     uint32_t layer, layers; /* 0: a single layer */
 } cut_state;
@@ -71,8 +74,11 @@ static cut_step step_first_row(cut_state *state, const hf_row_facts *facts)
 {
     uint32_t known = hf_block_known_columns(state->reader);
     state->columns = hf_row_count(state->reader, facts, &state->mode);
+    state->bars = facts->bars;
     if (facts->bars) {
-        if (facts->odd)
+        bool small =
+            !known && !state->reader->options.format && !state->top.length && facts->characters < 4;
+        if (facts->odd || small)
             return STEP_REFUSE;
         state->framed = true;
         /* One box from side to side: nothing tells the lower border from a middle one but that
@@ -172,6 +178,45 @@ static cut_step step(cut_state *state, hf_span line, bool dash_row)
     return step_row(state, line, &facts);
 }
 
+/* How a line is like the rows of the board above it. */
+typedef enum likeness { UNLIKE, NEARLY, ALIKE } likeness;
+
+static likeness compare(const cut_state *state, hf_span line)
+{
+    hf_row_facts facts;
+    hf_row_mode mode;
+    hf_row_look(line, &facts);
+    if (facts.blank || facts.border || hf_heading_read(line).found || is_foreign(state, line))
+        return UNLIKE;
+    if (state->framed)
+        return facts.bars == state->bars ? ALIKE : facts.bars ? NEARLY : UNLIKE;
+    if (hf_row_count(state->reader, &facts, &mode) == state->columns && mode == state->mode)
+        return ALIKE;
+    uint32_t cells = facts.commas ? facts.commas + 1 : facts.characters;
+    bool letters = facts.max_letter > 0 && state->columns <= 9;
+    return !letters && cells + 2 >= state->columns && cells <= state->columns + 2 ? NEARLY : UNLIKE;
+}
+
+/* Rows that follow at once, of the same kind but fewer than another board has, or nearly of the same kind,
+ * show that one is too many or something is wrong with one: they belong to the board, which is refused for
+ * it. Returns the length with them. */
+static size_t with_rows_too_many(const cut_state *state, hf_span text, size_t length, bool last)
+{
+    size_t at = length;
+    hf_line line;
+    if (state->layers || state->top.length || state->expected > MOST_LOOKED_AT)
+        return length;
+    for (uint32_t rows = 0; rows < state->expected; rows++) {
+        if (at == text.length || !hf_scan_line(hf_span_from(text, at), last, &line))
+            return last ? at : HF_CUT_MORE;
+        likeness like = compare(state, line.text);
+        if (like != ALIKE)
+            return like == NEARLY ? at + line.whole : at;
+        at += line.whole;
+    }
+    return length;
+}
+
 size_t hf_block_cut(const hf_reader *reader, hf_span text, bool last)
 {
     cut_state state = {0};
@@ -198,7 +243,7 @@ size_t hf_block_cut(const hf_reader *reader, hf_span text, bool last)
         if (state.layers == HF_MAX_SIZE && state.layer_closed)
             state.layers = state.rows;
         if (now == STEP_FINISH)
-            return offset;
+            return with_rows_too_many(&state, text, offset, last);
     }
     return last ? offset : HF_CUT_MORE;
 }

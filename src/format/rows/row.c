@@ -216,7 +216,8 @@ uint32_t hf_row_count(const hf_reader *reader, const hf_row_facts *facts, hf_row
     if (facts->commas && !facts->braces) {
         *mode = HF_ROW_FIELDS;
         count = facts->commas + 1;
-    } else if (facts->words == 1 || facts->mixed || are_groups(facts)) {
+    } else if (facts->words == 1 || (facts->mixed && facts->longest == facts->shortest) ||
+               are_groups(facts)) {
         *mode = HF_ROW_CHARS;
         count = facts->characters;
     }

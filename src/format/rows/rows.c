@@ -19,6 +19,12 @@ typedef struct rows_state {
     uint32_t size, words;
     hf_record *record;
     const hf_block_walk *walk;
+    bool nothing, something; /* a cell is left empty; a blank is written in one */
+    char mark;               /* of the first cell of every row so far; 0: they differ */
+    bool marked;             /* it is in other cells, too */
+    bool others;             /* other marks are */
+    uint32_t blanks, lists;  /* blanks that are written; cells with several symbols */
+    uint32_t wide;           /* cells with several blanks */
 } rows_state;
 
 static hf_status bad_cell(const rows_state *state, hf_cell_text cell, const char *what)
@@ -124,6 +130,14 @@ static hf_status read_marks(const rows_state *state, hf_cell_text cell, uint64_t
     return HF_OK;
 }
 
+static bool is_all_blanks(const char *text, hf_cell_text cell)
+{
+    for (uint32_t i = 0; i < cell.length; i++)
+        if (!hf_is_empty_mark(text[cell.start + i]) && text[cell.start + i] != '0')
+            return false;
+    return true;
+}
+
 static hf_status read_marked_cell(const rows_state *state, hf_cell_text cell, uint32_t number)
 {
     const char *text = state->reader->folded;
@@ -137,7 +151,44 @@ static hf_status read_marked_cell(const rows_state *state, hf_cell_text cell, ui
         state->slot->placed[number] = 1;
         return read_value(state, cell, &state->slot->grid->cell[number]);
     }
+    if (cell.length == 3 && !memcmp(text + cell.start + 1, ".0", 2))
+        return bad_cell(state, cell, "a number with a point");
     return read_marks(state, cell, marks);
+}
+
+/* Nobody writes some empty cells and leaves others empty: one of them has been lost. */
+static hf_status note_blank(rows_state *state, hf_cell_text cell)
+{
+    const char *text = state->reader->folded;
+    state->nothing = state->nothing || cell.length == 0;
+    state->something =
+        state->something ||
+        (cell.length == 1 && (hf_is_empty_mark(text[cell.start]) || text[cell.start] == '0'));
+    if (!state->nothing || !state->something || state->reader->options.format)
+        return HF_OK;
+    hf_text message = hf_record_fail(state->record, state->walk->line, 1);
+    hf_text_add(&message, "some empty cells are written, others are not: is a cell missing?");
+    return HF_BAD_TEXT;
+}
+
+/* Is the blank in front of every row another one than those in the rows: the mark of a list? */
+static void note_mark(rows_state *state, hf_cell_text cell, bool first, bool begins)
+{
+    char c = cell.length == 1 ? state->reader->folded[cell.start] : 0;
+    state->blanks += hf_is_empty_mark(c) || c == '0';
+    state->lists += cell.length > 1 && state->reader->folded[cell.start] != '*';
+    state->wide += cell.length > 1 && is_all_blanks(state->reader->folded, cell);
+    if (first)
+        state->mark = begins || c == state->mark ? c : 0;
+    else if (c == state->mark)
+        state->marked = true;
+    else if (hf_is_empty_mark(c) || c == '0')
+        state->others = true;
+}
+
+static bool is_list(const rows_state *state)
+{
+    return (state->mark == '*' || state->mark == '-') && !state->marked && state->others;
 }
 
 static hf_status read_rows(rows_state *state, hf_span piece)
@@ -150,11 +201,14 @@ static hf_status read_rows(rows_state *state, hf_span piece)
            HF_OK) {
         uint32_t first = (walk.row - 1) * state->block->columns;
         for (uint32_t i = 0; i < state->block->columns && status == HF_OK; i++)
-            status = state->block->marks
+            status = note_blank(state, cells[i]) != HF_OK ? HF_BAD_TEXT
+                     : state->block->marks
                          ? read_marked_cell(state, cells[i], first + i)
                          : read_value(state, cells[i], &state->slot->grid->cell[first + i]);
         if (status != HF_OK)
             return status;
+        for (uint32_t i = 0; i < state->block->columns; i++)
+            note_mark(state, cells[i], i == 0, walk.row == 1);
     }
     return status == HF_END ? HF_OK : status;
 }
@@ -237,6 +291,24 @@ static bool is_crumb(const hf_reader *reader, hf_span piece, const hf_block *blo
            hf_scan_trim(hf_span_from(piece, line.whole)).length == 0;
 }
 
+/* What to ask about a board whose format was guessed; NULL: nothing. */
+static const char *find_doubt(const rows_state *state)
+{
+    const hf_block *block = state->block;
+    bool wide = !block->framed && state->wide && state->blanks;
+    if (block->marks)
+        return block->columns > 5 && (state->lists == 1 || wide)
+                   ? "are several symbols in one cell pencil marks, or is a blank between cells "
+                     "missing?"
+                   : NULL;
+    if (is_list(state))
+        return "is the mark in front of every row a cell, or that of a list?";
+    if (block->layers)
+        return NULL;
+    return hf_rows_doubt(state->slot->grid->cell, block->columns,
+                         block->plain && block->mode != HF_ROW_CHARS, block->ruled);
+}
+
 hf_status hf_rows_parse(hf_reader *reader, hf_span piece, hf_record *record)
 {
     hf_block block;
@@ -251,7 +323,7 @@ hf_status hf_rows_parse(hf_reader *reader, hf_span piece, hf_record *record)
         status = specify(reader, piece, &block, &spec, record);
     if (status != HF_OK)
         return status;
-    rows_state state = {reader, &block, NULL, NULL, spec.size, 0, record, NULL};
+    rows_state state = {.reader = reader, .block = &block, .size = spec.size, .record = record};
     hf_tally tally = {spec.size, {0}};
     status = hf_reader_open(reader, &spec, record, &state.slot);
     if (status != HF_OK)
@@ -274,6 +346,12 @@ hf_status hf_rows_parse(hf_reader *reader, hf_span piece, hf_record *record)
     if (status != HF_OK)
         return status;
     record->grid = state.slot->grid;
+    const char *doubt = reader->options.format ? NULL : find_doubt(&state);
+    if (doubt) {
+        hf_text text = hf_record_fail(record, 1, 1);
+        hf_text_add(&text, doubt);
+        return HF_BAD_TEXT;
+    }
     return block.marks ? hf_slot_settle(state.slot, record) : HF_OK;
 }
 

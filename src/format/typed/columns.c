@@ -21,6 +21,7 @@ typedef struct column_plan {
     bool gap_used; /* a digit stands where a gap between boxes would be */
     uint32_t digits;
     uint32_t bar[2]; /* where the bars between boxes stand; 0: none */
+    uint32_t barred; /* lines with both of them */
     bool uneven;     /* bars stand elsewhere on other lines */
 } column_plan;
 
@@ -52,6 +53,7 @@ static bool measure_columns(const hf_sheet *sheet, const hf_sheet_line *line, co
         plan->gap_used = plan->gap_used || column % 4 == 3;
         plan->digits++;
     }
+    plan->barred += bars == 2;
     return true;
 }
 
@@ -59,12 +61,18 @@ static bool measure_columns(const hf_sheet *sheet, const hf_sheet_line *line, co
 static bool plan_columns(const hf_sheet *sheet, uint32_t first, bool blanks, column_plan *plan,
                          uint32_t *end)
 {
-    uint32_t l = first;
+    uint32_t l = first, gaps = 0;
     *plan = (column_plan){.indent = UINT32_MAX};
     for (; l < sheet->count && plan->rows < ROWS; l++) {
         const hf_sheet_line *line = &sheet->line[l];
-        if ((line->kind == HF_LINE_BLANK && !blanks) || line->kind == HF_LINE_BORDER)
+        bool nothing = line->kind == HF_LINE_BLANK && line->end == line->start;
+        bool gap = line->kind == HF_LINE_BLANK && line->end < line->start + 9;
+        if ((gap && !blanks) || line->kind == HF_LINE_BORDER)
             continue;
+        if (gap && ++gaps > 1)
+            return false; /* several are between bands */
+        if (nothing && !(l + 1 < sheet->count && sheet->line[l + 1].kind == HF_LINE_CELLS))
+            return false; /* behind the last row nothing at all is no row */
         if ((line->kind != HF_LINE_CELLS && line->kind != HF_LINE_BLANK) ||
             !measure_columns(sheet, line, plan))
             return false;
@@ -102,7 +110,7 @@ static uint32_t place_between(const column_plan *plan, uint32_t column)
 static bool bars_fit(const column_plan *plan)
 {
     uint32_t width = plan->bar[1] - plan->bar[0] - 1;
-    return !plan->uneven && plan->bar[1] > plan->bar[0] &&
+    return !plan->uneven && plan->barred == ROWS && plan->bar[1] > plan->bar[0] &&
            (width == 3 || (width >= 5 && width <= 7));
 }
 
@@ -116,12 +124,15 @@ static uint32_t place_of(const column_plan *plan, uint32_t pitch, uint32_t colum
     return plan->indent + column * pitch;
 }
 
-/* False: some digit stands beside the places of cells. */
+/* False: some digit stands beside the places of cells, or in hardly any row a cell between digits is empty,
+ * so that nothing shows that blanks are cells. */
 static bool put_columns(const hf_sheet *sheet, const column_plan *plan, uint32_t pitch,
                         hf_reading *reading)
 {
     uint32_t digits = 0;
-    for (uint32_t r = 0; r < ROWS; r++)
+    uint32_t shown = 0;
+    for (uint32_t r = 0; r < ROWS; r++) {
+        bool inside = false, begun = false;
         for (uint32_t c = 0; c < 9; c++) {
             const hf_sheet_line *line = &sheet->line[plan->line[r]];
             uint32_t at = line->start + place_of(plan, pitch, c);
@@ -129,8 +140,12 @@ static bool put_columns(const hf_sheet *sheet, const column_plan *plan, uint32_t
             bool digit = symbol >= '1' && symbol <= '9';
             reading->cell[r * 9 + c] = (uint16_t)(digit ? symbol - '0' : 0);
             digits += digit;
+            inside = inside || (digit && begun && !reading->cell[r * 9 + c - 1]);
+            begun = begun || digit;
         }
-    return digits == plan->digits;
+        shown += inside;
+    }
+    return shown > 2 && digits == plan->digits;
 }
 
 bool hf_reading_columns(const hf_sheet *sheet, hf_reading *reading)

@@ -11,17 +11,21 @@
 
 #include "format/typed/dress.h"
 
-enum { DEEP = 8, FRONT = 600 };
+enum { DEEP = 8, FRONT = 600, MOST_CELLS = 12 };
 
 typedef struct listing {
     hf_span text;
     hf_bare *bare;
+    size_t first;      /* where the rows begin */
     size_t open[DEEP]; /* where the lists begin that are open */
     bool holds[DEEP];  /* another list */
     uint32_t depth;
-    uint32_t level; /* of the rows; 0: none yet */
+    uint32_t level;  /* of the rows; 0: none yet */
+    uint32_t spoilt; /* the depth of a list before them that is no row */
     uint32_t width, rows;
-    bool more; /* the text ended too early */
+    bool nothing;   /* a member is left out */
+    bool something; /* one stands for an empty cell */
+    bool more;      /* the text ended too early */
 } listing;
 
 static bool is_among(char c, const char *set)
@@ -29,8 +33,19 @@ static bool is_among(char c, const char *set)
     return c && strchr(set, c);
 }
 
+/* Is this the name of an unknown: X12? What follows a blank at once is a member that lost its comma. */
+static bool is_unknown(hf_span word)
+{
+    if (word.length == 2 && *word.at == '_' && hf_is_digit(word.at[1]))
+        return false;
+    for (size_t i = 1; i < word.length; i++)
+        if (!hf_is_letter(word.at[i]) && !hf_is_digit(word.at[i]) && word.at[i] != '_')
+            return false;
+    return (*word.at >= 'A' && *word.at <= 'Z') || *word.at == '_';
+}
+
 /* One member of a list: its number, or nothing if it is none. False: it is no cell. */
-static bool put_member(hf_span word, hf_bare *bare)
+static bool put_member(listing *l, hf_span word)
 {
     static const char *const nothing[] = {"_", "nil", "none", "null", "nan", "na",
                                           "",  ".",   "\"\"", "''",   "?",   "x"};
@@ -38,24 +53,27 @@ static bool put_member(hf_span word, hf_bare *bare)
     uint32_t number = 0;
     word = hf_scan_trim(word);
     for (size_t i = 0; i < sizeof nothing / sizeof *nothing; i++)
-        if (strlen(nothing[i]) == word.length && hf_scan_starts_any_case(word, nothing[i]))
+        if (strlen(nothing[i]) == word.length && hf_scan_starts_any_case(word, nothing[i])) {
+            l->nothing = l->nothing || word.length == 0;
+            l->something = l->something || word.length > 0;
             return true;
-    if (hf_scan_number(word, &at, &number)) {
-        for (size_t i = 0; i < at; i++)
-            hf_bare_put(bare, word.at[i]);
-        while (at < word.length && (word.at[at] == '.' || word.at[at] == '0'))
-            at++;
-        return at == word.length;
+        }
+    if (!hf_scan_number(word, &at, &number)) {
+        l->something = true;
+        return is_unknown(word);
     }
-    for (size_t i = 1; i < word.length; i++) /* an unknown: X12 */
-        if (!hf_is_letter(word.at[i]) && !hf_is_digit(word.at[i]) && word.at[i] != '_')
-            return false;
-    return (*word.at >= 'A' && *word.at <= 'Z') || *word.at == '_';
+    l->something = l->something || number == 0;
+    for (size_t i = 0; i < at; i++)
+        hf_bare_put(l->bare, word.at[i]);
+    while (at < word.length && (word.at[at] == '.' || word.at[at] == '0'))
+        at++;
+    return at == word.length;
 }
 
 /* Puts a list as a line of fields; 0: it is no row, else the number of its members. */
-static uint32_t put_row(hf_span list, hf_bare *bare)
+static uint32_t put_row(listing *l, hf_span list)
 {
+    hf_bare *bare = l->bare;
     uint32_t count = 0, length = bare->length;
     bool commas = hf_scan_find(list, ",") < list.length;
     list = hf_scan_trim(list);
@@ -67,7 +85,7 @@ static uint32_t put_row(hf_span list, hf_bare *bare)
             at++;
         if (count)
             hf_bare_put(bare, ',');
-        if (count == HF_TYPED_SIZE || !put_member(hf_span_part(list, start, at - start), bare)) {
+        if (count == HF_TYPED_SIZE || !put_member(l, hf_span_part(list, start, at - start))) {
             bare->length = length;
             return 0;
         }
@@ -86,13 +104,19 @@ static bool close_list(listing *l, size_t at)
     size_t start = l->open[depth - 1];
     if (l->holds[depth - 1] || (l->level && depth != l->level))
         return true;
+    listing before = *l;
     uint32_t length = l->bare->length;
-    uint32_t count = put_row(hf_span_part(l->text, start, at - start), l->bare);
+    uint32_t count = put_row(l, hf_span_part(l->text, start, at - start));
     if (l->level == 0 && (count < 4 || depth < 2)) {
+        before.spoilt = count == 0 && depth > 1 ? depth : before.spoilt;
+        *l = before;
         l->bare->length = length;
         return true;
     }
+    l->first = l->level ? l->first : start;
     l->level = depth;
+    if (l->spoilt == depth)
+        return false; /* the first row is no row */
     l->width = l->width ? l->width : count;
     l->rows++;
     return count == l->width && l->rows <= l->width;
@@ -123,6 +147,15 @@ static void find_rows(listing *l)
     l->more = true;
 }
 
+/* Digits and marks for empty cells; more than a few are cells that no list holds. */
+static bool has_cells(hf_span text)
+{
+    uint32_t cells = 0;
+    for (size_t i = 0; i < text.length; i++)
+        cells += hf_is_digit(text.at[i]) || hf_is_empty_mark(text.at[i]);
+    return cells > MOST_CELLS;
+}
+
 /* Does a line begin a program, or open a list? */
 static bool announces(hf_span line)
 {
@@ -151,6 +184,8 @@ void hf_undress_lists(hf_span text, bool last, hf_bare *bare)
         return;
     find_rows(&l);
     bare->more = l.more && !last && !cut;
+    if ((l.nothing && l.something) || has_cells(hf_span_part(text, 0, l.first)))
+        bare->bytes = 0; /* nobody leaves out some empty cells and writes others */
     if (bare->bytes && hf_scan_line(hf_span_from(text, bare->bytes), true, &line))
-        bare->bytes += line.whole;
+        bare->bytes = has_cells(line.text) ? 0 : bare->bytes + line.whole;
 }

@@ -13,6 +13,8 @@ typedef struct field_walk {
     uint32_t at, end;
     char separator;
     bool done;
+    bool bare, quoted; /* the last field is nothing at all; it has quotes */
+    bool framed;       /* a bar stands before the first */
 } field_walk;
 
 /* Is the bar at the front of a row of N fields its frame, rather than the end of an empty field? With a
@@ -31,7 +33,7 @@ static bool is_framed(const field_walk *walk, uint32_t from, uint32_t n)
 static field_walk start_fields(const hf_sheet *sheet, const hf_sheet_line *line, char separator,
                                uint32_t n)
 {
-    field_walk walk = {sheet->text, line->start, line->end, separator, false};
+    field_walk walk = {sheet->text, line->start, line->end, separator, false, false, false, false};
     for (uint32_t i = line->start; i + 1 < line->end; i++)
         if (separator == '&' && walk.text[i] == '\\') {
             walk.end = i;
@@ -40,10 +42,14 @@ static field_walk start_fields(const hf_sheet *sheet, const hf_sheet_line *line,
     if (separator != '\t')
         while (walk.end > walk.at && strchr(" \t", walk.text[walk.end - 1]))
             walk.end--;
+    if (walk.end > walk.at + 1 && walk.text[walk.end - 1] == separator &&
+        strchr("])}", walk.text[walk.end - 2]))
+        walk.end--; /* what parts the rows of a program is behind their brackets */
     if (separator == '|') {
         while (walk.at < walk.end && strchr(" \t", walk.text[walk.at]))
             walk.at++;
         bool framed = is_framed(&walk, line->start, n);
+        walk.framed = framed;
         walk.at += framed;
         walk.end -= framed && walk.end > walk.at && walk.text[walk.end - 1] == '|';
     }
@@ -65,6 +71,8 @@ static bool next_field(field_walk *walk, uint32_t *start, uint32_t *end)
     while (walk->at < walk->end && walk->text[walk->at] != walk->separator)
         walk->at++;
     *end = walk->at;
+    walk->bare = *start == *end;
+    walk->quoted = memchr(walk->text + *start, '"', *end - *start) != NULL;
     walk->done = walk->at == walk->end;
     walk->at += !walk->done;
     while (*start < *end && is_wrapping(walk->text[*start]))
@@ -90,6 +98,8 @@ static uint32_t field_value(const hf_sheet *sheet, uint32_t start, uint32_t end)
         return HF_NOT_A_SYMBOL;
     if (token.kind == HF_TOKEN_EMPTY)
         return 0;
+    if (text.length > 1 && *text.at == '0')
+        return HF_NOT_A_SYMBOL; /* 01 is two cells that lost what parted them */
     if (hf_scan_number(text, &digit, &number) && digit == text.length)
         return number <= HF_TYPED_SIZE ? number : (uint32_t)HF_NOT_A_SYMBOL;
     return text.length == 1 ? 0 : (uint32_t)HF_NOT_A_SYMBOL;
@@ -106,19 +116,39 @@ static uint32_t row_name(const hf_sheet *sheet, uint32_t start, uint32_t end)
     return hf_scan_number(text, &at, &number) && at == text.length ? number + 1 : 0;
 }
 
+/* What the rows of a table have in common. */
+typedef struct table_facts {
+    uint32_t name;           /* of the row before, where rows have names */
+    uint32_t least, most;    /* fields of a row */
+    bool nothing, something; /* a field is empty; a blank is written in one */
+    bool framed, open;       /* a bar stands before a row; none does */
+    bool bare, quoted;       /* an empty field has nothing around it; it has */
+    bool trailing;           /* the last field of a row is empty */
+} table_facts;
+
+static void note_field(const field_walk *walk, bool empty, uint32_t value, table_facts *facts)
+{
+    facts->bare = facts->bare || walk->bare;
+    facts->quoted = facts->quoted || (empty && walk->quoted);
+    facts->nothing = facts->nothing || empty;
+    facts->something = facts->something || (!empty && value == 0);
+}
+
 /* Reads a row; false unless it has N fields, or fewer where what is left out at the end is blank. Before
- * them the row has a name, the one that follows the name of the row before, if `name` is not NULL. */
-static bool put_fields(const hf_sheet *sheet, const hf_sheet_line *line, char separator,
-                       hf_reading *reading, uint32_t row, uint32_t *name, uint32_t *widest)
+ * them the row has a name, the one that follows the name of the row before, if `named`. */
+static bool put_fields(const hf_sheet *sheet, const hf_sheet_line *line, char separator, bool named,
+                       hf_reading *reading, uint32_t row, table_facts *facts)
 {
     uint32_t n = reading->size, count = 0, start, end;
-    field_walk walk = start_fields(sheet, line, separator, n + (name != NULL));
-    if (name) {
-        uint32_t before = *name;
-        if (!next_field(&walk, &start, &end) || (*name = row_name(sheet, start, end)) == 0 ||
-            (row && *name != before + 1))
+    field_walk walk = start_fields(sheet, line, separator, n + named);
+    if (named) {
+        uint32_t before = facts->name;
+        if (!next_field(&walk, &start, &end) || (facts->name = row_name(sheet, start, end)) == 0 ||
+            (row && facts->name != before + 1))
             return false;
     }
+    facts->framed = facts->framed || walk.framed;
+    facts->open = facts->open || !walk.framed;
     uint16_t *cell = reading->cell + (size_t)row * n;
     memset(cell, 0, n * sizeof *cell);
     for (; next_field(&walk, &start, &end); count++) {
@@ -126,10 +156,27 @@ static bool put_fields(const hf_sheet *sheet, const hf_sheet_line *line, char se
         if (value > n || (count >= n && (value || start < end)))
             return false;
         if (count < n)
+            note_field(&walk, start == end, value, facts);
+        if (count < n)
             cell[count] = (uint16_t)value;
     }
-    *widest = count > *widest ? count : *widest;
+    facts->trailing = facts->trailing || start == end;
+    facts->most = count > facts->most ? count : facts->most;
+    facts->least = row == 0 || count < facts->least ? count : facts->least;
     return count > 1 && count <= n + 1;
+}
+
+/* Rows of a table have the same number of fields, one more than cells where each has a separator at its
+ * end. What is blank may be missing at the end where blanks separate, and then from every row. Nobody writes
+ * some empty cells and leaves out others. */
+static bool is_even(const table_facts *facts, char separator, uint32_t n)
+{
+    if ((facts->nothing && facts->something) || (facts->bare && facts->quoted) ||
+        (facts->framed && facts->open))
+        return false;
+    if (facts->most == facts->least)
+        return facts->most == n || (facts->most == n + 1 && n != 8);
+    return separator == '\t' && facts->most == n && !facts->trailing && !facts->something;
 }
 
 /* How the N rows of a table stand among its lines. */
@@ -159,7 +206,8 @@ static bool read_fields(const hf_sheet *sheet, char separator, uint32_t run, uin
                         hf_reading *reading)
 {
     table_plan plan = plan_table(sheet, reading->first, run, n);
-    uint32_t rows = 0, widest = 0, l = plan.first, name = 0;
+    uint32_t rows = 0, l = plan.first;
+    table_facts facts = {0};
     reading->size = n;
     for (; l < sheet->count && rows < n; l++) {
         const hf_sheet_line *line = &sheet->line[l];
@@ -167,7 +215,7 @@ static bool read_fields(const hf_sheet *sheet, char separator, uint32_t run, uin
         if (plan.band && (l - plan.first) % (plan.band + 1) == plan.band && line->cells == 0)
             continue;
         if (line->kind == HF_LINE_CELLS || tabs) {
-            if (!put_fields(sheet, line, separator, reading, rows, named ? &name : NULL, &widest))
+            if (!put_fields(sheet, line, separator, named, reading, rows, &facts))
                 return false;
             rows++;
         } else if (line->kind == HF_LINE_HEADING || line->kind == HF_LINE_PROSE) {
@@ -175,9 +223,10 @@ static bool read_fields(const hf_sheet *sheet, char separator, uint32_t run, uin
         }
     }
     reading->lines = l;
+    reading->named = named;
     if (rows < n)
         reading->more = reading->more || (l == sheet->count && sheet->open);
-    return rows == n && widest >= n;
+    return rows == n && is_even(&facts, separator, n);
 }
 
 bool hf_reading_fields(const hf_sheet *sheet, hf_reading *reading)

@@ -9,6 +9,7 @@
  */
 #include <string.h>
 
+#include "format/rows/block.h"
 #include "format/typed/readings.h"
 
 /* One row: its cells, and the character that is no digit, the same as in the rows before (0: none yet). */
@@ -58,11 +59,15 @@ bool hf_reading_odd(hf_span text, bool last, hf_reading *reading, size_t *bytes)
         rows++;
     }
     reading->more = rows < n && !last;
-    if (rows < n || n == 0 || clues < n / 2)
+    uint16_t further[9];
+    if (*bytes < text.length && hf_scan_line(hf_span_from(text, *bytes), true, &line) &&
+        take_row(line.text, &odd, further, &count) && count == n)
+        return false; /* a row too many */
+    if (rows < n || n == 0 || clues < n / 2 || odd == 0)
         return false;
     reading->size = n;
     reading->jigsaw = false;
-    reading->question = NULL;
+    reading->question = hf_rows_doubt(reading->cell, n, true, false);
     reading->first = 0;
     reading->title = HF_SHEET_LINES;
     reading->guess = "rows in which one character that is no digit is an empty cell";

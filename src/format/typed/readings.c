@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: MIT
  *
- * readings.c - which reading holds; the readings of cells as they come: in one line, in a stream, one
- * to a line.
+ * readings.c - which reading holds; the reading of cells that stand in one line.
  */
+#include <string.h>
+
 #include "base/assert.h"
 #include "grid/spec.h"
+#include "format/rows/block.h"
 #include "format/typed/readings.h"
 
 /* Sizes that a board without rows to count may have. */
@@ -22,6 +24,34 @@ static bool is_all_marks(hf_span text)
     return text.length == 2;
 }
 
+/* Is the token a member of a list? */
+static bool follows_comma(const hf_sheet *sheet, uint32_t start)
+{
+    while (start > 0 && sheet->text[start - 1] == ' ')
+        start--;
+    return start > 0 && strchr(",[{(|;", sheet->text[start - 1]);
+}
+
+/* Is a token no cells, though its characters are: 5.0, 5. and -15 in a list, 01? Nobody has both points and
+ * zeros for blanks. */
+static bool is_other_number(const hf_sheet *sheet, const hf_token *token, bool single)
+{
+    hf_span text = {sheet->text + token->start, token->length};
+    size_t at = 0;
+    uint32_t number;
+    if (text.length == 3 && hf_scan_starts(hf_span_from(text, 1), ".0"))
+        return true;
+    if (text.length < 2)
+        return false;
+    if (single)
+        return !is_all_marks(text) &&
+               !(*text.at != '0' && hf_scan_number(text, &at, &number) && at == text.length);
+    if (text.length < 5 && *text.at == '-' && hf_is_digit(text.at[1]))
+        return follows_comma(sheet, token->start);
+    return text.length == 2 && text.at[1] == '.' && hf_is_digit(*text.at) &&
+           text.at + 2 < sheet->text + HF_SHEET_ROOM && strchr(",]", text.at[2]);
+}
+
 uint32_t hf_reading_put(const hf_sheet *sheet, const hf_token *token, bool numbers,
                         hf_reading *reading, uint32_t place)
 {
@@ -30,13 +60,10 @@ uint32_t hf_reading_put(const hf_sheet *sheet, const hf_token *token, bool numbe
     size_t at = 0;
     bool single = token->kind == HF_TOKEN_EMPTY || numbers;
     HF_ASSERT(reading->size <= HF_TYPED_SIZE);
-    if (single && token->kind == HF_TOKEN_CELLS && token->length > 1 && !is_all_marks(text) &&
-        !(hf_scan_number(text, &at, &number) && at == text.length))
+    if (token->kind == HF_TOKEN_CELLS && is_other_number(sheet, token, single))
         return 0;
-    if (text.length == 3 && hf_scan_starts(hf_span_from(text, 1), ".0"))
-        return 0; /* 5.0 is no three cells: nobody has both points and zeros for blanks */
-    if (single && token->kind == HF_TOKEN_CELLS && token->length == 1 && hf_is_digit(*text.at))
-        number = (uint32_t)(*text.at - '0');
+    if (single && token->kind == HF_TOKEN_CELLS)
+        hf_scan_number(text, &at, &number);
     for (uint32_t i = 0; i < (single ? 1 : token->length); i++) {
         char c = text.at[i];
         uint32_t value = single ? number : hf_is_digit(c) ? (uint32_t)(c - '0') : 0;
@@ -48,8 +75,8 @@ uint32_t hf_reading_put(const hf_sheet *sheet, const hf_token *token, bool numbe
 }
 
 /* Puts all cells of the lines from `from` to `to`; true if they are exactly the board's. */
-static bool put_lines(const hf_sheet *sheet, uint32_t from, uint32_t to, bool numbers,
-                      hf_reading *reading)
+bool hf_reading_put_lines(const hf_sheet *sheet, uint32_t from, uint32_t to, bool numbers,
+                          hf_reading *reading)
 {
     uint32_t place = 0;
     for (uint32_t l = from; l < to; l++) {
@@ -66,15 +93,30 @@ static bool put_lines(const hf_sheet *sheet, uint32_t from, uint32_t to, bool nu
 
 /* ---- one line -------------------------------------------------------------------------------- */
 
-/* The only run of 81 cells in the line. */
+/* Is the second line of 81 cells full, and has it the digits of the first? */
+static bool is_solution(const char *first, const char *second)
+{
+    for (unsigned i = 0; i < 81; i++)
+        if (second[i] < '1' || second[i] > '9' ||
+            (first[i] != second[i] && first[i] >= '1' && first[i] <= '9'))
+            return false;
+    return true;
+}
+
+/* The only run of 81 cells in the line, but for its solution. What else is there must not be a board. */
 static bool find_run(const hf_sheet *sheet, const hf_sheet_line *line, hf_reading *reading)
 {
     hf_token token, found = {HF_TOKEN_WORD, 0, 0};
-    for (uint32_t at = line->start; hf_sheet_cells(sheet, line, &at, &token);)
-        if (token.kind == HF_TOKEN_CELLS && token.length == 81 && !found.length)
+    uint32_t others = 0;
+    for (uint32_t at = line->start; hf_sheet_cells(sheet, line, &at, &token);) {
+        bool whole = token.kind == HF_TOKEN_CELLS && token.length == 81;
+        if (whole && !found.length)
             found = token;
+        else if (!whole || !is_solution(sheet->text + found.start, sheet->text + token.start))
+            others += token.length;
+    }
     reading->size = 9;
-    return found.length && hf_reading_put(sheet, &found, false, reading, 0) == 81;
+    return found.length && others < 16 && hf_reading_put(sheet, &found, false, reading, 0) == 81;
 }
 
 /* Do the characters show how the line falls into rows: brackets, or words of a row each? */
@@ -99,97 +141,14 @@ bool hf_reading_line(const hf_sheet *sheet, hf_reading *reading)
         return true;
     if (line->longest > 1 && by_tokens > 9 && by_tokens <= HF_TYPED_SIZE) {
         reading->size = by_tokens;
-        if (put_lines(sheet, reading->first, reading->first + 1, true, reading))
+        if (hf_reading_put_lines(sheet, reading->first, reading->first + 1, true, reading))
             return true;
     }
     if (!is_usual_size(by_cells) || by_cells > 9 ||
         (by_cells != 9 && !falls_into_rows(sheet, line, by_cells)))
         return false;
     reading->size = by_cells;
-    return put_lines(sheet, reading->first, reading->first + 1, false, reading);
-}
-
-/* ---- several lines --------------------------------------------------------------------------- */
-
-static bool passes(hf_line_kind kind)
-{
-    return kind == HF_LINE_BLANK || kind == HF_LINE_BORDER || kind == HF_LINE_CLOSING;
-}
-
-bool hf_reading_stream(const hf_sheet *sheet, hf_reading *reading)
-{
-    uint32_t sum = 0, l = reading->first, even = sheet->line[l].cells;
-    reading->guess = "81 cells over several lines";
-    reading->size = 9;
-    for (; l < sheet->count && sum < 81; l++) {
-        const hf_sheet_line *line = &sheet->line[l];
-        if (line->kind != HF_LINE_CELLS && !passes(line->kind))
-            return false;
-        if (line->kind == HF_LINE_CELLS) {
-            sum += line->cells;
-            even = line->cells == even ? even : 0;
-        }
-    }
-    if (sum < 81) {
-        reading->more = sheet->open;
-        return false;
-    }
-    reading->lines = l;
-    /* In lines of any length the board ends where the cells do. */
-    bool goes_on = l < sheet->count && sheet->line[l].kind == HF_LINE_CELLS;
-    if (!even && l == sheet->count && sheet->open)
-        reading->more = true;
-    /* Lines of nine are rows: if they are none, they are no board. */
-    return sum == 81 && even != 9 && (even || !goes_on) && !reading->more &&
-           put_lines(sheet, reading->first, l, false, reading);
-}
-
-/* Blank lines are empty cells, if with them there are just as many. */
-static bool put_singles(const hf_sheet *sheet, uint32_t end, bool blanks, hf_reading *reading)
-{
-    uint32_t place = 0, cells = reading->size * reading->size;
-    for (uint32_t l = reading->first; l < end; l++) {
-        const hf_sheet_line *line = &sheet->line[l];
-        uint32_t at = line->start;
-        hf_token token;
-        if (line->kind == HF_LINE_BLANK && blanks)
-            reading->cell[place++] = 0;
-        if (line->kind != HF_LINE_CELLS)
-            continue;
-        if (place >= cells || !hf_sheet_cells(sheet, line, &at, &token) ||
-            (place = hf_reading_put(sheet, &token, false, reading, place)) == 0)
-            return false;
-    }
-    return place == cells;
-}
-
-bool hf_reading_singles(const hf_sheet *sheet, hf_reading *reading)
-{
-    uint32_t count = 0, blanks = 0, l = reading->first;
-    reading->guess = "one cell per line";
-    reading->size = 9;
-    for (; l < sheet->count && count < 81; l++) {
-        const hf_sheet_line *line = &sheet->line[l];
-        if (line->kind == HF_LINE_BLANK)
-            blanks++;
-        else if (line->kind != HF_LINE_CELLS || line->cells != 1)
-            break;
-        else
-            count++;
-    }
-    reading->lines = l;
-    if (count == 81)
-        return put_singles(sheet, l, false, reading);
-    if (l == sheet->count && sheet->open) {
-        reading->more = count + blanks < 81;
-        return false;
-    }
-    /* A smaller board is one only if nothing follows, and by its symbols. */
-    if ((count == 16 || count == 36) && l == sheet->count) {
-        reading->size = count == 16 ? 4 : 6;
-        return put_singles(sheet, l, false, reading);
-    }
-    return count > 8 && count + blanks == 81 && put_singles(sheet, l, true, reading);
+    return hf_reading_put_lines(sheet, reading->first, reading->first + 1, false, reading);
 }
 
 /* ---- the first that holds -------------------------------------------------------------------- */
@@ -239,6 +198,45 @@ static bool is_in_rows(bool (*reading)(const hf_sheet *, hf_reading *))
            reading == hf_reading_columns;
 }
 
+/* Are two lines written in the same way: with as many separators, or nearly, with a label or without? */
+static bool is_alike(const hf_sheet *sheet, const hf_sheet_line *a, const hf_sheet_line *b)
+{
+    uint32_t count[2] = {0};
+    for (unsigned which = 0; which < 2; which++)
+        for (uint32_t i = (which ? b : a)->start; i < (which ? b : a)->end; i++)
+            count[which] += strchr(",;|&\t[{(", sheet->text[i]) != NULL;
+    bool near = count[0] <= count[1] + 1 && count[1] <= count[0] + 1;
+    return a->label == b->label && (near || (count[0] < 2 && a->cells == b->cells)) &&
+           b->kind == HF_LINE_CELLS;
+}
+
+/* Do lines of cells like those of the board follow at once, fewer than it has itself? Then one is too many,
+ * or the board is not what it seems. */
+static bool runs_on(const hf_sheet *sheet, hf_reading *reading)
+{
+    uint32_t run = 0, own = 0;
+    const hf_sheet_line *row = &sheet->line[reading->lines - 1];
+    while (row + run + 1 < sheet->line + sheet->count && is_alike(sheet, row, row + run + 1))
+        run++;
+    for (uint32_t l = reading->first; l < reading->lines; l++)
+        own += sheet->line[l].kind == HF_LINE_CELLS;
+    if (run == 0 || run >= own)
+        return false;
+    if (reading->lines + run == sheet->count && sheet->open)
+        reading->more = true;
+    reading->lines += run;
+    return true;
+}
+
+/* Is a line drawn below the first row? */
+static bool is_ruled(const hf_sheet *sheet, const hf_reading *reading)
+{
+    uint32_t borders = 0;
+    for (uint32_t l = reading->first; l < reading->lines; l++)
+        borders += sheet->line[l].kind == HF_LINE_BORDER;
+    return borders == 1 && sheet->line[reading->first + 1].kind == HF_LINE_BORDER;
+}
+
 /* Tries one reading after the other from the first line of cells on. Below words that are no known
  * heading only rows are a board: in a list of boards, one to a line, such words are a mistake. */
 static bool try_readings(const hf_sheet *sheet, hf_reading *reading)
@@ -250,8 +248,14 @@ static bool try_readings(const hf_sheet *sheet, hf_reading *reading)
     for (size_t i = 0; i < sizeof readings / sizeof *readings; i++) {
         if (words && !is_in_rows(readings[i]))
             continue;
-        reading->more = false;
+        reading->more = reading->named = false;
         if (readings[i](sheet, reading)) {
+            if (!reading->question && is_in_rows(readings[i]) && !reading->named)
+                reading->question =
+                    hf_rows_doubt(reading->cell, reading->size, readings[i] != hf_reading_columns,
+                                  is_ruled(sheet, reading));
+            if (runs_on(sheet, reading))
+                reading->question = "a row too many? expected as many rows as columns";
             take_closing(sheet, reading);
             return true;
         }
@@ -266,6 +270,8 @@ static bool pass_first(const hf_sheet *sheet, hf_reading *reading)
 {
     const hf_sheet_line *line = &sheet->line[reading->first];
     bool number = line->tokens == 1 && line->first && line->cells <= 5;
+    for (uint32_t i = line->start; i < line->end; i++)
+        number = number && !strchr("[]{}|;,\"", sheet->text[i]);
     uint32_t l = reading->first + 1;
     if (!number)
         return false;

@@ -25,6 +25,7 @@ typedef struct hf_reading {
     uint32_t lines;       /* of the sheet that belong to the board */
     bool more;            /* cannot be told before more lines are there */
     bool jigsaw;          /* a map was found */
+    bool named;           /* rows have numbers or names */
     const char *guess;    /* what it was read as, for people */
     const char *question; /* two readings are equally likely: what to ask; else NULL */
     uint32_t first;       /* the line that the cells begin in */
@@ -55,5 +56,8 @@ bool hf_reading_names(const hf_sheet *sheet, const hf_sheet_line *line);
  * the next place, or 0 if a symbol is out of range or there is no room. */
 uint32_t hf_reading_put(const hf_sheet *sheet, const hf_token *token, bool numbers,
                         hf_reading *reading, uint32_t place);
+/* Puts all cells of the lines from `from` to `to`; true if they are exactly the board's. */
+bool hf_reading_put_lines(const hf_sheet *sheet, uint32_t from, uint32_t to, bool numbers,
+                          hf_reading *reading);
 
 #endif

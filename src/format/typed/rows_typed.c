@@ -28,6 +28,12 @@ static bool is_row(const hf_sheet_line *line, const row_style *style)
 {
     if (line->kind == HF_LINE_BORDER && !style->dashes)
         return false;
+    bool apart = line->tokens > 1 &&
+                 line->first_cells != (line->cells - line->first_cells) / (line->tokens - 1);
+    if (line->crowded)
+        return false;
+    if (!style->numbers && (line->uneven || (!style->named && apart)))
+        return false; /* cells stand alone, or in groups of the same length */
     return (line->kind == HF_LINE_CELLS || line->kind == HF_LINE_BORDER) &&
            cells_of(line, style) == style->size;
 }
@@ -73,7 +79,7 @@ static uint32_t find_rows(const hf_sheet *sheet, const row_style *style, row_pla
 
 /* With bands, a row right behind the last one shows that the bands are boards cut short. */
 static bool bands_hold(const hf_sheet *sheet, const row_style *style, row_places *places,
-                       uint32_t end, bool *more)
+                       uint32_t end, bool *more, bool *too_many)
 {
     if (!places->even)
         return true;
@@ -82,6 +88,15 @@ static bool bands_hold(const hf_sheet *sheet, const row_style *style, row_places
     if (end < sheet->count && is_row(&sheet->line[end], style))
         return false;
     end_band(places);
+    uint32_t further = 0; /* behind a blank line, fewer than another board has */
+    for (uint32_t l = end; l < sheet->count && further < style->size; l++) {
+        if (is_row(&sheet->line[l], style))
+            further++;
+        else if (sheet->line[l].kind != HF_LINE_BLANK)
+            break;
+    }
+    if (further > 0 && further < style->size)
+        *too_many = true;
     return !places->uneven && !*more;
 }
 
@@ -119,6 +134,30 @@ static bool names_hold(const hf_sheet *sheet, const row_style *style, const row_
     return rising || by_one || falling;
 }
 
+/* Nothing shows that the first cells are none: they are not all the mark of a list, while others are
+ * blank; no row has words behind its cells that others have not; and no empty string stands among blanks. */
+static bool is_plain(const hf_sheet *sheet, const row_places *places)
+{
+    bool blanks = false, strings = false;
+    char mark = sheet->line[places->line[0]].mark;
+    for (uint32_t r = 0; r < places->count; r++) {
+        const hf_sheet_line *line = &sheet->line[places->line[r]];
+        hf_token token;
+        for (uint32_t at = line->start; hf_sheet_cells(sheet, line, &at, &token);) {
+            const char *text = sheet->text + token.start;
+            bool cells = token.kind == HF_TOKEN_CELLS;
+            blanks = blanks || (cells && token.length == 1 && *text != mark &&
+                                (hf_is_empty_mark(*text) || *text == '0'));
+            strings = strings || (!cells && (*text == '"' || *text == '\''));
+        }
+        if (line->tail != sheet->line[places->line[0]].tail ||
+            (r > 0 && line->label != sheet->line[places->line[1]].label))
+            return false;
+    }
+    bool list = mark == '*' || mark == '-';
+    return !(list && blanks && marks_hold(sheet, places)) && !(strings && blanks);
+}
+
 static bool put_row(const hf_sheet *sheet, const hf_sheet_line *line, const row_style *style,
                     hf_reading *reading, uint32_t row)
 {
@@ -140,15 +179,25 @@ static bool read_style(const hf_sheet *sheet, const row_style *style, hf_reading
     reading->more = reading->more || more;
     if (end == 0 || !names_hold(sheet, style, &places))
         return false;
-    if (!bands_hold(sheet, style, &places, end, &more)) {
+    bool too_many = false;
+    if (!style->named && !is_plain(sheet, &places))
+        return false;
+    if (!bands_hold(sheet, style, &places, end, &more, &too_many)) {
         reading->more = reading->more || more;
         return false;
     }
     reading->size = style->size;
+    reading->named = style->named;
     for (uint32_t r = 0; r < style->size; r++)
         if (!put_row(sheet, &sheet->line[places.line[r]], style, reading, r))
             return false;
     reading->lines = end;
+    while (too_many && reading->lines < sheet->count &&
+           (is_row(&sheet->line[reading->lines], style) ||
+            sheet->line[reading->lines].kind == HF_LINE_BLANK))
+        reading->lines++;
+    if (too_many)
+        reading->question = "a row too many? expected as many rows as columns";
     return true;
 }
 
@@ -224,6 +273,8 @@ bool hf_reading_rows(const hf_sheet *sheet, hf_reading *reading)
             reading->lines++; /* the names stand below, too */
         return true;
     }
+    if (names && sheet->line[next].label)
+        return false; /* rows with names have none above that is a row */
     return read_from(sheet, from, reading);
 }
 

@@ -9,25 +9,6 @@
 
 /* ---- what stands in front of the cells ------------------------------------------------------- */
 
-static bool has_letter(const char *text, uint32_t start, uint32_t end)
-{
-    for (uint32_t i = start; i < end; i++)
-        if (hf_is_letter(text[i]) && text[i] != 'x' && text[i] != 'X')
-            return true;
-    return false;
-}
-
-static bool is_only_number(const char *text, uint32_t start, uint32_t end)
-{
-    uint32_t digits = 0;
-    for (uint32_t i = start; i < end; i++) {
-        if (text[i] != ' ' && text[i] != '#' && text[i] != '(' && !hf_is_digit(text[i]))
-            return false;
-        digits += hf_is_digit(text[i]);
-    }
-    return digits > 0 && digits <= 5;
-}
-
 static uint32_t count_cells(const hf_sheet *sheet, const hf_sheet_line *line)
 {
     hf_token token;
@@ -49,13 +30,29 @@ static void pass_label(const hf_sheet *sheet, hf_sheet_line *line)
         hf_sheet_line before = *line;
         before.end = i;
         bool named =
-            has_letter(sheet->text, line->start, i) ||
-            (c == ':' && line->start == front && is_only_number(sheet->text, line->start, i));
+            (hf_sheet_has_letter(sheet->text, line->start, i) && sheet->text[line->start] != '.' &&
+             !(c == '=' && hf_is_digit(sheet->text[line->start]))) ||
+            (c == ':' && line->start == front && hf_sheet_is_number(sheet->text, line->start, i));
         if (count_cells(sheet, &before) >= 9)
             return;
         if (named)
             line->start = i + 1;
     }
+}
+
+/* Passes "problem(1, [": the number of a board is none of its cells. */
+static void pass_call(const hf_sheet *sheet, hf_sheet_line *line)
+{
+    uint32_t i = line->start;
+    while (i < line->end && (hf_is_letter(sheet->text[i]) || sheet->text[i] == '_'))
+        i++;
+    if (i == line->start || i == line->end || sheet->text[i] != '(')
+        return;
+    do
+        i++;
+    while (i < line->end && (hf_is_digit(sheet->text[i]) || sheet->text[i] == ' '));
+    if (i + 2 < line->end && sheet->text[i] == ',')
+        line->start = i + 1;
 }
 
 /* Passes the marks of quoted text, each with the one blank that belongs to it. */
@@ -80,161 +77,7 @@ static void pass_remark(const hf_sheet *sheet, hf_sheet_line *line)
     }
 }
 
-/* ---- kinds ----------------------------------------------------------------------------------- */
-
-/* Nothing but the pieces of frames, with three dashes in a row or a cross among them. */
-static bool is_border(const hf_sheet *sheet, const hf_sheet_line *line)
-{
-    uint32_t run = 0, longest = 0;
-    bool plus = false;
-    for (uint32_t i = line->start; i < line->end; i++) {
-        char c = sheet->text[i];
-        bool dash = c == '-' || c == '=' || c == '~';
-        run = dash ? run + 1 : 0;
-        longest = run > longest ? run : longest;
-        plus = plus || c == '+';
-        if (!dash && !strchr(" |!+:.'`*,", c))
-            return false;
-    }
-    return longest >= 3 || plus;
-}
-
-/* "\hline", "\end{tabular}": commands of a typesetting program alone. */
-static bool is_command(const hf_sheet *sheet, const hf_sheet_line *line)
-{
-    return line->start < line->end && sheet->text[line->start] == '\\' &&
-           line->start + 1 < line->end && hf_is_letter(sheet->text[line->start + 1]);
-}
-
-/* Nothing but what separates fields, three times at least: a row of empty ones. */
-static bool is_empty_row(const hf_sheet *sheet, const hf_sheet_line *line)
-{
-    static const char separators[] = "\t,;|!&";
-    uint32_t count[sizeof separators] = {0};
-    bool enough = false;
-    for (uint32_t i = line->start; i < line->end; i++) {
-        const char *which = strchr(separators, sheet->text[i]);
-        if (which)
-            enough = ++count[which - separators] >= 3 || enough;
-        else if (!strchr(" \\\"'", sheet->text[i]))
-            return false;
-    }
-    return enough;
-}
-
-/* "(9 rows)", "[9 rows x 9 columns]": what programs write below a table. */
-static bool counts_rows(const hf_sheet *sheet, const hf_sheet_line *line)
-{
-    hf_span text = hf_scan_trim((hf_span){sheet->text + line->start, line->end - line->start});
-    size_t at = 1;
-    uint32_t number;
-    return text.length > 6 && strchr("([", *text.at) && hf_scan_number(text, &at, &number) &&
-           hf_scan_starts(hf_span_from(text, at), " row");
-}
-
-/* A letter, and then fields, most of them empty. */
-static bool is_named_row(const hf_sheet *sheet, const hf_sheet_line *line)
-{
-    uint32_t letters = 0, separators = 0;
-    for (uint32_t i = line->start; i < line->end; i++) {
-        letters += hf_is_letter(sheet->text[i]) || sheet->text[i] == 1;
-        separators += strchr(",|;&\t", sheet->text[i]) != NULL;
-    }
-    return letters == 1 && separators > 3;
-}
-
-/* "||1||2||3||": the head of a table of a wiki. */
-static bool is_head(const hf_sheet *sheet, const hf_sheet_line *line)
-{
-    uint32_t pairs = 0;
-    for (uint32_t i = line->start; i + 1 < line->end; i++)
-        if (sheet->text[i] == '|') {
-            if (sheet->text[++i] != '|')
-                return false;
-            pairs++;
-        }
-    return pairs > 4;
-}
-
-/* Brackets, quotes and semicolons alone. */
-static bool is_closing(const hf_sheet *sheet, const hf_sheet_line *line)
-{
-    for (uint32_t i = line->start; i < line->end; i++)
-        if (!strchr(" ])};,\"'`|#", sheet->text[i]))
-            return false;
-    return true;
-}
-
-/* "), nrow = 9)": what closes comes first. */
-static bool begins_closed(const hf_sheet *sheet, const hf_sheet_line *line)
-{
-    uint32_t i = line->start;
-    while (i < line->end && sheet->text[i] == ' ')
-        i++;
-    return i < line->end && strchr("])}`", sheet->text[i]);
-}
-
-/* "board := [9][9]int{": what opens comes last, behind letters. */
-static bool ends_open(const hf_sheet *sheet, const hf_sheet_line *line)
-{
-    uint32_t end = line->end;
-    while (end > line->start && sheet->text[end - 1] == ' ')
-        end--;
-    return end > line->start && strchr("[{(=", sheet->text[end - 1]) &&
-           has_letter(sheet->text, line->start, end);
-}
-
-static bool starts_with_label_word(const char *text, uint32_t length)
-{
-    static const char *const words[] = {
-        "puzzle", "grid",   "sudoku", "board",      "game",   "problem",  "example", "input",
-        "level",  "easy",   "medium", "hard",       "expert", "day",      "no",      "nr",
-        "number", "title",  "name",   "difficulty", "author", "by",       "given",   "clues",
-        "row",    "region", "map",    "jigsaw",     "daily",  "solution", "answer"};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-        uint32_t k = hf_sheet_common(text, length, words[i]);
-        if (!words[i][k] && (k == length || !hf_is_letter(text[k]) || text[k] == 's'))
-            return true;
-    }
-    return false;
-}
-
-/* Does the line, which holds no row of cells, announce a board? */
-static bool is_heading(const hf_sheet *sheet, const hf_sheet_line *line)
-{
-    const char *text = sheet->text;
-    uint32_t start = line->start, end = line->end;
-    while (start < end && strchr(" *_~[(\"'", text[start]))
-        start++;
-    while (end > start && strchr(" *_~\"", text[end - 1]))
-        end--;
-    if (start == end)
-        return true; /* an opening bracket or quote */
-    if (strchr(":=[{(`", text[end - 1]) || text[start] == '\\' || text[start] == '`')
-        return true;
-    if (is_only_number(text, start, end))
-        return true;
-    return end - start < 80 && starts_with_label_word(text + start, end - start);
-}
-
-/* Words, and no more digits than a heading has: neither a row nor a board gone wrong. */
-static bool is_prose(const hf_sheet *sheet, const hf_sheet_line *line)
-{
-    uint32_t run = 0, letters = 0;
-    for (uint32_t i = line->start; i < line->end; i++) {
-        char c = sheet->text[i];
-        run = hf_is_digit(c) || hf_is_empty_mark(c) ? run + 1 : 0;
-        letters += hf_is_letter(c) || c == 1;
-        if (run > 4)
-            return false;
-    }
-    return letters > 0 && line->end - line->start < 80;
-}
-
-static hf_line_kind kind_of_words(const hf_sheet *sheet, const hf_sheet_line *line)
-{
-    return is_prose(sheet, line) ? HF_LINE_PROSE : HF_LINE_OTHER;
-}
+/* ---- measures -------------------------------------------------------------------------------- */
 
 /* The number that a token is, perhaps with a point behind it ("12."), and 1; 0 if it is none. */
 static uint32_t leading_number(const hf_sheet *sheet, const hf_token *token)
@@ -247,14 +90,50 @@ static uint32_t leading_number(const hf_sheet *sheet, const hf_token *token)
     return at == text.length || (text.at[at] == '.' && at + 1 == text.length) ? number + 1 : 0;
 }
 
+/* Does one of the fields of a line hold two tokens? */
+static bool holds_two(const hf_sheet *sheet, const hf_sheet_line *line, char separator)
+{
+    uint32_t end = line->start;
+    for (uint32_t fields = 0; end < line->end; fields++) {
+        hf_sheet_line field = {.start = end};
+        hf_token token;
+        while (end < line->end && sheet->text[end] != separator)
+            end++;
+        field.end = end++;
+        uint32_t at = field.start, count = 0;
+        while (hf_sheet_cells(sheet, &field, &at, &token))
+            count++;
+        if (count > 1u + (fields == 0)) /* the number of a row is no cell */
+            return true;
+    }
+    return false;
+}
+
+/* Are there fields, seven or more separators of one kind, and two tokens in one of them? */
+static bool is_crowded(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    static const char separators[] = "|,;";
+    uint32_t count[sizeof separators] = {0};
+    for (uint32_t i = line->start; i < line->end; i++)
+        for (unsigned k = 0; separators[k]; k++)
+            count[k] += sheet->text[i] == separators[k];
+    for (unsigned k = 0; separators[k]; k++)
+        if (count[k] > 6 && holds_two(sheet, line, separators[k]))
+            return true;
+    return false;
+}
+
 /* Counts cells, and says whether words are among them that do not belong. */
 static void measure(const hf_sheet *sheet, hf_sheet_line *line)
 {
     hf_token token;
     line->cells = line->tokens = line->longest = 0;
+    uint32_t second = 0;
     for (uint32_t at = line->start; hf_sheet_token(sheet, line, &at, &token);) {
         if (token.kind == HF_TOKEN_WORD) {
             line->label = line->label || line->tokens == 0;
+            line->tail +=
+                line->tokens > 0 && !(at < line->end && sheet->text[at] == '('); /* Some(5) */
             continue;
         }
         if (hf_sheet_is_argument(sheet, line, token.start))
@@ -267,66 +146,29 @@ static void measure(const hf_sheet *sheet, hf_sheet_line *line)
         line->cells = line->cells + cells;
         line->longest = cells > line->longest ? cells : line->longest;
         line->first_cells = line->tokens == 0 ? cells : line->first_cells;
+        second = line->tokens == 1 ? cells : second;
+        line->uneven = line->uneven || (line->tokens > 1 && cells != second);
         line->tokens++;
     }
-}
-
-/* Characters that have no place beside cells. */
-static bool is_odd(const hf_sheet *sheet, const hf_sheet_line *line)
-{
-    for (uint32_t i = line->start; i < line->end; i++)
-        if (sheet->text[i] == 1 || sheet->text[i] == '@' || sheet->text[i] == '%')
-            return true;
-    return false;
-}
-
-static bool is_blank(const hf_sheet *sheet, const hf_sheet_line *line)
-{
-    for (uint32_t i = line->start; i < line->end; i++)
-        if (sheet->text[i] != ' ' && sheet->text[i] != '\t')
-            return false;
-    return true;
-}
-
-/* The kind of a line that was measured; `whole` is the line with its label. */
-static hf_line_kind kind_of(const hf_sheet *sheet, const hf_sheet_line *line,
-                            const hf_sheet_line *whole)
-{
-    if (is_command(sheet, whole))
-        return line->cells >= 4 ? HF_LINE_CELLS : HF_LINE_BORDER;
-    if ((line->cells == 0 && is_closing(sheet, whole)) || counts_rows(sheet, whole) ||
-        (line->cells < 4 && begins_closed(sheet, whole)))
-        return HF_LINE_CLOSING;
-    if (is_odd(sheet, whole))
-        return kind_of_words(sheet, whole);
-    if (line->cells < 4 && ends_open(sheet, whole))
-        return HF_LINE_HEADING;
-    if (((line->cells >= 4 || !line->label) && line->cells > 0) || is_named_row(sheet, whole))
-        return HF_LINE_CELLS;
-    if (is_heading(sheet, whole))
-        return HF_LINE_HEADING;
-    return kind_of_words(sheet, whole);
+    line->crowded = line->tokens > 3 && is_crowded(sheet, line);
 }
 
 static void classify(const hf_sheet *sheet, hf_sheet_line *line)
 {
     hf_sheet_line whole;
     pass_quotes(sheet, line);
-    line->kind = HF_LINE_BLANK;
-    if (is_empty_row(sheet, line))
-        line->kind = HF_LINE_CELLS;
-    if (line->kind == HF_LINE_CELLS || is_blank(sheet, line))
+    line->kind = hf_sheet_look(sheet, line);
+    if (line->kind == HF_LINE_CELLS || line->kind == HF_LINE_BLANK)
         return;
-    line->kind = HF_LINE_BORDER;
-    if (is_border(sheet, line) || is_head(sheet, line)) {
-        measure(sheet, line);
-        return;
-    }
     whole = *line;
-    pass_remark(sheet, line);
-    pass_label(sheet, line);
+    if (line->kind != HF_LINE_BORDER) {
+        pass_remark(sheet, line);
+        pass_label(sheet, line);
+        pass_call(sheet, line);
+    }
     measure(sheet, line);
-    line->kind = kind_of(sheet, line, &whole);
+    if (line->kind != HF_LINE_BORDER)
+        line->kind = hf_sheet_kind(sheet, line, &whole);
 }
 
 /* ---- reading --------------------------------------------------------------------------------- */

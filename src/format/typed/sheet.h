@@ -35,6 +35,9 @@ typedef struct hf_sheet_line {
     uint32_t cells;       /* characters that stand for cells, one each */
     uint32_t tokens;      /* words of such characters */
     uint32_t longest;     /* of these */
+    uint32_t tail;        /* words behind the first of them */
+    bool crowded;         /* fields, and one of them holds several */
+    bool uneven;          /* some are longer than others, but for the first */
     bool label;           /* a word stands before the first of them */
     uint32_t first_cells; /* characters of the first of them */
     uint32_t first; /* the number that the first of them is, and 1; 0 if none: perhaps a row's */
@@ -78,5 +81,16 @@ bool hf_sheet_is_argument(const hf_sheet *sheet, const hf_sheet_line *line, uint
 void hf_sheet_tidy(char *text, uint32_t start, uint32_t end);
 /* So many characters at the front of a text are those of a word, capital or not. */
 uint32_t hf_sheet_common(const char *text, uint32_t length, const char *word);
+
+/* The kind of a line as it stands, if it is known by its characters alone: a row of empty fields, blank, a
+ * border; else HF_LINE_OTHER. */
+hf_line_kind hf_sheet_look(const hf_sheet *sheet, const hf_sheet_line *line);
+/* The kind of a line that was measured; `whole` is the line with its label. */
+hf_line_kind hf_sheet_kind(const hf_sheet *sheet, const hf_sheet_line *line,
+                           const hf_sheet_line *whole);
+/* Are there letters, but for x? */
+bool hf_sheet_has_letter(const char *text, uint32_t start, uint32_t end);
+/* Is there a number, perhaps with # or a parenthesis, and nothing else? */
+bool hf_sheet_is_number(const char *text, uint32_t start, uint32_t end);
 
 #endif

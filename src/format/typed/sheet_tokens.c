@@ -100,8 +100,8 @@ bool hf_sheet_token(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t *
         if (!is_word_char(text[i]))
             continue;
         uint32_t start = i;
-        while (i < line->end && is_word_char(text[i]))
-            i++;
+        while (i < line->end && (is_word_char(text[i]) || (text[i] == '+' && text[i - 1] == 'e')))
+            i++; /* 5.0e+00 is one word */
         *token = (hf_token){kind_of(text + start, i - start), start, i - start};
         *at = i;
         return true;

@@ -18,56 +18,14 @@
 
 /* Is the front of the text rows that need nobody's guess? *length receives theirs. */
 static bool is_plain_block(const hf_reader *reader, hf_span text, bool last, size_t *length,
-                           uint32_t *columns)
+                           hf_block *block)
 {
-    hf_block block;
     hf_record scratch;
     *length = hf_block_cut(reader, text, last);
     if (*length == HF_CUT_NO || *length == HF_CUT_MORE)
         return false;
     hf_span piece = hf_span_part(text, 0, *length);
-    *columns = 0;
-    if (hf_block_survey(reader, piece, &block, &scratch) != HF_OK || !hf_block_fits(piece, &block))
-        return false;
-    *columns = block.columns;
-    return true;
-}
-
-/* Does the first line name N columns: fields, or "1 2 3 ... N"? */
-static bool names_columns(hf_span line, const hf_row_facts *facts, uint32_t columns)
-{
-    uint32_t number = 0;
-    for (size_t i = 0; i < line.length; i++)
-        if (!strchr(" ,|\t", line.at[i]) && line.at[i] != (char)('1' + number++))
-            number = columns + 1;
-    return columns >= 4 && (facts->commas + 1 == columns ||
-                            (number == columns && columns <= 9 && facts->words == columns));
-}
-
-/* A table of fields, or rows below "1 2 3 ... N", may have more lines than rows: do some follow of the
- * same kind, but less than another board has? *more: that cannot be told yet. */
-static bool may_be_headed(hf_span text, size_t length, uint32_t columns, bool last, bool *more)
-{
-    hf_line line;
-    hf_row_facts facts, next;
-    uint32_t further = 0;
-    *more = false;
-    hf_scan_line(text, true, &line);
-    hf_row_look(line.text, &facts);
-    if (!names_columns(line.text, &facts, columns))
-        return false;
-    for (text = hf_span_from(text, length); further < columns; further++) {
-        if (text.length == 0 || !hf_scan_line(text, last, &line)) {
-            *more = !last;
-            return last && further > 0;
-        }
-        hf_row_look(line.text, &next);
-        if (next.commas != facts.commas || next.blank || next.border ||
-            (!facts.commas && next.words != facts.words))
-            return further > 0;
-        text = hf_span_from(text, line.whole);
-    }
-    return false;
+    return hf_block_survey(reader, piece, block, &scratch) == HF_OK && hf_block_fits(piece, block);
 }
 
 /* The specification of the board that was found; false: not the one that was asked for. */
@@ -90,10 +48,10 @@ static bool specify(const hf_reader *reader, const hf_reading *reading, hf_shape
 static bool are_lettered(const hf_reader *reader, hf_span text, bool last, hf_lettered *rows)
 {
     size_t length;
-    uint32_t columns;
+    hf_block block;
     return hf_lettered_find(text, last, rows) &&
-           is_plain_block(reader, (hf_span){rows->text, rows->length}, true, &length, &columns) &&
-           columns == rows->columns && length == rows->length;
+           is_plain_block(reader, (hf_span){rows->text, rows->length}, true, &length, &block) &&
+           block.columns == rows->columns && length == rows->length;
 }
 
 /* Is the first line ",0,1,2,3...": a table whose rows have names? */
@@ -121,12 +79,12 @@ static bool is_bare_board(const hf_reader *reader, const hf_bare *bare, hf_readi
     hf_shape_spec spec;
     hf_lettered rows;
     size_t length;
-    uint32_t columns;
+    hf_block block;
     reading->size = 0;
     if (bare->length == 0 || bare->length == HF_SHEET_ROOM)
         return false;
-    if (!is_indexed(text, true) && is_plain_block(reader, text, true, &length, &columns) &&
-        is_blank_from(text, length) && columns >= 4)
+    if (!is_indexed(text, true) && is_plain_block(reader, text, true, &length, &block) &&
+        is_blank_from(text, length) && block.columns >= 4 && !block.marks)
         return true;
     hf_sheet_read(&sheet, text, true);
     hf_reading_find(&sheet, reading);
@@ -193,22 +151,13 @@ static bool is_table(hf_span text, bool last)
 static size_t cut_typed(const hf_reader *reader, hf_span text, bool last)
 {
     size_t length;
-    uint32_t columns;
-    bool more;
+    hf_block block;
     if (reader->options.spec && reader->spec.layout > HF_LAYOUT_JIGSAW)
         return HF_CUT_NO;
     if (is_table(text, last) || is_indexed(text, last) ||
-        !is_plain_block(reader, text, last, &length, &columns))
+        !is_plain_block(reader, text, last, &length, &block))
         return cut_sheet(reader, text, last);
-    if (columns > HF_TYPED_SIZE)
-        return HF_CUT_NO;
-    if (columns == 11 && hf_scan_starts(text, "1. ")) { /* nine, numbered; or nobody knows */
-        size_t typed = cut_sheet(reader, text, last);
-        return typed == HF_CUT_NO ? length : typed;
-    }
-    if (may_be_headed(text, length, columns, last, &more))
-        return cut_sheet(reader, text, last);
-    return more ? HF_CUT_MORE : HF_CUT_NO;
+    return HF_CUT_NO;
 }
 
 static hf_status fail(hf_record *record, size_t line, const char *why)

@@ -1,18 +1,10 @@
 /* SPDX-License-Identifier: MIT
  *
- * typed_ways.h - the ways in which test_format_typed.c writes its puzzle.
+ * typed_ways.c - the ways of typed.h.
  */
-#ifndef TESTS_UNIT_TYPED_WAYS_H
-#define TESTS_UNIT_TYPED_WAYS_H
+#include "support/typed.h"
 
-/* A way of writing nine rows: `top`; then each row as `before`, its cells with `gap` between them
- * (`box` between boxes), `after`; `band` after the third and the sixth; `bottom`. A digit is written
- * as `digit` says, where # stands for it. In `before`, # is the number of the row, @ its letter. */
-typedef struct way {
-    const char *name, *top, *before, *gap, *box, *after, *band, *bottom, *blank, *digit;
-} way;
-
-static const way ways[] = {
+const typed_way typed_ways[] = {
     {"rows", "", "", "", "", "\n", "", "", ".", "#"},
     {"windows line ends", "", "", "", "", "\r\n", "", "", ".", "#"},
     {"old line ends", "", "", "", "", "\r", "", "", ".", "#"},
@@ -300,4 +292,4 @@ static const way ways[] = {
     {"rows from 0", "   0 1 2 3 4 5 6 7 8\n", "#: ", " ", " ", "\n", "", "", ".", "#"},
 };
 
-#endif
+const size_t typed_way_count = sizeof typed_ways / sizeof *typed_ways;

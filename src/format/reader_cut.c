@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * reader_cut.c - from a text to records.
+ *
+ * The reader asks the formats in the order of their table which of them knows the front of the
+ * text; what none of them knows is a record too, and an error (reader_unknown.c).
+ */
+#include <string.h>
+
+#include "format/front.h"
+#include "format/map_below.h"
+#include "format/nine_line.h"
+
+static hf_front claimed(const hf_format *format, size_t length)
+{
+    return (hf_front){format, length, false, NULL};
+}
+
+/* The first format that knows the text, or the one the options name. */
+static hf_front recognise(const hf_reader *reader, hf_span text, bool last, size_t first_line)
+{
+    const hf_format *format = reader->options.format;
+    if (format) {
+        size_t length = format->cut ? format->cut(reader, text, last) : HF_CUT_NO;
+        return claimed(format, length == HF_CUT_NO ? first_line : length);
+    }
+    for (size_t i = 0; (format = hf_format_guess(i)) != NULL; i++) {
+        size_t length = format->cut(reader, text, last);
+        if (length == HF_CUT_MORE || (length != HF_CUT_NO && format != &hf_format_rows))
+            return claimed(format, length);
+        if (length != HF_CUT_NO)
+            return claimed(format, hf_unknown_rows(reader, text, length, last));
+    }
+    return claimed(NULL, hf_unknown_cut(reader, text, last));
+}
+
+/* Formats whose records may share a line, and are known by their first character, are asked before
+ * the line is looked at as a whole: a line of many records is then read in one go, not once for each
+ * of them. */
+const hf_format *hf_format_by_character(const hf_reader *reader, hf_span text)
+{
+    size_t at = hf_scan_mark(text);
+    while (at < text.length && (text.at[at] == ' ' || text.at[at] == '\t'))
+        at++;
+    if (at == text.length || reader->options.format || reader->csv_column)
+        return NULL;
+    switch (text.at[at]) {
+    case '[':
+    case ']':
+    case '{':
+    case ',':
+    case '"':
+        return &hf_format_json;
+    case '<':
+        return &hf_format_opensudoku;
+    default:
+        return NULL;
+    }
+}
+
+/* Cells by name, frames and markup are known by what they begin with, and would else be taken for
+ * comments, objects or series of small boards. */
+static size_t cut_dressed(const hf_reader *reader, hf_span text, bool last)
+{
+    if (reader->options.format ? reader->options.format != &hf_format_typed : reader->csv_column)
+        return HF_CUT_NO;
+    size_t at = hf_scan_mark(text);
+    while (at < text.length && (text.at[at] == ' ' || text.at[at] == '\t'))
+        at++;
+    if (at == text.length || hf_ends_line(text.at[at]) ||
+        hf_format_iss.cut(reader, text, last) != HF_CUT_NO) /* it names cells, too */
+        return HF_CUT_NO;
+    return hf_format_dressed.cut(reader, text, last);
+}
+
+/* A line that begins with '#', unless it is an array of Lisp. */
+static bool is_remark(hf_span content)
+{
+    return *content.at == '#' && !hf_scan_starts(content, "#(") && !hf_scan_starts(content, "#2A(");
+}
+
+/* "[code]", "</pre>": a line that says no more than that a forum shows what follows as it stands. */
+static bool is_tag(hf_span content)
+{
+    static const char *const words[] = {"code", "pre", "quote", "tt", "spoiler", "hidden"};
+    if (content.length < 4 || (*content.at != '[' && *content.at != '<'))
+        return false;
+    hf_span inside = hf_span_part(content, 1, content.length - 2);
+    char close = *content.at == '[' ? ']' : '>';
+    if (content.at[content.length - 1] != close)
+        return false;
+    if (*inside.at == '/')
+        inside = hf_span_from(inside, 1);
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (inside.length == strlen(words[i]) && hf_scan_starts_any_case(inside, words[i]))
+            return true;
+    return false;
+}
+
+hf_front hf_reader_front(const hf_reader *reader, hf_span text, bool last)
+{
+    bool more;
+    const char *binary = hf_scan_binary(text, last, &more);
+    if (binary || more)
+        return (hf_front){NULL, more ? HF_CUT_MORE : text.length, false, binary};
+    const hf_format *likely = hf_format_by_character(reader, text);
+    bool tag = likely == &hf_format_opensudoku; /* which knows its own */
+    size_t length = tag ? HF_CUT_NO : cut_dressed(reader, text, last);
+    if (length != HF_CUT_NO)
+        return claimed(&hf_format_dressed, length);
+    length = likely ? likely->cut(reader, text, last) : HF_CUT_NO;
+    if (length != HF_CUT_NO)
+        return claimed(likely, length);
+    hf_line line;
+    if (!hf_scan_line(text, last, &line))
+        return claimed(NULL, HF_CUT_MORE);
+    hf_span content = hf_scan_trim(line.text);
+    if (content.length == 0 || is_remark(content) || is_tag(content))
+        return (hf_front){NULL, line.whole, true, NULL};
+    length = tag ? cut_dressed(reader, text, last) : HF_CUT_NO;
+    if (length != HF_CUT_NO)
+        return claimed(&hf_format_dressed, length);
+    return recognise(reader, text, last, line.whole);
+}
+
+/* May the common case be taken without asking? */
+bool hf_takes_nine_lines(const hf_reader *reader)
+{
+    return !reader->options.format && !reader->options.spec && !reader->csv_column;
+}
+
+/* Is the front of the text a map of regions, or may it become one? Most boards that follow are known by
+ * their first cell: in a map, that has a neighbour of its own region. */
+bool hf_begins_map(hf_reader *reader, const char *text, size_t length)
+{
+    uint32_t size;
+    if (length == 0 || *text == '.' || *text == '#' ||
+        (hf_is_digit(*text) && length >= 81 && *text != text[1] && *text != text[9]))
+        return false;
+    return hf_map_below((hf_span){text, length}, false, reader, &size) != HF_CUT_NO;
+}
+
+/* May the map of a jigsaw stand above or below what this format knows? */
+bool hf_takes_map(const hf_reader *reader, const hf_format *format)
+{
+    return format && !reader->csv_column &&
+           !(reader->options.spec &&
+             (reader->spec.layout > HF_LAYOUT_JIGSAW || reader->spec.regions));
+}
+
+/* The length of a map of regions that stands above its board, HF_CUT_NO or HF_CUT_MORE. */
+size_t hf_map_above(hf_reader *reader, hf_span text, bool last)
+{
+    uint32_t size;
+    return hf_takes_map(reader, &hf_format_line) ? hf_map_below(text, last, reader, &size)
+                                                 : HF_CUT_NO;
+}
+
+/* What stands at the front of a text, with the map of its regions above or below. */
+static hf_front front_with_map(hf_reader *reader, hf_span text, bool last)
+{
+    uint32_t size;
+    size_t above = hf_map_above(reader, text, last);
+    if (above == HF_CUT_MORE || above == text.length)
+        return claimed(&hf_format_line, above);
+    hf_front front = hf_reader_front(reader, hf_span_from(text, above), last);
+    if (front.length == HF_CUT_MORE)
+        return front;
+    if (above)
+        return claimed(front.format,
+                       hf_takes_map(reader, front.format) ? above + front.length : above);
+    if (front.length == text.length || !hf_takes_map(reader, front.format))
+        return front;
+    size_t map = hf_map_below(hf_span_from(text, front.length), last, reader, &size);
+    front.length = map == HF_CUT_MORE ? map : front.length + map;
+    return front;
+}
+
+size_t hf_reader_cut(hf_reader *reader, const char *text, size_t length, bool last)
+{
+    size_t max = reader->options.max_record;
+    reader->rest = HF_REST_NONE;
+    if (length == 0)
+        return 0;
+    if (hf_takes_nine_lines(reader)) {
+        size_t fast = hf_nine_line_cut(text, length);
+        if (fast && fast <= max && !hf_begins_map(reader, text, length) &&
+            !hf_begins_map(reader, text + fast, length - fast))
+            return fast;
+    }
+    bool truncated = length > max;
+    hf_span span = {text, truncated ? max : length};
+    hf_front front = front_with_map(reader, span, last || truncated);
+    if (front.binary)
+        reader->rest = HF_REST_ALL;
+    else if (truncated && front.length == max && !hf_ends_line(text[max - 1]))
+        reader->rest = HF_REST_LINE;
+    return front.length == HF_CUT_MORE ? 0 : front.length;
+}
+
+hf_rest hf_reader_rest(const hf_reader *reader)
+{
+    return reader->rest;
+}

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * doubt.c - boards that may be something else: numbered rows that lost a column, a table that lost a row.
+ *
+ *     1 . . 7 . .      | 1 | 2 | 3 | 4 |
+ *     2 . 1 . . .      |---|---|---|---|
+ *     3 ...            |   | 4 |   | 1 |
+ */
+#include "format/rows/block.h"
+
+/* Are the first cells of the rows their numbers, from 1 or from 0 (which is a blank), one perhaps doubled? */
+static bool is_numbered(const uint16_t *cell, uint32_t n)
+{
+    for (uint32_t r = 1; r < n; r++)
+        if (cell[r * n] < cell[(r - 1) * n] || cell[r * n] > cell[(r - 1) * n] + 1)
+            return false;
+    return cell[0] <= 1 && cell[n * (n - 1)] + 2u >= n;
+}
+
+/* Does a row name the columns, from 1 or from 0? */
+static bool is_names(const uint16_t *cell, uint32_t n)
+{
+    for (uint32_t i = 0; i < n; i++)
+        if (cell[i] != i + cell[0])
+            return false;
+    return cell[0] <= 1;
+}
+
+static uint32_t count_blanks(const uint16_t *cell, uint32_t from, uint32_t to)
+{
+    uint32_t blanks = 0;
+    for (uint32_t i = from; i < to; i++)
+        blanks += cell[i] == 0;
+    return blanks;
+}
+
+/* Does some row hold a symbol twice? */
+static bool has_twice(const uint16_t *cell, uint32_t n)
+{
+    for (uint32_t r = 0; r < n; r++) {
+        uint32_t seen = 0; /* n <= 25 */
+        for (uint32_t c = 0; c < n; c++) {
+            uint32_t bit = cell[r * n + c] ? UINT32_C(1) << cell[r * n + c] : 0;
+            if (seen & bit)
+                return true;
+            seen |= bit;
+        }
+    }
+    return false;
+}
+
+const char *hf_rows_doubt(const uint16_t *cell, uint32_t n, bool numbers, bool ruled)
+{
+    if (n < 6 || n > 25)
+        return NULL;
+    if (ruled && (is_names(cell, n) || count_blanks(cell, 0, n) == n))
+        return "is the line above the rule a row, or the head of a table that lacks a row?";
+    if (count_blanks(cell, n, n * n) == 0 && !has_twice(cell, n))
+        return NULL; /* a solved board may well begin so */
+    if (numbers && (is_names(cell, n) || is_names(cell + n * (n - 1), n)))
+        return "are the numbers in order a row, or the names of columns? "
+               "write the board without blanks between the cells";
+    if (numbers && is_numbered(cell, n))
+        return "are the first numbers cells, or those of rows that lack a cell each? "
+               "write the board without blanks between the cells";
+    return NULL;
+}

@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * readings_lines.c - cells as they come, over several lines: a stream of them, or one to a line.
+ */
+#include <string.h>
+
+#include "format/typed/readings.h"
+
+static bool passes(hf_line_kind kind)
+{
+    return kind == HF_LINE_BLANK || kind == HF_LINE_BORDER || kind == HF_LINE_CLOSING;
+}
+
+/* Words among cells are no stream. */
+static bool has_words(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    hf_token token;
+    for (uint32_t at = line->start; hf_sheet_token(sheet, line, &at, &token);)
+        if (token.kind == HF_TOKEN_WORD)
+            return true;
+    return false;
+}
+
+static bool has_brackets(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    for (uint32_t i = line->start; i < line->end; i++)
+        if (strchr("[]{}()", sheet->text[i]))
+            return true;
+    return false;
+}
+
+/* What the lines of a stream have in common. */
+typedef struct stream {
+    uint32_t sum;   /* of their cells */
+    uint32_t width; /* of the first */
+    bool even;      /* all are as long as the first, but for the last */
+    bool whole;     /* all hold whole rows */
+    bool ended;     /* a shorter one was there */
+    bool nines;     /* all hold one row */
+} stream;
+
+/* False: the line is none of a stream. */
+static bool add_line(const hf_sheet *sheet, const hf_sheet_line *line, stream *all)
+{
+    if (has_words(sheet, line) || (line->tokens == 2 && line->first_cells == 1))
+        return false; /* words, or a mark in front */
+    all->even = all->even && !all->ended && line->cells <= all->width;
+    all->nines = all->nines && line->cells == 9;
+    all->ended = all->ended || line->cells < all->width;
+    all->whole = all->whole && line->cells % 9 == 0 && !has_brackets(sheet, line);
+    all->sum += line->cells;
+    return true;
+}
+
+/* Where a line is longer or shorter than the others, a cell is lost or one too many. */
+bool hf_reading_stream(const hf_sheet *sheet, hf_reading *reading)
+{
+    uint32_t l = reading->first;
+    stream all = {0, sheet->line[l].cells, true, true, false, true};
+    reading->guess = "81 cells over several lines";
+    reading->size = 9;
+    for (; l < sheet->count && all.sum < 81; l++) {
+        const hf_sheet_line *line = &sheet->line[l];
+        bool cells = line->kind == HF_LINE_CELLS;
+        if (cells ? !add_line(sheet, line, &all) : !passes(line->kind))
+            return false;
+    }
+    if (!all.even && !all.whole)
+        return false;
+    if (all.sum < 81) {
+        reading->more = sheet->open;
+        return false;
+    }
+    reading->lines = l;
+    bool goes_on = l < sheet->count && sheet->line[l].kind == HF_LINE_CELLS;
+    bool equal = all.even && !all.ended;
+    if (!equal && l == sheet->count && sheet->open)
+        reading->more = true;
+    /* Lines of nine are rows: if they are none, they are no board. */
+    return all.sum == 81 && !all.nines && (equal || !goes_on) && !reading->more &&
+           hf_reading_put_lines(sheet, reading->first, l, false, reading);
+}
+
+/* Blank lines are empty cells, if with them there are just as many. */
+static bool put_singles(const hf_sheet *sheet, uint32_t end, bool blanks, hf_reading *reading)
+{
+    uint32_t place = 0, marks = 0, cells = reading->size * reading->size;
+    for (uint32_t l = reading->first; l < end; l++) {
+        const hf_sheet_line *line = &sheet->line[l];
+        uint32_t at = line->start;
+        hf_token token;
+        if (line->kind == HF_LINE_BLANK && blanks)
+            reading->cell[place++] = 0;
+        if (line->kind != HF_LINE_CELLS)
+            continue;
+        if (place >= cells || !hf_sheet_cells(sheet, line, &at, &token) ||
+            (place = hf_reading_put(sheet, &token, false, reading, place)) == 0)
+            return false;
+        marks += reading->cell[place - 1] == 0;
+    }
+    return place == cells &&
+           !(blanks && marks); /* nobody writes some blanks and leaves out others */
+}
+
+bool hf_reading_singles(const hf_sheet *sheet, hf_reading *reading)
+{
+    uint32_t count = 0, blanks = 0, l = reading->first;
+    reading->guess = "one cell per line";
+    reading->size = 9;
+    for (; l < sheet->count && count < 81; l++) {
+        const hf_sheet_line *line = &sheet->line[l];
+        if (line->kind == HF_LINE_BLANK)
+            blanks++;
+        else if (line->kind != HF_LINE_CELLS || line->cells != 1)
+            break;
+        else
+            count++;
+    }
+    reading->lines = l;
+    if (count == 81)
+        return put_singles(sheet, l, false, reading);
+    if (l == sheet->count && sheet->open) {
+        reading->more = count + blanks < 81;
+        return false;
+    }
+    /* A smaller board is one only if nothing follows, and by its symbols. */
+    if ((count == 16 || count == 36) && l == sheet->count) {
+        reading->size = count == 16 ? 4 : 6;
+        return put_singles(sheet, l, false, reading);
+    }
+    return count > 8 && count + blanks == 81 && put_singles(sheet, l, true, reading);
+}
