@@ -213,9 +213,11 @@ static void lost_pattern(hf_writer *w)
         hf_say_capital(w, begin);
         hf_say(w, " has no place left for ");
         hf_say_step_symbols(w, ",");
-    } else {
+    } else if (cells.count > 0) {
         hf_say_cell_list(w, &cells, "and");
         hf_say(w, " has no candidate left");
+    } else { /* the board is full */
+        hf_say(w, "A constraint of the puzzle is broken");
     }
     hf_say(w, ", so the ");
     ordinal(w, w->step->depth);

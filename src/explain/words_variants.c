@@ -254,10 +254,22 @@ static void thermometer_reason(hf_writer *w)
     hf_say(w, ".");
 }
 
+/* A line may have many pairs: where one of the two loses something, the other is named. */
 static void relation_reason(hf_writer *w)
 {
+    hf_list losing, pair;
+    losing_cells(w, &losing);
+    hf_gather_marked(w, HF_ROLE_PATTERN, HF_ANY, HF_ANY, &pair);
+    bool one = pair.count == 2;
+    for (uint32_t i = 0; i < losing.count; i++)
+        one = one && losing.at[i] == losing.at[0];
     say_struck(w);
-    hf_say(w, " has no partner in the other cell.");
+    hf_say(w, " has no partner in ");
+    if (one)
+        hf_say_cell(w, pair.at[pair.at[0] == losing.at[0]]);
+    else
+        hf_say(w, "the other cell");
+    hf_say(w, ".");
 }
 
 /* ---- the rule of 45 -------------------------------------------------------------------------- */
