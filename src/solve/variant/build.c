@@ -206,6 +206,7 @@ bool hf_variant_load(hf_variant *v, const hf_puzzle *puzzle)
                 hf_variant_set_apart(v->peers, hf_primitive_cells(v->rules, q), q->count);
         }
         hf_variant_add_arcs(v);
+        hf_variant_fill_leads(v);
         for (uint32_t k = 0; k < sizeof order / sizeof *order; k++) {
             for (uint32_t i = 0; i < v->rules->primitive_count && !v->failed; i++) {
                 if (v->rules->primitives[i].type == order[k] &&

@@ -144,6 +144,10 @@ typedef struct hf_variant {
     uint32_t woken_words; /* of them, those that propagators have now */
     uint64_t *dirty;
     uint32_t dirty_room;
+    uint64_t *leads; /* by automaton of up to 64 states, state and symbol: the next, as a set */
+    uint32_t lead_room;
+    uint32_t *lead_start; /* by automaton */
+    uint32_t lead_start_room;
     uint64_t *states; /* for lines: sets of states along one */
     size_t state_room;
     hf_sets *walk_sets; /* for automata along different cells */
@@ -251,6 +255,8 @@ void hf_variant_set_apart(uint64_t (*peers)[HF_VARIANT_WORDS], const uint32_t *c
                           uint32_t count);
 /* The relations of the puzzle, as arcs or as peers (relate.c). */
 void hf_variant_add_arcs(hf_variant *v);
+/* What the automata of the puzzle lead to (line.c). */
+void hf_variant_fill_leads(hf_variant *v);
 /* Room for so many words in v->states. False: no memory. */
 bool hf_variant_room_for_states(hf_variant *v, size_t wanted);
 

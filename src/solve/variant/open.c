@@ -228,6 +228,8 @@ void hf_variant_close(hf_variant *v)
     free(v->supports);
     free(v->triggers);
     free(v->dirty);
+    free(v->leads);
+    free(v->lead_start);
     free(v->states);
     free(v->walk_sets);
     free(v->boards);
