@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT
  *
  * dress.c - in place of src/format/typed/dress_*.c: the package has no room for tables of pages, lists within
- * programs and frames of odd characters, which the command, the library and the page read.
+ * programs, frames of odd characters, cells by name, rows with odd blanks or none, cells one to a line, and letters with something
+ * around them, which the command, the library and the page read.
  */
 #include "format/typed/dress.h"
+#include "format/typed/lettered.h"
 
 void hf_undress_markup(hf_span text, bool last, hf_bare *bare)
 {
@@ -21,4 +23,55 @@ void hf_undress_lists(hf_span text, bool last, hf_bare *bare)
 void hf_undress_frame(hf_span text, bool last, hf_bare *bare)
 {
     hf_undress_markup(text, last, bare);
+}
+
+size_t hf_named_find(hf_span text, bool last, hf_reading *reading)
+{
+    (void)text;
+    (void)last;
+    (void)reading;
+    return HF_CUT_NO;
+}
+
+bool hf_reading_odd(hf_span text, bool last, hf_reading *reading, size_t *bytes)
+{
+    (void)text;
+    (void)last;
+    reading->size = 0;
+    reading->more = false;
+    *bytes = 0;
+    return false;
+}
+
+bool hf_lettered_find(hf_span text, bool last, hf_lettered *out)
+{
+    (void)text;
+    (void)last;
+    out->more = false;
+    out->bytes = out->columns = out->length = 0;
+    return false;
+}
+
+bool hf_reading_columns(const hf_sheet *sheet, hf_reading *reading)
+{
+    (void)sheet;
+    (void)reading;
+    return false;
+}
+
+bool hf_reading_singles(const hf_sheet *sheet, hf_reading *reading)
+{
+    return hf_reading_columns(sheet, reading);
+}
+
+bool hf_reading_stream(const hf_sheet *sheet, hf_reading *reading)
+{
+    return hf_reading_columns(sheet, reading);
+}
+
+void hf_sheet_tidy(char *text, uint32_t start, uint32_t end)
+{
+    (void)text;
+    (void)start;
+    (void)end;
 }

@@ -5,7 +5,7 @@
  *     <tr><td>5</td><td></td>...      a table of a web page, of a forum               dress_markup.c
  *     ##########                      a frame drawn with any one character            dress_frame.c
  *     problem(1, [[5, 3, _, ...       lists within anything                           dress_lists.c
- *     r1c1=5 r1c2=3                   cells by name                                   named.c
+ *     r1c1=5 r1c2=3                   cells by name                                   dress_named.c
  *
  * All of it is known by marks at the very front, or is asked only about what nobody else knows, so that
  * reading stays linear in the text.

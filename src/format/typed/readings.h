@@ -45,7 +45,7 @@ bool hf_reading_fields(const hf_sheet *sheet, hf_reading *reading);
 bool hf_reading_columns(const hf_sheet *sheet, hf_reading *reading);
 bool hf_reading_singles(const hf_sheet *sheet, hf_reading *reading);
 bool hf_reading_stream(const hf_sheet *sheet, hf_reading *reading);
-/* The last resort, which looks at the text itself (odd_blank.c); *bytes receives the length. */
+/* The last resort, which looks at the text itself (dress_odd.c); *bytes receives the length. */
 bool hf_reading_odd(hf_span text, bool last, hf_reading *reading, size_t *bytes);
 /* How many lines of cells follow each other from this one on, nothing between them. */
 uint32_t hf_reading_run(const hf_sheet *sheet, uint32_t first);

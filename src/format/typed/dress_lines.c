@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * readings_lines.c - cells as they come, over several lines: a stream of them, or one to a line.
+ * dress_lines.c - cells as they come, over several lines: a stream of them, or one to a line.
  */
 #include <string.h>
 

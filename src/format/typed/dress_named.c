@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * named.c - boards as lists of cells, each by its name or its row and column, and with its value.
+ * dress_named.c - boards as lists of cells, each by its name or its row and column, and with its value.
  *
  *     r1c1=5, r1c2=3      A1 5, B3 7      (1,1)=5      grid[0][0] = 5;      1 1 5      {"row":0,"col":0,"value":5}
  *
