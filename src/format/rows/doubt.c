@@ -54,14 +54,12 @@ const char *hf_rows_doubt(const uint16_t *cell, uint32_t n, bool numbers, bool r
     if (n < 6 || n > 25)
         return NULL;
     if (ruled && (is_names(cell, n) || count_blanks(cell, 0, n) == n))
-        return "is the line above the rule a row, or the head of a table that lacks a row?";
+        return "is the line above the rule a row, or a head?";
     if (count_blanks(cell, n, n * n) == 0 && !has_twice(cell, n))
         return NULL; /* a solved board may well begin so */
     if (numbers && (is_names(cell, n) || is_names(cell + n * (n - 1), n)))
-        return "are the numbers in order a row, or the names of columns? "
-               "write the board without blanks between the cells";
+        return "are the numbers in order a row, or the names of columns?";
     if (numbers && is_numbered(cell, n))
-        return "are the first numbers cells, or those of rows that lack a cell each? "
-               "write the board without blanks between the cells";
+        return "are the first numbers cells, or those of rows?";
     return NULL;
 }

@@ -167,7 +167,7 @@ static hf_status note_blank(rows_state *state, hf_cell_text cell)
     if (!state->nothing || !state->something || state->reader->options.format)
         return HF_OK;
     hf_text message = hf_record_fail(state->record, state->walk->line, 1);
-    hf_text_add(&message, "some empty cells are written, others are not: is a cell missing?");
+    hf_text_add(&message, "is a cell missing?");
     return HF_BAD_TEXT;
 }
 
@@ -302,7 +302,7 @@ static const char *find_doubt(const rows_state *state)
                      "missing?"
                    : NULL;
     if (is_list(state))
-        return "is the mark in front of every row a cell, or that of a list?";
+        return "is the mark in front of the rows a cell?";
     if (block->layers)
         return NULL;
     return hf_rows_doubt(state->slot->grid->cell, block->columns,
