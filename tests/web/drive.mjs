@@ -77,7 +77,10 @@ before(async () => {
 // Whoever ends the tests ends the browser too, which would else be taken for one that died.
 for (const signal of ['SIGTERM', 'SIGHUP']) process.once(signal, () => { browser?.process()?.kill('SIGKILL'); process.exit(1); });
 after(async () => {
-  await browser?.close();
+  // A page that a failed test left behind may ask whether it may be closed, and nobody answers.
+  const patience = setTimeout(() => browser?.process()?.kill('SIGKILL'), 20000);
+  await browser?.close().catch(() => {});
+  clearTimeout(patience);
   server?.closeAllConnections();
   server?.close();
 });

@@ -69,6 +69,7 @@ test('variants are made of the level, symmetry and size wished, the same as by t
     assert.match(await text(page, '#rules-list'), new RegExp(kind.replace('-', '.'), 'i'));
     assert.match(await text(page, '#facts'), new RegExp(level || 'easy|medium|hard|unfair|extreme'));
     await shot(page, `made-${kind}`);
+    await fill(page, '#text-out', ''); // where the last one still stands
     await click(page, '[data-dialog="dialog-share"]');
     await page.select('#text-format', 'iss');
     await until(page, () => /^\./.test(document.getElementById('text-out').value));

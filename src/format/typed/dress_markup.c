@@ -237,7 +237,8 @@ static void take_tags(hf_span text, hf_bare *bare, char open)
         }
     }
     end_row(&s);
-    while (s.at < text.length && text.at[s.at - 1] != '\n' && strchr(" \t\r\n", text.at[s.at]))
+    while (s.at > 0 && s.at < text.length && text.at[s.at - 1] != '\n' &&
+           strchr(" \t\r\n", text.at[s.at]))
         s.at++;
     if (s.nested) /* boxes as tables: their cells come in another order */
         memset(bare->text, '?', bare->length);
