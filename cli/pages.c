@@ -12,7 +12,7 @@
 #include <unistd.h>
 
 enum {
-    STRETCH = 1 << 15, /* a round place is a multiple of this; 32 KB is half as good */
+    STRETCH = 1 << 15, /* a round place is a multiple of this */
     LONG = STRETCH     /* a batch that is not short */
 };
 
