@@ -120,7 +120,10 @@ const hf_kind hf_kind_x_sum = {
     .numbered = true,
 };
 
-/* Skyscrapers. State: how many are seen so far, times 32, and one more than the highest. */
+/* Skyscrapers. State: how many are seen so far, times 32, and one more than the highest. A height of 0
+ * is no building, so that the ground is the highest at first. */
+enum { GROUND = 1 };
+
 static int64_t skyline_next(const int32_t *numbers, int64_t state, int32_t value)
 {
     int64_t seen = state / 32;
@@ -145,9 +148,9 @@ static const char *skyline_fault(const hf_rules *rules, const hf_written *writte
 
 static void expand_skyscraper(hf_rules *rules, const hf_written *written)
 {
-    hf_rules_line(
-        rules, written->cells, written->cell_count,
-        &(hf_automaton_maker){&(int64_t){0}, 1, skyline_next, skyline_accepts, written->numbers});
+    hf_rules_line(rules, written->cells, written->cell_count,
+                  &(hf_automaton_maker){&(int64_t){GROUND}, 1, skyline_next, skyline_accepts,
+                                        written->numbers});
 }
 
 const hf_kind hf_kind_skyscraper = {
