@@ -12,36 +12,17 @@
 #include "base/bits.h"
 #include "format/iss.h"
 
-static bool is_letter(char c)
-{
-    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
-}
-
-/* What a line of this notation begins with: dots, then a tilde or a name. */
-static bool begins(hf_span text)
-{
-    size_t at = 0;
-    while (at < text.length && text.at[at] == '.')
-        at++;
-    if (at == 0 || at + 1 >= text.length)
-        return false;
-    char c = text.at[at];
-    bool capital = c >= 'A' && c <= 'Z';
-    bool name = capital && text.at[at + 1] >= 'a' && text.at[at + 1] <= 'z';
-    while (capital && at < text.length && is_letter(text.at[at])) /* X~, XSum~, NFA~ */
-        at++;
-    return c == '~' || name || (capital && at < text.length && text.at[at] == '~');
-}
-
 static size_t cut_iss(const hf_reader *reader, hf_span text, bool last)
 {
     hf_line line;
     (void)reader;
-    if (text.length > 0 && *text.at != '.' && hf_scan_mark(text) == 0)
+    if (text.length > 0 && *text.at != '.' && *text.at != 'h' && !hf_is_blank(*text.at) &&
+        hf_scan_mark(text) == 0)
         return HF_CUT_NO;
     if (!hf_scan_line(text, last, &line))
         return HF_CUT_MORE;
-    return begins(hf_scan_trim(line.text)) ? line.whole : HF_CUT_NO;
+    hf_span content = hf_scan_trim(line.text);
+    return hf_iss_begins(content) || hf_iss_is_link(content) ? line.whole : HF_CUT_NO;
 }
 
 /* ---- givens ------------------------------------------------------------------------------------- */
@@ -140,13 +121,18 @@ static hf_status parse_iss(hf_reader *reader, hf_span piece, hf_record *record)
     hf_scan_line(piece, true, &line);
     hf_span content = hf_scan_trim(line.text);
     size_t column = (size_t)(content.at - line.text.at) + 1;
-    hf_span rest = hf_span_from(content, hf_scan_word(content));
-    content.length -= rest.length;
-    if (!begins(content)) {
+    hf_span rest = hf_span_from(content, hf_iss_length(content));
+    hf_status status = HF_OK;
+    if (hf_iss_is_link(content))
+        status = hf_iss_open_link(reader, &content, &rest, &column);
+    else
+        content.length -= rest.length;
+    if (!hf_iss_begins(content)) {
         told.column = column;
         return hf_told_fail(&told, "expected a constraint behind a dot", content);
     }
-    hf_status status = hf_iss_board(reader, content, column, record, &spec, &loose);
+    if (status == HF_OK)
+        status = hf_iss_board(reader, content, column, record, &spec, &loose);
     if (status == HF_OK)
         status = hf_reader_open(reader, &spec, record, &slot);
     if (status != HF_OK)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  *
- * iss.h - the notation of the Interactive Sudoku Solver in five files: the record and what is given
- * (iss.c), words, numbers and cells (iss_piece.c), what it says of the board (iss_board.c) and of
- * constraints (iss_constraint.c), and how it is written (iss_write.c).
+ * iss.h - the notation of the Interactive Sudoku Solver in six files: the record and what is given
+ * (iss.c), lines and links (iss_text.c), words, numbers and cells (iss_piece.c), what it says of the
+ * board (iss_board.c) and of constraints (iss_constraint.c), and how it is written (iss_write.c).
  */
 #ifndef HF_FORMAT_ISS_H
 #define HF_FORMAT_ISS_H
@@ -10,6 +10,15 @@
 #include "format/table.h"
 #include "format/told.h"
 
+/* Does a line of this notation begin here: dots, then a tilde or a name? */
+bool hf_iss_begins(hf_span text);
+/* How much of a line is constraints; the rest is the comment. */
+size_t hf_iss_length(hf_span text);
+/* Is this a link with constraints in it? */
+bool hf_iss_is_link(hf_span text);
+/* Takes them out of it, into reader->unpacked: *content from the link to what it holds, *rest to what
+ * follows the link, *column to where they begin. HF_NO_MEMORY. */
+hf_status hf_iss_open_link(hf_reader *reader, hf_span *content, hf_span *rest, size_t *column);
 /* Which ranks of lines may be equal, by the number of the constraint. */
 extern const char *const hf_iss_ties[3];
 /* The next piece up to `mark`; false: the text is used up, and the piece is empty. */

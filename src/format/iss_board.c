@@ -365,24 +365,17 @@ hf_status hf_iss_board(hf_reader *reader, hf_span content, size_t column, hf_rec
 {
     hf_told told = {.record = record, .column = column};
     board b = {.rows = 9, .columns = 9, .size = 9};
-    size_t at = 1;
+    hf_span all = hf_span_from(content, 1), piece;
     reader->listed_houses = 0;
-    while (at < content.length) {
-        size_t end = at;
-        while (end < content.length && content.at[end] != '.')
-            end++;
-        hf_span piece = hf_span_part(content, at, end - at);
-        size_t length = 0;
-        while (length < piece.length && piece.at[length] != '~')
-            length++;
-        hf_span rest = length < piece.length ? hf_span_from(piece, length + 1)
-                                             : hf_span_from(piece, piece.length);
-        hf_span name = hf_span_part(piece, 0, length);
-        const char *fault = hf_iss_is_board(name) ? read_piece(name, rest, &b) : NULL;
-        told.column = column + at;
+    while (hf_iss_next(&all, '.', &piece)) {
+        hf_span rest = piece, name;
+        hf_iss_next(&rest, '~', &name);
+        if (rest.at == NULL)
+            rest = hf_span_from(piece, piece.length);
+        const char *fault = hf_iss_is_board(name) ? read_piece(name, hf_scan_trim(rest), &b) : NULL;
+        told.column = column + (size_t)(piece.at - content.at);
         if (fault != NULL)
             return hf_told_fail(&told, fault, piece);
-        at = end + 1;
     }
     told.column = column;
     find_loose(&b, loose);

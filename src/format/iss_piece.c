@@ -19,7 +19,7 @@ bool hf_iss_next(hf_span *text, char mark, hf_span *piece)
     size_t length = 0;
     while (length < text->length && text->at[length] != mark)
         length++;
-    *piece = hf_span_part(*text, 0, length);
+    *piece = hf_scan_trim(hf_span_part(*text, 0, length));
     *text = length < text->length ? hf_span_from(*text, length + 1) : (hf_span){NULL, 0};
     return true;
 }
