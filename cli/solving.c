@@ -5,6 +5,7 @@
 #include "solving.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "command.h"
@@ -158,14 +159,59 @@ void hf_solving_close(hf_solving *solving)
         clear(&solving->solvers[i]);
 }
 
+/* ---- words ----------------------------------------------------------------------------------- */
+
+/* "the killer cage of 10 at r1c1" */
 static void write_constraint(hf_out *out, const hf_puzzle *puzzle, uint32_t constraint)
 {
-    char text[200];
-    hf_puzzle_constraint_text(puzzle, constraint, text, sizeof text);
+    char text[200] = "a constraint";
+    uint8_t *named = calloc((size_t)hf_puzzle_constraints(puzzle), 1);
+    uint8_t *cells = calloc(hf_shape_cells(hf_puzzle_shape(puzzle)), 1);
+    if (named && cells) {
+        named[constraint] = 1;
+        hf_puzzle_contradiction_text(puzzle, named, cells, text, sizeof text);
+    }
     hf_out_text(out, text);
+    free(named);
+    free(cells);
 }
 
-/* ---- words ----------------------------------------------------------------------------------- */
+static void write_symbol(hf_out *out, const hf_shape *shape, uint32_t symbol)
+{
+    if (hf_shape_size(shape) <= 61)
+        hf_out_char(out, hf_shape_symbol(shape, symbol));
+    else
+        hf_out_number(out, symbol);
+}
+
+/* "5 in r1c1 and 7 in r1c2 are against the difference of 1 between r1c1 and r1c2", or "5 in r1c1 is ..."
+ */
+static void write_broken(hf_out *out, const hf_shape *shape, const hf_puzzle *puzzle,
+                         const hf_clash *clash)
+{
+    char name[HF_NAME_SIZE];
+    bool one = clash->first == clash->second;
+    uint32_t second = puzzle ? hf_puzzle_clue(puzzle, clash->second) : 0;
+    bool written =
+        puzzle && hf_puzzle_constraint_kind(puzzle, clash->constraint - 1) >= HF_CONSTRAINT_CAGE;
+    hf_out_format(out, " in %s", hf_shape_cell_name(shape, clash->first, name));
+    if (one && !written) {
+        hf_out_text(out, " is not among the candidates given");
+        return;
+    }
+    if (!one && second)
+        hf_out_text(out, " and ");
+    if (!one && second)
+        write_symbol(out, shape, second);
+    if (!one)
+        hf_out_format(out, second ? " in %s" : " and what stands in %s",
+                      hf_shape_cell_name(shape, clash->second, name));
+    hf_out_text(out, one ? " is against " : " are against ");
+    if (written)
+        write_constraint(out, puzzle, clash->constraint - 1);
+    else
+        hf_out_text(out, "a constraint");
+}
 
 void hf_solving_clash(hf_out *out, const hf_shape *shape, const hf_puzzle *puzzle,
                       const hf_clash *clash)
@@ -174,23 +220,13 @@ void hf_solving_clash(hf_out *out, const hf_shape *shape, const hf_puzzle *puzzl
     char first[HF_NAME_SIZE];
     char second[HF_NAME_SIZE];
 
-    hf_shape_cell_name(shape, clash->first, first);
-    hf_shape_cell_name(shape, clash->second, second);
-    if (hf_shape_size(shape) <= 61)
-        hf_out_char(out, hf_shape_symbol(shape, clash->symbol));
-    else
-        hf_out_number(out, clash->symbol);
+    write_symbol(out, shape, clash->symbol);
     if (clash->constraint) {
-        hf_out_format(out,
-                      clash->first == clash->second ? " in %s is not among the candidates given"
-                                                    : " in %s and what stands in %s are against ",
-                      first, second);
-        if (clash->first != clash->second && puzzle)
-            write_constraint(out, puzzle, clash->constraint - 1);
-        else if (clash->first != clash->second)
-            hf_out_text(out, "a constraint");
+        write_broken(out, shape, puzzle, clash);
         return;
     }
+    hf_shape_cell_name(shape, clash->first, first);
+    hf_shape_cell_name(shape, clash->second, second);
     hf_shape_house_name(shape, clash->house, house);
     hf_out_format(out, " twice in %s: %s and %s", house, first, second);
 }

@@ -38,6 +38,27 @@ static void name_plane(hf_text *text, const hf_shape *shape, uint32_t number)
     add_counted(text, planes[number / k], number % k);
 }
 
+/* Listed houses that everybody has a name for: a diagonal alone, the same place of all boxes. False:
+ * it is none of these. */
+static bool name_listed(hf_text *text, const hf_shape *shape, uint32_t house)
+{
+    const uint32_t *cells = hf_house_cells(shape, house);
+    uint32_t n = shape->size, high = shape->spec.box_rows, wide = shape->spec.box_columns;
+    bool square = shape->layers == 1 && shape->rows == n && shape->columns == n;
+    bool rising = square, falling = square, group = square && high > 0 && wide > 0;
+    for (uint32_t i = 0; i < n && square; i++) {
+        uint32_t row = cells[i] / n, column = cells[i] % n;
+        falling = falling && row == column;
+        rising = rising && row + column == n - 1;
+        group = group && row % high == cells[0] / n % high && column % wide == cells[0] % n % wide;
+    }
+    if (falling || rising)
+        hf_text_add(text, falling ? "the falling diagonal" : "the rising diagonal");
+    else if (group)
+        add_counted(text, "disjoint group ", cells[0] / n % high * wide + cells[0] % n % wide);
+    return falling || rising || group;
+}
+
 char *hf_shape_house_name(const hf_shape *shape, uint32_t house, char name[HF_NAME_SIZE])
 {
     static const char *const words[] = {"row ",    "column ", "box ",   "region ", "",
@@ -51,7 +72,7 @@ char *hf_shape_house_name(const hf_shape *shape, uint32_t house, char name[HF_NA
         name_plane(&text, shape, number);
     else if (kind == HF_HOUSE_DIAGONAL)
         hf_text_add(&text, number == 0 ? "the falling diagonal" : "the rising diagonal");
-    else
+    else if (kind != HF_HOUSE_LISTED || !name_listed(&text, shape, house))
         add_counted(&text, words[kind], number);
     return name;
 }

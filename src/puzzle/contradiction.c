@@ -8,41 +8,84 @@
 
 enum { MOST_TOLD = 12 };
 
+/* "row 3 from the right": a line that a number beside the board speaks of. False: it is neither a row
+ * nor a column. Sandwich sums are the same from both ends. */
+static bool put_line(const hf_puzzle *puzzle, const hf_written *written, hf_text *text)
+{
+    uint32_t wide = hf_shape_columns(puzzle->shape), first = written->cells[0];
+    uint32_t last = written->cells[written->cell_count - 1];
+    bool row = first / wide == last / wide, backwards = last < first;
+    if (written->cell_count < 2 || (!row && first % wide != last % wide))
+        return false;
+    hf_text_add(text, row ? " of row " : " of column ");
+    hf_text_number(text, (row ? first / wide : first % wide) + 1);
+    if (written->kind == HF_CONSTRAINT_SANDWICH)
+        return true;
+    hf_text_add(text, row         ? backwards ? " from the right" : " from the left"
+                      : backwards ? " from below"
+                                  : " from above");
+    return true;
+}
+
+/* Does another one of its kind begin in the same cell? */
+static bool has_twin(const hf_puzzle *puzzle, const hf_written *written)
+{
+    uint32_t same = 0;
+    for (uint32_t i = 0; i < puzzle->rules->written_count; i++) {
+        const hf_written *other = &puzzle->rules->written[i];
+        same += other->kind == written->kind && other->cell_count > 0 &&
+                other->cells[0] == written->cells[0];
+    }
+    return same > 1;
+}
+
 /* Where a constraint is, by how its kind is drawn. */
 static void put_place(const hf_puzzle *puzzle, const hf_written *written, hf_text *text)
 {
     char name[HF_NAME_SIZE];
     hf_drawing_style style = hf_kind_of(written->kind)->style;
-    if (written->cell_count == 0)
+    if (written->cell_count == 0 || (style == HF_STYLE_OUTSIDE && put_line(puzzle, written, text)))
         return;
     const char *first = hf_shape_cell_name(puzzle->shape, written->cells[0], name);
-    if (style == HF_STYLE_DOT || style == HF_STYLE_LETTER) {
-        hf_text_add(text, " between ");
-        hf_text_add(text, first);
-        hf_text_add(text, " and ");
-        hf_text_add(text, hf_shape_cell_name(puzzle->shape, written->cells[1], name));
-        return;
-    }
+    bool between = (style == HF_STYLE_DOT || style == HF_STYLE_LETTER) && written->cell_count == 2;
     bool line = style == HF_STYLE_LINE || style == HF_STYLE_BULB || style == HF_STYLE_ARROW ||
                 style == HF_STYLE_ENDS || style == HF_STYLE_OUTSIDE;
-    hf_text_add(text, line ? " from " : written->cell_count == 1 ? " in " : " at ");
+    hf_text_add(text, between                    ? " between "
+                      : line                     ? " from "
+                      : written->cell_count == 1 ? " in "
+                                                 : " at ");
     hf_text_add(text, first);
+    if (!between && !(line && has_twin(puzzle, written)))
+        return;
+    hf_text_add(text, between ? " and " : " to ");
+    hf_text_add(text,
+                hf_shape_cell_name(puzzle->shape, written->cells[written->cell_count - 1], name));
+}
+
+/* "quadruple of 1, 2 and 2", "killer cage of 10", "X" */
+static void put_name(const hf_written *written, hf_text *text)
+{
+    const hf_kind *kind = hf_kind_of(written->kind);
+    bool all = written->kind == HF_CONSTRAINT_QUADRUPLE;
+    if (written->kind == HF_CONSTRAINT_PAIR_SUM) {
+        hf_text_add(text, written->numbers[0] == 5 ? "V" : "X");
+        return;
+    }
+    hf_text_add(text, written->kind == HF_CONSTRAINT_GREATER ? "greater-than sign" : kind->name);
+    if (!(all || (kind->numbered && written->number_count == 1)) || written->numbers[0] < 0)
+        return;
+    for (uint32_t i = 0; i < written->number_count; i++) {
+        hf_text_add(text, i == 0 ? " of " : i + 1 < written->number_count ? ", " : " and ");
+        hf_text_number(text, (uint64_t)written->numbers[i]);
+    }
 }
 
 static void put_constraint(const hf_puzzle *puzzle, uint32_t constraint, hf_text *text)
 {
     uint32_t before = hf_puzzle_constraints(puzzle) - puzzle->rules->written_count;
     const hf_written *written = &puzzle->rules->written[constraint - before];
-    const hf_kind *kind = hf_kind_of(written->kind);
     hf_text_add(text, written->cell_count > 0 ? "the " : "");
-    if (written->kind == HF_CONSTRAINT_PAIR_SUM)
-        hf_text_add(text, written->numbers[0] == 5 ? "V" : "X");
-    else
-        hf_text_add(text, kind->name);
-    if (kind->numbered && written->number_count == 1 && written->numbers[0] >= 0) {
-        hf_text_add(text, " of ");
-        hf_text_number(text, (uint64_t)written->numbers[0]);
-    }
+    put_name(written, text);
     put_place(puzzle, written, text);
 }
 

@@ -246,7 +246,7 @@ static void extra_houses_join_the_shape(void **state)
     assert_ptr_not_equal(own, shape);
     assert_int_equal(hf_shape_houses(own), 28);
     assert_int_equal(hf_shape_house_kind(own, 27), HF_HOUSE_LISTED);
-    assert_string_equal(hf_shape_house_name(own, 27, text), "extra house 1");
+    assert_string_equal(hf_shape_house_name(own, 27, text), "the falling diagonal");
     assert_true(hf_shape_sees(own, 0, 80));
     assert_int_equal(hf_puzzle_constraints(puzzle), 2);
     assert_int_equal(hf_puzzle_constraint_kind(puzzle, 0), HF_CONSTRAINT_CANDIDATES);
