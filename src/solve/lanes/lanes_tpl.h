@@ -29,6 +29,7 @@
 #include "solve/lanes/branch.h"
 #include "solve/lanes/move.h"
 #include "solve/lanes/text.h"
+#include "solve/lanes/clash.h"
 #include "solve/lanes/exchange.h"
 #include "solve/lanes/layouts.h"
 #include "solve/lanes/work.h"

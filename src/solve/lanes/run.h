@@ -53,36 +53,64 @@ static void start_chunk(work *w, const hf_batch *batch, size_t first)
     w->counting = w->limit > 2;
     w->deep = w->counting ? NEVER_DEEP : DEEP;
     w->active = w->died = w->eager = w->fresh_lanes = w->held = w->solved_lanes = 0;
-    w->parked_top = w->guess_count = 0;
+    w->parked_top = w->guess_count = w->unsolvable_count = 0;
     w->recent = w->recent_settled = w->recent_guesses = w->recent_deaths = 0;
     w->loose_stream = w->any_settled = w->stopped = false;
     memset(w->found, 0, w->count);
     memset(w->deaths, 0, w->count);
     memset(w->guesses, 0, w->count * sizeof *w->guesses);
     memset(w->newest, 0xff, w->count * sizeof *w->newest);
-    memset(batch->brief + first, 0, w->count * sizeof *batch->brief);
+    if (w->counting)
+        memset(batch->brief + first, 0, w->count * sizeof *batch->brief);
     memset(&w->now, 0, sizeof w->now);
     w->changes.copying = COPY_NONE;
     w->changes.arriving = ARRIVE_NONE;
     pool_clear(w);
 }
 
+/* The puzzles that were noted as having no solution: are they puzzles? */
+static void tell_unsolvable(work *w)
+{
+    const char *puzzles[LANES];
+    if (w->unsolvable_count == 0)
+        return;
+    for (unsigned lane = 0; lane < LANES; lane++) {
+        size_t p = w->unsolvable[lane < w->unsolvable_count ? lane : 0];
+        puzzles[lane] = hf_batch_puzzle(w->batch, w->first + p);
+    }
+    read_lanes(&w->given, w->batch->form, puzzles, &w->classes);
+    lane_mask clashing = find_clashes(&w->given);
+    for (unsigned lane = 0; lane < w->unsolvable_count; lane++) {
+        hf_brief *brief = &w->batch->brief[w->first + w->unsolvable[lane]];
+        brief->answer = clashing >> lane & 1 ? HF_INVALID : HF_NONE;
+    }
+    w->unsolvable_count = 0;
+}
+
+/* What is to be told of a puzzle without a solution. */
+static void tell_none(work *w, size_t p, hf_brief *brief)
+{
+    brief->answer = HF_NONE;
+    if (w->batch->trusted)
+        return;
+    w->unsolvable[w->unsolvable_count++] = (uint16_t)p;
+    if (w->unsolvable_count == LANES)
+        tell_unsolvable(w);
+}
+
 static void tell(work *w, size_t p)
 {
-    const void *puzzle = hf_batch_puzzle(w->batch, w->first + p);
     hf_brief *brief = &w->batch->brief[w->first + p];
-    if (!w->counting) {
-        brief->count = w->found[p] & (UNREADABLE - 1);
-        brief->guesses = w->guesses[p];
-    }
+    if (!w->counting)
+        *brief = (hf_brief){.guesses = w->guesses[p], .count = w->found[p] & (UNREADABLE - 1)};
     if (w->found[p] & UNREADABLE)
-        hf_nine_brief_unreadable(w->batch->form, puzzle, brief);
+        hf_nine_brief_unreadable(w->batch->form, hf_batch_puzzle(w->batch, w->first + p), brief);
     else if (brief->count < 2 && ((w->found[p] & STOPPED) != 0 || brief->count == w->limit))
         brief->answer = HF_LIMIT;
-    else if (brief->count == 0 && w->batch->trusted)
-        brief->answer = HF_NONE;
+    else if (brief->count == 0)
+        tell_none(w, p, brief);
     else
-        hf_nine_brief(brief->count < 2 ? (unsigned)brief->count : 2, w->batch->form, puzzle, brief);
+        brief->answer = brief->count == 1 ? HF_UNIQUE : HF_MULTIPLE;
 }
 
 static void end_chunk(work *w)
@@ -93,6 +121,7 @@ static void end_chunk(work *w)
     add_guesses(w);
     for (size_t p = 0; p < w->count; p++)
         tell(w, p);
+    tell_unsolvable(w);
 }
 
 /* ---- a chunk that is told to stop ------------------------------------------------------------ */

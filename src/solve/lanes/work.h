@@ -109,6 +109,10 @@ typedef struct work {
     vec nobody; /* CHUNK and the number of the lane */
     unsigned guess_count;
 
+    /* puzzles without a solution, not yet told of */
+    uint16_t unsolvable[LANES];
+    unsigned unsolvable_count;
+
     /* how many of the last puzzles were settled, what they took; halved now and then */
     unsigned recent;
     unsigned recent_settled;
