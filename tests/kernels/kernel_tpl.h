@@ -77,7 +77,11 @@ WORD(bytes_min, put(out, vec_bytes_min(a, b)))
 WORD(bytes_equal, put(out, vec_bytes_equal(a, b)))
 WORD(zip_low, put(out, vec_zip_low(a, b)))
 WORD(zip_high, put(out, vec_zip_high(a, b)))
-WORD(pack, put(out, vec_pack(a, b)))
+WORD(zip_lanes_low, put(out, vec_zip_lanes_low(a, b)))
+WORD(zip_lanes_high, put(out, vec_zip_lanes_high(a, b)))
+WORD(byte_up, put(out, vec_byte_up(a)))
+WORD(byte_down, put(out, vec_byte_down(a)))
+WORD(bytes_count, put(out, vec_bytes_count(a)))
 
 #define ENTRY(name)                                                                                \
     {                                                                                              \
@@ -85,17 +89,22 @@ WORD(pack, put(out, vec_pack(a, b)))
     }
 
 static const kernel_word words[] = {
-    ENTRY(set),        ENTRY(zero),        ENTRY(and),          ENTRY(or),
-    ENTRY(xor),        ENTRY(without),     ENTRY(and3),         ENTRY(or3),
-    ENTRY(xor3),       ENTRY(two_of),      ENTRY(one_of),       ENTRY(without2),
-    ENTRY(and_or),     ENTRY(or_and),      ENTRY(or_xor),       ENTRY(select),
-    ENTRY(add),        ENTRY(sub),         ENTRY(min),          ENTRY(equal),
-    ENTRY(count),      ENTRY(weigh),       ENTRY(drop_lowest),  ENTRY(single),
-    ENTRY(pick),       ENTRY(first),       ENTRY(if_upto3),     ENTRY(if_3up),
-    ENTRY(zero_lanes), ENTRY(equal_lanes), ENTRY(above_lanes),  ENTRY(of_lanes),
-    ENTRY(byte),       ENTRY(look_up),     ENTRY(high_nibbles), ENTRY(bytes_sub),
-    ENTRY(bytes_min),  ENTRY(bytes_equal), ENTRY(zip_low),      ENTRY(zip_high),
-    ENTRY(pack),       {NULL, NULL},
+    ENTRY(set),         ENTRY(zero),          ENTRY(and),
+    ENTRY(or),          ENTRY(xor),           ENTRY(without),
+    ENTRY(and3),        ENTRY(or3),           ENTRY(xor3),
+    ENTRY(two_of),      ENTRY(one_of),        ENTRY(without2),
+    ENTRY(and_or),      ENTRY(or_and),        ENTRY(or_xor),
+    ENTRY(select),      ENTRY(add),           ENTRY(sub),
+    ENTRY(min),         ENTRY(equal),         ENTRY(count),
+    ENTRY(weigh),       ENTRY(drop_lowest),   ENTRY(single),
+    ENTRY(pick),        ENTRY(first),         ENTRY(if_upto3),
+    ENTRY(if_3up),      ENTRY(zero_lanes),    ENTRY(equal_lanes),
+    ENTRY(above_lanes), ENTRY(of_lanes),      ENTRY(byte),
+    ENTRY(look_up),     ENTRY(high_nibbles),  ENTRY(bytes_sub),
+    ENTRY(bytes_min),   ENTRY(bytes_equal),   ENTRY(zip_low),
+    ENTRY(zip_high),    ENTRY(zip_lanes_low), ENTRY(zip_lanes_high),
+    ENTRY(byte_up),     ENTRY(byte_down),     ENTRY(bytes_count),
+    {NULL, NULL},
 };
 
 static void load_state(state *s, uint16_t (*rows)[MAX_LANES])
@@ -177,8 +186,12 @@ static void run_read(const char *const *texts, uint16_t (*rows)[MAX_LANES], uint
 static void run_write(uint16_t (*rows)[MAX_LANES], char *const *texts)
 {
     state s;
+    solutions solved;
     load_state(&s, rows);
-    write_lanes(&s, texts, '0');
+    keep_lanes(&solved, ALL_LANES, &s, ALL_LANES);
+    write_solutions(&solved, texts, '0');
+    spread_solutions(&solved, &s);
+    save_state(&s, rows);
 }
 static void run_exchange(uint16_t (*solution)[MAX_LANES], uint16_t (*puzzle)[MAX_LANES],
                          uint32_t *several)

@@ -220,7 +220,8 @@ static void choices_are_the_same(void **state)
 static void texts_are_read(void **state)
 {
     const kernel_set *set = usable(state);
-    static const char good[] = "123456789.0*_-xX?";
+    enum { usual = 15, all = 17 }; /* some sets have a faster way for the first of these */
+    static const char good[] = "123456789.0*_-?xX";
     static uint16_t rows[STATE_ROWS][MAX_LANES];
     const char *texts[MAX_LANES];
     char *text[MAX_LANES];
@@ -230,8 +231,8 @@ static void texts_are_read(void **state)
         uint32_t bad = 0, want_bad = 0;
         for (unsigned lane = 0; lane < set->lanes; lane++) {
             for (unsigned i = 0; i < CELLS; i++)
-                text[lane][i] = good[hf_rng_below(&rng, sizeof good - 1)];
-            if (hf_rng_below(&rng, 4) == 0)
+                text[lane][i] = good[hf_rng_below(&rng, round % 2 == 0 ? usual : all)];
+            if (round % 4 < 2 && hf_rng_below(&rng, 4) == 0)
                 text[lane][hf_rng_below(&rng, CELLS)] = (char)hf_rng_next(&rng);
         }
         set->read(texts, rows, &bad);
@@ -256,7 +257,7 @@ static void texts_are_read(void **state)
 static void texts_are_written(void **state)
 {
     const kernel_set *set = usable(state);
-    static uint16_t rows[STATE_ROWS][MAX_LANES];
+    static uint16_t rows[STATE_ROWS][MAX_LANES], kept[STATE_ROWS][MAX_LANES];
     char *text[MAX_LANES];
     for (unsigned lane = 0; lane < set->lanes; lane++)
         text[lane] = malloc(CELLS);
@@ -264,7 +265,9 @@ static void texts_are_written(void **state)
         for (unsigned i = 0; i < CELLS; i++)
             for (unsigned lane = 0; lane < MAX_LANES; lane++)
                 rows[i][lane] = (uint16_t)(1u << hf_rng_below(&rng, 9));
+        memcpy(kept, rows, sizeof kept);
         set->write(rows, text);
+        assert_memory_equal(kept, rows, CELLS * sizeof *kept);
         for (unsigned lane = 0; lane < set->lanes; lane++)
             for (unsigned i = 0; i < CELLS; i++)
                 assert_int_equal(text[lane][i], '1' + hf_lowest32(rows[i][lane]));

@@ -88,11 +88,11 @@ static bool bring_ready(work *w, lane_mask idle)
 /* Puzzles with fewer than 17 clues have many solutions or none: they start deep. */
 static void set_depths(state *s)
 {
-    vec clues = vec_zero(), blank = vec_set(ALL_DIGITS);
+    vec blanks = vec_zero(), blank = vec_set(ALL_DIGITS);
+    UNROLL(9)
     for (unsigned i = 0; i < CELLS; i++)
-        clues = vec_add(clues, vec_add(vec_set(1), vec_equal(s->cell[i], blank)));
-    lane_mask many = vec_above_lanes(clues, 16);
-    s->depth = vec_without(vec_set(DEEP), vec_of_lanes(many));
+        blanks = vec_sub(blanks, vec_equal(s->cell[i], blank));
+    s->depth = vec_and(vec_set(DEEP), vec_of_lanes(vec_above_lanes(blanks, CELLS - 17)));
 }
 
 /* Where the solutions of the n puzzles from `next` on will be written, and the puzzles after them,

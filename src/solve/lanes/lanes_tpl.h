@@ -28,6 +28,8 @@
 #include "solve/lanes/extra.h"
 #include "solve/lanes/branch.h"
 #include "solve/lanes/move.h"
+#include "solve/lanes/solutions.h"
+#include "solve/lanes/text_far.h"
 #include "solve/lanes/text.h"
 #include "solve/lanes/clash.h"
 #include "solve/lanes/exchange.h"

@@ -74,7 +74,8 @@ static void settle(work *w, unsigned p)
 static LANES_APART void try_exchanges(work *w, const char *const *puzzles)
 {
     read_lanes(&w->given, w->batch->form, puzzles, &w->classes);
-    lane_mask several = find_exchanges(&w->solved, &w->given) & w->solved_lanes;
+    spread_solutions(&w->solved, &w->spread);
+    lane_mask several = find_exchanges(&w->spread, &w->given) & w->solved_lanes;
     for (lane_mask m = several; m != 0; m &= m - 1) {
         unsigned p = lane_get(&w->solved.owner, hf_lowest32(m));
         if (w->found[p] == 1)
@@ -105,7 +106,7 @@ static LANES_APART void flush(work *w)
             texts[lane] = batch->solutions + p * batch->stride;
     }
     if (batch->solutions != NULL)
-        write_lanes(&w->solved, texts, batch->form == HF_BATCH_TEXT ? '0' : 0);
+        write_solutions(&w->solved, texts, batch->form == HF_BATCH_TEXT ? '0' : 0);
     if (w->held != 0)
         try_exchanges(w, puzzles);
     w->solved_lanes = 0;
@@ -119,9 +120,9 @@ static LANES_APART void keep_solved(work *w, lane_mask lanes)
         flush(w);
     lanes_pair(lanes, ALL_LANES & ~w->solved_lanes, &from, &to);
     HF_ASSERT(from == lanes);
-    move_lanes(&w->solved, to, &w->now, from);
+    keep_lanes(&w->solved, to, &w->now, from);
     w->solved_lanes |= to;
-    for (; to != 0 && w->limit == 2; to &= to - 1) {
+    for (; to != 0 && w->limit == 2 && w->pool_count > 0; to &= to - 1) {
         unsigned lane = hf_lowest32(to);
         if (w->newest[lane_get(&w->solved.owner, lane)] != NOBODY)
             w->held |= (lane_mask)1 << lane;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * text.h - puzzles into lanes, and solutions out of them: as text, as bytes, as sets of candidates.
+ * text.h - puzzles into lanes: from text, from bytes, from sets of candidates.
  *
  * Each 16-byte part of a vector belongs to eight lanes. Eight vectors are filled with 16 characters
  * of the eight puzzles of each part; three rounds of zipping turn rows of puzzles into rows of
@@ -12,12 +12,12 @@
  *       vector 7   p7: a b c d ...         vector 7   o of p0..p7, p of p0..p7
  *
  * A round of zipping rotates the address of a byte (vector number, byte number: 3 + 4 bits) by one
- * bit; three rounds bring the puzzle's number down to the lowest place, and four more would bring
- * it back, which is how text is written. The characters are judged and turned into codes before,
+ * bit; three rounds bring the puzzle's number down to the lowest place. The characters are judged and turned into codes before,
  * while they are still as they came: the codes become low and high bytes of candidates by table
  * look-up, and one more zip makes them 16-bit lanes. Cell 80 is done by hand. Bytes are codes
  * already. Candidates are eight cells to 16 bytes: three rounds bring the low bytes of a cell of
- * eight puzzles, and then the high ones, into one part, and a shuffle mixes the two.
+ * eight puzzles, and then the high ones, into one part, and a shuffle mixes the two. Where large
+ * tables are to be had, text_far.h reads nearly all texts and bytes faster.
  */
 #ifndef HF_LANES_TEXT_H
 #define HF_LANES_TEXT_H
@@ -28,6 +28,7 @@ typedef struct text_classes {
     uint8_t by_low[16];
     uint8_t by_high[16];
     uint16_t candidates[256]; /* of a character; 0 if it is none of ours */
+    far_table text, bytes;    /* for text_far.h */
 } text_classes;
 
 /* Candidates of a value; 0 if it is none. */
@@ -39,7 +40,10 @@ static unsigned candidates_of(unsigned value)
 static text_classes classify_text(void)
 {
     text_classes t;
+    uint8_t values[128];
     memset(&t, 0, sizeof t);
+    for (unsigned c = 0; c < 128; c++)
+        values[c] = (uint8_t)(c <= 9 ? c : HF_ALPHABET_OTHER);
     for (unsigned c = 0; c < 256; c++)
         t.candidates[c] = (uint16_t)candidates_of(hf_alphabet_nine[c]);
     for (unsigned c = 0; c < 128; c++) {
@@ -48,6 +52,8 @@ static text_classes classify_text(void)
             t.by_high[c / 16] = (uint8_t)(1u << c / 16);
         }
     }
+    t.text = make_far_table(hf_alphabet_nine, HF_ALPHABET_OTHER);
+    t.bytes = make_far_table(values, HF_ALPHABET_OTHER);
     return t;
 }
 
@@ -55,11 +61,6 @@ static text_classes classify_text(void)
  * look-up with the top bit set always does. */
 static const uint8_t code_low[16] = {0xff, 1, 2, 4, 8, 16, 32, 64, 128, 0, 0xff, 0, 0, 0, 0, 0};
 static const uint8_t code_high[16] = {1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0};
-
-/* Candidates packed to bytes are 1, 2, 4 ... 128, and 255 for digit 9, which saturates: the digit
- * is the sum over both nibbles. */
-static const uint8_t digit_low[16] = {0, 1, 2, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 9};
-static const uint8_t digit_high[16] = {0, 5, 6, 0, 7, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0};
 
 /* Digits lie side by side in ASCII, and no blank but '0' (code 0) is within ten of it. */
 LANES_INLINE vec codes_of_text(vec text, const text_classes *t)
@@ -142,15 +143,6 @@ static vec read_candidates_plainly(state *s, const char *const *puzzles)
     return all;
 }
 
-static void write_plainly(const state *s, char *const *texts, unsigned zero)
-{
-    for (unsigned cell = 0; cell < CELLS; cell++) {
-        for (unsigned lane = 0; lane < LANES; lane++)
-            texts[lane][cell] =
-                (char)(zero + 1 + hf_lowest32(lane_get(&s->cell[cell], lane) | 0x200));
-    }
-}
-
 /* Reads LANES puzzles of 81 characters or bytes; returns the lanes with a bad one (those have an
  * empty cell). Exactly 81 bytes of each are touched. */
 static lane_mask read_text(state *s, const char *const *puzzles, const text_classes *classes)
@@ -158,6 +150,8 @@ static lane_mask read_text(state *s, const char *const *puzzles, const text_clas
     vec smallest = vec_set(0xffff);
     if (!VEC_ZIPS)
         return read_plainly(s, puzzles, classes);
+    if (VEC_LOOKS_FAR && read_far(s, puzzles, &classes->text))
+        return 0;
     for (unsigned offset = 0; offset < 80; offset += 16) {
         vec codes[8];
         UNROLL(8)
@@ -170,11 +164,13 @@ static lane_mask read_text(state *s, const char *const *puzzles, const text_clas
     return vec_zero_lanes(vec_min(smallest, s->cell[80]));
 }
 
-static lane_mask read_values(state *s, const char *const *puzzles)
+static lane_mask read_values(state *s, const char *const *puzzles, const text_classes *classes)
 {
     vec smallest = vec_set(0xffff);
     if (!VEC_ZIPS)
         return read_values_plainly(s, puzzles);
+    if (VEC_LOOKS_FAR && read_far(s, puzzles, &classes->bytes))
+        return 0;
     for (unsigned offset = 0; offset < 80; offset += 16) {
         vec codes[8];
         UNROLL(8)
@@ -226,37 +222,8 @@ static lane_mask read_lanes(state *s, hf_batch_form form, const char *const *puz
                             const text_classes *classes)
 {
     return form == HF_BATCH_TEXT     ? read_text(s, puzzles, classes)
-           : form == HF_BATCH_VALUES ? read_values(s, puzzles)
+           : form == HF_BATCH_VALUES ? read_values(s, puzzles, classes)
                                      : read_candidates(s, puzzles);
-}
-
-/* Writes the 81 digits of LANES solved puzzles, from `zero` on: '0' for text, 0 for bytes. */
-static void write_lanes(const state *s, char *const *texts, unsigned zero)
-{
-    vec minus_zero = vec_byte((0u - zero) & 255);
-    if (!VEC_ZIPS) {
-        write_plainly(s, texts, zero);
-        return;
-    }
-    for (unsigned offset = 0; offset < 80; offset += 16) {
-        vec a[8], b[8];
-        UNROLL(8)
-        for (unsigned i = 0; i < 8; i++) {
-            vec bytes = vec_pack(s->cell[offset + 2 * i], s->cell[offset + 2 * i + 1]);
-            vec low = vec_look_up(vec_bytes_table(digit_low), vec_and(bytes, vec_byte(15)));
-            vec high = vec_look_up(vec_bytes_table(digit_high), vec_high_nibbles(bytes));
-            a[i] = vec_bytes_sub(low, vec_bytes_sub(minus_zero, high));
-        }
-        zip_round(a, b);
-        zip_round(b, a);
-        zip_round(a, b);
-        zip_round(b, a);
-        UNROLL(8)
-        for (unsigned i = 0; i < 8; i++)
-            vec_store_parts(a[i], texts + i, offset);
-    }
-    for (unsigned lane = 0; lane < LANES; lane++)
-        texts[lane][80] = (char)(zero + 1 + hf_lowest32(lane_get(&s->cell[80], lane) | 0x200));
 }
 
 #endif

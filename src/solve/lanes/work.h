@@ -66,10 +66,11 @@ typedef struct work {
 
     /* first solutions not yet written; `held` are those whose puzzle has suspended siblings, which
      * stay asleep until the exchange test has had its say */
-    state solved;
+    solutions solved;
     lane_mask solved_lanes;
     lane_mask held;
-    state given; /* scratch: the puzzles of the block above */
+    state given;  /* scratch: the puzzles of the block above, */
+    state spread; /* and their solutions as candidates */
 
     /* second children that found no idle lane: a stack of blocks */
     state parked[PARKED_BLOCKS];

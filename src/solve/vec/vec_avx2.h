@@ -16,6 +16,7 @@
 #include "solve/vec/lane_mask.h"
 
 enum { LANES = 16, PARTS = 2, VEC_ASKS_MEETING = 0, VEC_ZIPS = 1, VEC_CROSSES = 1 };
+#define VEC_LOOKS_FAR 0
 
 typedef __m256i vec;
 
@@ -284,9 +285,28 @@ LANES_INLINE vec vec_zip_high(vec a, vec b)
 {
     return _mm256_unpackhi_epi8(a, b);
 }
-LANES_INLINE vec vec_pack(vec a, vec b)
+LANES_INLINE vec vec_zip_lanes_low(vec a, vec b)
 {
-    return _mm256_packus_epi16(a, b);
+    return _mm256_unpacklo_epi16(a, b);
+}
+LANES_INLINE vec vec_zip_lanes_high(vec a, vec b)
+{
+    return _mm256_unpackhi_epi16(a, b);
+}
+LANES_INLINE vec vec_byte_up(vec x)
+{
+    return _mm256_slli_epi16(x, 8);
+}
+LANES_INLINE vec vec_byte_down(vec x)
+{
+    return _mm256_srli_epi16(x, 8);
+}
+LANES_INLINE vec vec_bytes_count(vec a)
+{
+    static const uint8_t count[16] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
+    vec table = vec_bytes_table(count);
+    vec low = vec_look_up(table, vec_and(a, vec_byte(15)));
+    return vec_add(low, vec_look_up(table, vec_high_nibbles(a)));
 }
 LANES_INLINE vec vec_load_parts(const char *const *rows, unsigned offset)
 {

@@ -23,12 +23,14 @@
 #define VEC_OP(name) _mm512_##name
 #define VEC_SI(name) _mm512_##name##_si512
 enum { LANES = 32, PARTS = 4, VEC_ASKS_MEETING = 1, VEC_ZIPS = 1, VEC_CROSSES = 0 };
+#define VEC_LOOKS_FAR 1
 typedef __m512i vec;
 typedef __mmask32 vec_lanes;
 #else
-#define VEC_OP(name) _mm256_##name
-#define VEC_SI(name) _mm256_##name##_si256
+#define VEC_OP(name)  _mm256_##name
+#define VEC_SI(name)  _mm256_##name##_si256
 enum { LANES = 16, PARTS = 2, VEC_ASKS_MEETING = 1, VEC_ZIPS = 1, VEC_CROSSES = 0 };
+#define VEC_LOOKS_FAR 1
 typedef __m256i vec;
 typedef __mmask16 vec_lanes;
 #endif
@@ -269,9 +271,47 @@ LANES_INLINE vec vec_zip_high(vec a, vec b)
 {
     return VEC_OP(unpackhi_epi8)(a, b);
 }
-LANES_INLINE vec vec_pack(vec a, vec b)
+LANES_INLINE vec vec_zip_lanes_low(vec a, vec b)
 {
-    return VEC_OP(packus_epi16)(a, b);
+    return VEC_OP(unpacklo_epi16)(a, b);
+}
+LANES_INLINE vec vec_zip_lanes_high(vec a, vec b)
+{
+    return VEC_OP(unpackhi_epi16)(a, b);
+}
+LANES_INLINE vec vec_byte_up(vec x)
+{
+    return VEC_OP(slli_epi16)(x, 8);
+}
+LANES_INLINE vec vec_byte_down(vec x)
+{
+    return VEC_OP(srli_epi16)(x, 8);
+}
+LANES_INLINE vec vec_bytes_count(vec a)
+{
+    return VEC_OP(popcnt_epi8)(a);
+}
+/* Byte i of the result: byte index[i] % 64 of the table. */
+LANES_INLINE vec vec_look_up_far(const uint8_t *table, vec index)
+{
+#if VEC_BITS == 512
+    return _mm512_permutexvar_epi8(index, VEC_SI(loadu)((const vec *)(const void *)table));
+#else
+    vec low = VEC_SI(loadu)((const vec *)(const void *)table);
+    vec high = VEC_SI(loadu)((const vec *)(const void *)(table + 32));
+    return _mm256_permutex2var_epi8(low, index, high);
+#endif
+}
+/* Lane i of the result: number index[i] % 32 of the table. */
+LANES_INLINE vec vec_look_up_lanes(const uint16_t *table, vec index)
+{
+#if VEC_BITS == 512
+    return _mm512_permutexvar_epi16(index, VEC_SI(loadu)((const vec *)(const void *)table));
+#else
+    vec low = VEC_SI(loadu)((const vec *)(const void *)table);
+    vec high = VEC_SI(loadu)((const vec *)(const void *)(table + 16));
+    return _mm256_permutex2var_epi16(low, index, high);
+#endif
 }
 LANES_INLINE __m128i load_part(const char *from)
 {

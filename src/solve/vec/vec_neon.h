@@ -15,6 +15,7 @@
 #include "solve/vec/lane_mask.h"
 
 enum { LANES = 8, PARTS = 1, VEC_ASKS_MEETING = 1, VEC_ZIPS = 1, VEC_CROSSES = 0 };
+#define VEC_LOOKS_FAR 0
 
 typedef uint16x8_t vec;
 
@@ -229,11 +230,25 @@ LANES_INLINE vec vec_zip_high(vec a, vec b)
 {
     return words_of(vzip2q_u8(bytes_of(a), bytes_of(b)));
 }
-LANES_INLINE vec vec_pack(vec a, vec b)
+LANES_INLINE vec vec_zip_lanes_low(vec a, vec b)
 {
-    uint8x8_t low = vqmovun_s16(vreinterpretq_s16_u16(a));
-    uint8x8_t high = vqmovun_s16(vreinterpretq_s16_u16(b));
-    return words_of(vcombine_u8(low, high));
+    return vzip1q_u16(a, b);
+}
+LANES_INLINE vec vec_zip_lanes_high(vec a, vec b)
+{
+    return vzip2q_u16(a, b);
+}
+LANES_INLINE vec vec_byte_up(vec x)
+{
+    return vshlq_n_u16(x, 8);
+}
+LANES_INLINE vec vec_byte_down(vec x)
+{
+    return vshrq_n_u16(x, 8);
+}
+LANES_INLINE vec vec_bytes_count(vec a)
+{
+    return words_of(vcntq_u8(bytes_of(a)));
 }
 LANES_INLINE vec vec_load_parts(const char *const *rows, unsigned offset)
 {

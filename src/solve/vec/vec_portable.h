@@ -19,6 +19,7 @@
 #include "solve/vec/lane_mask.h"
 
 enum { LANES = 8, PARTS = 1, VEC_ASKS_MEETING = 0, VEC_ZIPS = 0, VEC_CROSSES = 0 };
+#define VEC_LOOKS_FAR 0
 
 typedef uint16_t vec __attribute__((vector_size(16)));
 typedef uint8_t vec_bytes __attribute__((vector_size(16)));
@@ -324,18 +325,30 @@ LANES_INLINE vec vec_zip_high(vec a, vec b)
 {
     return zip_bytes(a, b, 8);
 }
-/* The lanes of a, then those of b, as bytes; above 255 (as signed numbers) they become 255, below 0
- * they become 0. */
-LANES_INLINE vec vec_pack(vec a, vec b)
+/* The same with lanes, of the lower or upper four of each part. */
+LANES_INLINE vec vec_zip_lanes_low(vec a, vec b)
 {
-    int16_t x[16];
-    uint8_t z[16];
-    memcpy(x, &a, sizeof a);
-    memcpy(x + 8, &b, sizeof b);
-    for (unsigned i = 0; i < 16; i++)
-        z[i] = (uint8_t)(x[i] < 0 ? 0 : x[i] > 255 ? 255 : x[i]);
-    memcpy(&a, z, sizeof z);
-    return a;
+    return (vec){a[0], b[0], a[1], b[1], a[2], b[2], a[3], b[3]};
+}
+LANES_INLINE vec vec_zip_lanes_high(vec a, vec b)
+{
+    return (vec){a[4], b[4], a[5], b[5], a[6], b[6], a[7], b[7]};
+}
+/* The lower byte of each lane becomes the upper one, the lower one zero; and the other way round. */
+LANES_INLINE vec vec_byte_up(vec x)
+{
+    return x << 8;
+}
+LANES_INLINE vec vec_byte_down(vec x)
+{
+    return x >> 8;
+}
+/* How many bits are set in each byte. */
+LANES_INLINE vec vec_bytes_count(vec a)
+{
+    a = a - ((a >> 1) & 0x5555);
+    a = (a & 0x3333) + ((a >> 2) & 0x3333);
+    return (a + (a >> 4)) & 0x0f0f;
 }
 /* Part h receives 16 bytes from rows[8 * h] + offset; vec_store_parts is the way back. */
 LANES_INLINE vec vec_load_parts(const char *const *rows, unsigned offset)

@@ -15,6 +15,7 @@
 #include "solve/vec/lane_mask.h"
 
 enum { LANES = 8, PARTS = 1, VEC_ASKS_MEETING = 0, VEC_ZIPS = 1, VEC_CROSSES = 0 };
+#define VEC_LOOKS_FAR 0
 
 typedef v128_t vec;
 
@@ -214,9 +215,25 @@ LANES_INLINE vec vec_zip_high(vec a, vec b)
 {
     return wasm_i8x16_shuffle(a, b, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
 }
-LANES_INLINE vec vec_pack(vec a, vec b)
+LANES_INLINE vec vec_zip_lanes_low(vec a, vec b)
 {
-    return wasm_u8x16_narrow_i16x8(a, b);
+    return wasm_i16x8_shuffle(a, b, 0, 8, 1, 9, 2, 10, 3, 11);
+}
+LANES_INLINE vec vec_zip_lanes_high(vec a, vec b)
+{
+    return wasm_i16x8_shuffle(a, b, 4, 12, 5, 13, 6, 14, 7, 15);
+}
+LANES_INLINE vec vec_byte_up(vec x)
+{
+    return wasm_i16x8_shl(x, 8);
+}
+LANES_INLINE vec vec_byte_down(vec x)
+{
+    return wasm_u16x8_shr(x, 8);
+}
+LANES_INLINE vec vec_bytes_count(vec a)
+{
+    return wasm_i8x16_popcnt(a);
 }
 LANES_INLINE vec vec_load_parts(const char *const *rows, unsigned offset)
 {
