@@ -176,7 +176,8 @@ void hf_out_line(hf_out *out, const hf_grid *grid)
     if (hf_shape_size(hf_grid_shape(grid)) <= 61 &&
         hf_out_grid(out, hf_format_named("line"), grid, NULL))
         return;
-    hf_out_grid(out, hf_format_named("tokens"), grid, NULL);
+    if (!hf_out_grid(out, hf_format_named("tokens"), grid, NULL))
+        hf_out_values(out, hf_grid_shape(grid), hf_grid_const_values(grid));
 }
 
 /* The length of the UTF-8 sequence at the front of `text`, 0 if it is none. Overlong forms,

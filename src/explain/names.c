@@ -45,7 +45,7 @@ void hf_say_count(hf_writer *w, uint32_t count)
 
 void hf_say_symbol(hf_writer *w, uint32_t symbol)
 {
-    hf_text_char(&w->text, "?123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[symbol]);
+    hf_text_char(&w->text, hf_shape_symbol(w->shape, symbol));
 }
 
 void hf_say_symbols(hf_writer *w, uint32_t mask, const char *between)

@@ -144,13 +144,12 @@ static void by_constraint(hf_writer *w)
     hf_list cells;
     uint32_t count;
     hf_puzzle_constraint_cells(hf_step_puzzle(w->step), hf_step_rests_on(w->step), &count);
-    hf_say(w, count > 0 ? "Look at the " : "The rule \"");
-    say_constraint(w);
     if (count == 0) {
         pattern_cells(w, &cells);
-        hf_say(w, "\" holds for ");
         hf_say_cell_list(w, &cells, "and");
     }
+    hf_say(w, count > 0 ? "Look at the " : " keep the rule for the whole board: ");
+    say_constraint(w);
     hf_say(w, ".");
 }
 
@@ -389,7 +388,7 @@ static void sight_reason(hf_writer *w)
 
 static void clue_reason(hf_writer *w)
 {
-    hf_say(w, "Follow it through with the candidates there are: in no way to honour it is there ");
+    hf_say(w, "Of all ways to honour it with the candidates there are, none has ");
     say_struck(w);
     hf_say(w, ".");
 }
