@@ -191,7 +191,7 @@ static void put_houses(const writing *w, bool *regions)
 
 /* ---- constraints ---------------------------------------------------------------------------------- */
 
-/* The place outside from which a line is seen. */
+/* The place outside from which a line is seen; for a corner alone, the one beside the place above it. */
 static void put_outside(const writing *w, const hf_written *written)
 {
     int32_t n = (int32_t)w->size;
@@ -202,7 +202,7 @@ static void put_outside(const writing *w, const hf_written *written)
         column -= next % n - column;
     } else {
         row -= 1;
-        column -= column == 0 ? 1 : -1;
+        column += column == 0 ? 1 : -1;
     }
     hf_text_add(w->text, "\"cell\":");
     put_place(w, row + 1, column + 1);
@@ -213,7 +213,7 @@ static void put_little(const writing *w, const hf_written *written)
     uint32_t n = w->size, first = written->cells[0];
     bool single = written->cell_count < 2;
     bool down = single || written->cells[1] > first;
-    bool right = single ? first % n == 0 : written->cells[1] % n > first % n;
+    bool right = single ? first % n != 0 : written->cells[1] % n > first % n;
     put_outside(w, written);
     hf_text_add(w->text, ",\"direction\":\"");
     hf_text_char(w->text, down ? 'D' : 'U');

@@ -338,7 +338,9 @@ hf_status hf_iss_add_loose(hf_told *told, const hf_iss_loose *loose)
         status = add_diagonal(told, true);
     if (status == HF_OK && loose->falling)
         status = add_diagonal(told, false);
-    return status == HF_OK && loose->windows && boxed ? add_windows(told, boxes) : status;
+    if (status == HF_OK && loose->windows && !boxed)
+        return hf_told_fail(told, "windows need boxes", (hf_span){NULL, 0});
+    return status == HF_OK && loose->windows ? add_windows(told, boxes) : status;
 }
 
 /* Which boxes, lines and windows of a board have fewer cells than there are symbols? */

@@ -13,6 +13,7 @@
  */
 #include "grid/grid_data.h"
 #include "format/rows/block.h"
+#include "format/told.h"
 
 static bool is_section(hf_span line)
 {
@@ -24,9 +25,7 @@ static bool is_section(hf_span line)
 static size_t cut_sdk(const hf_reader *reader, hf_span text, bool last)
 {
     size_t offset = 0;
-    hf_line line;
-    if (!hf_scan_line(text, last, &line))
-        return HF_CUT_MORE;
+    hf_line line = hf_scan_first(text, last);
     if (!hf_scan_starts_any_case(hf_scan_trim(line.text), "[puzzle]"))
         return reader->options.format == &hf_format_sdk ? hf_block_cut(reader, text, last)
                                                         : HF_CUT_NO;
@@ -111,7 +110,9 @@ static hf_status parse_sdk(hf_reader *reader, hf_span piece, hf_record *record)
         return status;
     if (read_state(reader, slot, state, &scratch))
         return hf_slot_settle(slot, record);
-    return hf_rows_parse(reader, puzzle, record); /* a state of another kind: the puzzle alone */
+    status = hf_rows_parse(reader, puzzle, record); /* a state of another kind: the puzzle alone */
+    hf_record_ignore(record, (hf_span){"[State]", 7});
+    return status;
 }
 
 /* The clues, and below them, where the player has entered digits, the clues with these. */

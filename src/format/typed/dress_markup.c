@@ -242,7 +242,7 @@ static void take_tags(hf_span text, hf_bare *bare, char open)
         s.at++;
     if (s.nested) /* boxes as tables: their cells come in another order */
         memset(bare->text, '?', bare->length);
-    bare->more = s.at == text.length && !s.ended;
+    bare->more = s.bad || (s.at == text.length && !s.ended); /* a comment may end further on */
     bare->bytes = s.at;
 }
 

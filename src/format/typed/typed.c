@@ -266,10 +266,10 @@ static size_t cut_dressed(const hf_reader *reader, hf_span text, bool last)
     if (named != HF_CUT_NO)
         return named == HF_CUT_MORE || specify(reader, &reading, &spec) ? named : HF_CUT_NO;
     hf_undress_frame(text, last, &bare);
+    if (bare.more) /* the lower edge, for one */
+        return HF_CUT_MORE;
     if (bare.bytes && is_bare_board(reader, &bare, &reading))
         return bare.bytes;
-    if (bare.more)
-        return HF_CUT_MORE;
     hf_undress_markup(text, last, &bare);
     if (bare.more)
         return HF_CUT_MORE;

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * test_format_pieces.c - a text that arrives in pieces: of any beginning of it a reader says that it must see more,
+ * or cuts off what it cuts off the whole text. Never anything else, so that what is printed does not depend on
+ * when input arrives.
+ */
+#include "support/typed.h"
+
+typedef struct notation {
+    const char *format;
+    bool marks; /* with pencil marks, or digits that were placed */
+    const char *text;
+} notation;
+
+#include "notations.h"
+
+/* The places at which a text may be broken: everywhere in a short one; line ends and some others in a long one. */
+static bool is_break(const char *text, size_t length, size_t at)
+{
+    return length < 200 || text[at - 1] == '\n' || text[at - 1] == '\r' ||
+           at % (test_is_short() ? 41 : 13) == 5;
+}
+
+/* How many beginnings of a text are cut otherwise than the text itself. */
+static unsigned count_wrong(const char *name, const char *text, size_t length,
+                            const hf_read_options *options)
+{
+    hf_reader *reader;
+    unsigned wrong = 0;
+    assert_int_equal(hf_reader_new(options, &reader), HF_OK);
+    const size_t whole = hf_reader_cut(reader, text, length, true);
+    for (size_t at = 1; at <= length; at++) {
+        if (!is_break(text, length, at))
+            continue;
+        char *piece = malloc(at); /* of its own, so that a sanitizer sees what is read beyond it */
+        assert_non_null(piece);
+        memcpy(piece, text, at);
+        const size_t cut = hf_reader_cut(reader, piece, at, false);
+        free(piece);
+        if (cut == 0 || cut == whole || (cut == at && whole == at + 1 && text[at] == '\n'))
+            continue; /* the last end of line is cut off with the record or by itself */
+        if (wrong++ == 0)
+            print_message("# %s: %zu of %zu bytes, cut %zu instead of %zu\n", name, at, length, cut,
+                          whole);
+    }
+    hf_reader_free(reader);
+    return wrong;
+}
+
+static void typed_texts(void **state)
+{
+    static char text[8192];
+    unsigned wrong = 0;
+    (void)state;
+    for (size_t i = 0; i < typed_way_count; i++)
+        wrong += count_wrong(typed_ways[i].name, text, typed_render(&typed_ways[i], text), NULL);
+    assert_int_equal(wrong, 0);
+}
+
+/* Guessed, and asked for by name. */
+static void notations_of_programs(void **state)
+{
+    unsigned wrong = 0;
+    (void)state;
+    for (size_t i = 0; i < sizeof notations / sizeof *notations; i++) {
+        const notation *n = &notations[i];
+        hf_read_options options;
+        hf_read_options_init(&options, sizeof options);
+        wrong += count_wrong(n->format, n->text, strlen(n->text), &options);
+        options.format = hf_format_named(n->format);
+        wrong += count_wrong(n->format, n->text, strlen(n->text), &options);
+    }
+    assert_int_equal(wrong, 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(typed_texts),
+        cmocka_unit_test(notations_of_programs),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
