@@ -110,10 +110,8 @@ static bool is_heading(const hf_reader *reader, hf_span line)
 
 static size_t cut_csv(const hf_reader *reader, hf_span text, bool last)
 {
-    hf_line line;
     bool asked = reader->options.format == &hf_format_csv;
-    if (!hf_scan_line(text, last, &line))
-        return HF_CUT_MORE;
+    hf_line line = hf_scan_first(text, last);
     hf_span content = hf_scan_trim(line.text);
     if (is_heading(reader, content))
         return line.whole;

@@ -34,9 +34,7 @@ static size_t count_cells(hf_span cells)
 
 static size_t cut_hodoku(const hf_reader *reader, hf_span text, bool last)
 {
-    hf_line line;
-    if (!hf_scan_line(text, last, &line))
-        return HF_CUT_MORE;
+    hf_line line = hf_scan_first(text, last);
     hf_span content = hf_scan_trim(line.text);
     bool named = reader->options.format == &hf_format_hodoku;
     if (content.length < 2 || *content.at != ':')

@@ -51,10 +51,8 @@ static hf_span word_of(hf_span content)
 
 static size_t cut_killer(const hf_reader *reader, hf_span text, bool last)
 {
-    hf_line line;
     (void)reader;
-    if (!hf_scan_line(text, last, &line))
-        return text.length > 4096 ? HF_CUT_NO : HF_CUT_MORE;
+    hf_line line = hf_scan_first(text, last);
     hf_span word = word_of(hf_scan_trim(line.text));
     return is_short(word) || is_long(word) ? line.whole : HF_CUT_NO;
 }

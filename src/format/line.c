@@ -143,10 +143,8 @@ static bool is_row_of_larger(const hf_reader *reader, hf_span text, bool last, s
 
 static size_t cut_line(const hf_reader *reader, hf_span text, bool last)
 {
-    hf_line line;
     bool more;
-    if (!hf_scan_line(text, last, &line))
-        return HF_CUT_MORE;
+    hf_line line = hf_scan_first(text, last);
     if (reader->options.format == &hf_format_line || reader->options.format == &hf_format_sdm ||
         is_spaced(reader, line.text))
         return line.whole;

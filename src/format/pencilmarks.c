@@ -58,10 +58,8 @@ static size_t count_groups(hf_span line)
 
 static size_t cut_marks(const hf_reader *reader, hf_span text, bool last)
 {
-    hf_line line;
     bool asked = reader->options.format == &hf_format_pencilmarks;
-    if (!hf_scan_line(text, last, &line))
-        return HF_CUT_MORE;
+    hf_line line = hf_scan_first(text, last);
     hf_span content = hf_scan_trim(line.text);
     hf_span word = hf_span_part(content, 0, hf_scan_word(content));
     bool flat = !reader->options.spec || reader->spec.layout != HF_LAYOUT_CUBE;

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "format/scan.h"
 
 size_t hf_scan_mark(hf_span text)
@@ -41,6 +42,14 @@ bool hf_scan_line(hf_span text, bool last, hf_line *line)
     line->whole = next;
     line->text = hf_span_part(text, start, end - start);
     return true;
+}
+
+hf_line hf_scan_first(hf_span text, bool last)
+{
+    hf_line line = {0};
+    bool whole = hf_scan_line(text, last, &line);
+    HF_ASSERT(whole);
+    return line;
 }
 
 hf_span hf_scan_trim(hf_span text)

@@ -48,6 +48,8 @@ typedef struct hf_line {
     size_t whole; /* bytes up to the next line */
 } hf_line;
 bool hf_scan_line(hf_span text, bool last, hf_line *line);
+/* The same where the line is whole: the reader asks no format of lines before that (reader_cut.c). */
+hf_line hf_scan_first(hf_span text, bool last);
 
 /* Length of a byte order mark at the front: 3 or 0. */
 size_t hf_scan_mark(hf_span text);

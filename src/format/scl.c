@@ -55,9 +55,7 @@ static hf_span packed_part(hf_span line)
 
 static size_t cut_scl(const hf_reader *reader, hf_span text, bool last)
 {
-    hf_line line;
-    if (!hf_scan_line(text, last, &line))
-        return HF_CUT_MORE;
+    hf_line line = hf_scan_first(text, last);
     hf_span content = hf_scan_trim(line.text);
     bool link = hf_scan_starts_any_case(content, "http") || hf_scan_starts(content, "scl") ||
                 hf_scan_starts(content, "ctc");

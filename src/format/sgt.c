@@ -56,10 +56,8 @@ static size_t word_length(hf_span text)
 /* Only killers have commas; a line with others is a table, perhaps with such a title in front. */
 static size_t cut_sgt(const hf_reader *reader, hf_span text, bool last)
 {
-    hf_line line;
     (void)reader;
-    if (!hf_scan_line(text, last, &line))
-        return HF_CUT_MORE;
+    hf_line line = hf_scan_first(text, last);
     hf_span content = hf_scan_trim(line.text);
     sgt_head head = read_head(content);
     bool listed = !head.killer && memchr(content.at, ',', word_length(content)) != NULL;

@@ -67,9 +67,7 @@ static hf_span packed_part(hf_span line)
 static size_t cut_link(hf_span text, bool last, bool asked, hf_span (*part)(hf_span),
                        const char *word)
 {
-    hf_line line;
-    if (!hf_scan_line(text, last, &line))
-        return HF_CUT_MORE;
+    hf_line line = hf_scan_first(text, last);
     hf_span content = hf_scan_trim(line.text);
     bool mine = is_link(content) || hf_scan_starts(content, word);
     return asked || (mine && part(content).length >= 14) ? line.whole : HF_CUT_NO;

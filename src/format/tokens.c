@@ -145,11 +145,9 @@ static bool is_row_of_larger(hf_span text, bool last, size_t tokens, bool *more)
 
 static size_t cut_tokens(const hf_reader *reader, hf_span text, bool last)
 {
-    hf_line line;
     hf_shape_spec spec;
     bool more;
-    if (!hf_scan_line(text, last, &line))
-        return HF_CUT_MORE;
+    hf_line line = hf_scan_first(text, last);
     if (reader->options.format == &hf_format_tokens)
         return line.whole;
     token_line parts = split_name(line.text);

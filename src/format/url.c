@@ -105,9 +105,7 @@ static hf_status refuse_link(hf_span link, hf_record *record)
 
 static size_t cut_url(const hf_reader *reader, hf_span text, bool last)
 {
-    hf_line line;
-    if (!hf_scan_line(text, last, &line))
-        return HF_CUT_MORE;
+    hf_line line = hf_scan_first(text, last);
     hf_span content = hf_scan_trim(line.text);
     bool asked = reader->options.format == &hf_format_url;
     return asked || is_packed(content) || (is_link(content) && parameter(content).length) ||
