@@ -13,6 +13,7 @@
 #define VEC_EMULATED
 #define __mmask16 simde__mmask16
 #define __mmask32 simde__mmask32
+#define __mmask64 simde__mmask64
 
 #define EMULATED  static inline __attribute__((unused))
 
