@@ -259,7 +259,7 @@ static void solutions_are_counted_alike(void **state)
     hf_shape *shape = plain_shape();
     forms *f = make_forms(4, 25);
     size_t count = fewer(COUNT / 8);
-    for (size_t k = 0; k < 3; k++) {
+    for (size_t k = 0; k < (test_is_short() ? 2 : 3); k++) {
         hf_solver *judge = solver_of(shape, hf_engine_named("nine"), limits[k]);
         hf_solve_many(judge, count, f->texts, f->want, NULL, 0);
         hf_solver_free(judge);

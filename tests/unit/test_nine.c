@@ -182,7 +182,7 @@ static void all_solutions_are_found_once(void **state)
         "8..........36......7..9.2...5...7.......457.....1...3........68..85...1..........",
     };
     hf_shape *shape = test_shape(test_square(9));
-    for (size_t i = 0; i < sizeof puzzles / sizeof *puzzles; i++) {
+    for (size_t i = 0; i < sizeof puzzles / sizeof *puzzles - (test_is_short() ? 1 : 0); i++) {
         hf_grid *puzzle = test_grid(shape, puzzles[i]);
         listing ours = list_all(shape, "nine", puzzle);
         listing simple = list_all(shape, "fewest", puzzle);
