@@ -13,7 +13,11 @@
  *      strike      4. From the ways left, what each segment may hold now, and l = what no other
  *                     segment of its line, so none of its box, may hold. Three such digits fill it:
  *                     nothing else fits.
- *                  5. A digit of l that only one cell of the segment can hold is a hidden single.
+ *                  5. In bands: a digit of l that only one cell of the segment can hold is a hidden
+ *                     single. Those of the stacks are found by the next bands: what has but one cell in
+ *                     its column, so in its box, has but one segment there. To find them at once
+ *                     takes an eighth more operations for 6 % fewer sweeps on easy puzzles, 2 % on hard
+ *                     ones: 4-9 % slower on the latter, on easy ones 2 % faster to 3 % slower.
  *
  * All three bands are read before cells are struck: the work on one chute is a long chain of few
  * operations, and the reading of the next fills the gaps (1-3 % by either compiler). Each step is a
@@ -159,7 +163,7 @@ LANES_INLINE void find_only(vec m[3][3], int r, vec only[3], sweep_sums *sums)
         sums->decided = vec_and(sums->decided, vec_or3(only[0], only[1], only[2]));
 }
 
-/* The three cells y of a segment by steps 4 and 5, `may` being what it may hold at all. A digit of
+/* The three cells y of a segment of a band by steps 4 and 5, `may` being what it may hold at all. A digit of
  * `only` is in one of them, so in the third if the two others do not have it: that is two operations
  * less per segment than to find the digits that occur twice, but where the instruction set can ask
  * whether two vectors meet. */
@@ -171,6 +175,17 @@ LANES_INLINE void strike_segment(const vec y[3], vec only, vec may, vec new[3])
         vec lone = vec_without2(only, y[(i + 1) % 3], y[(i + 2) % 3]);
         vec keep = VEC_ASKS_MEETING ? vec_pick(y[i], hidden, may) : vec_first(lone, may);
         new[i] = vec_and(y[i], keep);
+    }
+}
+
+/* Those of a stack by step 4. */
+LANES_INLINE void strike_plainly(const vec y[3], vec may, vec new[3], sweep_sums *sums)
+{
+    sums->changed = vec_or(sums->changed, vec_without(vec_or3(y[0], y[1], y[2]), may));
+    UNROLL(3)
+    for (int i = 0; i < 3; i++) {
+        new[i] = vec_and(y[i], may);
+        sums->smallest = vec_min(sums->smallest, new[i]);
     }
 }
 
@@ -191,15 +206,13 @@ LANES_INLINE void strike_cells(vec *x, int row_step, int column_step, const ways
             vec *c = x + r * row_step + 3 * b * column_step;
             vec y[3] = {c[0], c[column_step], c[2 * column_step]}, new[3];
             vec may = vec_if_3up(only[b], m[r][b]);
-            strike_segment(y, only[b], may, new);
             if (is_stack)
-                sums->changed = vec_or(sums->changed, vec_without(vec_or3(y[0], y[1], y[2]), may));
+                strike_plainly(y, may, new, sums);
+            else
+                strike_segment(y, only[b], may, new);
             UNROLL(3)
-            for (int i = 0; i < 3; i++) {
-                if (is_stack)
-                    sums->smallest = vec_min(sums->smallest, new[i]);
+            for (int i = 0; i < 3; i++)
                 c[i * column_step] = new[i];
-            }
         }
     }
 }
