@@ -49,7 +49,8 @@ typedef enum hf_layout {
     HF_LAYOUT_ROXDOKU,  /* k x k x k cells, N = k*k: the 3k planes across the axes */
     HF_LAYOUT_CUSTOM,   /* the houses are listed in `custom`, nothing else */
     HF_LAYOUT_RECTANGLE /* `rows` x `columns` cells, neither more than N: rows and columns where they
-                          have N cells, and the regions, each of N cells; other lines are no houses */
+                          have N cells, and the regions, each of N cells; other lines are no houses,
+                          so that there may be none */
 } hf_layout;
 
 /* How the symbols of a board are written. Where sums are taken they count 1, 2, 3 ..., but on boards

@@ -218,7 +218,10 @@ static hf_status add_lines(hf_told *told, hf_constraint_kind number, const eleme
             return bad(told, number, "expected a list of cells");
         if (!read_value(told, kind, e->value, size))
             return bad(told, number, "expected a number");
-        status = hf_told_add(told, number);
+        if (told->cell_count == 1) /* a click too many: it demands nothing */
+            hf_record_ignore(told->record, (hf_span){kind->fpuzzles, strlen(kind->fpuzzles)});
+        else
+            status = hf_told_add(told, number);
     }
     return status;
 }

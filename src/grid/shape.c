@@ -63,9 +63,10 @@ static bool copy_regions(hf_shape *shape)
 
 static bool allocate_houses(hf_shape *shape)
 {
-    shape->house_cells = malloc((size_t)shape->houses * shape->size * sizeof *shape->house_cells);
-    shape->house_kind = malloc(shape->houses);
-    shape->house_number = malloc((size_t)shape->houses * sizeof *shape->house_number);
+    size_t room = (size_t)shape->houses + 1; /* a rectangle may have no house at all */
+    shape->house_cells = malloc(room * shape->size * sizeof *shape->house_cells);
+    shape->house_kind = malloc(room);
+    shape->house_number = malloc(room * sizeof *shape->house_number);
     return shape->house_cells && shape->house_kind && shape->house_number;
 }
 
@@ -75,7 +76,7 @@ static bool index_cells(hf_shape *shape)
 {
     size_t entries = (size_t)shape->houses * shape->size;
     shape->cell_start = calloc((size_t)shape->cells + 2, sizeof *shape->cell_start);
-    shape->cell_houses = malloc(entries * sizeof *shape->cell_houses);
+    shape->cell_houses = malloc((entries + 1) * sizeof *shape->cell_houses);
     if (shape->cell_start == NULL || shape->cell_houses == NULL)
         return false;
     /* Counted two places up, so that filling moves each start to where the next one began. */

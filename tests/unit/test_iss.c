@@ -80,11 +80,31 @@ static void zero_is_not_seen(void **state)
     assert_true(answer_of(text) == HF_NONE || answer_of(text) == HF_INVALID);
 }
 
+/* Boards of which no part is a house. */
+static void no_houses(void **state)
+{
+    static const struct {
+        const char *text;
+        hf_answer answer;
+    } cases[] = {
+        {".Shape~5x5~9", HF_MULTIPLE},
+        {".Shape~2x2~4", HF_MULTIPLE},
+        {".Shape~2x3~6.Thermo~R1C1~R1C2~R1C3~R2C3~R2C2~R2C1", HF_UNIQUE},
+        {".Shape~2x2~4.Cage~10~R1C1~R1C2~R2C1~R2C2.Thermo~R1C1~R1C2~R2C2~R2C1", HF_UNIQUE},
+        {".Shape~2x2~4.Sum~16~R1C1~R1C2~R2C1~R2C2", HF_NONE},
+        {".Shape~5x5~9.AntiKnight.Whisper~5~R1C1~R2C2~R3C3~R4C4.~R2C2_5", HF_NONE},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+        assert_int_equal(answer_of(cases[i].text), cases[i].answer);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(blanks_and_links),
         cmocka_unit_test(zero_is_not_seen),
+        cmocka_unit_test(no_houses),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
