@@ -139,11 +139,13 @@ static hf_status parse_iss(hf_reader *reader, hf_span piece, hf_record *record)
         return status;
     hf_scan_comment(rest, record);
     record->grid = slot->grid;
+    told.column = column;
     status = hf_puzzle_maker_new(slot->shape, &told.maker);
     if (status == HF_OK)
         status = add_lines(&told, slot->shape);
     if (status == HF_OK)
         status = hf_iss_add_loose(&told, &loose);
+    told.box = loose.boxes ? loose.box : 0;
     if (status == HF_OK)
         status = read_pieces(reader, &told, content, column);
     if (status == HF_OK && record->comment != NULL)

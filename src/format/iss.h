@@ -39,12 +39,15 @@ bool hf_iss_is_board(hf_span name);
 /* Parts of a board in which nothing comes twice, but which are too small to be houses. */
 typedef struct hf_iss_loose {
     uint32_t box; /* cells of a box */
-    bool boxes, pieces, rising, falling, windows;
+    bool boxes, pieces, rising, falling, windows, disjoint;
     uint16_t piece[HF_RULES_CELLS]; /* of a jigsaw, by cell; HF_NO_REGION: in none */
 } hf_iss_loose;
 /* The board of a whole line. Houses go into reader->listed, regions into reader->regions. */
 hf_status hf_iss_board(hf_reader *reader, hf_span content, size_t column, hf_record *record,
                        hf_shape_spec *spec, hf_iss_loose *loose);
+/* On boards of N x N cells disjoint groups are houses; elsewhere the first cells of all boxes hold
+ * nothing twice, the second ones, and so on. */
+hf_status hf_iss_add_disjoint(hf_told *told, const uint16_t *regions);
 /* Tells the puzzle of them. */
 hf_status hf_iss_add_loose(hf_told *told, const hf_iss_loose *loose);
 /* The boxes of so many cells that such a board has by default, numbered; false: none fit. */

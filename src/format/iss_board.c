@@ -340,7 +340,14 @@ hf_status hf_iss_add_loose(hf_told *told, const hf_iss_loose *loose)
         status = add_diagonal(told, false);
     if (status == HF_OK && loose->windows && !boxed)
         return hf_told_fail(told, "windows need boxes", (hf_span){NULL, 0});
-    return status == HF_OK && loose->windows ? add_windows(told, boxes) : status;
+    if (status == HF_OK && loose->windows)
+        status = add_windows(told, boxes);
+    if (status != HF_OK || !loose->disjoint)
+        return status;
+    const uint16_t *regions = hf_shape_spec_of(told->record->grid->shape)->regions;
+    regions = regions != NULL ? regions : boxed ? boxes : NULL;
+    return regions != NULL ? hf_iss_add_disjoint(told, regions)
+                           : hf_told_fail(told, "disjoint groups need boxes", (hf_span){NULL, 0});
 }
 
 /* Which boxes, lines and windows of a board have fewer cells than there are symbols? */
@@ -351,13 +358,14 @@ static void find_loose(const board *b, hf_iss_loose *loose)
     loose->box = box;
     loose->pieces = false;
     if (is_square(b)) {
-        loose->boxes = loose->rising = loose->falling = loose->windows = false;
+        loose->boxes = loose->rising = loose->falling = loose->windows = loose->disjoint = false;
         return;
     }
     loose->boxes = !b->boxless && box < b->size;
     loose->rising = b->rising;
     loose->falling = b->falling;
     loose->windows = b->windows;
+    loose->disjoint = b->disjoint;
     if (b->map.length != 0)
         loose->pieces = number_small(b, loose->piece);
 }

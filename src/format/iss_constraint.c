@@ -225,6 +225,22 @@ static hf_status add_split(hf_told *told, hf_constraint_kind kind, uint32_t firs
     return hf_told_add(told, kind);
 }
 
+/* A region sum line on a board whose boxes are no houses: the kind does not know them, so its parts are
+ * told. */
+static hf_status add_box_sums(hf_told *told)
+{
+    uint16_t boxes[HF_RULES_CELLS];
+    if (!hf_iss_boxes(told->rows, told->columns, told->box, boxes))
+        return hf_told_add(told, HF_CONSTRAINT_REGION_SUM);
+    told->part_count = 0;
+    for (uint32_t i = 0; i < told->cell_count; i++) {
+        if (i == 0 || boxes[told->cells[i]] != boxes[told->cells[i - 1]])
+            hf_told_part(told);
+        told->parts[told->part_count - 1]++;
+    }
+    return told->part_count > 1 ? hf_told_add(told, HF_CONSTRAINT_EQUAL_SUM) : HF_OK;
+}
+
 static hf_status read_simple(hf_told *told, hf_constraint_kind number, const hf_kind *kind,
                              hf_span rest)
 {
@@ -238,6 +254,8 @@ static hf_status read_simple(hf_told *told, hf_constraint_kind number, const hf_
         return status;
     if (kind->iss_form == HF_ISS_FIRST_CELLS)
         return add_split(told, number, 1);
+    if (number == HF_CONSTRAINT_REGION_SUM && told->box > 0)
+        return add_box_sums(told);
     return number == HF_CONSTRAINT_CAGE ? add_cage(told, rest) : hf_told_add(told, number);
 }
 
@@ -321,32 +339,23 @@ static hf_status read_indexing(hf_told *told, hf_span rest)
                : status;
 }
 
-/* On boards of N x N cells they are houses (iss_board.c); elsewhere the first cells of all boxes, the
- * second ones, and so on. */
-static hf_status add_disjoint(hf_told *told)
+hf_status hf_iss_add_disjoint(hf_told *told, const uint16_t *regions)
 {
-    const uint16_t *regions = hf_shape_spec_of(told->record->grid->shape)->regions;
     hf_status status = HF_OK;
-    if (told->rows == told->size && told->columns == told->size)
-        return HF_OK;
-    if (regions == NULL)
-        return hf_told_fail(told, "disjoint groups need boxes", (hf_span){NULL, 0});
     for (uint32_t place = 0; status == HF_OK && place < told->size; place++) {
-        uint32_t met[HF_RULES_SYMBOLS] = {0};
+        uint32_t met[HF_RULES_CELLS] = {0};
         hf_told_clear(told);
         for (uint32_t i = 0; i < told->rows * told->columns; i++) {
             if (regions[i] != HF_NO_REGION && met[regions[i]]++ == place)
                 hf_told_cell(told, i);
         }
-        status = hf_told_add(told, HF_CONSTRAINT_REGION);
+        status = told->cell_count > 1 ? hf_told_add(told, HF_CONSTRAINT_REGION) : HF_OK;
     }
     return status;
 }
 
 hf_status hf_iss_named(hf_told *told, hf_span name, hf_span rest)
 {
-    if (hf_iss_is_word(name, "DisjointSets"))
-        return add_disjoint(told);
     if (hf_iss_is_board(name))
         return HF_OK;
     if (hf_iss_is_word(name, "PillArrow"))

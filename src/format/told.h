@@ -18,6 +18,7 @@ typedef struct hf_told {
     /* the board */
     uint32_t size; /* symbols */
     uint32_t rows, columns;
+    uint32_t box;                  /* cells of its boxes, where these are no houses; 0: they are */
     int32_t first;                 /* the value of symbol 1 */
     uint64_t given[HF_TOLD_CELLS]; /* values told of each cell so far; 0: nothing */
     /* the constraint being read */

@@ -74,6 +74,7 @@ static void in_a_line(void **state)
         {".~R1C1_10", 2, "a value outside the symbols of this board: R1C1_10"},
         {".~R1C1_1~R1C1_2", 2, "another value is given for this cell: R1C1_2"},
         {".Nonsense~R1C1", 2, "a constraint that is not supported: Nonsense"},
+        {".Shape~5x5~6.DisjointSets", 1, "disjoint groups need boxes"},
         {".Or.Cage~3~R1C1~R1C2.End", 2, "a constraint that is not supported: Or"},
         {".Diagonal~2", 2, "expected Diagonal~1 or Diagonal~-1: Diagonal~2"},
         {".AntiKnight~3", 2, "a rule for the whole board has nothing behind it: 3"},
