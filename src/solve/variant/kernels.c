@@ -117,6 +117,8 @@ const hf_variant_kernels hf_variant_kernels_portable = {
 const hf_variant_kernels *hf_variant_kernels_for(uint32_t cpu)
 {
 #if defined(__x86_64__)
+    if ((cpu & HF_CPU_AVX512) != 0)
+        return &hf_variant_kernels_avx512;
     if ((cpu & HF_CPU_AVX2) != 0)
         return &hf_variant_kernels_avx2;
 #else

@@ -100,6 +100,7 @@ typedef struct hf_variant_kernels {
 const hf_variant_kernels *hf_variant_kernels_for(uint32_t cpu);
 extern const hf_variant_kernels hf_variant_kernels_portable;
 extern const hf_variant_kernels hf_variant_kernels_avx2;
+extern const hf_variant_kernels hf_variant_kernels_avx512;
 
 void hf_sets_fill_tables(hf_sets_tables *tables);
 /* The sums that some of the sets have, as bits. */
