@@ -14,6 +14,7 @@
 #include "grid/shape_data.h"
 #include "solve/dispatch.h"
 #include "solve/solver.h"
+#include "solve/spread.h"
 
 const char *hf_answer_text(hf_answer answer)
 {
@@ -94,6 +95,25 @@ static hf_status run(const question *q, const hf_open_engine *answering,
     return showing->engine->solve(showing->state, q->clues, search);
 }
 
+/* The same for a puzzle of candidates that may take long. */
+static hf_status run_spread(hf_solver *solver, const question *q, const hf_open_engine *showing,
+                            bool shown, hf_search *search)
+{
+#if defined(HF_SPREADS)
+    hf_search again = *search;
+    if (hf_spread_serves(solver, search)) {
+        hf_status status = hf_spread_solve(solver, q->clues, search);
+        if (status != HF_OK || search->ordered || !shown || search->count < 2)
+            return status;
+    }
+    *search = again;
+#else
+    (void)solver;
+    (void)shown;
+#endif
+    return showing->engine->solve(showing->state, q->clues, search);
+}
+
 static void fill_in(const hf_search *search, hf_result *result, hf_grid *first, hf_grid *second)
 {
     size_t bytes = search->cells * sizeof *search->first;
@@ -115,6 +135,7 @@ static hf_status answer(hf_solver *solver, const question *q, uint32_t demands, 
     hf_status status = hf_solver_engines_for(solver, demands, &answering, &showing);
     if (status != HF_OK)
         return status;
+    bool loose = solver->options.engine == NULL && demands == HF_HONOURS_CANDIDATES;
     bool bears_clashes = answering.engine->takes_clashes && showing.engine->takes_clashes;
     bool looks_first = !bears_clashes || demands == HF_HONOURS_CANDIDATES || !all_in_range(q);
     if (looks_first && refuse(q, result))
@@ -123,7 +144,9 @@ static hf_status answer(hf_solver *solver, const question *q, uint32_t demands, 
     search.shape = q->shape;
     search.clues = q->clues;
     search.unseen = first == NULL && second == NULL && search.on_solution == NULL;
-    status = run(q, &answering, &showing, !search.unseen, &search);
+    bool shown = !search.unseen;
+    status = loose ? run_spread(solver, q, &showing, shown, &search)
+                   : run(q, &answering, &showing, shown, &search);
     if (status != HF_OK)
         return status;
     if (looks_first || search.count > 0 || !refuse(q, result))

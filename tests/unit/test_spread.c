@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * test_spread.c - puzzles of candidates cut into parts for the lanes: the answer is that of one search.
+ */
+#include "support/support.h"
+
+#include <string.h>
+
+#include "base/rng.h"
+#include "houseful/houseful.h"
+#include "solve/spread.h"
+
+enum { CELLS = 81 };
+
+/* Candidates around a solved board: each other symbol with so many chances in 16, and where `broken` a cell has
+ * not what it should. */
+static hf_puzzle *random_puzzle(const hf_shape *shape, hf_rng *rng, uint32_t chances, bool broken)
+{
+    hf_puzzle_maker *maker = NULL;
+    hf_puzzle *puzzle = NULL;
+    uint32_t wrong = broken ? hf_rng_below(rng, CELLS) : CELLS;
+    assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
+    for (uint32_t c = 0; c < CELLS; c++) {
+        uint32_t r = c / 9, symbol = (r * 3 + r / 3 + c + (c == wrong)) % 9;
+        uint64_t set = UINT64_C(1) << symbol;
+        for (uint32_t s = 0; c != wrong && s < 9; s++)
+            set |= (uint64_t)(hf_rng_below(rng, 16) < chances) << s;
+        assert_int_equal(hf_puzzle_maker_candidates(maker, c, &set), HF_OK);
+    }
+    assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
+    hf_puzzle_maker_free(maker);
+    return puzzle;
+}
+
+static void compare(hf_solver *solver, const hf_puzzle *puzzle, uint32_t *answers)
+{
+    const uint16_t *clues = hf_puzzle_clues(puzzle);
+    hf_search parts = hf_solver_orders(solver, puzzle);
+    assert_true(hf_spread_serves(solver, &parts));
+    assert_int_equal(hf_spread_parts(solver, clues, &parts), HF_OK);
+    uint16_t found[CELLS];
+    memcpy(found, solver->first, sizeof found);
+    hf_search one = hf_solver_orders(solver, puzzle);
+    assert_int_equal(solver->ordered.engine->solve(solver->ordered.state, clues, &one), HF_OK);
+    assert_int_equal(parts.count, one.count);
+    assert_true(one.count == 2 || parts.complete);
+    if (one.count == 1)
+        assert_memory_equal(found, solver->first, sizeof found);
+    answers[one.count]++;
+}
+
+static void parts_have_the_answer_of_the_whole(void **state)
+{
+    const char *const cpus[] = {"none", "native"};
+    hf_shape *shape = test_shape(test_square(9));
+    hf_rng rng = hf_rng_make(16, 4096);
+    uint32_t answers[3] = {0}, rounds = test_is_short() ? 10 : 60;
+    (void)state;
+    for (uint32_t k = 0; k < 2; k++) {
+        hf_solve_options options;
+        hf_solver *solver = NULL;
+        hf_solve_options_init(&options, sizeof options);
+        assert_true(hf_cpu_named(cpus[k], &options.cpu));
+        assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
+        for (uint32_t i = 0; i < rounds; i++) {
+            hf_puzzle *puzzle = random_puzzle(shape, &rng, 4 + i % 6, i % 5 == 0);
+            compare(solver, puzzle, answers);
+            hf_puzzle_free(puzzle);
+        }
+        hf_solver_free(solver);
+    }
+    hf_shape_free(shape);
+    assert_true(answers[0] > 0 && answers[1] > 0 && answers[2] > 0);
+}
+
+/* A search that is called off is not complete, and says so. */
+static void it_can_be_called_off(void **state)
+{
+    hf_shape *shape = test_shape(test_square(9));
+    hf_rng rng = hf_rng_make(16, 4097);
+    hf_solver *solver = NULL;
+    (void)state;
+    assert_int_equal(hf_solver_new(shape, NULL, &solver), HF_OK);
+    hf_puzzle *puzzle = random_puzzle(shape, &rng, 15, true);
+    hf_search search = hf_solver_orders(solver, puzzle);
+    search.deadline_ns = 0;
+    assert_int_equal(hf_spread_parts(solver, hf_puzzle_clues(puzzle), &search), HF_OK);
+    assert_false(search.complete);
+    assert_int_equal(search.count, 0);
+    hf_puzzle_free(puzzle);
+    hf_solver_free(solver);
+    hf_shape_free(shape);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(parts_have_the_answer_of_the_whole),
+                                       cmocka_unit_test(it_can_be_called_off)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
