@@ -9,13 +9,13 @@
  *
  * Which cell? One with few symbols that has had part in failures lately. A failure adds to the scores
  * of the cell that was tried and of the one where the contradiction showed; later failures count more,
- * so that scores fade without being touched.
+ * so that scores fade without being touched; with sums, where the same cells fail for long, slowly.
  */
 #include "solve/variant/model.h"
 
 #include "grid/shape_data.h"
 
-static const float fading = 1.02f;
+static const float fading = 1.003f, fading_of_places = 1.02f;
 static const float even_start = 0.2f; /* so that cells without failures are told apart by symbols */
 static const float too_large = 1e20f;
 enum { PLACES_AFTER = 256 }; /* guesses: easy puzzles, such as those made from a seed, need none */
@@ -31,7 +31,7 @@ static void blame(hf_variant *v, const guess *g)
 {
     *g->score += v->step;
     v->score[v->culprit] += v->step;
-    v->step *= fading;
+    v->step *= v->by_places ? fading_of_places : fading;
     if (v->step > too_large) {
         for (uint32_t p = 0; p < v->places; p++)
             v->score[p] /= too_large;

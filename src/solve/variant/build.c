@@ -175,13 +175,14 @@ static void find_far(hf_variant *v)
     }
 }
 
-/* Sums, runs of symbols and lines through more cells than a house bound what cells hold rather than where symbols are. */
+/* Sums, runs of symbols and lines through more cells than two houses (ranks compare two) bound what cells hold rather
+ * than where symbols are. */
 static bool bounds_cells(const hf_rules *rules)
 {
     for (uint32_t i = 0; rules != NULL && i < rules->primitive_count; i++) {
         const hf_primitive *q = &rules->primitives[i];
         if (q->type == HF_PRIMITIVE_SUM || (q->type == HF_PRIMITIVE_DIFFERENT && q->data != 0) ||
-            (q->type == HF_PRIMITIVE_LINE && q->count > rules->size))
+            (q->type == HF_PRIMITIVE_LINE && q->count > 2 * rules->size))
             return true;
     }
     return false;
