@@ -282,7 +282,7 @@ static bool in_one_word(hf_variant *v, hf_variant_board *b, const hf_propagator 
         }
         if (kept == 0)
             return hf_variant_fail(v, cells[at]);
-        if (kept != own[g] || groups[g].count > 1) {
+        if (kept != own[g] || groups[g].count > 2) {
             if (!strike(v, b, cells + at, &groups[g], seen->mask + at, kept))
                 return false;
         }
