@@ -273,6 +273,8 @@ static hf_status read_beside(hf_told *told, hf_constraint_kind number, const hf_
     if (!good)
         return hf_told_fail(told, "expected a sum and the line it belongs to", piece);
     hf_told_number(told, sum);
+    if (number == HF_CONSTRAINT_SANDWICH && told->cell_count < told->size)
+        number = HF_CONSTRAINT_LUNCHBOX; /* the first and the last symbol may be missing */
     return hf_told_add(told, number);
 }
 

@@ -95,6 +95,8 @@ static void no_houses(void **state)
         {".Shape~6x6~9.DisjointSets.~R1C1_9~R3C4_9", HF_INVALID},
         {".Shape~6x6~9.RegionSumLine~R2C1~R3C1~R3C2.~R2C1_5~R3C1_2~R3C2_4", HF_INVALID},
         {".Shape~6x6~9.RegionSumLine~R2C1~R3C1~R3C2.~R2C1_5~R3C1_1~R3C2_4", HF_MULTIPLE},
+        {".Shape~2x3~6.Sandwich~4~R1.~R1C1_2~R1C2_4~R1C3_5", HF_MULTIPLE},
+        {".Shape~2x3~6.Sandwich~3~R1.~R1C1_2~R1C2_4~R1C3_5", HF_INVALID},
         {".Shape~5x5~9.AntiKnight.Whisper~5~R1C1~R2C2~R3C3~R4C4.~R2C2_5", HF_NONE},
     };
     (void)state;
