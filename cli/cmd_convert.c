@@ -50,6 +50,49 @@ static void tell_losses(hf_work *work, const hf_item *item, const hf_format *for
                       item->source, item->line, hf_format_name(format));
 }
 
+/* Does the format hold a puzzle of this board with this constraint alone, or with none (UINT32_MAX)? */
+static bool holds(const hf_format *format, const hf_puzzle *puzzle, uint32_t constraint)
+{
+    hf_puzzle_maker *maker = NULL;
+    hf_puzzle *alone = NULL;
+    hf_status status = hf_puzzle_maker_new(hf_puzzle_shape(puzzle), &maker);
+    if (status == HF_OK && constraint != UINT32_MAX) {
+        uint32_t cells, parts, numbers;
+        const uint32_t *cell = hf_puzzle_constraint_cells(puzzle, constraint, &cells);
+        const uint32_t *part = hf_puzzle_constraint_parts(puzzle, constraint, &parts);
+        const int32_t *number = hf_puzzle_constraint_numbers(puzzle, constraint, &numbers);
+        status = hf_puzzle_maker_constraint(maker, hf_puzzle_constraint_kind(puzzle, constraint),
+                                            cell, part, parts, number, numbers);
+    }
+    if (status == HF_OK)
+        status = hf_puzzle_maker_make(maker, &alone);
+    if (status == HF_OK)
+        status = hf_format_write_puzzle(format, alone, NULL, NULL, 0, NULL);
+    hf_puzzle_free(alone);
+    hf_puzzle_maker_free(maker);
+    return status != HF_UNSUPPORTED;
+}
+
+/* Why a puzzle was not written: the first constraint that the format does not know, else its board. */
+static void tell_refusal(hf_work *work, const job_plan *plan, const hf_item *item)
+{
+    const hf_puzzle *puzzle = item->record.puzzle;
+    char why[300] = "cannot hold this kind of board", message[320];
+    bool board = puzzle && holds(plan->format, puzzle, UINT32_MAX);
+    uint32_t count = board ? hf_puzzle_constraints(puzzle) : 0, i = 0;
+    while (i < count && (hf_puzzle_constraint_kind(puzzle, i) < HF_CONSTRAINT_CAGE ||
+                         holds(plan->format, puzzle, i)))
+        i++;
+    if (i < count) {
+        int used = snprintf(why, sizeof why, "has no place for ");
+        hf_puzzle_constraint_text(puzzle, i, why + used, sizeof why - (size_t)used);
+    }
+    hf_out_format(&work->messages, "%s:%zu:1: format '%s' %s\n", item->source, item->line,
+                  hf_format_name(plan->format), why);
+    snprintf(message, sizeof message, "the format %s", why);
+    fail_record(work, plan, item->line, 1, message);
+}
+
 static void convert_record(void *context, hf_work *work, const hf_item *item)
 {
     const job_plan *plan = context;
@@ -63,9 +106,7 @@ static void convert_record(void *context, hf_work *work, const hf_item *item)
         return;
     }
     if (!hf_out_record(out, plan->format, &item->record, &write)) {
-        hf_out_format(&work->messages, "%s:%zu:1: format '%s' cannot hold this kind of board\n",
-                      item->source, item->line, hf_format_name(plan->format));
-        fail_record(work, plan, item->line, 1, "the format cannot hold this kind of board");
+        tell_refusal(work, plan, item);
         return;
     }
     tell_losses(work, item, plan->format);
