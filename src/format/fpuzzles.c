@@ -143,9 +143,11 @@ static bool read_value(hf_told *told, const hf_kind *kind, hf_span value, uint32
 static bool outside_place(hf_span name, uint32_t size, uint32_t *row, uint32_t *column)
 {
     size_t at = 1;
-    return name.length >= 4 && hf_scan_number(name, &at, row) && at < name.length &&
-           (name.at[at] == 'C' || name.at[at] == 'c') && (at++, true) &&
-           hf_scan_number(name, &at, column) && at == name.length && *row <= size + 1 &&
+    if (name.length < 4 || !hf_scan_number(name, &at, row) || at >= name.length ||
+        (name.at[at] != 'C' && name.at[at] != 'c'))
+        return false;
+    at++;
+    return hf_scan_number(name, &at, column) && at == name.length && *row <= size + 1 &&
            *column <= size + 1;
 }
 
@@ -211,8 +213,7 @@ static hf_status add_lines(hf_told *told, hf_constraint_kind number, const eleme
     const hf_kind *kind = hf_kind_of(number);
     hf_span line;
     hf_status status = HF_OK;
-    for (size_t at = 0;
-         status == HF_OK && e->lines.length > 0 && hf_json_element(e->lines, &at, &line);) {
+    for (size_t at = 0; status == HF_OK && hf_json_element(e->lines, &at, &line);) {
         hf_told_clear(told);
         if (!read_cells(told, line, size))
             return bad(told, number, "expected a list of cells");
@@ -232,8 +233,7 @@ static hf_status add_arrows(hf_told *told, hf_constraint_kind number, const elem
 {
     hf_span line, name;
     hf_status status = HF_OK;
-    for (size_t at = 0;
-         status == HF_OK && e->lines.length > 0 && hf_json_element(e->lines, &at, &line);) {
+    for (size_t at = 0; status == HF_OK && hf_json_element(e->lines, &at, &line);) {
         size_t from = 0;
         hf_told_clear(told);
         if (e->cells.length == 0 || !read_cells(told, e->cells, size) || told->cell_count == 0 ||
@@ -392,7 +392,7 @@ hf_status hf_fpuzzles_read(hf_span object, uint32_t size, bool ignore, hf_puzzle
     hf_span key, value;
     hf_status status = HF_OK;
     for (size_t at = 0; status == HF_OK && hf_json_member(object, &at, &key, &value);) {
-        status = value.length > 0 ? read_field(&told, key, value, size) : HF_OK;
+        status = read_field(&told, key, value, size);
         if (status == HF_BAD_TEXT && ignore) {
             hf_record_ignore(record, key);
             status = HF_OK;

@@ -14,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "format/iss.h"
 #include "format/told.h"
 
@@ -46,7 +47,8 @@ bool hf_iss_is_board(hf_span name)
 static bool read_range(hf_span text, size_t at, board *b)
 {
     uint32_t from, to;
-    if (at >= text.length || text.at[at++] != '~' || !hf_scan_number(text, &at, &from))
+    HF_ASSERT(at < text.length);
+    if (text.at[at++] != '~' || !hf_scan_number(text, &at, &from))
         return false;
     b->size = from;
     if (at == text.length)
@@ -309,6 +311,7 @@ static hf_status add_windows(hf_told *told, const uint16_t *boxes)
 {
     uint32_t side = told->columns, high = 1, wide = 1;
     hf_status status = HF_OK;
+    bool any = false;
     while (wide < side && boxes[wide] == boxes[0])
         wide++;
     while (high < side && boxes[high * side] == boxes[0])
@@ -319,9 +322,12 @@ static hf_status add_windows(hf_told *told, const uint16_t *boxes)
             for (uint32_t k = 0; k < high * wide; k++)
                 hf_told_cell(told, (row + k / wide) * side + column + k % wide);
             status = add_region(told);
+            any = true;
         }
     }
-    return status;
+    return any ? status
+               : hf_told_fail(told, "windows need boxes that leave room for them",
+                              (hf_span){NULL, 0});
 }
 
 hf_status hf_iss_add_loose(hf_told *told, const hf_iss_loose *loose)
@@ -329,7 +335,7 @@ hf_status hf_iss_add_loose(hf_told *told, const hf_iss_loose *loose)
     uint16_t boxes[HF_RULES_CELLS] = {0};
     uint32_t cells = told->rows * told->columns;
     hf_status status = HF_OK;
-    bool boxed = loose->box > 0 && hf_iss_boxes(told->rows, told->columns, loose->box, boxes);
+    bool boxed = hf_iss_boxes(told->rows, told->columns, loose->box, boxes);
     if (boxed && loose->boxes)
         status = add_numbered(told, boxes, cells);
     if (status == HF_OK && loose->pieces)
@@ -338,8 +344,6 @@ hf_status hf_iss_add_loose(hf_told *told, const hf_iss_loose *loose)
         status = add_diagonal(told, true);
     if (status == HF_OK && loose->falling)
         status = add_diagonal(told, false);
-    if (status == HF_OK && loose->windows && !boxed)
-        return hf_told_fail(told, "windows need boxes", (hf_span){NULL, 0});
     if (status == HF_OK && loose->windows)
         status = add_windows(told, boxes);
     if (status != HF_OK || !loose->disjoint)

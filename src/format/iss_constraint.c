@@ -216,7 +216,7 @@ static hf_status read_ties(hf_told *told, hf_span rest)
 /* The first so many cells are a part of their own. */
 static hf_status add_split(hf_told *told, hf_constraint_kind kind, uint32_t first)
 {
-    if (first == 0 || first >= told->cell_count)
+    if (first >= told->cell_count)
         return hf_told_fail(told, "too few cells", (hf_span){NULL, 0});
     told->part_count = 2;
     told->parts[0] = first;

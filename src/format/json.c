@@ -15,6 +15,7 @@
 #include "grid/spec.h"
 #include "format/table.h"
 #include "format/fpuzzles.h"
+#include "base/assert.h"
 #include "format/json.h"
 #include "format/json_rules.h"
 #include "format/json_walk.h"
@@ -26,11 +27,10 @@
 static bool is_list_of_records(hf_span text)
 {
     size_t at = 1;
-    if (text.length == 0 || *text.at != '[')
+    if (*text.at != '[')
         return false;
     hf_json_space(text, &at);
-    if (at >= text.length)
-        return false;
+    HF_ASSERT(at < text.length); /* a bracket alone was seen before */
     if (text.at[at] == '{')
         return true;
     if (text.at[at] == '"') { /* ["2..1.5..3", ...] may be rows; a whole board is a record */
@@ -71,11 +71,11 @@ static bool is_row(hf_span list)
 static bool is_comma_between(hf_span text)
 {
     size_t at = 1;
-    if (text.length == 0 || *text.at != ',')
+    if (*text.at != ',')
         return false;
     hf_json_space(text, &at);
-    return at < text.length &&
-           (text.at[at] == '{' || text.at[at] == '[' || is_board_string(hf_span_from(text, at)));
+    HF_ASSERT(at < text.length);
+    return (text.at[at] == '{' || text.at[at] == '[' || is_board_string(hf_span_from(text, at)));
 }
 
 /* The white space and the one line end behind a record. */
@@ -90,7 +90,7 @@ static size_t with_line_end(hf_span text, size_t at)
 static bool opens_record(hf_span body)
 {
     char c = *body.at;
-    if (c == '[' && body.length > 1 && hf_is_letter(body.at[1]))
+    if (c == '[' && hf_is_letter(body.at[1]))
         return false;
     if (c == '{') { /* an object has names in it; {{5, 3, ... is another language */
         size_t at = 1;
@@ -114,8 +114,7 @@ static size_t cut_json(const hf_reader *reader, hf_span text, bool last)
     size_t start = hf_scan_mark(text);
     hf_json_space(text, &start);
     hf_span body = hf_span_from(text, start);
-    if (body.length == 0)
-        return HF_CUT_NO;
+    HF_ASSERT(body.length > 0); /* blank lines are no format's */
     char c = *body.at;
     if ((c == '[' || c == ',') && hf_scan_trim(body).length == 1)
         return last ? with_line_end(text, start + 1) : HF_CUT_MORE;
@@ -305,7 +304,8 @@ hf_status hf_json_parse(hf_reader *reader, hf_span piece, hf_record *record)
     size_t at = hf_scan_mark(piece), found, end, rows;
     bool several = false;
     hf_json_space(piece, &at);
-    char c = at < piece.length ? piece.at[at] : 0;
+    HF_ASSERT(at < piece.length);
+    char c = piece.at[at];
     if (c && strchr("],[", c) && hf_scan_trim(hf_span_from(piece, at)).length == 1)
         return HF_END;
     found = end = at;

@@ -151,7 +151,8 @@ static bool read_regions(hf_reader *reader, hf_span list, uint32_t size)
     hf_shape_spec_square(&usual, size);
     if (size > HF_MAX_LETTERED || !hf_reader_regions(reader, (size_t)size * size))
         return false;
-    for (uint32_t i = 0; i < size * size && next_cell(list, &at, &cell); i++) {
+    for (uint32_t i = 0; i < size * size; i++) {
+        next_cell(list, &at, &cell); /* there are so many */
         uint32_t box =
             i / size / usual.box_rows * (size / usual.box_columns) + i % size / usual.box_columns;
         uint32_t region = cell.regioned ? cell.region : box;

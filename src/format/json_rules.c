@@ -60,7 +60,7 @@ static const field fields[] = {
 static bool is_in_use(hf_span value)
 {
     size_t at = 1;
-    if (value.length == 0 || (*value.at != '[' && *value.at != '{'))
+    if (*value.at != '[' && *value.at != '{')
         return hf_json_is(value, "true");
     hf_json_space(value, &at);
     return at + 1 < value.length;
@@ -69,7 +69,7 @@ static bool is_in_use(hf_span value)
 /* Neither true or false nor a list. */
 static bool is_odd(hf_span value)
 {
-    return value.length > 0 && *value.at != '[' && *value.at != '{' && !hf_json_is(value, "true") &&
+    return *value.at != '[' && *value.at != '{' && !hf_json_is(value, "true") &&
            !hf_json_is(value, "false") && !hf_json_is(value, "null");
 }
 
@@ -78,8 +78,7 @@ static bool lies_in_cells(hf_span value)
 {
     size_t at = 0, member = 0;
     hf_span element, key, content;
-    if (value.length == 0 || *value.at != '[' || !hf_json_element(value, &at, &element) ||
-        *element.at != '{')
+    if (*value.at != '[' || !hf_json_element(value, &at, &element) || *element.at != '{')
         return false;
     while (hf_json_member(element, &member, &key, &content))
         if (hf_json_is(key, "cells") || hf_json_is(key, "cell") || hf_json_is(key, "lines"))
@@ -230,7 +229,7 @@ static hf_status read_field(hf_reader *reader, field_kind kind, hf_span value, u
         rules->kinds = true;
         return HF_OK;
     default:
-        return kind == FIELD_PLAIN ? HF_OK : HF_UNSUPPORTED;
+        return HF_UNSUPPORTED;
     }
 }
 

@@ -51,7 +51,7 @@ static bool pass_scalar(hf_span text, size_t *at)
         i++;
     hf_span word = hf_span_part(text, start, i - start);
     bool number = word.length > 0 && (hf_is_digit(*word.at) || *word.at == '-');
-    if (i == text.length && word.length > 0 && hf_is_letter(*word.at))
+    if (i == text.length && hf_is_letter(*word.at))
         *at = i; /* perhaps the rest of the word is still to come */
     if (!number && !hf_json_is(word, "null") && !hf_json_is(word, "true") &&
         !hf_json_is(word, "false"))
@@ -231,7 +231,10 @@ static bool is_strict_end(hf_span text, size_t *at, const char *open, unsigned *
             return false;
         hf_json_space(text, at);
     }
-    return *depth == 0 || (*at < text.length && text.at[(*at)++] == ',');
+    if (*depth == 0 || *at >= text.length)
+        return *depth == 0;
+    (*at)++;
+    return true;
 }
 
 bool hf_json_is_strict(hf_span text)

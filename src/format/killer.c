@@ -159,7 +159,7 @@ static hf_status add_cages(hf_told *told, const cages *c, size_t column)
             if (c->of[i] == cage)
                 hf_told_cell(told, i);
         }
-        if (told->cell_count == 0 || (c->sum[cage] == 0 && told->cell_count < 2))
+        if (c->sum[cage] == 0 && told->cell_count < 2)
             continue;
         if (c->sum[cage] != 0)
             hf_told_number(told, (int32_t)c->sum[cage]);
@@ -252,7 +252,7 @@ static char arrow_of(const uint32_t *cage, const char *picture, int i, int ways)
 }
 
 /* Sums and arrows: each cell of a cage points to one that is nearer to the first. False: a cage that
- * does not hang together. */
+ * does not hang together, or no arrow at all, which would be a plain board to a reader. */
 static bool put_arrows(const hf_puzzle *puzzle, const uint32_t *cage, hf_text *text)
 {
     char picture[CELLS] = {0};
@@ -270,7 +270,10 @@ static bool put_arrows(const hf_puzzle *puzzle, const uint32_t *cage, hf_text *t
                 more = true;
         ways = more ? 4 : ways + 4;
     }
-    if (memchr(picture, '\0', CELLS) != NULL)
+    uint32_t first = 0;
+    for (uint32_t i = 0; i < CELLS; i++)
+        first += picture[i] == '#';
+    if (memchr(picture, '\0', CELLS) != NULL || first == CELLS)
         return false;
     for (uint32_t i = 0; i < CELLS; i++) {
         const hf_written *written = cage[i] < CELLS ? &puzzle->rules->written[cage[i]] : NULL;

@@ -130,7 +130,7 @@ static hf_status parse_sgt(hf_reader *reader, hf_span piece, hf_record *record)
     if (head.jigsaw)
         return fail(record, column, "jigsaw identifiers are not read");
     if (head.box_rows > HF_MAX_SIZE || head.box_columns > HF_MAX_SIZE || head.box_columns == 0 ||
-        head.box_rows == 0 || head.box_rows * head.box_columns > HF_MAX_LETTERED)
+        head.box_rows * head.box_columns > HF_MAX_LETTERED)
         return fail(record, column, "boxes too large");
     hf_shape_spec spec;
     hf_shape_spec_boxes(&spec, head.box_rows, head.box_columns);

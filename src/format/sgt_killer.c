@@ -136,7 +136,7 @@ static bool hangs(const hf_written *written, uint32_t size)
 bool hf_sgt_has_cages(const hf_puzzle *puzzle)
 {
     uint32_t cage[MOST];
-    if (puzzle->rules == NULL || puzzle->cells > MOST)
+    if (puzzle->cells > MOST)
         return false;
     for (uint32_t i = 0; i < puzzle->rules->written_count; i++) {
         const hf_written *written = &puzzle->rules->written[i];

@@ -59,14 +59,14 @@ hf_status hf_told_fail(hf_told *told, const char *what, hf_span piece)
 static hf_status refuse(hf_told *told, hf_constraint_kind kind)
 {
     char name[HF_NAME_SIZE];
-    const hf_shape *shape = told->record->grid != NULL ? told->record->grid->shape : NULL;
+    const hf_shape *shape = told->record->grid->shape;
     hf_text text = hf_record_fail(told->record, 1, told->column);
     hf_text_add(&text, hf_constraint_kind_name(kind));
     if (told->number_count == 1 && told->numbers[0] >= 0) {
         hf_text_add(&text, " of ");
         hf_text_number(&text, (uint64_t)told->numbers[0]);
     }
-    if (told->cell_count > 0 && shape != NULL && told->cells[0] < hf_shape_cells(shape)) {
+    if (told->cell_count > 0) {
         hf_text_add(&text, " at ");
         hf_text_add(&text, hf_shape_cell_name(shape, told->cells[0], name));
     }

@@ -65,7 +65,7 @@ typedef struct chain_kind {
 } chain_kind;
 
 extern const chain_kind chains_boards[], chains_solve[], chains_logic[], chains_kinds[],
-    chains_variants[];
+    chains_variants[], chains_texts[];
 /* ended by a NULL name */
 
 #endif

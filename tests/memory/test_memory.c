@@ -92,8 +92,8 @@ static bool try_variant(const chain_kind *kind, uint32_t which)
 
 int main(int argc, char **argv)
 {
-    static const chain_kind *const lists[] = {chains_boards, chains_solve, chains_logic,
-                                              chains_kinds, chains_variants};
+    static const chain_kind *const lists[] = {chains_boards, chains_solve,    chains_logic,
+                                              chains_kinds,  chains_variants, chains_texts};
     uint32_t from = argc > 3 ? (uint32_t)atoi(argv[2]) : 0;
     uint32_t step = argc > 3 && atoi(argv[3]) > 0 ? (uint32_t)atoi(argv[3]) : 1;
     int tests = 0, failures = 0;

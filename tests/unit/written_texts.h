@@ -114,6 +114,17 @@ static const odd_text scl_texts[] = {
     {NULL, "scl{\"cells\":" CELLS,
      "1:4: this is not a puzzle under LZString in base 64, or a part of it is missing"},
     {NULL, "scl{\"cells\":[[}", "1:16: 15 characters: not a board; expected N*N (81 for 9x9, 256 for 16x16)"},
+    {NULL, "scl{\"cells\":" CELLS ",\"a\":5",
+     "1:4: this is not a puzzle under LZString in base 64, or a part of it is missing"},
+    {NULL, "scl{\"cells\":" CELLS ",\"a\":[",
+     "1:4: this is not a puzzle under LZString in base 64, or a part of it is missing"},
+    {NULL, "sclxxxxxxxxxxxxxxxxxxxx x",
+     "1:4: this is not a puzzle under LZString in base 64, or a part of it is missing"},
+    {NULL, "sclxxxxxxxxxxxxxxxxxxxx&x",
+     "1:4: this is not a puzzle under LZString in base 64, or a part of it is missing"},
+    {NULL, "scl{\"cells\":" CELLS ",\"regions\":[[[0,0],[0,1],[1,0],[1,1]],[[0,2],[0,3],[1,2],[1,3]],[[2,0],[2,1],[3,0],[3,1]],[[2,2],["
+     "2,3],[3,2],[3,\"\"]]]}",
+     "1:1: regions that are not N of N cells each are not supported"},
     {NULL, "sclxxxxxxxxxxxxxxxxxxxx",
      "1:4: this is not a puzzle under LZString in base 64, or a part of it is missing"},
     {NULL, "scl", "1:4: 3 characters: not a board; expected N*N (81 for 9x9, 256 for 16x16)"},
@@ -143,6 +154,7 @@ static const odd_text scl_texts[] = {
     {"scl", "/scl?x", "1:1: no puzzle in this link; expected /scl"},
 };
 static const odd_text killer_texts[] = {
+    {NULL, "z<" ZEROS_60 "0000000000000000000", "1:1: a cage whose sum is beyond 45"},
     {NULL, "R<<<M<<<U^M<<<^J>^R<<^S<^R^^P>>^>^^^^^<R5^>^MP^>^V<<^^^^^>^L>>^^<^K>^<<R^>>^<>>>^",
      "9x9: " BLANKS_81 ", houses 27, killer cage 17"},
     {NULL, "R<<<M<<<U^M<<<^J>^R<<^S<^R^^P>>^>^^^^^<R5^>^MP^>^V<<^^^^^>^L>>^^<^K>^<<R^>>^<>>>^ a comment",
@@ -182,6 +194,10 @@ static const odd_text killer_texts[] = {
     {"killer", "nothing", "1:1: expected 81 cells: sums and arrows"},
 };
 static const odd_text sgt_texts[] = {
+    {NULL, "2x2:1o2", "1:7: more cells than the board has"},
+    {NULL, "9999x1:a", "1:1: boxes too large"},
+    {NULL, "1x9999:a", "1:1: boxes too large"},
+    {NULL, "5x5k:zzzzzzzzzzzzzzzzzzzzzzzza,a,1", "1:32: expected the walls of cages and their sums"},
     {NULL, "2x2:1o", "4x4: 1..............., houses 12"},
     {NULL, "2x2:1_2n", "4x4: 12.............., houses 12"},
     {NULL, "2x2:9o", "1:5: a number outside the symbols of this board"},
