@@ -342,8 +342,10 @@ static hf_status write_json(const hf_grid *grid, const hf_write_options *options
 {
     uint32_t columns = hf_shape_columns(grid->shape), cells = hf_shape_cells(grid->shape);
     (void)options;
-    if (hf_shape_spec_of(grid->shape)->layout == HF_LAYOUT_JIGSAW)
-        return HF_UNSUPPORTED; /* the map would be lost */
+    const hf_shape_spec *spec = hf_shape_spec_of(grid->shape);
+    if (spec->layout == HF_LAYOUT_JIGSAW || spec->layout == HF_LAYOUT_RECTANGLE ||
+        spec->symbols == HF_SYMBOLS_ZERO)
+        return HF_UNSUPPORTED; /* the map, the sides or the symbols would be lost */
     hf_text_char(text, '[');
     for (uint32_t i = 0; i < cells; i++) {
         if (i % columns == 0)

@@ -186,6 +186,44 @@ static unsigned count_ignored(const hf_puzzle *puzzle, const char *text)
     return !good;
 }
 
+/* Is it well-formed as far as brackets go, and ended? */
+static bool is_closed(const char *svg)
+{
+    long open = 0;
+    for (const char *c = svg; *c; c++) {
+        open += (*c == '<') - (*c == '>');
+        if (open < 0 || open > 1)
+            return false;
+    }
+    return open == 0 && strstr(svg, "</svg>") != NULL;
+}
+
+/* Pictures of a puzzle with its constraints: as long as was foretold, in ASCII where that was asked for, with lines
+ * of equal width then, and whole. */
+static unsigned count_bad_pictures(const hf_puzzle *puzzle, const char *from)
+{
+    static char text[1 << 18];
+    unsigned bad = 0;
+    for (unsigned form = 0; form < 3; form++) {
+        hf_write_options options;
+        size_t length = 0, foretold;
+        hf_write_options_init(&options, sizeof options);
+        options.ascii = form == 1;
+        const hf_format *format = hf_format_named(form == 2 ? "svg" : "draw");
+        if (hf_format_write_puzzle(format, puzzle, &options, NULL, 0, &foretold) != HF_OK ||
+            hf_format_write_puzzle(format, puzzle, &options, text, sizeof text, &length) != HF_OK)
+            fail_msg("no picture of %s", from);
+        bool good = length == foretold && length == strlen(text);
+        for (size_t i = 0; i < length && form == 1; i++)
+            good = good && (unsigned char)text[i] < 128;
+        good = good && (form != 2 || is_closed(text));
+        if (!good)
+            print_message("# %s\n%s\n", from, text);
+        bad += !good;
+    }
+    return bad;
+}
+
 static unsigned count_wrong(const char *text, const char *expected)
 {
     char told[300];
@@ -195,7 +233,7 @@ static unsigned count_wrong(const char *text, const char *expected)
     if (wrong)
         print_message("# %s\n#   told: %s\n#   expected: %s\n", text, told, expected);
     if (puzzle)
-        wrong += count_changed(puzzle, text);
+        wrong += count_changed(puzzle, text) + count_bad_pictures(puzzle, text);
     wrong += count_ignored(puzzle, text);
     hf_puzzle_free(puzzle);
     return wrong;

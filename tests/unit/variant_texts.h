@@ -139,6 +139,16 @@ static const variant_text iss_texts[] = {
     {".Cage~10~R1C1~R1C2.AntiKnight", "9x9 of 9, houses 27, killer cage 1, anti-knight 1"},
     {".Cage~45~R1C1~R1C2~R1C3~R1C4~R1C5~R1C6~R1C7~R1C8~R1C9.Cage~45~R2C1~R2C2~R2C3~R2C4~R2C5~R2C6~R2C7~R2C8~R2C9.Cage~45~R3C1~R3C2~R3C3~R3C4~R3C5~R3C6~R3C7~R3C8~R3C9.Cage~45~R4C1~R4C2~R4C3~R4C4~R4C5~R4C6~R4C7~R4C8~R4C9",
      "9x9 of 9, houses 27, killer cage 4"},
+    {".WhiteDot~R1C1~R1C2.BlackDot~R2C1~R1C1", "9x9 of 9, houses 27, difference 1, ratio 1"},
+    {".GreaterThan~R1C1~R1C2~R2C1", "9x9 of 9, houses 27, greater than 2"},
+    {".GreaterThan~R1C2~R1C1", "9x9 of 9, houses 27, greater than 1"},
+    {".GreaterThan~R2C1~R1C1", "9x9 of 9, houses 27, greater than 1"},
+    {".X~R1C1~R1C2.V~R2C1~R2C2", "9x9 of 9, houses 27, XV 2"},
+    {".Quad~R8C8~1~2~3.Quad~R1C1~4", "9x9 of 9, houses 27, quadruple 2"},
+    {".Skyscraper~R9~~3.Skyscraper~C9~~4", "9x9 of 9, houses 27, skyscraper 2"},
+    {".LittleKiller~0~R1C9", "9x9 of 9, houses 27, little killer 1"},
+    {".Cage~10~R1C1~R1C2.~R1C1_4~R1C2_6", "9x9 of 9, houses 27, clues 2, killer cage 1"},
+    {".Cage~10~R1C1~R1C2.~R1C1_4", "9x9 of 9, houses 27, clues 1, killer cage 1"},
 };
 
 #define FPUZZLES_FOUR \

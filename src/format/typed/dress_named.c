@@ -33,10 +33,11 @@ typedef struct naming {
     hf_span text;
     bool letters; /* the first number is a letter */
     item first;
-    uint32_t count, clues;                              /* cells named, those with a digit */
-    uint32_t largest, least;                            /* of rows and columns */
-    uint32_t value;                                     /* the largest */
-    bool plain;                                         /* nothing but numbers */
+    uint32_t count, clues;   /* cells named, those with a digit */
+    uint32_t largest, least; /* of rows and columns */
+    uint32_t value;          /* the largest */
+    bool plain;              /* nothing but numbers */
+    bool open;               /* the text ends before it is known that no more follow */
     uint8_t cell[HF_TYPED_SIZE + 1][HF_TYPED_SIZE + 1]; /* the value and 1 */
 } naming;
 
@@ -161,6 +162,7 @@ static size_t read_items(naming *n, item *second)
         before = now;
         end = now.end;
     }
+    n->open = at >= n->text.length;
     return n->clues >= 4 ? end : 0;
 }
 
@@ -202,7 +204,7 @@ size_t hf_named_find(hf_span text, bool last, hf_reading *reading)
         if (end == 0)
             continue;
         bool whole = ends(n.text, &end);
-        if (end == text.length && !last)
+        if (n.open && n.text.length == text.length && !last) /* another cell may follow */
             return HF_CUT_MORE;
         bool named = n.letters || (n.first.before[1].column == 'c' && n.first.before[1].row == 0 &&
                                    second.before[0].row == 'r');

@@ -58,10 +58,13 @@ bool hf_reading_odd(hf_span text, bool last, hf_reading *reading, size_t *bytes)
         }
         rows++;
     }
-    reading->more = rows < n && !last;
     uint16_t further[9];
-    if (*bytes < text.length && hf_scan_line(hf_span_from(text, *bytes), true, &line) &&
-        take_row(line.text, &odd, further, &count) && count == n)
+    hf_span rest = hf_span_from(text, *bytes);
+    bool whole = rest.length > 0 && hf_scan_line(rest, last, &line);
+    reading->more = !last && (rows < n || (odd && !whole));
+    if (reading->more) /* another row may follow */
+        return false;
+    if (whole && take_row(line.text, &odd, further, &count) && count == n)
         return false; /* a row too many */
     if (rows < n || n == 0 || clues < n / 2 || odd == 0)
         return false;
