@@ -32,6 +32,24 @@ static bool take_row(hf_span line, char *odd, uint16_t *cell, uint32_t *count)
     return true;
 }
 
+/* Adds the digits of a row; false: one is no symbol of the board. */
+static bool count_clues(const uint16_t *cell, uint32_t n, uint32_t *clues)
+{
+    for (uint32_t i = 0; i < n; i++) {
+        if (cell[i] > n)
+            return false;
+        *clues += cell[i] > 0;
+    }
+    return true;
+}
+
+static bool is_row(hf_span line, char odd, uint32_t n)
+{
+    uint16_t cell[9];
+    uint32_t count;
+    return take_row(line, &odd, cell, &count) && count == n;
+}
+
 bool hf_reading_odd(hf_span text, bool last, hf_reading *reading, size_t *bytes)
 {
     uint32_t rows = 0, n = 0, count, clues = 0;
@@ -51,22 +69,16 @@ bool hf_reading_odd(hf_span text, bool last, hf_reading *reading, size_t *bytes)
         n = n ? n : count;
         if (count != n || n < 4)
             return false;
-        for (uint32_t i = 0; i < n; i++) {
-            if (cell[i] > n)
-                return false;
-            clues += cell[i] > 0;
-        }
+        if (!count_clues(cell, n, &clues))
+            return false;
         rows++;
     }
-    uint16_t further[9];
     hf_span rest = hf_span_from(text, *bytes);
     bool whole = rest.length > 0 && hf_scan_line(rest, last, &line);
-    reading->more = !last && (rows < n || (odd && !whole));
-    if (reading->more) /* another row may follow */
-        return false;
-    if (whole && take_row(line.text, &odd, further, &count) && count == n)
-        return false; /* a row too many */
-    if (rows < n || n == 0 || clues < n / 2 || odd == 0)
+    reading->more = !last && (rows < n || (odd && !whole)); /* another row may follow */
+    if (reading->more || (whole && is_row(line.text, odd, n)))
+        return false; /* or one follows that is too many */
+    if (rows < n || clues < n / 2 || odd == 0)
         return false;
     reading->size = n;
     reading->jigsaw = false;
