@@ -7,7 +7,7 @@
 
 #include "support/maker.h"
 
-enum { BATCH = 4000, STRIDE = 83 };
+enum { BATCH = 2000, STRIDE = 83 };
 
 /* The lane engines that run here, and `nine`; last, those made for tests only: AVX-512 under
  * emulation and the one with hardly any memory. */

@@ -136,7 +136,7 @@ static void engines_agree_on_collections(void **state)
         FILE *file = test_shared(names[i]);
         assert_non_null(file);
         while (fgets(line, sizeof line, file) != NULL) {
-            bool wanted = test_is_soak() || hf_rng_below(&m.rng, 16) == 0;
+            bool wanted = test_is_soak() || hf_rng_below(&m.rng, 32) == 0;
             if (strcspn(line, "\r\n") < CELLS || line[0] == '#' || !wanted)
                 continue;
             disguise(&m.rng, line, b->text[filled++]);
