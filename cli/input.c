@@ -290,7 +290,8 @@ bool hf_input_is_puzzle(const char *operand)
     size_t length = strlen(operand);
     size_t typical = 0;
 
-    if (length < 16 || access(operand, F_OK) == 0)
+    bool constraint = operand[0] == '.' && strchr(operand, '~'); /* ".~R1C1_5" */
+    if ((length < 16 && !constraint) || access(operand, F_OK) == 0)
         return false;
     if (strchr(operand, '\n') || strchr("[{", operand[0]) || strstr(operand, "://") ||
         is_notation(operand))
