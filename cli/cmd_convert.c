@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "houseful/houseful.h"
+
 #include "command.h"
 #include "document.h"
 #include "format_args.h"
@@ -48,6 +50,32 @@ static void tell_losses(hf_work *work, const hf_item *item, const hf_format *for
         !(keeps & HF_KEEPS_CANDIDATES))
         hf_out_format(&work->messages, "%s:%zu:1: format '%s' has no place for candidates\n",
                       item->source, item->line, hf_format_name(format));
+}
+
+/* Has the board more than the usual houses, or others, and did nobody say so on the command line? Then it was the
+ * text that said so, and whoever reads what is written must know it from there. */
+static bool is_told_by_text(const hf_shape_spec *spec, const hf_board_args *asked)
+{
+    bool usual = spec->layout == HF_LAYOUT_BOXES && !spec->extras && !spec->listed_houses;
+    return !usual && !asked->layout && !asked->regions && !asked->x && !asked->windoku &&
+           !asked->latin && !asked->jigsaw && !asked->cube && !asked->roxdoku;
+}
+
+/* Says so if the text, out from `begin` on, no longer tells which houses the board has. */
+static void tell_lost_board(hf_work *work, const job_plan *plan, const hf_item *item, size_t begin)
+{
+    hf_out *out = &work->out;
+    const hf_shape_spec *spec = hf_shape_spec_of(hf_grid_shape(item->record.grid));
+    if (!hf_format_can_read(plan->format) || !is_told_by_text(spec, &plan->settings->board) ||
+        !hf_out_room(out, 1))
+        return;
+    out->data[out->length] = '\0';
+    hf_puzzle *again = hf_puzzle_from_string(out->data + begin);
+    if (again && !hf_shape_same(hf_shape_spec_of(hf_puzzle_shape(again)), spec))
+        hf_out_format(&work->messages,
+                      "%s:%zu:1: format '%s' does not tell which houses this board has\n",
+                      item->source, item->line, hf_format_name(plan->format));
+    hf_puzzle_free(again);
 }
 
 /* Does the format hold a puzzle of this board with this constraint alone, or with none (UINT32_MAX)? */
@@ -98,6 +126,7 @@ static void convert_record(void *context, hf_work *work, const hf_item *item)
     const job_plan *plan = context;
     hf_write_options write = plan->write;
     hf_out *out = &work->out;
+    size_t begin = out->length;
 
     if (item->status != HF_OK) {
         hf_work_complain(work, item);
@@ -110,6 +139,7 @@ static void convert_record(void *context, hf_work *work, const hf_item *item)
         return;
     }
     tell_losses(work, item, plan->format);
+    tell_lost_board(work, plan, item, begin);
     if (out->data[out->length - 1] == '\n')
         return;
     if (plan->settings->comments && item->record.comment && item->record.comment_length &&
