@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT
  *
- * dress.c - in place of src/format/typed/dress_*.c: the package has no room for tables of pages, lists within
- * programs, frames of odd characters, cells by name, rows with odd blanks or none, cells one to a line, and letters with something
- * around them, which the command, the library and the page read.
+ * dress.c - in place of src/format/typed/dress_*.c: the package has no room for tables of pages and wikis, lists
+ * within programs, frames of odd characters, cells by name, rows with odd blanks or none, cells one to a line, letters
+ * with something around them, tables with names or tabs, maps beside rows, headings above other formats than rows, and boards in objects under
+ * names that nobody knows, which the command, the library and the page read.
  */
 #include "format/typed/dress.h"
 #include "format/typed/lettered.h"
@@ -21,6 +22,21 @@ void hf_undress_lists(hf_span text, bool last, hf_bare *bare)
 }
 
 void hf_undress_frame(hf_span text, bool last, hf_bare *bare)
+{
+    hf_undress_markup(text, last, bare);
+}
+
+void hf_undress_gaps(hf_span text, bool last, hf_bare *bare)
+{
+    hf_undress_markup(text, last, bare);
+}
+
+void hf_undress_bars(hf_span text, bool last, hf_bare *bare)
+{
+    hf_undress_markup(text, last, bare);
+}
+
+void hf_undress_leaves(hf_span text, bool last, hf_bare *bare)
 {
     hf_undress_markup(text, last, bare);
 }
@@ -59,6 +75,16 @@ bool hf_reading_columns(const hf_sheet *sheet, hf_reading *reading)
     return false;
 }
 
+bool hf_reading_beside(const hf_sheet *sheet, hf_reading *reading)
+{
+    return hf_reading_columns(sheet, reading);
+}
+
+bool hf_reading_fields(const hf_sheet *sheet, hf_reading *reading)
+{
+    return hf_reading_columns(sheet, reading);
+}
+
 bool hf_reading_singles(const hf_sheet *sheet, hf_reading *reading)
 {
     return hf_reading_columns(sheet, reading);
@@ -75,3 +101,20 @@ void hf_sheet_tidy(char *text, uint32_t start, uint32_t end)
     (void)start;
     (void)end;
 }
+
+bool hf_key_holds_board(hf_span key, hf_span text)
+{
+    (void)key;
+    (void)text;
+    return false;
+}
+
+static size_t cut_nothing(const hf_reader *reader, hf_span text, bool last)
+{
+    (void)reader;
+    (void)text;
+    (void)last;
+    return HF_CUT_NO;
+}
+
+const hf_format hf_format_headed = {"typed", "", cut_nothing, NULL, NULL, 0, NULL};

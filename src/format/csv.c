@@ -130,7 +130,9 @@ static hf_status parse_csv(hf_reader *reader, hf_span piece, hf_record *record)
     hf_scan_line(piece, true, &line);
     hf_span content = hf_scan_trim(line.text);
     if (is_heading(reader, content)) {
-        if (!reader->options.column)
+        /* A name alone may stand above anything. */
+        bool table = has_separator(content) || reader->options.format == &hf_format_csv;
+        if (!reader->options.column && table)
             reader->csv_column = heading_column(reader, content);
         return HF_END;
     }

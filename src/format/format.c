@@ -31,7 +31,7 @@ static const hf_format *const guesses[] = {
     &hf_format_hodoku,      &hf_format_url,    &hf_format_classic,    &hf_format_fpuzzles,
     &hf_format_scl,         &hf_format_json,   &hf_format_opensudoku, &hf_format_sdk,
     &hf_format_pencilmarks, &hf_format_line,   &hf_format_tokens,     &hf_format_typed,
-    &hf_format_rows,
+    &hf_format_headed,      &hf_format_rows,
 };
 
 const hf_format *hf_format_guess(size_t i)

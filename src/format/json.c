@@ -19,6 +19,7 @@
 #include "format/json.h"
 #include "format/json_rules.h"
 #include "format/json_walk.h"
+#include "format/typed/dress.h"
 #include "puzzle/puzzle_data.h"
 
 /* ---- recognising ----------------------------------------------------------------------------- */
@@ -132,7 +133,7 @@ static size_t cut_json(const hf_reader *reader, hf_span text, bool last)
 
 /* ---- finding the puzzle ---------------------------------------------------------------------- */
 
-/* How good a key is for the puzzle; 0: not at all. */
+/* How good a key is for the puzzle; 0: not at all. (1 is for what is known by its value alone.) */
 static int rank_of(hf_span key)
 {
     static const char *const names[] = {"rows",  "value",  "values",  "task",  "initial",
@@ -140,7 +141,7 @@ static int rank_of(hf_span key)
                                         "board", "quiz",   "quizzes", "puzzle"};
     for (int i = (int)(sizeof names / sizeof *names) - 1; i >= 0; i--)
         if (key.length == strlen(names[i]) && hf_scan_starts_any_case(key, names[i]))
-            return i + 1;
+            return i + 2;
     return 0;
 }
 
@@ -155,6 +156,8 @@ static bool find_puzzle(hf_span text, size_t *found, bool *several)
         char c = at < text.length ? text.at[at] : 0;
         bool holds = c == '[' || c == '"' || c == '{';
         int rank = holds && at >= end ? rank_of(key) : 0;
+        if (rank == 0 && best <= 1 && holds && at >= end)
+            rank = hf_key_holds_board(key, hf_span_from(text, at));
         if (rank == best && rank > 0)
             *several = true;
         if (rank > best && c != '{') {

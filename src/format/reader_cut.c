@@ -79,10 +79,16 @@ static bool is_remark(hf_span content)
     return *content.at == '#' && !hf_scan_starts(content, "#(") && !hf_scan_starts(content, "#2A(");
 }
 
-/* "[code]", "</pre>": a line that says no more than that a forum shows what follows as it stands. */
+/* "[code]", "</pre>", "```json": a line that says no more than that what follows is shown as it stands. */
 static bool is_tag(hf_span content)
 {
     static const char *const words[] = {"code", "pre", "quote", "tt", "spoiler", "hidden"};
+    if (hf_scan_starts(content, "```")) {
+        size_t at = 3;
+        while (at < content.length && hf_is_letter(content.at[at]))
+            at++;
+        return at == content.length;
+    }
     if (content.length < 4 || (*content.at != '[' && *content.at != '<'))
         return false;
     hf_span inside = hf_span_part(content, 1, content.length - 2);

@@ -45,7 +45,8 @@ extern const hf_format hf_format_line, hf_format_rows, hf_format_tokens, hf_form
     hf_format_sdk, hf_format_ss, hf_format_sgt, hf_format_csv, hf_format_json, hf_format_url,
     hf_format_classic, hf_format_opensudoku, hf_format_fpuzzles, hf_format_svg, hf_format_typed,
     hf_format_iss, hf_format_killer, hf_format_scl,
-    hf_format_dressed; /* a part of `typed`, in no list: asked before the others (reader_cut.c) */
+    hf_format_dressed, /* a part of `typed`, in no list: asked before the others (reader_cut.c) */
+    hf_format_headed;  /* another part of it: asked when all but `rows` have been */
 
 /* Is the digit in a cell the player's? */
 static inline bool hf_is_entry(const hf_grid *grid, const hf_write_options *options, uint32_t cell)

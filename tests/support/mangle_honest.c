@@ -55,6 +55,8 @@ void mangle_allow_pieces(const pieces *p, mangled *out)
     }
     while (p->invisible && !p->fields && rows == 8 && cells > 0 && cells < 9)
         line[rows * 9 + cells++] = '.'; /* cut in the last row */
+    if (p->fields && rows == 8 && cells == 8 && p->count && p->list[p->count - 1].role == GAP)
+        line[rows * 9 + cells++] = '.'; /* or behind the last separator */
     rows += rows == 8 && cells == 9 && p->invisible;
     cells = rows == 9 ? 0 : cells;
     if (rows == 9 && cells == 0)

@@ -51,6 +51,14 @@ static void cells_may_be_named(void **state)
         {"[", "{\"row\":\5,\"col\":\6,\"value\":\3},", "]\n"},
         {"[\n", "{\n\"r\": \1,\n\"c\": \2,\n\"v\": \3\n},\n", "]\n"},
         {"[", "{\"x\":\6,\"y\":\5,\"v\":\3},", "]\n"},
+        {"", "\3 at r\1c\2, ", "\n"},
+        {"", "\3r\1c\2 ", "\n"},
+        {"Givens: ", "\3 in row \1, column \2\n", ""},
+        {"", "put \3 at (\1,\2)\n", ""},
+        {"", "There is a \3 in row \1 column \2. ", "\n"},
+        {"", "column \2, row \1: \3\n", ""},
+        {"", "\3 in \4\2, ", "\n"},
+        {"<puzzle>\n", "<cell row=\"\1\" col=\"\2\">\3</cell>\n", "</puzzle>\n"},
     };
     static char text[8192];
     char line[82], why[200];
@@ -91,23 +99,93 @@ static void cells_named_wrongly_are_refused(void **state)
     assert_int_equal(typed_read_all("A1=1, C3=3\nthese two\n").boards, 0);
 }
 
-/* A table within a table has its cells in another order: nobody guesses which. */
-static void boxes_are_no_rows(void **state)
+/* A table within a table has its cells box by box, and so have elements that are called boxes. */
+static void boxes_become_rows(void **state)
 {
+    static const char *const tags[][6] = {
+        {"<table>\n", "<td><table>", "<tr>", "</tr>", "</table></td>\n", "</table>\n"},
+        {"<div>\n", "<div class=\"box\">", "", "", "</div>\n", "</div>\n"},
+    };
     static char text[8192];
-    size_t n = typed_put(text, 0, "<table>\n");
     (void)state;
-    for (unsigned box = 0; box < 9; box++) {
-        n = typed_put(text, n, box % 3 ? "<td><table>" : "<tr><td><table>");
-        for (unsigned i = 0; i < 9; i++)
-            n += (size_t)sprintf(text + n, "%s<td>%u</td>%s", i % 3 ? "" : "<tr>",
-                                 (i + box) % 9 + 1, i % 3 == 2 ? "</tr>" : "");
-        n = typed_put(text, n, "</table></td>\n");
+    for (size_t t = 0; t < sizeof tags / sizeof *tags; t++) {
+        size_t n = typed_put(text, 0, tags[t][0]);
+        for (unsigned i = 0; i < 81; i++) {
+            unsigned box = i / 9, row = box / 3 * 3 + i % 9 / 3, column = box % 3 * 3 + i % 3;
+            char c = typed_puzzle[row * 9 + column];
+            n = typed_put(text, n, i % 9 ? "" : tags[t][1]);
+            n = typed_put(text, n, i % 3 ? "" : tags[t][2]);
+            n += (size_t)sprintf(text + n, t ? "<b1>%.*s</b1>" : "<td>%.*s</td>", c != '.', &c);
+            n = typed_put(text, n, i % 3 == 2 ? tags[t][3] : "");
+            n = typed_put(text, n, i % 9 == 8 ? tags[t][4] : "");
+        }
+        typed_put(text, n, tags[t][5]);
+        typed_outcome all = typed_read_all(text);
+        assert_int_equal(all.boards, 1);
+        assert_int_equal(all.mistakes, 0);
+        assert_string_equal(all.line, typed_puzzle);
     }
-    typed_put(text, n, "</table>\n");
+    /* Boxes that are not all of one size are no board. */
+    typed_outcome odd = typed_read_all(
+        "<table><td><table><tr><td>1</td><td>2</td></tr></table></td><td><table><tr><td>3</td>"
+        "</tr></table></td></table>\n");
+    assert_int_equal(odd.boards, 0);
+    assert_int_equal(odd.mistakes, 1);
+}
+
+/* A puzzle in an object is known by what it is, if its name says nothing; a solution beside it is none. */
+static void names_of_keys_do_not_matter(void **state)
+{
+    char text[400];
+    (void)state;
+    snprintf(text, sizeof text, "{\"id\": 7, \"mission\": \"%s\", \"solution\": \"%s\"}\n",
+             typed_puzzle,
+             "579418632241367589386259147154792863736821954892635714615984273463172895827593416");
     typed_outcome all = typed_read_all(text);
+    assert_int_equal(all.boards, 1);
+    assert_string_equal(all.line, typed_puzzle);
+    snprintf(text, sizeof text, "{\"one\": \"%s\", \"two\": \"%s\"}\n", typed_puzzle, typed_puzzle);
+    all = typed_read_all(text);
     assert_int_equal(all.boards, 0);
-    assert_int_equal(all.mistakes, 1);
+    assert_non_null(strstr(all.message, "several puzzles"));
+    assert_int_equal(
+        typed_read_all("{\"pairs\": [[1,2,3,4],[2,1,4,3],[3,4,1,2],[4,3,2,1]]}\n").boards, 0);
+}
+
+/* Lists as programs print them, a cell to a line. */
+static void cells_on_lines_of_their_own(void **state)
+{
+    static const struct {
+        const char *top, *row, *cell, *after, *bottom, *blank;
+    } lists[] = {
+        {"Array\n(\n", "    [#] => Array\n        (\n", "            [#] => ", "        )\n\n",
+         ")\n", "0"},
+        {"Array\n(\n", "    [#] => Array\n        (\n", "            [#] => ", "        )\n\n",
+         ")\n", ""},
+        {"array(9) {\n", "  [#]=>\n  array(9) {\n", "    [#]=>\n    int(", "  }\n", "}\n", "0"},
+        {"array (\n", "  # => \n  array (\n", "    # => ", "  ),\n", ")\n", "0"},
+        {"", "-\n", "  - ", "", "", "null"},
+        {"grid:\n", "-\n", "  - ", "", "", "0"},
+    };
+    static char text[8192];
+    (void)state;
+    for (size_t k = 0; k < sizeof lists / sizeof *lists; k++) {
+        size_t n = typed_put(text, 0, lists[k].top);
+        for (unsigned i = 0; i < 81; i++) {
+            char digit[2] = {typed_puzzle[i], '\0'};
+            if (i % 9 == 0)
+                n = typed_put_numbered(text, n, lists[k].row, i / 9);
+            n = typed_put_numbered(text, n, lists[k].cell, i % 9);
+            n = typed_put(text, n, *digit == '.' ? lists[k].blank : digit);
+            n = typed_put(text, n, strstr(lists[k].cell, "int(") ? ")\n" : k == 3 ? ",\n" : "\n");
+            n = typed_put(text, n, i % 9 == 8 ? lists[k].after : "");
+        }
+        typed_put(text, n, lists[k].bottom);
+        typed_outcome all = typed_read_all(text);
+        assert_int_equal(all.boards, 1);
+        assert_int_equal(all.mistakes, 0);
+        assert_string_equal(all.line, typed_puzzle);
+    }
 }
 
 /* A page without a board is one mistake; tags alone are nothing to read. */
@@ -186,7 +264,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(cells_may_be_named),
         cmocka_unit_test(cells_named_wrongly_are_refused),
-        cmocka_unit_test(boxes_are_no_rows),
+        cmocka_unit_test(boxes_become_rows),
+        cmocka_unit_test(names_of_keys_do_not_matter),
+        cmocka_unit_test(cells_on_lines_of_their_own),
         cmocka_unit_test(pages_without_boards),
         cmocka_unit_test(clauses_follow_each_other),
         cmocka_unit_test(a_frame_is_no_comment),

@@ -147,14 +147,45 @@ static void letters_are_typed_too(void **state)
     }
 }
 
+/* Where two readings are equally likely the error asks which. */
 static void what_is_ambiguous_is_asked(void **state)
 {
+    static const struct {
+        const char *text, *question;
+    } texts[] = {
+        {"1 2 3 4 5\n2   5\n    1\n4 5 6\n7 8\n1   9\n    3\n2 4\n6   8\n",
+         "a blank is an empty cell, or"},
+        {"      7\n   1\n         43\n   2\n      5 9\n    3   7\n     418\n   81   2\n    5    "
+         "3\n",
+         "how far are these rows indented?"},
+        {"1 3 . . 7 . . . .\n2 . . 1 9 5 . . .\n3 9 8 . . . . 6 .\n4 . . . 6 . . . 3\n5 . . 8 . 3 "
+         ". . 1\n"
+         "6 . . . 2 . . . 7\n7 6 . . . . 2 8 .\n8 . . 4 1 9 . . 5\n9 . . . 8 . . 7 .\n",
+         "cells, or those of rows?"},
+        {"1 2 3 4 5 6 7 8 9\n6 . . 1 9 5 . . .\n. 9 8 . . . . 6 .\n8 . . . 6 . . . 3\n4 . . 8 . 3 "
+         ". . 1\n"
+         "7 . . . 2 . . . 6\n. 6 . . . . 2 8 .\n. . . 4 1 9 . . 5\n. . . . 8 . . 7 9\n",
+         "a row, or the names of columns?"},
+        {"53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n"
+         "....8..79\n53..7....\n",
+         "a row too many?"},
+        {"1 1 5\n1 2 3\n2 3 4\n3 3 1\n4 5 2\n5 5 7\n6 6 8\n8 8 9\n", "from 1, or from 0?"},
+        {"5,3,,,,7,,,,,\n6,,,,1,9,5,,,,\n,9,8,,,,,,,6,\n,,,,,,,,,,\n8,,,,,6,,,,,3\n4,,,8,,,3,,,,1\n"
+         "7,,,,,2,,,,,6\n,,,,,,,,,,\n,6,,,,,,,2,8,\n,,,,4,1,9,,,,5\n,,,,,8,,,,7,9\n",
+         "or gaps between the boxes"},
+        {"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+         "...7.....1..............43.2...........5.9..............418....81...2....5....3..\n",
+         "several boards of 81, joined?"},
+    };
     (void)state;
-    typed_outcome all =
-        typed_read_all("1 2 3 4 5\n2   5\n    1\n4 5 6\n7 8\n1   9\n    3\n2 4\n6   8\n");
-    assert_int_equal(all.boards, 0);
-    assert_int_equal(all.mistakes, 1);
-    assert_non_null(strstr(all.message, "?"));
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+        typed_outcome all = typed_read_all(texts[i].text);
+        if (all.boards || !strstr(all.message, texts[i].question))
+            print_message("# %s\n# %s %s\n", texts[i].text, all.line, all.message);
+        assert_int_equal(all.boards, 0);
+        assert_int_equal(all.mistakes, 1);
+        assert_non_null(strstr(all.message, texts[i].question));
+    }
 }
 
 static void prose_is_no_board(void **state)

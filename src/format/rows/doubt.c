@@ -49,10 +49,33 @@ static bool has_twice(const uint16_t *cell, uint32_t n)
     return false;
 }
 
+/* Are there two rows (step 1) or columns (step N) of blanks where a spreadsheet has gaps between boxes? */
+static bool has_gaps(const uint16_t *cell, uint32_t n, uint32_t step)
+{
+    uint32_t gaps = 0;
+    for (uint32_t line = 2; line < 8; line++) {
+        uint32_t blanks = 0;
+        for (uint32_t i = 0; i < n; i++)
+            blanks += cell[step == 1 ? line * n + i : i * n + line] == 0;
+        gaps += blanks == n && (line < 4 || line > 5);
+    }
+    return gaps > 1;
+}
+
+static bool is_small(const uint16_t *cell, uint32_t n)
+{
+    for (uint32_t i = 0; i < n * n; i++)
+        if (cell[i] > 9)
+            return false;
+    return true;
+}
+
 const char *hf_rows_doubt(const uint16_t *cell, uint32_t n, bool numbers, bool ruled)
 {
     if (n < 6 || n > 25)
         return NULL;
+    if ((n == 10 || n == 11) && (has_gaps(cell, n, 1) || has_gaps(cell, n, n)) && is_small(cell, n))
+        return "are the empty rows and columns cells, or gaps between the boxes of a 9x9 board?";
     if (ruled && (is_names(cell, n) || count_blanks(cell, 0, n) == n))
         return "is the line above the rule a row, or a head?";
     if (count_blanks(cell, n, n * n) == 0 && !has_twice(cell, n))

@@ -5,7 +5,11 @@
  *     <tr><td>5</td><td></td>...      a table of a web page, of a forum               dress_markup.c
  *     ##########                      a frame drawn with any one character            dress_frame.c
  *     problem(1, [[5, 3, _, ...       lists within anything                           dress_lists.c
+ *     5,3,,,,7,,,,,                   a spreadsheet with gaps between boxes           dress_gaps.c
+ *     | 5 || 3 ||   || ...            a table of a wiki or a typesetter               dress_bars.c
+ *     [0] => 5                        lists with each cell on a line                  dress_leaves.c
  *     r1c1=5 r1c2=3                   cells by name                                   dress_named.c
+ *     {"matrix": [[5, ...             a name that nobody knows                        dress_keys.c
  *
  * All of it is known by marks at the very front, or is asked only about what nobody else knows, so that
  * reading stays linear in the text.
@@ -19,6 +23,7 @@
 typedef struct hf_bare {
     bool more;    /* cannot be told before more of the source is there */
     size_t bytes; /* of the source that belong to it; 0: it wears no such dress */
+    size_t whole; /* the same of a table that is one beyond doubt, board or not; else 0 */
     uint32_t length;
     char text[HF_SHEET_ROOM];
 } hf_bare;
@@ -30,6 +35,12 @@ enum { HF_DRESS_ROOM = 1 << 16 };
 void hf_undress_markup(hf_span text, bool last, hf_bare *bare);
 void hf_undress_frame(hf_span text, bool last, hf_bare *bare);
 void hf_undress_lists(hf_span text, bool last, hf_bare *bare);
+void hf_undress_gaps(hf_span text, bool last, hf_bare *bare);
+void hf_undress_bars(hf_span text, bool last, hf_bare *bare);
+void hf_undress_leaves(hf_span text, bool last, hf_bare *bare);
+
+/* Puts the cells of lines of fields, which come box by box, into rows; false: they are none such. */
+bool hf_bare_join_boxes(hf_bare *bare);
 
 /* Appends a character, unless there is no room. */
 static inline void hf_bare_put(hf_bare *bare, char c)
@@ -41,5 +52,8 @@ static inline void hf_bare_put(hf_bare *bare, char c)
 /* Cells by name, each with its value: the length of the record, HF_CUT_NO or HF_CUT_MORE. A reading
  * without a size, but with a question, is a mistake. */
 size_t hf_named_find(hf_span text, bool last, hf_reading *reading);
+
+/* Is the value at the front of a text, which a key of an object names, a board by what it is? */
+bool hf_key_holds_board(hf_span key, hf_span text);
 
 #endif

@@ -2,59 +2,86 @@
  *
  * dress_columns.c - rows in which a blank is an empty cell, so that cells are known by where they stand.
  *
- *     53  7          5 3     7             53 | 7 |
- *     6  195         6     1 9 5           6  |195|
- *      98    6         9 8         6        98|   | 6
+ *     53  7          5 3     7             53 | 7 |           "53  7    "
+ *     6  195         6     1 9 5           6  |195|           "6  195   "
+ *      98    6         9 8         6        98|   | 6         " 98    6 "
+ *
+ * Cell C of a row stands in column  indent + C * pitch + C / 3 * gap  of its line. A layout that puts every
+ * digit into a cell, and every bar between boxes, explains the lines; if several do, and none of them is
+ * likelier, the error asks.
  */
+#include <string.h>
+
 #include "format/rows/block.h"
 #include "format/typed/readings.h"
 
-enum { ROWS = 9 };
+enum { ROWS = 9, DEEPEST = 24 };
 
-/* Nine lines of digits and blanks. */
+/* Nine lines of digits, blanks and bars. */
 typedef struct column_plan {
-    uint32_t line[ROWS];
-    uint32_t rows;
-    uint32_t indent; /* blanks in front of every line that belong to none of the cells */
-    uint32_t width;
-    bool odd_used; /* a digit stands in an odd column */
-    bool gap_used; /* a digit stands where a gap between boxes would be */
-    uint32_t digits;
-    uint32_t bar[2]; /* where the bars between boxes stand; 0: none */
-    uint32_t barred; /* lines with both of them */
-    bool uneven;     /* bars stand elsewhere on other lines */
+    const hf_sheet *sheet;
+    hf_sheet_line line[ROWS]; /* without quotes around them */
+    uint32_t rows, digits;
+    uint32_t indent; /* the least column of a digit */
+    uint32_t last;   /* the greatest */
+    uint32_t length; /* of every line; 0: they differ */
+    uint32_t quoted; /* lines in quotes */
+    bool odd_used;   /* a digit stands in an odd column */
+    uint32_t bars;   /* of each line */
 } column_plan;
 
-static void note_bar(column_plan *plan, uint32_t column, uint32_t number)
+typedef struct layout {
+    uint32_t pitch, gap, indent;
+} layout;
+
+static uint32_t place_of(const layout *way, uint32_t cell)
 {
-    if (number < 2 && plan->bar[number] == 0)
-        plan->bar[number] = column;
-    else if (number >= 2 || plan->bar[number] != column)
-        plan->uneven = true;
+    return way->indent + cell * way->pitch + cell / 3 * way->gap;
 }
 
-static bool measure_columns(const hf_sheet *sheet, const hf_sheet_line *line, column_plan *plan)
+/* Without the quotes around it, if there are some. */
+static void strip_quotes(const hf_sheet *sheet, hf_sheet_line *line, column_plan *plan)
 {
+    uint32_t start = line->start, end = line->end;
+    while (start < end && sheet->text[start] == ' ')
+        start++;
+    while (end > start && strchr(" ,;", sheet->text[end - 1]))
+        end--;
+    if (end < start + 2 || !strchr("\"'`", sheet->text[start]) ||
+        sheet->text[end - 1] != sheet->text[start])
+        return;
+    line->start = start + 1;
+    line->end = end - 1;
+    plan->quoted++;
+}
+
+/* Takes a line for a row; false: something else is on it. */
+static bool measure_columns(const hf_sheet_line *source, column_plan *plan)
+{
+    const char *text = plan->sheet->text;
+    hf_sheet_line *line = &plan->line[plan->rows];
     uint32_t bars = 0;
+    *line = *source;
+    strip_quotes(plan->sheet, line, plan);
     for (uint32_t i = line->start; i < line->end; i++) {
-        char c = sheet->text[i];
         uint32_t column = i - line->start;
-        if (c == ' ')
+        if (text[i] == ' ')
             continue;
-        if (hf_is_bar(c)) {
-            note_bar(plan, column, bars++);
+        bars += hf_is_bar(text[i]);
+        if (hf_is_bar(text[i]))
             continue;
-        }
-        if (c < '1' || c > '9')
+        if (text[i] < '1' || text[i] > '9')
             return false;
-        plan->width = column + 1 > plan->width ? column + 1 : plan->width;
+        plan->last = column > plan->last ? column : plan->last;
         plan->indent = column < plan->indent ? column : plan->indent;
         plan->odd_used = plan->odd_used || column % 2;
-        plan->gap_used = plan->gap_used || column % 4 == 3;
         plan->digits++;
     }
-    plan->barred += bars == 2;
-    return true;
+    uint32_t length = line->end - line->start;
+    plan->length = plan->rows == 0 || length == plan->length ? length : 0;
+    plan->bars = plan->rows ? plan->bars : bars;
+    plan->rows++;
+    return bars == plan->bars;
 }
 
 /* Collects nine lines; blank ones are rows if `blanks` says so, else gaps between bands. */
@@ -62,7 +89,7 @@ static bool plan_columns(const hf_sheet *sheet, uint32_t first, bool blanks, col
                          uint32_t *end)
 {
     uint32_t l = first, gaps = 0;
-    *plan = (column_plan){.indent = UINT32_MAX};
+    *plan = (column_plan){.sheet = sheet, .indent = UINT32_MAX};
     for (; l < sheet->count && plan->rows < ROWS; l++) {
         const hf_sheet_line *line = &sheet->line[l];
         bool nothing = line->kind == HF_LINE_BLANK && line->end == line->start;
@@ -74,84 +101,129 @@ static bool plan_columns(const hf_sheet *sheet, uint32_t first, bool blanks, col
         if (nothing && !(l + 1 < sheet->count && sheet->line[l + 1].kind == HF_LINE_CELLS))
             return false; /* behind the last row nothing at all is no row */
         if ((line->kind != HF_LINE_CELLS && line->kind != HF_LINE_BLANK) ||
-            !measure_columns(sheet, line, plan))
+            !measure_columns(line, plan))
             return false;
-        plan->line[plan->rows++] = l;
     }
     *end = l;
-    return plan->rows == ROWS && plan->digits >= 8;
+    return plan->rows == ROWS && plan->digits >= 8 && (plan->quoted == 0 || plan->quoted == ROWS);
 }
 
-/* Columns from one cell to the next: 1, or 2 where a blank stands between any two. 0: neither. */
-static uint32_t column_pitch(column_plan *plan)
+/* How many cells stand before a column; ROWS + 1: one of them stands in it. */
+static uint32_t cells_before(const layout *way, uint32_t column)
 {
-    if (plan->width > 9 && plan->width <= 17 && !plan->odd_used) {
-        plan->indent = 0;
-        return 2;
+    uint32_t cells = 0;
+    while (cells < 9 && place_of(way, cells) < column)
+        cells++;
+    return cells < 9 && place_of(way, cells) == column ? ROWS + 1 : cells;
+}
+
+/* Reads a row; false: a digit stands beside the cells, or a bar within a box. *inside: a cell between two
+ * digits is empty. */
+static bool put_row(const column_plan *plan, uint32_t row, const layout *way, uint16_t *cell,
+                    bool *inside)
+{
+    const hf_sheet_line *line = &plan->line[row];
+    uint32_t before = 0;
+    memset(cell, 0, 9 * sizeof *cell);
+    *inside = false;
+    for (uint32_t i = line->start; i < line->end; i++) {
+        char c = plan->sheet->text[i];
+        if (c == ' ')
+            continue;
+        uint32_t count = cells_before(way, i - line->start);
+        if (hf_is_bar(c) ? count % 3 != 0 : count != ROWS + 1)
+            return false;
+        if (hf_is_bar(c))
+            continue;
+        for (count = 0; place_of(way, count) != i - line->start;)
+            count++;
+        cell[count] = (uint16_t)(c - '0');
+        *inside = *inside || (before && count > before);
+        before = count + 1;
     }
-    if (plan->width <= 9) {
-        plan->indent = 0;
-        return 1;
-    }
-    plan->indent = plan->width - 9 <= plan->indent ? plan->width - 9 : 0;
-    return plan->indent ? 1 : 0;
+    return true;
 }
 
-/* The same where bars stand between boxes: a blank may stand behind each bar. */
-static uint32_t place_between(const column_plan *plan, uint32_t column)
+/* False unless every digit has a cell, and in some rows a cell between digits is empty, so that it shows
+ * that blanks are cells. */
+static bool put_columns(const column_plan *plan, const layout *way, uint16_t *cell)
 {
-    uint32_t box = column / 3, width = plan->bar[1] - plan->bar[0] - 1;
-    uint32_t pitch = width >= 5 ? 2 : 1;
-    uint32_t lead = width == 7 && (box > 0 || plan->bar[0] == 7) ? 1 : 0;
-    return (box ? plan->bar[box - 1] + 1 : 0) + lead + column % 3 * pitch;
-}
-
-/* Do the bars leave room for three cells each, and is there no digit beside their places? */
-static bool bars_fit(const column_plan *plan)
-{
-    uint32_t width = plan->bar[1] - plan->bar[0] - 1;
-    return !plan->uneven && plan->barred == ROWS && plan->bar[1] > plan->bar[0] &&
-           (width == 3 || (width >= 5 && width <= 7));
-}
-
-/* The column of a cell on its line. */
-static uint32_t place_of(const column_plan *plan, uint32_t pitch, uint32_t column)
-{
-    if (plan->bar[0])
-        return place_between(plan, column);
-    if (pitch == 0) /* boxes of three with a gap between */
-        return column + column / 3;
-    return plan->indent + column * pitch;
-}
-
-/* False: some digit stands beside the places of cells, or in hardly any row a cell between digits is empty,
- * so that nothing shows that blanks are cells. */
-static bool put_columns(const hf_sheet *sheet, const column_plan *plan, uint32_t pitch,
-                        hf_reading *reading)
-{
-    uint32_t digits = 0;
     uint32_t shown = 0;
     for (uint32_t r = 0; r < ROWS; r++) {
-        bool inside = false, begun = false;
-        for (uint32_t c = 0; c < 9; c++) {
-            const hf_sheet_line *line = &sheet->line[plan->line[r]];
-            uint32_t at = line->start + place_of(plan, pitch, c);
-            char symbol = at < line->end ? sheet->text[at] : ' ';
-            bool digit = symbol >= '1' && symbol <= '9';
-            reading->cell[r * 9 + c] = (uint16_t)(digit ? symbol - '0' : 0);
-            digits += digit;
-            inside = inside || (digit && begun && !reading->cell[r * 9 + c - 1]);
-            begun = begun || digit;
-        }
+        bool inside;
+        if (!put_row(plan, r, way, cell + (size_t)r * 9, &inside))
+            return false;
         shown += inside;
     }
-    return shown > 2 && digits == plan->digits;
+    return shown > 2;
+}
+
+/* The usual layouts, tight and with a blank between cells, boxes apart or not. */
+static const layout layouts[] = {{1, 0, 0}, {2, 0, 0}, {1, 1, 0}, {2, 2, 0},
+                                 {2, 3, 0}, {1, 2, 0}, {1, 3, 0}, {3, 0, 0}};
+enum { LAYOUTS = sizeof layouts / sizeof *layouts };
+
+/* A blank or three in front may as well be cells. */
+static bool is_usual(uint32_t indent)
+{
+    return indent == 0 || indent == 2 || indent == 4 || indent == 8;
+}
+
+/* Do boxes without gaps, but indented, explain the lines as well? */
+static bool fits_without_gaps(const column_plan *plan, uint32_t pitch)
+{
+    uint16_t cell[81];
+    for (uint32_t indent = 0; indent <= plan->indent && indent < DEEPEST; indent++)
+        if (put_columns(plan, &(layout){pitch, 0, indent}, cell))
+            return true;
+    return false;
+}
+
+/* A layout that needs no guess about the indent: lines end where the last cell does, or nothing is indented. */
+static bool find_certain(const column_plan *plan, uint16_t *cell, layout *found, bool *several)
+{
+    for (unsigned i = 0; i < 2 * LAYOUTS; i++) {
+        layout way = layouts[i % LAYOUTS];
+        uint32_t width = place_of(&way, 8) + 1;
+        way.indent = i < LAYOUTS ? plan->length - width : 0;
+        if (i < LAYOUTS && (plan->length < width || !is_usual(way.indent)))
+            continue;
+        if (put_columns(plan, &way, cell)) {
+            *several = way.gap && !plan->bars && fits_without_gaps(plan, way.pitch);
+            *found = way;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Some layout, indented by whatever; *several: others say something else. */
+static bool find_indented(const column_plan *plan, uint16_t *cell, layout *found, bool *several)
+{
+    uint16_t other[81];
+    bool any = false;
+    *several = false;
+    for (unsigned i = 0; i < LAYOUTS; i++)
+        for (uint32_t indent = layouts[i].gap && !plan->bars ? DEEPEST
+                                                             : 1; /* a gap is seen by bars */
+             indent <= plan->indent + 4 && indent < DEEPEST; indent++) {
+            layout way = layouts[i];
+            way.indent = indent;
+            if (!put_columns(plan, &way, any ? other : cell))
+                continue;
+            *several = *several || (any && memcmp(cell, other, sizeof other) != 0);
+            *found = any ? *found : way;
+            any = true;
+        }
+    return any;
 }
 
 bool hf_reading_columns(const hf_sheet *sheet, hf_reading *reading)
 {
     column_plan plan;
+    layout way = {0};
     uint32_t end = reading->first;
+    bool several = false;
     bool found = plan_columns(sheet, reading->first, false, &plan, &end) ||
                  (!sheet->open && plan_columns(sheet, reading->first, true, &plan, &end));
     reading->guess = "nine rows in which a blank is an empty cell";
@@ -159,12 +231,12 @@ bool hf_reading_columns(const hf_sheet *sheet, hf_reading *reading)
         reading->more = end == sheet->count && sheet->open;
         return false;
     }
-    uint32_t pitch = plan.bar[0] ? 1 : column_pitch(&plan);
-    if (plan.bar[0] ? !bars_fit(&plan) : pitch == 0 && (plan.gap_used || plan.width > 11))
+    if (!find_certain(&plan, reading->cell, &way, &several) &&
+        !find_indented(&plan, reading->cell, &way, &several))
         return false;
-    if (!put_columns(sheet, &plan, pitch, reading))
-        return false;
-    if (!plan.bar[0] && pitch == 1 && plan.width <= 9 && !plan.odd_used)
+    if (several)
+        reading->question = "how far are these rows indented? write '.' for empty cells";
+    else if (!plan.bars && !plan.quoted && plan.last < 9 && !plan.odd_used && way.pitch == 1)
         reading->question = "9 rows of 9 in which a blank is an empty cell, or rows of up to 5 "
                             "numbers with blanks between? write '.' for empty cells";
     reading->size = 9;

@@ -55,14 +55,14 @@ static char divider_of(hf_span line)
 }
 
 /* Rows may have blanks for empty cells; then the frame tells where they end. Returns false for a line
- * that is neither row nor border. */
-static bool put_line(hf_span line, char mark, hf_bare *bare)
+ * that is neither row nor border, or a row with another number of marks than the others. */
+static bool put_line(hf_span line, char mark, uint32_t *marks, hf_bare *bare)
 {
     char border = border_of(line);
-    bool digits = false;
+    uint32_t count = 0;
     for (size_t i = 0; i < line.length; i++) {
         char c = line.at[i];
-        digits = digits || hf_is_digit(c) || hf_is_empty_mark(c);
+        count += c == mark;
         if (border == mark)
             c = c == ' ' ? ' ' : '-';
         else if (c == mark)
@@ -72,7 +72,11 @@ static bool put_line(hf_span line, char mark, hf_bare *bare)
         hf_bare_put(bare, c);
     }
     hf_bare_put(bare, '\n');
-    return border == mark || line.length > 0;
+    if (border == mark)
+        return true;
+    bool alike = *marks == 0 || count == *marks;
+    *marks = count;
+    return alike;
 }
 
 void hf_undress_frame(hf_span text, bool last, hf_bare *bare)
@@ -85,6 +89,7 @@ void hf_undress_frame(hf_span text, bool last, hf_bare *bare)
         return;
     char mark = border_of(line.text);
     bool edge = mark != 0;
+    uint32_t marks = 0; /* in each row */
     if (!edge)
         mark = divider_of(line.text);
     for (uint32_t lines = 0; mark && lines < MOST_LINES && bare->bytes < text.length; lines++) {
@@ -96,7 +101,7 @@ void hf_undress_frame(hf_span text, bool last, hf_bare *bare)
         bool framed = content.length && (*content.at == mark || *content.at == '|');
         bool border = border_of(line.text) == mark;
         if (content.length == 0 || (edge && !framed) || (border && lines == 1 && edge) ||
-            !put_line(line.text, mark, bare))
+            !put_line(line.text, mark, &marks, bare))
             return;
         bare->bytes += line.whole;
     }

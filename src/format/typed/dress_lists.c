@@ -51,7 +51,8 @@ static bool put_member(listing *l, hf_span word)
                                           "",  ".",   "\"\"", "''",   "?",   "x"};
     size_t at = 0;
     uint32_t number = 0;
-    word = hf_scan_trim(word);
+    size_t arrow = hf_scan_find(word, "=>"); /* behind its index */
+    word = hf_scan_trim(hf_span_from(word, arrow < word.length ? arrow + 2 : 0));
     for (size_t i = 0; i < sizeof nothing / sizeof *nothing; i++)
         if (strlen(nothing[i]) == word.length && hf_scan_starts_any_case(word, nothing[i])) {
             l->nothing = l->nothing || word.length == 0;

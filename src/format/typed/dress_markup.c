@@ -3,6 +3,7 @@
  * dress_markup.c - tables of web pages and forums as lines of fields.
  *
  *     <tr><td>5</td><td><input value="3"></td><td>&nbsp;</td>      [tr][td]5[/td][td][/td]
+ *     <td><table> ... a table of tables, or elements that are called boxes
  *
  * Of elements it matters only whether they hold others: what holds none is a cell, what holds cells a row.
  * So any names will do; a few are known, because pages leave out their ends, or because they are for the
@@ -21,6 +22,8 @@ typedef struct stripping {
     bool cell;      /* one is open */
     uint32_t cells; /* so far */
     bool nested;    /* a table within a table */
+    uint32_t boxes; /* elements that are called so */
+    uint32_t rows;  /* so far */
     bool ended, bad;
 } stripping;
 
@@ -75,6 +78,7 @@ static void end_row(stripping *s)
         return;
     bare->length -= bare->text[bare->length - 1] == ','; /* behind the last field is none */
     hf_bare_put(bare, '\n');
+    s->rows++;
 }
 
 /* An element that opens within a cell shows that this is none. */
@@ -106,8 +110,16 @@ static void pass(stripping *s, const char *string)
     s->at += s->bad ? 0 : strlen(string);
 }
 
+/* Is an element called a box, and no row? */
+static bool is_box(hf_span tag)
+{
+    bool box = hf_scan_find(tag, "box") < tag.length || hf_scan_find(tag, "block") < tag.length;
+    return box && hf_scan_find(tag, "row") == tag.length;
+}
+
 static void open_tag(stripping *s, tag_kind kind, hf_span tag)
 {
+    s->boxes += kind == TAG_OTHER && is_box(tag);
     switch (kind) {
     case TAG_CELL:
     case TAG_OTHER:
@@ -240,10 +252,23 @@ static void take_tags(hf_span text, hf_bare *bare, char open)
     while (s.at > 0 && s.at < text.length && text.at[s.at - 1] != '\n' &&
            strchr(" \t\r\n", text.at[s.at]))
         s.at++;
-    if (s.nested) /* boxes as tables: their cells come in another order */
+    bool boxes = s.nested || (s.boxes > 3 && s.boxes == s.rows);
+    if (boxes && !hf_bare_join_boxes(bare)) /* their cells come in another order */
         memset(bare->text, '?', bare->length);
     bare->more = s.bad || (s.at == text.length && !s.ended); /* a comment may end further on */
     bare->bytes = s.at;
+}
+
+/* Does the first line of a text end in "<br>", or "<br />"? */
+static bool breaks_line(hf_span text, bool last)
+{
+    hf_line line;
+    if (!hf_scan_line(text, last, &line) || line.text.length > 80)
+        return false;
+    hf_span content = hf_scan_trim(line.text);
+    size_t at = hf_scan_find(content, "<br");
+    return at > 3 && at < content.length && content.length - at < 7 &&
+           content.at[content.length - 1] == '>';
 }
 
 void hf_undress_markup(hf_span text, bool last, hf_bare *bare)
@@ -257,8 +282,10 @@ void hf_undress_markup(hf_span text, bool last, hf_bare *bare)
         text.length = room;
     if (hf_scan_starts_any_case(front, "[table") || hf_scan_starts_any_case(front, "[tr]"))
         take_tags(text, bare, '[');
-    else if (front.length > 2 && *front.at == '<' &&
-             (strchr("/!", front.at[1]) || hf_is_letter(front.at[1])))
+    else if ((front.length > 2 && *front.at == '<' &&
+              (strchr("/!", front.at[1]) || hf_is_letter(front.at[1]))) ||
+             (front.length && (hf_is_digit(*front.at) || hf_is_empty_mark(*front.at)) &&
+              breaks_line(text, last)))
         take_tags(text, bare, '<');
     bare->more = bare->more && !last && !cut;
 }

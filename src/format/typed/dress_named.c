@@ -3,10 +3,11 @@
  * dress_named.c - boards as lists of cells, each by its name or its row and column, and with its value.
  *
  *     r1c1=5, r1c2=3      A1 5, B3 7      (1,1)=5      grid[0][0] = 5;      1 1 5      {"row":0,"col":0,"value":5}
+ *     5 at r1c1, 3 at r1c2      put 5 at (1,1)      5 in A1
  *
  * Whatever the words around them: a cell is three numbers (or a letter and two numbers), and what stands
  * between the numbers is the same for every cell. Numbers alone must stand in the order of the cells, one
- * cell to a line. Letters are rows.
+ * cell to a line. Letters are rows. The value comes last, unless what stands between says otherwise.
  */
 #include <string.h>
 
@@ -18,9 +19,11 @@ enum { ROOM = 1 << 15, FRONT = 60, LEAST = 8 };
 typedef struct glue {
     uint32_t sum;
     uint32_t lines;
-    bool quoted; /* a quotation mark: the name of a value, on whatever line */
-    char row,
-        column; /* the last letters that tell what the next number is: 'r' or 'y', 'c' or 'x' */
+    bool quoted;      /* a quotation mark: the name of a value, on whatever line */
+    bool number;      /* a number that is no part of a cell, on the same line and without a colon */
+    bool opens;       /* a bracket is open at its end */
+    bool closes;      /* one was closed that it had not opened */
+    bool row, column; /* its last word says what the next number is */
 } glue;
 
 typedef struct item {
@@ -29,9 +32,13 @@ typedef struct item {
     size_t end; /* in the text */
 } item;
 
+/* How the cells of a list are written: where the letter stands that is a row, if it does. */
+typedef enum naming_style { STYLE_NUMBERS, STYLE_LETTER, STYLE_VALUE_LETTER } naming_style;
+
 typedef struct naming {
     hf_span text;
-    bool letters; /* the first number is a letter */
+    naming_style style;
+    bool value_first;
     item first;
     uint32_t count, clues;   /* cells named, those with a digit */
     uint32_t largest, least; /* of rows and columns */
@@ -41,6 +48,13 @@ typedef struct naming {
     uint8_t cell[HF_TYPED_SIZE + 1][HF_TYPED_SIZE + 1]; /* the value and 1 */
 } naming;
 
+/* Is the number in this place a letter? */
+static bool is_lettered(const naming *n, unsigned which)
+{
+    return (n->style == STYLE_LETTER && which == 0) ||
+           (n->style == STYLE_VALUE_LETTER && which == 1);
+}
+
 static bool is_name_letter(hf_span text, size_t at)
 {
     char c = (char)(text.at[at] | 0x20);
@@ -48,17 +62,40 @@ static bool is_name_letter(hf_span text, size_t at)
            !(at > 0 && (hf_is_letter(text.at[at - 1]) || hf_is_digit(text.at[at - 1])));
 }
 
-static void add_glue(glue *g, char c)
+/* Is the word at the front one of these, each of which ends in a blank? */
+static bool is_word(hf_span text, const char *words)
 {
-    char low = (char)(c | 0x20);
+    size_t length = 0;
+    while (length < text.length && hf_is_letter(text.at[length]))
+        length++;
+    for (const char *p = words; *p; p = strchr(p, ' ') + 1)
+        if (hf_sheet_common(text.at, (uint32_t)length, p) == length && p[length] == ' ')
+            return true;
+    return false;
+}
+
+static void add_glue(glue *g, hf_span text, size_t at)
+{
+    char c = text.at[at];
+    bool begins = hf_is_letter(c) && !(at > 0 && hf_is_letter(text.at[at - 1]));
     g->quoted = g->quoted || c == '"';
     g->lines += c == '\n' || c == ';';
-    if (low == 'c' || low == 'x')
-        g->column = low;
-    if (low == 'r' || low == 'y')
-        g->row = low;
-    if (hf_is_letter(c) || c == '(' || c == ')' || c == '[' || c == ']' || c == '{' || c == '}' ||
-        c == '=' || c == ':' || c == '_')
+    if (c == '\n' || c == ':')
+        g->number = false;
+    g->number = g->number || hf_is_digit(c);
+    if (strchr("([{", c))
+        g->opens = true;
+    if (strchr(")]}", c)) {
+        g->closes = g->closes || !g->opens;
+        g->opens = false;
+    }
+    bool row = begins && is_word(hf_span_from(text, at), "r row rows y ");
+    bool column = begins && is_word(hf_span_from(text, at), "c col column columns x ");
+    if (row || column) {
+        g->row = row;
+        g->column = column;
+    }
+    if (hf_is_letter(c) || strchr("()[]{}=:_", c))
         g->sum = g->sum * 31 + (unsigned char)c;
 }
 
@@ -67,24 +104,26 @@ static bool next_number(const naming *n, size_t *at, unsigned which, item *out)
 {
     hf_span text = n->text;
     size_t start = *at;
+    bool lettered = is_lettered(n, which);
+    bool may_end = n->style == STYLE_LETTER && which == 2; /* the last cell may be empty */
     out->before[which] = (glue){0};
     for (; *at < text.length && *at - start < FRONT; ++*at) {
-        if (n->letters && which != 1 && is_name_letter(text, *at)) {
-            out->number[which] = which ? 0 : (uint32_t)((text.at[*at] | 0x20) - 'a' + 1);
-            *at += which == 0;
-            return true; /* with the next name there, this cell is empty */
+        if ((lettered || may_end) && is_name_letter(text, *at)) {
+            out->number[which] = may_end ? 0 : (uint32_t)((text.at[*at] | 0x20) - 'a' + 1);
+            *at += !may_end;
+            return !out->before[which].number; /* with the next name there, this cell is empty */
         }
-        if (hf_is_digit(text.at[*at]) && !(n->letters && which == 0)) {
+        if (hf_is_digit(text.at[*at]) && !lettered) {
             size_t digit = *at;
             hf_scan_number(text, at, &out->number[which]);
             out->end = *at;
             return *at - digit <= 2 && out->number[which] <= HF_TYPED_SIZE;
         }
-        add_glue(&out->before[which], text.at[*at]);
+        add_glue(&out->before[which], text, *at);
     }
     out->number[which] = 0;
     out->end = *at;
-    return n->letters && which == 2 && *at == text.length;
+    return may_end && *at == text.length;
 }
 
 static bool next_item(const naming *n, size_t *at, item *out)
@@ -94,6 +133,16 @@ static bool next_item(const naming *n, size_t *at, item *out)
             return false;
     return (!out->before[1].lines || out->before[1].quoted) &&
            (!out->before[2].lines || out->before[2].quoted);
+}
+
+/* Does the value stand before the name of its cell: "5 at r1c1", "5 at (1,1)"? */
+static bool begins_with_value(const naming *n, const item *first)
+{
+    const glue *one = &first->before[1], *two = &first->before[2];
+    if (n->style != STYLE_NUMBERS)
+        return n->style == STYLE_VALUE_LETTER;
+    return (one->row && two->column) || (one->column && two->row) ||
+           (one->opens && !one->closes && !two->closes);
 }
 
 /* Is the item written as the first one is? The second tells what stands between items. */
@@ -114,28 +163,32 @@ static void note(uint32_t number, naming *n)
 /* Takes an item; false: its cell has been named before, or is out of order. */
 static bool take(naming *n, const item *now, const item *before)
 {
-    uint32_t r = now->number[0], c = now->number[1];
-    bool rising =
-        !n->count || r > before->number[0] || (r == before->number[0] && c > before->number[1]);
+    const uint32_t *name = now->number + n->value_first, *last = before->number + n->value_first;
+    uint32_t r = name[0], c = name[1], value = now->number[n->value_first ? 0 : 2];
+    bool rising = !n->count || r > last[0] || (r == last[0] && c > last[1]);
     if (n->cell[r][c] || (n->plain && !rising))
         return false;
-    n->cell[r][c] = (uint8_t)(now->number[2] + 1);
+    n->cell[r][c] = (uint8_t)(value + 1);
     note(r, n);
     note(c, n);
-    n->value = now->number[2] > n->value ? now->number[2] : n->value;
+    n->value = value > n->value ? value : n->value;
     n->count++;
-    n->clues += now->number[2] > 0;
+    n->clues += value > 0;
     return true;
 }
 
-/* Behind the last item: brackets, quotes and full stops, then the end of the text or a blank line. False:
- * something else is there. */
+/* Behind the last item: brackets, quotes, full stops and closing tags, then the end of the text or a blank
+ * line. False: something else is there. */
 static bool ends(hf_span text, size_t *at)
 {
     uint32_t lines = 0;
     for (; *at < text.length && lines < 2; ++*at) {
+        hf_span rest = hf_span_from(text, *at);
+        size_t tag = hf_scan_starts(rest, "</") ? hf_scan_find(rest, ">") : rest.length;
         if (text.at[*at] == '\n')
             lines++;
+        else if (tag < rest.length)
+            *at += tag;
         else if (!strchr(" \t\r\"'])};,.", text.at[*at]))
             return false;
     }
@@ -147,14 +200,16 @@ static size_t read_items(naming *n, item *second)
 {
     size_t at = 0, end;
     item now, before;
-    if (!next_item(n, &at, &n->first) || !take(n, &n->first, &n->first))
+    if (!next_item(n, &at, &n->first))
         return 0;
+    n->value_first = begins_with_value(n, &n->first);
+    take(n, &n->first, &n->first);
     before = n->first;
     end = before.end;
     while (at < n->text.length && next_item(n, &at, &now)) {
         if (n->count == 1) {
             *second = now;
-            n->plain = !n->letters && now.before[0].sum == n->first.before[1].sum &&
+            n->plain = n->style == STYLE_NUMBERS && now.before[0].sum == n->first.before[1].sum &&
                        now.before[0].sum == n->first.before[2].sum;
         }
         if (!is_alike(n, second, &now) || !take(n, &now, &before))
@@ -179,8 +234,9 @@ static uint32_t size_of(const naming *n, bool zero)
 
 static bool is_swapped(const naming *n, const item *second)
 {
-    const glue *row = &second->before[0], *column = &n->first.before[1];
-    return !n->letters && row->column && !row->row && column->row && !column->column;
+    const glue *row = n->value_first ? &n->first.before[1] : &second->before[0];
+    const glue *column = &n->first.before[n->value_first ? 2 : 1];
+    return n->style == STYLE_NUMBERS && row->column && column->row;
 }
 
 static void put_cells(const naming *n, bool swapped, bool zero, hf_reading *reading)
@@ -193,12 +249,23 @@ static void put_cells(const naming *n, bool swapped, bool zero, hf_reading *read
         }
 }
 
+/* Is there a digit as near to the front as one must be? */
+static bool has_digit(hf_span text)
+{
+    for (size_t i = 0; i < text.length && i < FRONT + 2; i++)
+        if (hf_is_digit(text.at[i]))
+            return true;
+    return false;
+}
+
 size_t hf_named_find(hf_span text, bool last, hf_reading *reading)
 {
     naming n;
     item second = {0};
-    for (unsigned letters = 0; letters < 2; letters++) {
-        n = (naming){.letters = letters == 1, .least = HF_TYPED_SIZE};
+    if (!has_digit(text))
+        return HF_CUT_NO;
+    for (naming_style style = STYLE_NUMBERS; style <= STYLE_VALUE_LETTER; style++) {
+        n = (naming){.style = style, .least = HF_TYPED_SIZE};
         n.text = hf_span_part(text, 0, text.length < ROOM ? text.length : ROOM);
         size_t end = read_items(&n, &second);
         if (end == 0)
@@ -206,8 +273,9 @@ size_t hf_named_find(hf_span text, bool last, hf_reading *reading)
         bool whole = ends(n.text, &end);
         if (n.open && n.text.length == text.length && !last) /* another cell may follow */
             return HF_CUT_MORE;
-        bool named = n.letters || (n.first.before[1].column == 'c' && n.first.before[1].row == 0 &&
-                                   second.before[0].row == 'r');
+        const glue *row = n.value_first ? &n.first.before[1] : &second.before[0];
+        bool named =
+            style != STYLE_NUMBERS || (row->row && n.first.before[n.value_first ? 2 : 1].column);
         bool zero = n.least == 0;
         reading->size = size_of(&n, zero);
         if (reading->size == 0)
@@ -216,8 +284,8 @@ size_t hf_named_find(hf_span text, bool last, hf_reading *reading)
         reading->jigsaw = false;
         reading->first = 0;
         reading->title = HF_SHEET_LINES;
-        reading->guess = n.letters ? "cells by name, letters being rows"
-                                   : "cells by row and column, each with its value";
+        reading->guess = style != STYLE_NUMBERS ? "cells by name, letters being rows"
+                                                : "cells by row and column, each with its value";
         reading->question =
             !named && !zero && n.largest < reading->size
                 ? "rows and columns from 1, or from 0? no cell of the last ones is named"

@@ -207,7 +207,7 @@ static bool is_alike(const hf_sheet *sheet, const hf_sheet_line *a, const hf_she
             count[which] += strchr(",;|&\t[{(", sheet->text[i]) != NULL;
     bool near = count[0] <= count[1] + 1 && count[1] <= count[0] + 1;
     return a->label == b->label && (near || (count[0] < 2 && a->cells == b->cells)) &&
-           b->kind == HF_LINE_CELLS;
+           b->kind == HF_LINE_CELLS && sheet->text[b->start] != '#';
 }
 
 /* Do lines of cells like those of the board follow at once, fewer than it has itself? Then one is too many,

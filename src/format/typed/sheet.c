@@ -60,8 +60,22 @@ static void pass_quotes(const hf_sheet *sheet, hf_sheet_line *line)
 {
     while (line->start < line->end && sheet->text[line->start] == '>') {
         line->start++;
-        line->start += line->start < line->end && sheet->text[line->start] == ' ';
+        line->start += !sheet->tight && line->start < line->end && sheet->text[line->start] == ' ';
     }
+}
+
+/* Do several quoted lines have no blank behind the mark? Then none belongs to it. */
+static bool is_tight(hf_span text, bool last)
+{
+    hf_line line;
+    uint32_t tight = 0;
+    for (uint32_t lines = 0; lines < 32 && text.length && *text.at == '>'; lines++) {
+        if (!hf_scan_line(text, last, &line))
+            return false;
+        tight += line.text.length > 1 && line.text.at[1] != ' ' && line.text.at[1] != '>';
+        text = hf_span_from(text, line.whole);
+    }
+    return tight > 1;
 }
 
 /* Leaves out what a program says behind its text: // row 1. */
@@ -270,6 +284,7 @@ void hf_sheet_read(hf_sheet *sheet, hf_span text, bool last)
 {
     sheet->count = 0;
     sheet->open = false;
+    sheet->tight = is_tight(text, last);
     read_lines(sheet, text, last);
     find_rule(sheet);
 }

@@ -48,7 +48,8 @@ typedef struct hf_sheet_line {
 
 typedef struct hf_sheet {
     uint32_t count;
-    bool open; /* there may be further lines: the source ended, but more of it may come */
+    bool open;  /* there may be further lines: the source ended, but more of it may come */
+    bool tight; /* no blank belongs to the marks of quoted lines */
     hf_sheet_line line[HF_SHEET_LINES];
     char text[HF_SHEET_ROOM];
 } hf_sheet;

@@ -257,6 +257,29 @@ const hf_format hf_format_typed = {
 
 /* ---- in a dress that is known at the front --------------------------------------------------- */
 
+/* Takes off the first dress that holds a board, or is read as a whole and refused as a whole; false: none
+ * does, or that cannot be told yet (bare->more). */
+static bool take_off(const hf_reader *reader, hf_span text, bool last, hf_bare *bare,
+                     hf_reading *reading)
+{
+    static void (*const dresses[])(hf_span, bool, hf_bare *) = {hf_undress_frame, hf_undress_gaps,
+                                                                hf_undress_bars, hf_undress_leaves};
+    for (size_t i = 0; i < sizeof dresses / sizeof *dresses; i++) {
+        bare->whole = 0;
+        dresses[i](text, last, bare);
+        if (bare->more) /* the lower edge, for one */
+            return false;
+        if (bare->bytes && is_bare_board(reader, bare, reading))
+            return true;
+        if (bare->whole) {
+            bare->bytes = bare->whole;
+            bare->length = 0;
+            return true;
+        }
+    }
+    return false;
+}
+
 static size_t cut_dressed(const hf_reader *reader, hf_span text, bool last)
 {
     hf_bare bare;
@@ -265,11 +288,10 @@ static size_t cut_dressed(const hf_reader *reader, hf_span text, bool last)
     size_t named = hf_named_find(text, last, &reading);
     if (named != HF_CUT_NO)
         return named == HF_CUT_MORE || specify(reader, &reading, &spec) ? named : HF_CUT_NO;
-    hf_undress_frame(text, last, &bare);
-    if (bare.more) /* the lower edge, for one */
-        return HF_CUT_MORE;
-    if (bare.bytes && is_bare_board(reader, &bare, &reading))
+    if (take_off(reader, text, last, &bare, &reading))
         return bare.bytes;
+    if (bare.more)
+        return HF_CUT_MORE;
     hf_undress_markup(text, last, &bare);
     if (bare.more)
         return HF_CUT_MORE;
@@ -296,8 +318,7 @@ static hf_status parse_dressed(hf_reader *reader, hf_span piece, hf_record *reco
     record->format = &hf_format_typed;
     if (hf_named_find(piece, true, &reading) != HF_CUT_NO)
         return put_reading(reader, &reading, record);
-    hf_undress_frame(piece, true, &bare);
-    if (bare.bytes && is_bare_board(reader, &bare, &reading))
+    if (take_off(reader, piece, true, &bare, &reading))
         return parse_bare(reader, &bare, record);
     hf_undress_markup(piece, true, &bare);
     return has_text(&bare) ? parse_bare(reader, &bare, record) : HF_END;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * fields.c - cells that are known by what stands between them: the rows of a spreadsheet, or of a
+ * dress_fields.c - cells that are known by what stands between them: the rows of a spreadsheet, or of a
  * table in a text.
  */
 #include <string.h>
@@ -201,6 +201,15 @@ static table_plan plan_table(const hf_sheet *sheet, uint32_t first, uint32_t run
     return (table_plan){first, 0};
 }
 
+/* Is an empty line between bands as wide as the rows are, or nothing at all? */
+static bool is_gap(const hf_sheet *sheet, const hf_sheet_line *line, char separator, uint32_t n)
+{
+    uint32_t fields = 1;
+    for (uint32_t i = line->start; i < line->end; i++)
+        fields += sheet->text[i] == separator;
+    return fields == 1 || fields == n || (fields == n + 2 && separator == '|'); /* framed */
+}
+
 /* N rows of fields with this separator. */
 static bool read_fields(const hf_sheet *sheet, char separator, uint32_t run, uint32_t n, bool named,
                         hf_reading *reading)
@@ -212,7 +221,8 @@ static bool read_fields(const hf_sheet *sheet, char separator, uint32_t run, uin
     for (; l < sheet->count && rows < n; l++) {
         const hf_sheet_line *line = &sheet->line[l];
         bool tabs = line->kind == HF_LINE_BLANK && line->end > line->start && separator == '\t';
-        if (plan.band && (l - plan.first) % (plan.band + 1) == plan.band && line->cells == 0)
+        if (plan.band && (l - plan.first) % (plan.band + 1) == plan.band && line->cells == 0 &&
+            is_gap(sheet, line, separator, n))
             continue;
         if (line->kind == HF_LINE_CELLS || tabs) {
             if (!put_fields(sheet, line, separator, named, reading, rows, &facts))

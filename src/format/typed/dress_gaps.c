@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * dress_gaps.c - spreadsheets with an empty column between boxes and an empty row between bands.
+ *
+ *     5,3,,,,7,,,,,
+ *     6,,,,1,9,5,,,,
+ *     ,9,8,,,,,,,6,
+ *     ,,,,,,,,,,
+ *
+ * Eleven rows of eleven, of which every fourth and every fourth column is empty, are nine of nine.
+ */
+#include <string.h>
+
+#include "format/typed/dress.h"
+
+enum { MOST = 19 }; /* 16 cells and three gaps */
+
+/* The separator of a row of so many fields that it may have gaps, and their number; 0: none. */
+static char separator_of(hf_span line, uint32_t *fields, uint32_t *box)
+{
+    for (const char *c = ",;\t"; *c; c++) {
+        uint32_t count = 1;
+        for (size_t i = 0; i < line.length && count <= MOST; i++)
+            count += line.at[i] == *c;
+        *fields = count;
+        *box = count == MOST ? 4 : 3;
+        if (count == 11 || count == MOST)
+            return *c;
+    }
+    return 0;
+}
+
+/* Puts the fields of a line, but for those of the gaps, which must be empty; false: it is no such line. In
+ * a row that is a gap all are empty, and none is put. */
+static bool put_line(hf_span line, char separator, uint32_t fields, uint32_t box, bool gap,
+                     hf_bare *bare)
+{
+    size_t at = 0;
+    if (!gap && line.length == 0)
+        return false;
+    for (uint32_t f = 0; f < fields; f++) {
+        size_t start = at;
+        while (at < line.length && line.at[at] != separator)
+            at++;
+        hf_span field = hf_scan_trim(hf_span_part(line, start, at - start));
+        bool between = f % (box + 1) == box;
+        if (at == line.length && f + 1 < fields && separator != '\t')
+            return false;
+        if ((gap || between) && field.length)
+            return false;
+        if (!gap && !between) {
+            for (size_t i = 0; i < field.length; i++)
+                hf_bare_put(bare, field.at[i]);
+            hf_bare_put(bare, f + 1 < fields ? ',' : '\n');
+        }
+        at += at < line.length;
+    }
+    return at == line.length;
+}
+
+void hf_undress_gaps(hf_span text, bool last, hf_bare *bare)
+{
+    hf_line line;
+    uint32_t fields, box, row = 0;
+    size_t at = 0;
+    bare->bytes = bare->length = 0;
+    bare->more = false;
+    if (text.length == 0 || !hf_scan_line(text, last, &line) || line.text.length > 400)
+        return;
+    char separator = separator_of(line.text, &fields, &box);
+    for (; separator && row < fields; row++, at += line.whole) {
+        bool gap = row % (box + 1) == box;
+        if (at == text.length || !hf_scan_line(hf_span_from(text, at), last, &line)) {
+            bare->more = !last;
+            return;
+        }
+        if (!put_line(line.text, separator, fields, box, gap, bare))
+            return;
+    }
+    bare->bytes = separator ? at : 0;
+}

@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * dress_keys.c - objects whose puzzle has a name that nobody knows: it is known by what it is.
+ *
+ *     {"matrix": [[5,3,0,...],...]}      {"id": 7, "mission": "53..7....6..195...", "solution": "534..."}
+ */
+#include "format/json_walk.h"
+#include "format/typed/dress.h"
+
+/* Names of what looks like a board and is none, or not the one to be read. */
+static bool is_other(hf_span key)
+{
+    static const char *const names[] = {"sol", "ans", "result", "region", "map", "colo", "cand"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (hf_scan_starts_any_case(key, names[i]))
+            return true;
+    return false;
+}
+
+static bool are_cells(hf_span text)
+{
+    for (size_t i = 0; i < text.length; i++)
+        if (!hf_is_digit(text.at[i]) && !hf_is_empty_mark(text.at[i]) && text.at[i] != 'x')
+            return false;
+    return text.length > 0;
+}
+
+/* The elements of a list, 0 if there are more than a board has or one of them holds others. */
+static uint32_t count_scalars(hf_span list)
+{
+    hf_span value;
+    uint32_t count = 0;
+    for (size_t at = 0; hf_json_element(list, &at, &value) && count <= HF_TYPED_CELLS; count++)
+        if (*value.at == '[' || *value.at == '{')
+            return 0;
+    return count <= HF_TYPED_CELLS ? count : 0;
+}
+
+/* Is an element one row of N cells: a list, or a string of them? */
+static bool is_row_of(hf_span value, uint32_t n)
+{
+    hf_span plain = hf_json_plain(value);
+    return *value.at == '[' ? count_scalars(value) == n
+                            : *value.at == '"' && plain.length == n && are_cells(plain);
+}
+
+bool hf_key_holds_board(hf_span key, hf_span text)
+{
+    hf_span value;
+    uint32_t rows = 0;
+    size_t end = 0;
+    if (text.length == 0 || is_other(key) || !hf_json_value(text, &end))
+        return false;
+    text.length = end;
+    if (*text.at == '"')
+        return hf_json_plain(text).length == 81 && are_cells(hf_json_plain(text));
+    if (*text.at != '[' || count_scalars(text) == 81)
+        return *text.at == '[';
+    for (size_t at = 0; hf_json_element(text, &at, &value); rows++)
+        if (rows == HF_TYPED_SIZE)
+            return false;
+    for (size_t at = 0; hf_json_element(text, &at, &value);)
+        if (!is_row_of(value, rows))
+            return false;
+    return rows >= 6;
+}
