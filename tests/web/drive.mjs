@@ -215,9 +215,22 @@ export async function click(page, selector, { hold = [] } = {}) {
   await page.mouse.click(x, y);
   for (const key of hold) await page.keyboard.up(key);
 }
+/** Between touching and letting go a busy machine may take so long that it was a long press, which clicks nothing: as
+ * anyone would, one touches again. */
 export async function tap(page, selector) {
-  const { x, y } = await middle(page, selector);
-  await page.touchscreen.tap(x, y);
+  for (let tries = 0; tries < 5; tries++) {
+    const { x, y } = await middle(page, selector);
+    await page.evaluate(() => {
+      const touch = { down: 0, up: 0, clicked: false };
+      window.lastTouch = touch;
+      for (const [name, note] of Object.entries({ touchstart: (at) => { touch.down = at; }, touchend: (at) => { touch.up = at; }, touchcancel: (at) => { touch.up = at; }, click: () => { touch.clicked = true; } })) {
+        window.addEventListener(name, (event) => note(event.timeStamp), { capture: true, once: true, passive: true });
+      }
+    });
+    await page.touchscreen.tap(x, y);
+    const long = await page.evaluate(() => window.lastTouch && !window.lastTouch.clicked && window.lastTouch.up - window.lastTouch.down > 400);
+    if (!long) return;
+  }
 }
 /** Drags the mouse from one element over others. */
 export async function drag(page, ...selectors) {
