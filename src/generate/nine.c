@@ -100,12 +100,14 @@ size_t hf_nine_most(const hf_generator *g)
     return g->options.unbiased || g->options.pattern != NULL ? 512 : 4 * (size_t)HF_NINE_WIDTH;
 }
 
-bool hf_nine_fill(const hf_generator *g, hf_nine_job *jobs, size_t count)
+bool hf_nine_fill(hf_generator *g, hf_nine_job *jobs, size_t count)
 {
     uint8_t *solution[HF_FILL_NINE_SOME];
     hf_nine_batch *batch = g->nine;
     size_t first = batch->filled;
     HF_ASSERT(first < count && first % HF_FILL_NINE_SOME == 0);
+    if (hf_search_expired(&g->task)) /* with diagonals and windows a few hundred boards take a while */
+        return false;
     unsigned some =
         count - first < HF_FILL_NINE_SOME ? (unsigned)(count - first) : HF_FILL_NINE_SOME;
     for (unsigned k = 0; k < some; k++) {

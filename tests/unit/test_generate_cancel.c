@@ -6,6 +6,8 @@
 #include <pthread.h>
 #include <stdatomic.h>
 
+#include "generate/generator.h"
+#include "generate/nine.h"
 #include "support/support.h"
 
 static hf_generator *generator_for(hf_shape_spec spec, uint64_t limit_ns, bool minimal)
@@ -36,6 +38,20 @@ static void no_time_gives_no_puzzle(void **state)
             assert_int_equal(hf_generator_next_many(generator, 2, many, NULL), HF_END);
         hf_generator_free(generator);
     }
+}
+
+/* A round begins with hundreds of boards, which take a while with diagonals and windows: none is filled in vain. */
+static void no_time_fills_no_board(void **state)
+{
+    hf_shape_spec both = test_square(9);
+    both.extras = HF_EXTRA_DIAGONALS | HF_EXTRA_WINDOWS;
+    hf_generator *generator = generator_for(both, 1, true);
+    uint8_t many[81 * 2];
+    (void)state;
+    assert_int_equal(hf_generator_next_many(generator, 2, many, NULL), HF_END);
+    assert_non_null(generator->nine);
+    assert_int_equal(generator->nine->filled, 0);
+    hf_generator_free(generator);
 }
 
 /* Enough time, and a word that came too early, change nothing. */
@@ -88,6 +104,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(no_time_gives_no_puzzle),
+        cmocka_unit_test(no_time_fills_no_board),
         cmocka_unit_test(an_hour_changes_nothing),
         cmocka_unit_test(another_thread_stops_it),
     };
