@@ -103,6 +103,12 @@ static inline int hf_is_single64(uint64_t x)
     return (x & (x - 1)) == 0;
 }
 
+/* A number, or the greatest of 32 bits if it is greater. */
+static inline uint32_t hf_at_most32(uint64_t x)
+{
+    return x < UINT32_MAX ? (uint32_t)x : UINT32_MAX;
+}
+
 /* The n lowest bits set, 0 <= n <= 64. Shifting by 64 would be undefined, hence the two cases. */
 static inline uint64_t hf_low_bits64(unsigned n)
 {

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "grid/shape_data.h"
 #include "solve/dispatch.h"
 #include "solve/solver.h"
@@ -22,7 +23,8 @@ static void count_solutions(hf_variant *v, uint64_t most, hf_true_candidates *re
     search->complete = hf_variant_branch(v, 0);
     result->count = search->count;
     result->exact = search->complete;
-    if (search->count >= most && !search->complete && !search->stopped)
+    HF_ASSERT(search->count < most || !search->complete); /* the last one wanted ends the search */
+    if (search->count >= most && !search->stopped)
         result->estimate = hf_variant_estimate(v, DESCENTS);
 }
 
@@ -32,7 +34,7 @@ static hf_answer answer_of(const hf_true_candidates *result, bool open)
         return HF_NONE;
     if (result->count >= 2)
         return HF_MULTIPLE;
-    return result->exact && result->count == 1 ? HF_UNIQUE : HF_LIMIT;
+    return result->exact ? HF_UNIQUE : HF_LIMIT;
 }
 
 static void write_sets(const hf_variant *v, uint32_t words, uint64_t *sets)

@@ -17,6 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/rng.h"
 #include "puzzle/puzzle_data.h"
 #include "solve/dispatch.h"
@@ -112,7 +113,8 @@ static bool clashes(conflict *c)
     }
     if (c->guesses > ALL_GUESSES)
         c->budget = TRIAL_GUESSES;
-    return ended && search.count == 0;
+    HF_ASSERT(!ended || search.count == 0); /* one that is found ends it before its end */
+    return ended;
 }
 
 /* ---- leaving out -------------------------------------------------------------------------------- */

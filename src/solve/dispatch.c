@@ -85,13 +85,22 @@ bool hf_engine_usable(const hf_engine *engine, const hf_shape *shape, uint32_t c
     return (engine->needs & ~cpu) == 0 && engine->serves(shape);
 }
 
-const hf_engine *hf_engine_best(const hf_shape *shape, uint32_t cpu)
+static const hf_engine *first_usable(const hf_shape *shape, uint32_t cpu, bool ordered,
+                                     uint32_t demands)
 {
     for (size_t i = 0; hf_engine_at(i) != NULL; i++) {
-        if (!engines[i]->reference && hf_engine_usable(engines[i], shape, cpu))
-            return engines[i];
+        const hf_engine *engine = engines[i];
+        if ((engine->deterministic || !ordered) && (demands & ~engine->honours) == 0 &&
+            hf_engine_usable(engine, shape, cpu))
+            return engine;
     }
     return NULL;
+}
+
+/* No reference: `any`, which serves every shape, stands before them. */
+const hf_engine *hf_engine_best(const hf_shape *shape, uint32_t cpu)
+{
+    return first_usable(shape, cpu, false, 0);
 }
 
 /* ---- constraints ------------------------------------------------------------------------------ */
@@ -104,21 +113,13 @@ uint32_t hf_engine_demands(const hf_puzzle *puzzle)
 
 const hf_engine *hf_engine_ordered(const hf_shape *shape, uint32_t cpu, uint32_t demands)
 {
-    for (size_t i = 0; hf_engine_at(i) != NULL; i++) {
-        const hf_engine *engine = engines[i];
-        if (engine->deterministic && (demands & ~engine->honours) == 0 &&
-            hf_engine_usable(engine, shape, cpu))
-            return engine;
-    }
-    return NULL;
+    return first_usable(shape, cpu, true, demands);
 }
 
-/* What the engine must honour for one constraint; houses are the shape's business. */
+/* What the engine must honour for one constraint other than a house. */
 static uint32_t demanded_by(const hf_puzzle *puzzle, uint32_t constraint)
 {
     hf_constraint_kind kind = hf_puzzle_constraint_kind(puzzle, constraint);
-    if (kind == HF_CONSTRAINT_HOUSE)
-        return 0;
     return kind == HF_CONSTRAINT_CANDIDATES || !puzzle->ruled ? HF_HONOURS_CANDIDATES
                                                               : HF_HONOURS_RULES;
 }

@@ -5,6 +5,7 @@
  */
 #include <string.h>
 
+#include "base/bits.h"
 #include "base/clock.h"
 #include "grid/grid_data.h"
 #include "solve/nine/given.h"
@@ -37,7 +38,7 @@ static hf_status solve_one(hf_solver *solver, const hf_batch *batch, size_t i)
         return status;
     brief->answer = (uint8_t)result.answer;
     brief->count = result.count;
-    brief->guesses = result.guesses < UINT32_MAX ? (uint32_t)result.guesses : UINT32_MAX;
+    brief->guesses = hf_at_most32(result.guesses);
     if (batch->solutions != NULL && result.answer == HF_UNIQUE)
         hf_nine_write(batch->form, solved, batch->solutions + i * batch->stride);
     return HF_OK;

@@ -10,6 +10,7 @@
 
 #include <string.h>
 
+#include "base/assert.h"
 #include "grid/grid_data.h"
 #include "grid/shape_data.h"
 #include "solve/dispatch.h"
@@ -79,39 +80,34 @@ static hf_answer answer_of(const hf_search *search)
     return HF_LIMIT;
 }
 
-/* Searches with the engine that answers, and again with the one that shows if it must be that one's
+/* Who searches: the engine that answers, or, for a puzzle of candidates that may take long, all lanes. */
+typedef struct searcher {
+    hf_open_engine answering, showing;
+    hf_solver *spread; /* NULL: by `answering` */
+} searcher;
+
+static bool searches_first(const searcher *s, const hf_search *search)
+{
+    if (s->spread != NULL)
+        return hf_spread_serves(s->spread, search);
+    return s->answering.engine->deterministic || search->on_solution == NULL;
+}
+
+/* Searches with whoever answers, and again with the engine that shows if it must be that one's
  * solutions. Both are done when the clock runs out. */
-static hf_status run(const question *q, const hf_open_engine *answering,
-                     const hf_open_engine *showing, bool shown, hf_search *search)
+static hf_status run(const question *q, const searcher *s, bool shown, hf_search *search)
 {
     hf_search again = *search;
-    bool ordered = answering->engine->deterministic;
-    if (ordered || search->on_solution == NULL) {
-        hf_status status = answering->engine->solve(answering->state, q->clues, search);
+    if (searches_first(s, search)) {
+        bool ordered = s->spread == NULL && s->answering.engine->deterministic;
+        hf_status status = s->spread != NULL
+                               ? hf_spread_solve(s->spread, q->clues, HF_SPREAD_TRIAL, search)
+                               : s->answering.engine->solve(s->answering.state, q->clues, search);
         if (status != HF_OK || ordered || search->ordered || !shown || search->count < 2)
             return status;
     }
     *search = again;
-    return showing->engine->solve(showing->state, q->clues, search);
-}
-
-/* The same for a puzzle of candidates that may take long. */
-static hf_status run_spread(hf_solver *solver, const question *q, const hf_open_engine *showing,
-                            bool shown, hf_search *search)
-{
-#if defined(HF_SPREADS)
-    hf_search again = *search;
-    if (hf_spread_serves(solver, search)) {
-        hf_status status = hf_spread_solve(solver, q->clues, search);
-        if (status != HF_OK || search->ordered || !shown || search->count < 2)
-            return status;
-    }
-    *search = again;
-#else
-    (void)solver;
-    (void)shown;
-#endif
-    return showing->engine->solve(showing->state, q->clues, search);
+    return s->showing.engine->solve(s->showing.state, q->clues, search);
 }
 
 static void fill_in(const hf_search *search, hf_result *result, hf_grid *first, hf_grid *second)
@@ -130,13 +126,16 @@ static void fill_in(const hf_search *search, hf_result *result, hf_grid *first, 
 static hf_status answer(hf_solver *solver, const question *q, uint32_t demands, hf_result *result,
                         hf_grid *first, hf_grid *second)
 {
-    hf_open_engine answering;
-    hf_open_engine showing;
-    hf_status status = hf_solver_engines_for(solver, demands, &answering, &showing);
+    searcher s = {.spread = NULL};
+    hf_status status = hf_solver_engines_for(solver, demands, &s.answering, &s.showing);
     if (status != HF_OK)
         return status;
-    bool loose = solver->options.engine == NULL && demands == HF_HONOURS_CANDIDATES;
-    bool bears_clashes = answering.engine->takes_clashes && showing.engine->takes_clashes;
+#if defined(HF_SPREADS)
+    if (solver->options.engine == NULL && demands == HF_HONOURS_CANDIDATES)
+        s.spread = solver;
+#endif
+    bool bears_clashes = s.answering.engine->takes_clashes;
+    HF_ASSERT(!bears_clashes || s.showing.engine->takes_clashes);
     bool looks_first = !bears_clashes || demands == HF_HONOURS_CANDIDATES || !all_in_range(q);
     if (looks_first && refuse(q, result))
         return HF_OK;
@@ -145,8 +144,7 @@ static hf_status answer(hf_solver *solver, const question *q, uint32_t demands, 
     search.clues = q->clues;
     search.unseen = first == NULL && second == NULL && search.on_solution == NULL;
     bool shown = !search.unseen;
-    status = loose ? run_spread(solver, q, &showing, shown, &search)
-                   : run(q, &answering, &showing, shown, &search);
+    status = run(q, &s, shown, &search);
     if (status != HF_OK)
         return status;
     if (looks_first || search.count > 0 || !refuse(q, result))
@@ -185,8 +183,10 @@ hf_status hf_solver_solve(hf_solver *solver, const hf_puzzle *puzzle, hf_result 
         return HF_BAD_ARGUMENT;
     atomic_store_explicit(&solver->cancelled, false, memory_order_relaxed);
     hf_status status = answer(solver, &q, demands, result, first, second);
-    if (status == HF_UNSUPPORTED &&
-        !hf_engine_honours(solver->chosen.engine, puzzle, &result->constraint))
+    if (status == HF_UNSUPPORTED) {
+        bool honoured = hf_engine_honours(solver->chosen.engine, puzzle, &result->constraint);
+        HF_ASSERT(!honoured);
         result->constraint++;
+    }
     return status;
 }

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/clock.h"
 #include "base/options.h"
 #include "grid/shape_data.h"
@@ -62,14 +63,14 @@ hf_status hf_solver_engines_for(hf_solver *solver, uint32_t demands, hf_open_eng
         return HF_OK;
     if (solver->options.engine != NULL)
         return HF_UNSUPPORTED;
-    if (solver->constrained.engine == NULL ||
-        (demands & ~solver->constrained.engine->honours) != 0) {
+    if (solver->constrained.engine == NULL) {
         const hf_engine *engine = hf_engine_ordered(solver->shape, solver->options.cpu, demands);
-        close_engine(&solver->constrained);
         hf_status status = open_engine(solver, engine, &solver->constrained);
         if (status != HF_OK)
             return status;
     }
+    /* Those who are chosen honour candidates, so that rules are demanded whenever one comes here. */
+    HF_ASSERT((demands & ~solver->constrained.engine->honours) == 0);
     *answering = *showing = solver->constrained;
     return HF_OK;
 }
@@ -86,7 +87,9 @@ hf_status hf_solver_new(const hf_shape *shape, const hf_solve_options *options, 
     const hf_engine *engine = chosen.engine;
     if (engine == NULL)
         engine = hf_engine_best(shape, chosen.cpu);
-    if (engine == NULL || !hf_engine_usable(engine, shape, chosen.cpu))
+    else if (!hf_engine_usable(engine, shape, chosen.cpu))
+        engine = NULL;
+    if (engine == NULL)
         return HF_UNSUPPORTED;
     hf_solver *solver = calloc(1, sizeof *solver);
     if (solver == NULL)

@@ -14,15 +14,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/bits.h"
 #include "solve/variant/kernels.h"
 
 enum {
     CELLS = 81,
-    TRIAL = 100000, /* guesses: a twentieth of a second */
-    DEPTH = 16,     /* cuts */
-    PARTS = 4096,   /* in a batch */
-    ENOUGH = 2      /* solutions */
+    DEPTH = 16,   /* cuts */
+    PARTS = 4096, /* in a batch */
+    ENOUGH = 2    /* solutions */
 };
 
 /* A board as singles.c lays it out: four places for three cells. */
@@ -31,14 +31,18 @@ typedef union board {
     uint64_t words[HF_BOARD_WORDS + 1];
 } board;
 
+typedef struct batch_room {
+    uint16_t parts[PARTS][CELLS];
+    char solved[PARTS][CELLS];
+    hf_brief brief[PARTS];
+} batch_room;
+
 typedef struct spread {
     const hf_open_engine *many;
     const hf_variant_kernels *kernels;
     hf_search *search;
     uint64_t solutions;
-    uint16_t (*parts)[CELLS];
-    char (*solved)[CELLS];
-    hf_brief *brief;
+    batch_room *room;
     size_t count; /* of parts */
     uint16_t values[CELLS];
 } spread;
@@ -53,21 +57,21 @@ static bool flush(spread *s)
 {
     hf_batch batch = {.count = s->count,
                       .form = HF_BATCH_CANDIDATES,
-                      .puzzles = s->parts,
-                      .step = sizeof *s->parts,
-                      .brief = s->brief,
-                      .solutions = (char *)s->solved,
-                      .stride = sizeof *s->solved,
+                      .puzzles = s->room->parts,
+                      .step = sizeof *s->room->parts,
+                      .brief = s->room->brief,
+                      .solutions = (char *)s->room->solved,
+                      .stride = sizeof *s->room->solved,
                       .max_solutions = ENOUGH,
                       .watched = s->search,
                       .trusted = true};
     bool done = true;
     s->many->engine->solve_many(s->many->state, &batch);
     for (size_t i = 0; i < s->count; i++) {
-        s->solutions += s->brief[i].count;
-        done = done && s->brief[i].answer != HF_LIMIT;
-        for (uint32_t c = 0; s->brief[i].answer == HF_UNIQUE && c < CELLS; c++)
-            s->values[c] = (uint8_t)s->solved[i][c];
+        s->solutions += s->room->brief[i].count;
+        done = done && s->room->brief[i].answer != HF_LIMIT;
+        for (uint32_t c = 0; s->room->brief[i].answer == HF_UNIQUE && c < CELLS; c++)
+            s->values[c] = (uint8_t)s->room->solved[i][c];
     }
     s->count = 0;
     return done && s->solutions < ENOUGH && !hf_search_expired(s->search);
@@ -91,7 +95,7 @@ static uint32_t tightest(const board *b)
 static bool add_part(spread *s, const board *b)
 {
     for (uint32_t c = 0; c < CELLS; c++)
-        s->parts[s->count][c] = b->mask[place_of(c)];
+        s->room->parts[s->count][c] = b->mask[place_of(c)];
     return ++s->count < PARTS || flush(s);
 }
 
@@ -120,7 +124,8 @@ static void begin(const hf_puzzle *puzzle, const uint16_t *clues, board *b)
     for (uint32_t c = 0; c < CELLS; c++) {
         const uint64_t *given = hf_puzzle_candidates(puzzle, c);
         uint32_t mask = clues[c] != 0 ? 1u << (clues[c] - 1) : 511;
-        b->mask[place_of(c)] = (uint16_t)(mask & (given != NULL ? (uint32_t)given[0] : 511));
+        HF_ASSERT(given != NULL); /* a search is spread for their sake */
+        b->mask[place_of(c)] = (uint16_t)(mask & given[0]);
     }
 }
 
@@ -140,36 +145,33 @@ static void spread_out(spread *s, const uint16_t *clues)
 
 bool hf_spread_serves(const hf_solver *solver, const hf_search *search)
 {
-    return !solver->chosen.engine->deterministic && solver->chosen.engine->solve_many != NULL &&
-           hf_engine_serves_nine(solver->shape) && search->max_solutions == ENOUGH &&
-           search->max_guesses == UINT64_MAX && search->on_solution == NULL;
+    bool lanes = !solver->chosen.engine->deterministic;
+    HF_ASSERT(!lanes ||
+              (solver->chosen.engine->solve_many && hf_engine_serves_nine(solver->shape)));
+    return lanes && search->max_solutions == ENOUGH && search->max_guesses == UINT64_MAX &&
+           search->on_solution == NULL;
 }
 
 hf_status hf_spread_parts(hf_solver *solver, const uint16_t *clues, hf_search *search)
 {
-    hf_status status = HF_OK;
     spread s = {.many = &solver->chosen,
                 .kernels = hf_variant_kernels_for(solver->options.cpu),
-                .search = search};
-    s.parts = malloc(PARTS * sizeof *s.parts);
-    s.solved = malloc(PARTS * sizeof *s.solved);
-    s.brief = malloc(PARTS * sizeof *s.brief);
-    if (s.parts != NULL && s.solved != NULL && s.brief != NULL)
-        spread_out(&s, clues);
-    else
-        status = HF_NO_MEMORY;
-    free(s.parts);
-    free(s.solved);
-    free(s.brief);
-    return status;
+                .search = search,
+                .room = malloc(sizeof *s.room)};
+    if (s.room == NULL)
+        return HF_NO_MEMORY;
+    spread_out(&s, clues);
+    free(s.room);
+    return HF_OK;
 }
 
-hf_status hf_spread_solve(hf_solver *solver, const uint16_t *clues, hf_search *search)
+hf_status hf_spread_solve(hf_solver *solver, const uint16_t *clues, uint64_t guesses,
+                          hf_search *search)
 {
     hf_search trial = *search;
-    trial.max_guesses = TRIAL;
+    trial.max_guesses = guesses;
     hf_status status = solver->ordered.engine->solve(solver->ordered.state, clues, &trial);
-    if (status != HF_OK || trial.complete || trial.count >= ENOUGH || trial.guesses < TRIAL ||
+    if (status != HF_OK || trial.complete || trial.count >= ENOUGH || trial.guesses < guesses ||
         hf_search_expired(search)) {
         *search = trial;
         search->ordered = true;

@@ -20,8 +20,12 @@
 /* May the search be spread? Only whether there are none, one or more solutions is known afterwards. */
 bool hf_spread_serves(const hf_solver *solver, const hf_search *search);
 
-/* A search by the solver's `ordered`, and if that takes long by hf_spread_parts. HF_NO_MEMORY. */
-hf_status hf_spread_solve(hf_solver *solver, const uint16_t *clues, hf_search *search);
+enum { HF_SPREAD_TRIAL = 100000 }; /* guesses: a twentieth of a second */
+
+/* A search by the solver's `ordered`, and if that takes more guesses than so many by hf_spread_parts.
+ * HF_NO_MEMORY. */
+hf_status hf_spread_solve(hf_solver *solver, const uint16_t *clues, uint64_t guesses,
+                          hf_search *search);
 
 /* A search by batches of the solver's `chosen`. Of a puzzle with several solutions search->count is 2, and none of
  * them is there. Guesses are the cuts, which do not depend on the processor. HF_NO_MEMORY. */

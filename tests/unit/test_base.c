@@ -19,6 +19,8 @@ static void bits_are_counted_and_found(void **state)
         assert_true(hf_is_single64(bit));
         assert_int_equal(hf_popcount64(hf_low_bits64(i)), i);
     }
+    assert_int_equal(hf_at_most32(UINT64_C(1) << 31), UINT32_C(1) << 31);
+    assert_int_equal(hf_at_most32(UINT64_C(1) << 32), UINT32_MAX);
     assert_true(hf_low_bits64(64) == UINT64_MAX);
     assert_false(hf_is_single64(6));
     assert_true(hf_is_single64(0));

@@ -3,6 +3,7 @@
  * test_solver_rest.c - what solvers are seldom asked: limits without end, budgets that end true candidates early,
  * memory, lanes' work, batches that are called off, contradictions with single cells.
  */
+#include <stdlib.h>
 #include <string.h>
 
 #include "support/support.h"
@@ -27,23 +28,27 @@ static hf_solver *solver_of(const hf_shape *shape, const hf_solve_options *optio
     return solver;
 }
 
-/* A limit of as many nanoseconds as there are ends nothing. */
+/* A limit of days, or of as many nanoseconds as there are, ends nothing. */
 static void limits_without_end(void **state)
 {
     static const char *const engines[] = {"any", "trail", "nine", "lanes-portable", NULL};
+    const uint64_t a_day = UINT64_C(86400000000000);
     hf_shape *shape = test_shape(test_square(9));
     const char *texts[] = {hard, open_board, hard};
     (void)state;
     for (size_t i = 0; i < 5; i++) {
         hf_solve_options options = options_of(engines[i]);
         hf_brief brief[3];
-        options.time_limit_ns = options.batch_time_limit_ns = UINT64_MAX;
-        hf_solver *solver = solver_of(shape, &options);
-        assert_int_equal(hf_solve_many(solver, 3, texts, brief, NULL, 81), HF_OK);
-        assert_int_equal(brief[0].answer, HF_UNIQUE);
-        assert_int_equal(brief[1].answer, HF_MULTIPLE);
-        assert_int_equal(brief[2].answer, HF_UNIQUE);
-        hf_solver_free(solver);
+        for (uint64_t limit = UINT64_MAX; limit > a_day;
+             limit = limit == UINT64_MAX ? 2 * a_day : 0) {
+            options.time_limit_ns = options.batch_time_limit_ns = limit;
+            hf_solver *solver = solver_of(shape, &options);
+            assert_int_equal(hf_solve_many(solver, 3, texts, brief, NULL, 81), HF_OK);
+            assert_int_equal(brief[0].answer, HF_UNIQUE);
+            assert_int_equal(brief[1].answer, HF_MULTIPLE);
+            assert_int_equal(brief[2].answer, HF_UNIQUE);
+            hf_solver_free(solver);
+        }
     }
     hf_shape_free(shape);
 }
@@ -76,6 +81,31 @@ static void batches_are_called_off(void **state)
         assert_int_equal(brief[COUNT - 1].answer, HF_LIMIT);
         hf_solver_free(solver);
     }
+    hf_shape_free(shape);
+}
+
+static bool call_off_at_once(const uint16_t *values, void *user)
+{
+    (void)values;
+    hf_solver_cancel(*(hf_solver **)user);
+    return true;
+}
+
+/* An engine that takes one after the other stops at the next one. */
+static void a_batch_is_called_off_by_a_solution(void **state)
+{
+    const char *texts[] = {hard, hard, hard};
+    hf_brief brief[3];
+    hf_shape *shape = test_shape(test_square(9));
+    hf_solver *solver = NULL;
+    hf_solve_options options = options_of("trail");
+    (void)state;
+    options.on_solution = call_off_at_once, options.user = &solver;
+    solver = solver_of(shape, &options);
+    assert_int_equal(hf_solve_many(solver, 3, texts, brief, NULL, 81), HF_OK);
+    assert_int_equal(brief[1].answer, HF_LIMIT);
+    assert_int_equal(brief[2].answer, HF_LIMIT);
+    hf_solver_free(solver);
     hf_shape_free(shape);
 }
 
@@ -139,6 +169,13 @@ static void memory_is_told(void **state)
         hf_solver_free(solver);
     }
     hf_grid_free(grid);
+    static const char *const others[] = {"lanes-portable", "naive"};
+    for (size_t i = 0; i < 2; i++) {
+        hf_solve_options options = options_of(others[i]);
+        hf_solver *solver = solver_of(shape, &options);
+        assert_int_equal(hf_solver_memory(solver), 0);
+        hf_solver_free(solver);
+    }
     hf_shape_free(shape);
 }
 
@@ -194,6 +231,96 @@ static void a_single_cell_contradicts(void **state)
     hf_shape_free(shape);
 }
 
+/* A board that cannot be filled at all: nothing that was given is to blame. */
+static void a_board_contradicts_itself(void **state)
+{
+    hf_shape_spec spec = test_square(2);
+    uint16_t clues[4] = {1, 2, 2, 1};
+    uint8_t constraints[1] = {0}, cells[4];
+    hf_puzzle *puzzle;
+    hf_contradiction result;
+    (void)state;
+    spec.layout = HF_LAYOUT_LATIN;
+    spec.extras = HF_EXTRA_DIAGONALS;
+    hf_shape *shape = test_shape(spec);
+    assert_int_equal(hf_puzzle_new(shape, clues, &puzzle), HF_OK);
+    hf_solve_options options = options_of(NULL);
+    hf_solver *solver = solver_of(shape, &options);
+    assert_int_equal(hf_solver_contradiction(solver, puzzle, &result, constraints, cells), HF_OK);
+    assert_true(result.answer == HF_NONE && result.minimal);
+    assert_int_equal(result.count, 0);
+    hf_solver_free(solver);
+    hf_puzzle_free(puzzle);
+    hf_shape_free(shape);
+}
+
+/* Within any budget: a set that clashes, or none. */
+static void contradictions_within_a_budget(void **state)
+{
+    hf_puzzle *puzzle = puzzle_of(
+        "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....42.");
+    uint8_t constraints[1] = {0}, cells[81];
+    uint32_t clues = 0;
+    (void)state;
+    for (uint32_t c = 0; c < 81; c++)
+        clues += hf_puzzle_clues(puzzle)[c] != 0;
+    for (uint64_t guesses = 1; guesses < 40; guesses += 6) {
+        hf_contradiction result;
+        hf_solve_options options = options_of(NULL);
+        options.max_guesses = guesses;
+        hf_solver *solver = solver_of(hf_puzzle_shape(puzzle), &options);
+        assert_int_equal(hf_solver_contradiction(solver, puzzle, &result, constraints, cells),
+                         HF_OK);
+        assert_true(result.answer == HF_NONE || result.answer == HF_LIMIT);
+        assert_true(result.answer == HF_LIMIT || (result.count > 1 && result.count <= clues));
+        hf_solver_free(solver);
+    }
+    hf_puzzle_free(puzzle);
+}
+
+/* True candidates are for up to 16 symbols. */
+static void a_board_too_large_for_true_candidates(void **state)
+{
+    hf_shape *shape = test_shape(test_square(25));
+    uint64_t *sets = calloc(625, sizeof *sets);
+    uint16_t *clues = calloc(625, sizeof *clues);
+    hf_puzzle *puzzle;
+    hf_true_candidates result;
+    (void)state;
+    assert_int_equal(hf_puzzle_new(shape, clues, &puzzle), HF_OK);
+    hf_solve_options options = options_of(NULL);
+    hf_solver *solver = solver_of(shape, &options);
+    assert_int_equal(hf_solver_candidates(solver, puzzle, &result, sets), HF_UNSUPPORTED);
+    hf_solver_free(solver);
+    hf_puzzle_free(puzzle);
+    hf_shape_free(shape);
+    free(clues);
+    free(sets);
+}
+
+/* The second solution may be asked for without the first; minimal clues of another board may not. */
+static void what_is_shown_is_a_matter_of_choice(void **state)
+{
+    hf_puzzle *puzzle = puzzle_of(open_board);
+    hf_grid *second = NULL, *other = NULL;
+    hf_shape *small = test_shape(test_square(4));
+    hf_result result;
+    (void)state;
+    hf_solve_options options = options_of(NULL);
+    hf_solver *solver = solver_of(hf_puzzle_shape(puzzle), &options);
+    assert_int_equal(hf_grid_new(hf_puzzle_shape(puzzle), &second), HF_OK);
+    assert_int_equal(hf_grid_new(small, &other), HF_OK);
+    assert_int_equal(hf_solver_solve(solver, puzzle, &result, NULL, second), HF_OK);
+    assert_int_equal(result.answer, HF_MULTIPLE);
+    assert_true(hf_grid_is_solved(second));
+    assert_int_equal(hf_solver_minimal(solver, puzzle, &result, other), HF_BAD_ARGUMENT);
+    hf_grid_free(other);
+    hf_grid_free(second);
+    hf_solver_free(solver);
+    hf_puzzle_free(puzzle);
+    hf_shape_free(small);
+}
+
 /* Who does not honour a cage says which constraint it is, to whoever asks. */
 static void a_cage_is_not_honoured_by_all(void **state)
 {
@@ -212,10 +339,15 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(limits_without_end),
         cmocka_unit_test(batches_are_called_off),
+        cmocka_unit_test(a_batch_is_called_off_by_a_solution),
         cmocka_unit_test(true_candidates_within_a_budget),
         cmocka_unit_test(memory_is_told),
         cmocka_unit_test(lanes_tell_of_their_work),
         cmocka_unit_test(a_single_cell_contradicts),
+        cmocka_unit_test(a_board_contradicts_itself),
+        cmocka_unit_test(contradictions_within_a_budget),
+        cmocka_unit_test(a_board_too_large_for_true_candidates),
+        cmocka_unit_test(what_is_shown_is_a_matter_of_choice),
         cmocka_unit_test(a_cage_is_not_honoured_by_all),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -13,8 +13,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "grid/grid_data.h"
+#include "base/assert.h"
 #include "base/rng.h"
+#include "grid/grid_data.h"
 #include "grid/shape_data.h"
 #include "solve/any/probe.h"
 #include "solve/dispatch.h"
@@ -151,8 +152,9 @@ hf_status hf_solver_minimal(hf_solver *solver, const hf_puzzle *puzzle, hf_resul
     if (!hf_solver_serves(solver, minimal->shape))
         return HF_BAD_ARGUMENT;
     if ((hf_engine_demands(puzzle) & HF_HONOURS_RULES) != 0) {
-        if (!hf_engine_honours(&hf_engine_any, puzzle, &result->constraint))
-            result->constraint++;
+        bool honoured = hf_engine_honours(&hf_engine_any, puzzle, &result->constraint);
+        HF_ASSERT(!honoured);
+        result->constraint++;
         return HF_UNSUPPORTED;
     }
     hf_status status = hf_grid_new(solver->shape, &solution);

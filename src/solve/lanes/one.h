@@ -65,7 +65,7 @@ static void solve_alone(work *w, const hf_batch *batch, size_t i)
     search.unseen = true;
     search_one(w, &given, &search);
     brief->count = search.count;
-    brief->guesses = search.guesses < UINT32_MAX ? (uint32_t)search.guesses : UINT32_MAX;
+    brief->guesses = hf_at_most32(search.guesses);
     if (search.count < 2 && !search.complete)
         brief->answer = HF_LIMIT;
     else

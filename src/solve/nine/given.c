@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/bits.h"
 #include "grid/alphabet.h"
 
@@ -74,7 +75,8 @@ void hf_nine_from_grid(const uint16_t *values, const hf_search *search, hf_nine_
         out->value[i] = (uint8_t)values[i];
     for (unsigned i = 0; out->listed && i < CELLS; i++) {
         const uint64_t *given = hf_puzzle_candidates(search->puzzle, i);
-        unsigned sets = given != NULL ? (unsigned)given[0] & HF_NINE_DIGITS : HF_NINE_DIGITS;
+        HF_ASSERT(given != NULL); /* nothing else of a puzzle is asked of this engine */
+        unsigned sets = (unsigned)given[0] & HF_NINE_DIGITS;
         unsigned clue = values[i] != 0 ? 1u << (values[i] - 1) : HF_NINE_DIGITS;
         out->candidates[i] = (uint16_t)(sets & clue);
     }

@@ -5,6 +5,7 @@
  */
 #include <string.h>
 
+#include "base/bits.h"
 #include "solve/nine/nine.h"
 
 enum { CELLS = HF_NINE_CELLS };
@@ -26,7 +27,7 @@ static void solve_puzzle(hf_nine *engine, hf_search *search, const hf_batch *bat
     search->stopped = false;
     hf_nine_search(engine, &given, search);
     brief->count = search->count;
-    brief->guesses = search->guesses < UINT32_MAX ? (uint32_t)search->guesses : UINT32_MAX;
+    brief->guesses = hf_at_most32(search->guesses);
     if (search->count >= 2)
         brief->answer = HF_MULTIPLE;
     else if (!search->complete)
