@@ -143,7 +143,7 @@ static hf_status parse_iss(hf_reader *reader, hf_span piece, hf_record *record)
     status = hf_puzzle_maker_new(slot->shape, &told.maker);
     if (status == HF_OK)
         status = add_lines(&told, slot->shape);
-    if (status == HF_OK)
+    if (status == HF_OK && loose.any)
         status = hf_iss_add_loose(&told, &loose);
     told.box = loose.boxes ? loose.box : 0;
     if (status == HF_OK)

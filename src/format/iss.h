@@ -39,6 +39,7 @@ bool hf_iss_is_board(hf_span name);
 /* Parts of a board in which nothing comes twice, but which are too small to be houses. */
 typedef struct hf_iss_loose {
     uint32_t box; /* cells of a box */
+    bool any;     /* of these: */
     bool boxes, pieces, rising, falling, windows, disjoint;
     uint16_t piece[HF_RULES_CELLS]; /* of a jigsaw, by cell; HF_NO_REGION: in none */
 } hf_iss_loose;

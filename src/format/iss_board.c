@@ -36,6 +36,8 @@ static bool is(hf_span text, const char *word)
 
 bool hf_iss_is_board(hf_span name)
 {
+    if (name.length > 0 && *name.at == 'C') /* cages */
+        return false;
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         if (is(name, names[i]))
             return true;
@@ -361,7 +363,8 @@ static void find_loose(const board *b, hf_iss_loose *loose)
     uint32_t box = b->region > 0 ? b->region : longer;
     loose->box = box;
     loose->pieces = false;
-    if (is_square(b)) {
+    loose->any = !is_square(b);
+    if (!loose->any) {
         loose->boxes = loose->rising = loose->falling = loose->windows = loose->disjoint = false;
         return;
     }

@@ -16,10 +16,11 @@ bool hf_iss_next(hf_span *text, char mark, hf_span *piece)
     *piece = (hf_span){NULL, 0};
     if (text->at == NULL)
         return false;
-    size_t length = 0;
-    while (length < text->length && text->at[length] != mark)
-        length++;
-    *piece = hf_scan_trim(hf_span_part(*text, 0, length));
+    const char *found = memchr(text->at, mark, text->length);
+    size_t length = found != NULL ? (size_t)(found - text->at) : text->length;
+    *piece = hf_span_part(*text, 0, length);
+    if (length > 0 && (text->at[0] <= ' ' || text->at[length - 1] <= ' '))
+        *piece = hf_scan_trim(*piece);
     *text = length < text->length ? hf_span_from(*text, length + 1) : (hf_span){NULL, 0};
     return true;
 }
@@ -69,9 +70,25 @@ bool hf_iss_cell(const hf_told *told, hf_span text, size_t *at, uint32_t *cell)
     return true;
 }
 
+/* The common case: cells as R1C2 with nothing else between them but a tilde, as far as they go. */
+static void read_plain(hf_told *told, hf_span *rest)
+{
+    enum { LENGTH = 4 };
+    while (rest->length >= LENGTH && (rest->length == LENGTH || rest->at[LENGTH] == '~')) {
+        uint32_t row = (uint32_t)(unsigned char)rest->at[1] - '1';
+        uint32_t column = (uint32_t)(unsigned char)rest->at[3] - '1';
+        if (rest->at[0] != 'R' || rest->at[2] != 'C' || row >= told->rows || row > 8 ||
+            column >= told->columns || column > 8 ||
+            !hf_told_cell(told, row * told->columns + column))
+            return;
+        *rest = rest->length == LENGTH ? (hf_span){NULL, 0} : hf_span_from(*rest, LENGTH + 1);
+    }
+}
+
 hf_status hf_iss_cells(hf_told *told, hf_span rest, bool parts)
 {
     hf_span piece;
+    read_plain(told, &rest);
     while (hf_iss_next(&rest, '~', &piece)) {
         size_t at = 0;
         uint32_t cell;

@@ -87,8 +87,9 @@ static const char *cells_fault(const hf_rules *rules, const hf_kind *kind,
 {
     if (kind->iss != NULL && kind->iss_form == HF_ISS_GLOBAL && written->cell_count > 0)
         return "too many cells"; /* it speaks of the whole board */
+    uint32_t cells = hf_shape_cells(rules->shape);
     for (uint32_t i = 0; i < written->cell_count; i++) {
-        if (written->cells[i] >= hf_shape_cells(rules->shape))
+        if (written->cells[i] >= cells)
             return "a cell outside the board";
     }
     if (written->cell_count < kind->least)

@@ -10,6 +10,13 @@
 #include "base/assert.h"
 #include "puzzle/kind.h"
 
+/* Memory for the arrays of many constraints: a killer needs one piece instead of thirty. */
+typedef struct hf_rules_piece {
+    struct hf_rules_piece *before;
+    size_t used, room;
+    uint32_t words[];
+} hf_rules_piece;
+
 hf_rules *hf_rules_new(const hf_shape *shape)
 {
     hf_rules *rules = calloc(1, sizeof *rules);
@@ -25,8 +32,10 @@ void hf_rules_free(hf_rules *rules)
 {
     if (rules == NULL)
         return;
-    for (uint32_t i = 0; i < rules->written_count; i++)
-        free((void *)(uintptr_t)rules->written[i].cells); /* and all behind them */
+    for (hf_rules_piece *piece = rules->pieces, *before; piece != NULL; piece = before) {
+        before = piece->before;
+        free(piece);
+    }
     for (uint32_t i = 0; i < rules->automaton_count; i++) {
         free(rules->automata[i].next);
         free(rules->automata[i].accepts);
@@ -44,11 +53,12 @@ void hf_rules_free(hf_rules *rules)
 static bool make_room(hf_rules *rules, void **array, uint32_t *room, uint32_t count, uint32_t more,
                       size_t element)
 {
+    enum { USUAL = 64 };
     if (rules->failed)
         return false;
     if (count + more <= *room)
         return true;
-    uint32_t wanted = 2 * (count + more);
+    uint32_t wanted = 2 * (count + more) > USUAL ? 2 * (count + more) : USUAL;
     void *grown = realloc(*array, wanted * element);
     if (grown == NULL) {
         rules->failed = true;
@@ -65,15 +75,33 @@ static bool make_room(hf_rules *rules, void **array, uint32_t *room, uint32_t co
 
 /* ---- what was written -------------------------------------------------------------------------- */
 
-/* Copies numbers of 32 bits to a place; returns the place behind them. */
-static void *put_behind(void *room, const void *from, uint32_t count)
+static uint32_t *take_words(hf_rules *rules, size_t words)
 {
-    if (count > 0)
-        memcpy(room, from, count * sizeof(uint32_t));
-    return (uint32_t *)room + count;
+    enum { USUAL = 500 };
+    hf_rules_piece *piece = rules->pieces;
+    if (piece == NULL || piece->room - piece->used < words) {
+        size_t room = words > USUAL ? words : USUAL;
+        piece = malloc(sizeof *piece + room * sizeof *piece->words);
+        if (piece == NULL)
+            return NULL;
+        *piece = (hf_rules_piece){.before = rules->pieces, .room = room};
+        rules->pieces = piece;
+    }
+    piece->used += words;
+    return piece->words + piece->used - words;
 }
 
-/* Cells, parts and numbers of a constraint are copied into one piece of memory, which `cells` begins. */
+/* Copies numbers of 32 bits to a place, few of them; returns the place behind them. */
+static void *put_behind(void *room, const void *from, uint32_t count)
+{
+    const uint32_t *words = from;
+    uint32_t *to = room;
+    for (uint32_t i = 0; i < count; i++)
+        to[i] = words[i];
+    return to + count;
+}
+
+/* Cells, parts and numbers of a constraint stand one behind the other. */
 bool hf_rules_write(hf_rules *rules, const hf_written *written)
 {
     hf_written copy = *written;
@@ -83,8 +111,7 @@ bool hf_rules_write(hf_rules *rules, const hf_written *written)
         return false;
     }
     size_t words = (size_t)copy.cell_count + copy.part_count + copy.number_count;
-    void *room =
-        malloc((words + 1) * sizeof(uint32_t)); /* one more, so that nothing is something */
+    uint32_t *room = take_words(rules, words);
     if (room == NULL)
         return false;
     copy.cells = room;

@@ -84,8 +84,9 @@ typedef struct hf_rules {
     uint32_t owner;        /* while expanding: the constraint at work, */
     uint32_t partner;      /* and the one without which what is added would not hold */
     bool failed;           /* out of memory: the rules are incomplete */
-    hf_written *written;   /* each has its own arrays */
+    hf_written *written;   /* their arrays stand in `pieces` */
     uint32_t written_count, written_room;
+    struct hf_rules_piece *pieces; /* the latest first */
     hf_primitive *primitives;
     uint32_t primitive_count, primitive_room;
     uint32_t *cells;
