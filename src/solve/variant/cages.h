@@ -20,5 +20,7 @@ typedef struct hf_variant_cages {
 } hf_variant_cages;
 
 void hf_variant_find_cages(const hf_variant *v, hf_variant_cages *cages);
+/* Those of the puzzle at work, once single houses were looked at (derive.c). */
+const hf_variant_cages *hf_derivation_cages(const hf_derivation *d);
 
 #endif

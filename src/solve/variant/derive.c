@@ -28,9 +28,10 @@ enum {
 
 /* The houses of a kind, N of them so that every cell lies in one. */
 typedef struct family {
-    bool whole;                                   /* there is such a family */
-    uint8_t inside[HF_RULES_SYMBOLS][MOST_CAGES]; /* by house: cells of each cage in it */
-    uint8_t loose[HF_RULES_SYMBOLS];              /* by house: cells in no cage */
+    bool whole;                                           /* there is such a family */
+    uint8_t inside[HF_RULES_SYMBOLS][MOST_CAGES];         /* by house: cells of each cage in it */
+    uint64_t touched[HF_RULES_SYMBOLS][HF_VARIANT_WORDS]; /* by house: cages with a cell in it */
+    uint8_t loose[HF_RULES_SYMBOLS];                      /* by house: cells in no cage */
     uint16_t house_of[HF_VARIANT_CELLS];
     uint8_t cost[MOST_UNIONS]; /* by union of as many houses as were looked at: cells left */
 } family;
@@ -40,6 +41,7 @@ struct hf_derivation {
     uint32_t most_props;
     hf_variant_cages cages;
     uint32_t room;            /* for a number per cage, in whole steps */
+    uint32_t words;           /* in a set of cages */
     uint8_t size[MOST_CAGES]; /* of each cage, 0 behind the last */
     family families[FAMILIES];
 };
@@ -48,6 +50,7 @@ struct hf_derivation {
 typedef struct house_union {
     uint32_t houses;
     uint32_t loose;
+    uint64_t touched[HF_VARIANT_WORDS];
     uint8_t inside[MOST_CAGES];
 } house_union;
 
@@ -59,19 +62,27 @@ hf_derivation *hf_derivation_new(hf_variant *v)
     return d;
 }
 
+const hf_variant_cages *hf_derivation_cages(const hf_derivation *d)
+{
+    return &d->cages;
+}
+
 /* ---- what is counted ---------------------------------------------------------------------------- */
 
 static void count_inside(const hf_derivation *d, family *f, uint32_t house, const uint32_t *cells)
 {
     memset(f->inside[house], 0, d->room);
+    memset(f->touched[house], 0, sizeof f->touched[house]);
     f->loose[house] = 0;
     for (uint32_t i = 0; i < d->v->size; i++) {
         uint32_t in = d->cages.of[cells[i]];
         f->house_of[cells[i]] = (uint16_t)house;
-        if (in == UINT16_MAX)
+        if (in == UINT16_MAX) {
             f->loose[house]++;
-        else
-            f->inside[house][in]++;
+            continue;
+        }
+        f->inside[house][in]++;
+        f->touched[house][in / 64] |= UINT64_C(1) << (in % 64);
     }
 }
 
@@ -95,6 +106,7 @@ static void prepare(hf_derivation *d)
                                                   HF_HOUSE_REGION};
     hf_variant_find_cages(d->v, &d->cages);
     d->room = (d->cages.count + STEP - 1) / STEP * STEP;
+    d->words = (d->cages.count + 63) / 64;
     memset(d->size, 0, d->room);
     for (uint32_t g = 0; g < d->cages.count; g++)
         d->size[g] = (uint8_t)d->cages.cage[g].count;
@@ -122,6 +134,20 @@ static void add_cell(left_cells *left, uint32_t cell, int32_t weight)
     left->weight[at] = weight;
 }
 
+/* The cells of a cage that stick out of a union, or that remain. Returns what the cage takes away. */
+static int32_t cut_cage(const hf_derivation *d, const family *f, const house_union *u, uint32_t g,
+                        left_cells *left)
+{
+    const hf_variant_cage_of_puzzle *cage = &d->cages.cage[g];
+    bool taken = 2u * u->inside[g] > cage->count;
+    for (uint32_t i = 0; u->inside[g] != cage->count && i < cage->count; i++) {
+        bool in = (u->houses >> f->house_of[cage->cells[i]] & 1) != 0;
+        if (in != taken)
+            add_cell(left, cage->cells[i], in ? 1 : -1);
+    }
+    return taken ? cage->total : 0;
+}
+
 /* What a union leaves, cells with coefficients and their total, becomes a propagator. */
 static void add_left(hf_derivation *d, const family *f, const house_union *u)
 {
@@ -130,16 +156,9 @@ static void add_left(hf_derivation *d, const family *f, const house_union *u)
     int32_t n = (int32_t)v->size;
     int32_t whole = n * v->rules->first + n * (n - 1) / 2;
     int32_t total = whole * (int32_t)hf_popcount32(u->houses);
-    for (uint32_t g = 0; g < d->cages.count; g++) {
-        const hf_variant_cage_of_puzzle *cage = &d->cages.cage[g];
-        bool taken = 2u * u->inside[g] > cage->count;
-        total -= taken ? cage->total : 0;
-        bool cut = u->inside[g] != 0 && u->inside[g] != cage->count;
-        for (uint32_t i = 0; cut && i < cage->count; i++) {
-            bool in = (u->houses >> f->house_of[cage->cells[i]] & 1) != 0;
-            if (in != taken)
-                add_cell(&left, cage->cells[i], in ? 1 : -1);
-        }
+    for (uint32_t w = 0; w < d->words; w++) {
+        for (uint64_t rest = u->touched[w]; rest != 0; rest &= rest - 1)
+            total -= cut_cage(d, f, u, 64 * w + hf_lowest64(rest), &left);
     }
     for (uint32_t c = 0; u->loose > 0 && c < v->cell_count; c++) {
         if (d->cages.of[c] == UINT16_MAX && (u->houses >> f->house_of[c] & 1) != 0)
@@ -189,18 +208,41 @@ static void try_union(hf_derivation *d, family *f, const house_union *u)
         add_left(d, f, u);
 }
 
-/* All unions with so many houses more, each below the lowest so far: in the order of their bits. */
+/* A union and one more house, but for what is inside. Do they share a cage? */
+static bool join(const hf_derivation *d, const family *f, const house_union *u, uint32_t house,
+                 house_union *joined)
+{
+    uint64_t shared = 0;
+    joined->houses = u->houses | 1u << house;
+    joined->loose = u->loose + f->loose[house];
+    for (uint32_t w = 0; w < d->words; w++) {
+        shared |= u->touched[w] & f->touched[house][w];
+        joined->touched[w] = u->touched[w] | f->touched[house][w];
+    }
+    return shared != 0;
+}
+
+static void add_inside(const hf_derivation *d, const uint8_t *a, const uint8_t *b, uint8_t *sum)
+{
+    for (uint32_t g = 0; g < d->room; g += STEP) {
+        for (uint32_t k = 0; k < STEP; k++)
+            sum[g + k] = (uint8_t)(a[g + k] + b[g + k]);
+    }
+}
+
+/* All unions with so many houses more, each below the lowest so far: in the order of their bits. A house
+ * that shares no cage with the others tells nothing new beside them. */
 static void try_unions(hf_derivation *d, family *f, const house_union *u, uint32_t more,
                        uint32_t below)
 {
     house_union next;
     for (uint32_t h = more - 1; h < below; h++) {
-        next.houses = u->houses | 1u << h;
-        next.loose = u->loose + f->loose[h];
-        for (uint32_t g = 0; g < d->room; g += STEP) {
-            for (uint32_t k = 0; k < STEP; k++)
-                next.inside[g + k] = (uint8_t)(u->inside[g + k] + f->inside[h][g + k]);
+        if (!join(d, f, u, h, &next) && more == 1 && u->houses != 0 && d->v->size <= 9) {
+            uint32_t cost = (uint32_t)f->cost[u->houses] + f->cost[1u << h];
+            f->cost[next.houses] = (uint8_t)(cost < 255 ? cost : 255);
+            continue;
         }
+        add_inside(d, u->inside, f->inside[h], next.inside);
         if (more == 1)
             try_union(d, f, &next);
         else
@@ -218,6 +260,7 @@ void hf_variant_find_sums(hf_variant *v, uint32_t houses, uint32_t most_props)
     if (houses == 1)
         prepare(d);
     none.houses = none.loose = 0;
+    memset(none.touched, 0, sizeof none.touched);
     memset(none.inside, 0, d->room);
     for (uint32_t k = 0; d->cages.count > 0 && k < FAMILIES; k++) {
         if (d->families[k].whole)

@@ -42,78 +42,103 @@ static void add_halls(hf_variant *v, uint32_t most_props)
     }
 }
 
-typedef struct packing {
-    const hf_variant_cages *cages;
-    const uint32_t *house;
-    uint64_t in[HF_VARIANT_WORDS];    /* the cells of the house */
-    uint8_t inside[HF_VARIANT_CELLS]; /* by cage: its cells in the house */
-    uint32_t order[HF_SETS_CELLS];
-    uint32_t placed;
-    bool used[HF_SETS_CELLS];
-} packing;
+/* A cage with cells in a house, as bits of their places there. */
+typedef struct part {
+    uint32_t cage;
+    uint32_t within;
+} part;
 
 /* The cells of a cage that are not in a house, behind all cells there are. */
-static void list_outside(hf_variant *v, const packing *p, uint32_t g, hf_stretch *s)
+static void list_outside(hf_variant *v, const hf_variant_cage_of_puzzle *cage,
+                         const uint32_t *house, const part *p, hf_stretch *s)
 {
-    const hf_variant_cage_of_puzzle *cage = &p->cages->cage[g];
     s->outside = v->cells_count;
-    if (!hf_variant_room(v, (void **)&v->cells, &v->cells_room, v->cells_count + cage->count,
-                         sizeof *v->cells))
+    s->count = (uint16_t)(cage->count - hf_popcount32(p->within));
+    s->total = cage->total - (int32_t)cage->count * v->rules->first;
+    if (s->count == 0 || !hf_variant_room(v, (void **)&v->cells, &v->cells_room,
+                                          v->cells_count + cage->count, sizeof *v->cells))
         return;
     for (uint32_t i = 0; i < cage->count; i++) {
-        uint32_t c = cage->cells[i];
-        if ((p->in[c / 64] >> (c % 64) & 1) == 0)
-            v->cells[v->cells_count++] = v->place[c];
+        bool in = false;
+        for (uint32_t rest = p->within; rest != 0; rest &= rest - 1)
+            in = in || house[hf_lowest32(rest)] == cage->cells[i];
+        if (!in)
+            v->cells[v->cells_count++] = v->place[cage->cells[i]];
     }
-    s->count = (uint16_t)(v->cells_count - s->outside);
-    s->total = cage->total - (int32_t)cage->count * v->rules->first;
 }
 
-/* Puts the cells of cage g that are in the house next. */
-static void place_cage(hf_variant *v, packing *p, uint32_t g)
+/* The cages with cells in a house, in the order in which these are met. Returns how many. */
+static uint32_t find_parts(const hf_variant *v, const hf_variant_cages *cages,
+                           const uint32_t *house, part *parts, uint32_t *loose)
 {
+    uint32_t count = 0;
+    *loose = 0;
     for (uint32_t k = 0; k < v->size; k++) {
-        if (p->cages->of[p->house[k]] != g)
+        uint32_t g = cages->of[house[k]], i = 0;
+        if (g == UINT16_MAX) {
+            *loose |= 1u << k;
             continue;
-        p->used[k] = true;
-        p->order[p->placed++] = p->house[k];
+        }
+        while (i < count && parts[i].cage != g)
+            i++;
+        if (i == count)
+            parts[count++] = (part){g, 0};
+        parts[i].within |= 1u << k;
     }
+    return count;
+}
+
+/* Cages within the house come first, as what they say is exact; then those with two cells or more in it, then
+ * the rest. */
+static uint32_t turn_of(const hf_variant_cages *cages, const part *p)
+{
+    uint32_t inside = hf_popcount32(p->within);
+    return inside == cages->cage[p->cage].count ? 0 : inside > 1 ? 1 : 2;
+}
+
+/* The cells of a house in an order in which those of a cage stand together, and a stretch for each cage. */
+typedef struct packing {
+    uint32_t order[HF_SETS_CELLS];
+    uint32_t placed;
+} packing;
+
+static void place_cells(packing *to, const uint32_t *house, uint32_t places)
+{
+    for (uint32_t rest = places; rest != 0; rest &= rest - 1)
+        to->order[to->placed++] = house[hf_lowest32(rest)];
+}
+
+static void place_part(hf_variant *v, const hf_variant_cages *cages, const uint32_t *house,
+                       const part *p, packing *to)
+{
+    place_cells(to, house, p->within);
     if (!hf_variant_room(v, (void **)&v->stretches, &v->stretch_room, v->stretch_count + 1,
                          sizeof *v->stretches))
         return;
     hf_stretch *s = &v->stretches[v->stretch_count++];
-    *s = (hf_stretch){.end = (uint16_t)p->placed};
-    list_outside(v, p, g, s);
+    s->end = (uint16_t)to->placed;
+    list_outside(v, &cages->cage[p->cage], house, p, s);
 }
 
-/* Cages within the house come first, as what they say is exact; then those with two cells or more in it, then
- * the rest. Without any of the first there is nothing beyond Hall's theorem. */
+/* Without a cage that lies within it there is nothing beyond Hall's theorem. */
 static void pack_house(hf_variant *v, const hf_variant_cages *cages, const uint32_t *house)
 {
-    packing p = {.cages = cages, .house = house};
-    uint32_t first = v->stretch_count;
-    for (uint32_t k = 0; k < v->size; k++) {
-        p.in[house[k] / 64] |= UINT64_C(1) << (house[k] % 64);
-        if (cages->of[house[k]] != UINT16_MAX)
-            p.inside[cages->of[house[k]]]++;
-    }
-    for (uint32_t pass = 0; pass < 3; pass++) {
-        for (uint32_t k = 0; k < v->size; k++) {
-            uint32_t g = cages->of[house[k]];
-            if (p.used[k] || g == UINT16_MAX)
-                continue;
-            if (pass == 2 || (pass == 1 && p.inside[g] > 1) ||
-                (pass == 0 && p.inside[g] == cages->cage[g].count))
-                place_cage(v, &p, g);
+    part parts[HF_SETS_CELLS];
+    uint32_t turns[HF_SETS_CELLS], loose;
+    packing to = {.placed = 0};
+    uint32_t first = v->stretch_count, count = find_parts(v, cages, house, parts, &loose);
+    for (uint32_t i = 0; i < count; i++)
+        turns[i] = turn_of(cages, &parts[i]);
+    for (uint32_t turn = 0; turn < 3; turn++) {
+        for (uint32_t i = 0; i < count; i++) {
+            if (turns[i] == turn)
+                place_part(v, cages, house, &parts[i], &to);
         }
-        if (pass == 0 && p.placed == 0)
+        if (turn == 0 && to.placed == 0)
             return;
     }
-    for (uint32_t k = 0; k < v->size; k++) {
-        if (!p.used[k])
-            p.order[p.placed++] = house[k];
-    }
-    hf_propagator *packed = hf_variant_add(v, HF_PROPAGATE_PACKED, p.order, v->size);
+    place_cells(&to, house, loose);
+    hf_propagator *packed = hf_variant_add(v, HF_PROPAGATE_PACKED, to.order, v->size);
     if (packed == NULL)
         return;
     packed->data = first;
@@ -122,12 +147,11 @@ static void pack_house(hf_variant *v, const hf_variant_cages *cages, const uint3
 
 void hf_variant_pack_houses(hf_variant *v, uint32_t most_props)
 {
-    hf_variant_cages cages;
-    if (v->sets == NULL)
+    const hf_variant_cages *cages = hf_derivation_cages(v->derivation);
+    if (v->sets == NULL || v->rules == NULL)
         return;
-    hf_variant_find_cages(v, &cages);
-    for (uint32_t h = 0; cages.count > 0 && h < v->shape->houses && has_room(v, most_props); h++)
-        pack_house(v, &cages, hf_house_cells(v->shape, h));
+    for (uint32_t h = 0; cages->count > 0 && h < v->shape->houses && has_room(v, most_props); h++)
+        pack_house(v, cages, hf_house_cells(v->shape, h));
 }
 
 void hf_variant_add_last(hf_variant *v, uint32_t most_props)

@@ -11,7 +11,8 @@ typedef struct cutting {
     const uint32_t *cells;
     const int32_t *weights;
     uint32_t count;
-    uint32_t most; /* cells in a group */
+    uint32_t most; /* cells in a group, */
+    uint32_t left; /* and those in none so far */
     bool used[HF_RULES_CELLS];
 } cutting;
 
@@ -21,7 +22,8 @@ static uint32_t grow_group(const hf_variant *v, const cutting *c, uint32_t i, ui
     uint32_t size = 0;
     bool alone = c->weights[i] != 1 && c->weights[i] != -1;
     taken[size++] = i;
-    for (uint32_t step = 1; !alone && step < c->count && size < c->most; step++) {
+    uint32_t most = c->left < c->most ? c->left : c->most;
+    for (uint32_t step = 1; !alone && step < c->count && size < most; step++) {
         uint32_t k = i + step < c->count ? i + step : i + step - c->count;
         bool joins = !c->used[k] && c->weights[k] == c->weights[i];
         for (uint32_t t = 0; joins && t < size; t++)
@@ -37,7 +39,7 @@ static uint32_t take_group(const hf_variant *v, cutting *c, uint32_t *best)
 {
     uint32_t taken[HF_RULES_SYMBOLS + 1];
     uint32_t largest = 0;
-    for (uint32_t i = 0; i < c->count && largest < c->most; i++) {
+    for (uint32_t i = 0; i < c->count && largest < c->most && largest < c->left; i++) {
         uint32_t size = c->used[i] ? 0 : grow_group(v, c, i, taken);
         if (size > largest) {
             largest = size;
@@ -46,6 +48,7 @@ static uint32_t take_group(const hf_variant *v, cutting *c, uint32_t *best)
     }
     for (uint32_t k = 0; k < largest; k++)
         c->used[best[k]] = true;
+    c->left -= largest;
     return largest;
 }
 
@@ -61,7 +64,7 @@ static void add_groups(hf_variant *v, const uint32_t *cells, const int32_t *weig
     uint32_t first = v->group_count;
     c.cells = cells;
     c.weights = weights;
-    c.count = count;
+    c.count = c.left = count;
     c.most = count > SHORT && v->sets != NULL ? v->size : FEW;
     memset(c.used, 0, count * sizeof *c.used);
     for (uint32_t size; (size = take_group(v, &c, taken)) != 0;) {
