@@ -2,7 +2,7 @@
  *
  * distinct.c - which puzzles are new up to symmetry: a table of their canonical forms.
  *
- * Of each form 128 bits are kept, mixed so that two of a thousand million forms are alike by chance once in 10^20.
+ * Of each form 127 bits are kept, mixed so that two of a thousand million forms are alike by chance once in 10^20.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +14,7 @@
 enum { CELLS = 81, FIRST_ROOM = 1024 };
 
 typedef struct print {
-    uint64_t low, high; /* both 0: an empty place */
+    uint64_t low, high; /* low is odd; 0: an empty place */
 } print;
 
 struct hf_distinct {
@@ -59,16 +59,15 @@ static print print_of(const uint8_t form[CELLS])
         p.low = hf_rng_mix(p.low + form[c] + HF_RNG_GOLDEN);
         p.high = hf_rng_mix(p.high * 10 + form[c]);
     }
-    p.low |= (uint64_t)(p.low == 0 && p.high == 0);
+    p.low |= 1;
     return p;
 }
 
 /* The place of a print, or the empty one where it belongs. */
 static print *find(print *table, size_t room, const print *p)
 {
-    size_t at = (size_t)p->low & (room - 1);
-    while ((table[at].low != 0 || table[at].high != 0) &&
-           (table[at].low != p->low || table[at].high != p->high))
+    size_t at = (size_t)p->high & (room - 1);
+    while (table[at].low != 0 && ((table[at].low ^ p->low) | (table[at].high ^ p->high)) != 0)
         at = (at + 1) & (room - 1);
     return &table[at];
 }
@@ -79,7 +78,7 @@ static bool grow(hf_distinct *d)
     if (table == NULL)
         return false;
     for (size_t i = 0; i < d->room; i++) {
-        if (d->table[i].low != 0 || d->table[i].high != 0)
+        if (d->table[i].low != 0)
             *find(table, 2 * d->room, &d->table[i]) = d->table[i];
     }
     free(d->table);
@@ -97,7 +96,7 @@ hf_status hf_distinct_add(hf_distinct *d, const uint8_t puzzle[CELLS], bool *is_
     if (2 * d->count >= d->room && !grow(d))
         return HF_NO_MEMORY;
     print p = print_of(form), *place = find(d->table, d->room, &p);
-    *is_new = place->low == 0 && place->high == 0;
+    *is_new = place->low == 0;
     if (*is_new) {
         *place = p;
         d->count++;

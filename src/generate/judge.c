@@ -15,6 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "generate/gate.h"
 #include "generate/wish.h"
 #include "grid/grid_data.h"
@@ -200,9 +201,11 @@ static hf_status ask_hodoku(hf_judge *j, const hf_grid *puzzle, bool *met)
     if (j->floor_only)
         *met = r.above;
     else
-        *met = !r.above && r.level >= o->level_least &&
-               (o->level_most == 0 || r.level <= o->level_most) && r.score >= o->score_least &&
-               (o->score_most == 0 || r.score <= o->score_most) && has_techniques(o, &r);
+        *met = !r.above && r.level >= o->level_least && r.score >= o->score_least &&
+               has_techniques(o, &r);
+    HF_ASSERT(!*met || o->level_most == 0 || j->floor_only ||
+              r.level <= o->level_most); /* ceilings */
+    HF_ASSERT(!*met || o->score_most == 0 || r.score <= o->score_most);
     return HF_OK;
 }
 
@@ -211,8 +214,8 @@ static hf_status ask_se(hf_judge *j, const hf_grid *puzzle, bool *met)
     const hf_generate_options *o = j->wish;
     hf_rating r;
     hf_status status = hf_rater_rate_grid(j->se, puzzle, &r);
-    *met = status == HF_OK && r.answer == HF_UNIQUE && !r.above && r.er >= o->rating_least &&
-           (o->rating_most == 0 || r.er <= o->rating_most);
+    *met = status == HF_OK && r.answer == HF_UNIQUE && !r.above && r.er >= o->rating_least;
+    HF_ASSERT(!*met || o->rating_most == 0 || r.er <= o->rating_most); /* its ceiling */
     return status;
 }
 

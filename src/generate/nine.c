@@ -42,10 +42,10 @@ bool hf_nine_serves(const hf_generator *g)
     const hf_shape_spec *spec = &g->shape->spec;
     if (hf_engine_serves_nine(g->shape))
         return true;
+    HF_ASSERT(!g->options.unbiased); /* refused */
     return spec->layout == HF_LAYOUT_BOXES && spec->size == 9 &&
            g->shape->houses <= HOUSES + HF_NINE_EXTRAS && g->options.pattern == NULL &&
-           g->options.from == NULL && !g->options.unbiased &&
-           engine_for_extra(g->options.cpu) != NULL;
+           g->options.from == NULL && engine_for_extra(g->options.cpu) != NULL;
 }
 
 /* The houses that come after rows, columns and boxes. */
@@ -106,7 +106,8 @@ bool hf_nine_fill(hf_generator *g, hf_nine_job *jobs, size_t count)
     hf_nine_batch *batch = g->nine;
     size_t first = batch->filled;
     HF_ASSERT(first < count && first % HF_FILL_NINE_SOME == 0);
-    if (hf_search_expired(&g->task)) /* with diagonals and windows a few hundred boards take a while */
+    if (hf_search_expired(
+            &g->task)) /* with diagonals and windows a few hundred boards take a while */
         return false;
     unsigned some =
         count - first < HF_FILL_NINE_SOME ? (unsigned)(count - first) : HF_FILL_NINE_SOME;
@@ -121,14 +122,13 @@ bool hf_nine_fill(hf_generator *g, hf_nine_job *jobs, size_t count)
            batch->filler->fill(&batch->peers, some, batch->rng, solution);
 }
 
-hf_status hf_nine_is_minimal(hf_generator *g, const uint8_t puzzle[CELLS],
-                             const uint8_t solution[CELLS], bool *minimal)
+bool hf_nine_is_minimal(hf_generator *g, const uint8_t puzzle[CELLS], const uint8_t solution[CELLS])
 {
     uint16_t candidates[CELLS][CELLS];
     const char *question[CELLS];
     hf_brief brief[CELLS];
     size_t clues = 0;
-    *minimal = true;
+    bool minimal = true;
     for (unsigned c = 0; c < CELLS; c++) {
         if (puzzle[c] == 0)
             continue;
@@ -139,9 +139,10 @@ hf_status hf_nine_is_minimal(hf_generator *g, const uint8_t puzzle[CELLS],
         clues++;
     }
     hf_status status = hf_solver_find_some(g->nine->some, clues, question, g->nine->asked, brief);
-    for (size_t i = 0; status == HF_OK && i < clues; i++)
-        *minimal &= brief[i].count > 0;
-    return status;
+    HF_ASSERT(status == HF_OK); /* whoever takes batches needs no more memory */
+    for (size_t i = 0; i < clues; i++)
+        minimal &= brief[i].count > 0;
+    return minimal;
 }
 
 /* One by one, as on boards of any shape. */

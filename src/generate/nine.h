@@ -57,8 +57,8 @@ hf_status hf_nine_make(hf_generator *generator, size_t count, hf_nine_job *jobs)
 bool hf_nine_fill(hf_generator *generator, hf_nine_job *jobs, size_t count);
 
 /* Is every clue of a puzzle needed? Its solution is the only one. */
-hf_status hf_nine_is_minimal(hf_generator *generator, const uint8_t puzzle[81],
-                             const uint8_t solution[81], bool *minimal);
+bool hf_nine_is_minimal(hf_generator *generator, const uint8_t puzzle[81],
+                        const uint8_t solution[81]);
 
 /* ---- the ways -------------------------------------------------------------------------------- */
 

@@ -8,6 +8,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "generate/nine.h"
 
 enum { CELLS = 81, MORPHS = 64, JOBS = HF_NINE_WIDTH / MORPHS };
@@ -58,15 +59,14 @@ static void lay_out(const hf_generator *g, const hf_nine_job *job, hf_rng *rng, 
 }
 
 /* The first of a job's boards that will do. */
-static hf_status choose(hf_generator *g, hf_nine_job *job, size_t first)
+static void choose(hf_generator *g, hf_nine_job *job, size_t first)
 {
     hf_nine_batch *batch = g->nine;
-    hf_status status = HF_OK;
     job->made = false;
-    for (size_t m = first; m < first + MORPHS && !job->made && status == HF_OK; m++) {
+    for (size_t m = first; m < first + MORPHS && !job->made; m++) {
         job->made = batch->brief[m].answer == HF_UNIQUE;
         if (job->made && g->options.minimal)
-            status = hf_nine_is_minimal(g, batch->board[m], batch->beside[m], &job->made);
+            job->made = hf_nine_is_minimal(g, batch->board[m], batch->beside[m]);
         if (!job->made)
             continue;
         memcpy(job->puzzle, batch->board[m], CELLS);
@@ -75,7 +75,6 @@ static hf_status choose(hf_generator *g, hf_nine_job *job, size_t first)
         for (unsigned c = 0; c < CELLS; c++)
             job->clues = (uint8_t)(job->clues + (job->puzzle[c] != 0));
     }
-    return status;
 }
 
 static hf_status make_some(hf_generator *g, size_t count, hf_nine_job *jobs, size_t from)
@@ -89,11 +88,12 @@ static hf_status make_some(hf_generator *g, size_t count, hf_nine_job *jobs, siz
     }
     hf_status status =
         hf_solve_many_bytes(batch->two, some * MORPHS, batch->board[0], batch->brief, NULL);
-    if (status == HF_OK && hf_search_expired(&g->task))
-        status = HF_END;
-    for (size_t i = 0; status == HF_OK && i < some; i++)
-        status = choose(g, &jobs[from + i], i * MORPHS);
-    return status;
+    HF_ASSERT(status == HF_OK); /* whoever takes batches needs no more memory */
+    if (hf_search_expired(&g->task))
+        return HF_END;
+    for (size_t i = 0; i < some; i++)
+        choose(g, &jobs[from + i], i * MORPHS);
+    return HF_OK;
 }
 
 hf_status hf_pattern_nine(hf_generator *g, size_t count, hf_nine_job *jobs)

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/bits.h"
 #include "grid/shape_data.h"
 
@@ -32,7 +33,6 @@ struct hf_small {
     uint32_t waiting;
     uint8_t queue[MOST_CELLS]; /* cells that have become single */
     hf_search *task;           /* of the question: when to stop */
-    bool broken;               /* a contradiction was found, step by step */
     board *stack;              /* one for each cell that may be guessed at, and one more */
 };
 
@@ -71,7 +71,8 @@ static void list_peers(hf_small *s)
 hf_status hf_small_new(const hf_shape *shape, hf_small **out)
 {
     *out = NULL;
-    if (shape->size > MOST_SYMBOLS || shape->cells > MOST_CELLS || shape->houses > MOST_HOUSES)
+    HF_ASSERT(shape->size <= MOST_SYMBOLS);
+    if (shape->cells > MOST_CELLS || shape->houses > MOST_HOUSES)
         return HF_UNSUPPORTED;
     hf_small *s = calloc(1, sizeof *s);
     if (s == NULL)
@@ -142,15 +143,14 @@ static bool look_at_house(hf_small *s, board *b, uint32_t house)
         return true;
     }
     uint16_t alone = (uint16_t)(once & ~more);
-    for (uint32_t i = 0; alone != 0 && i < s->size; i++) {
+    for (uint32_t i = 0; alone != 0; i++) { /* each of them is in a cell of the house */
         uint16_t c = b->candidates[s->member[house][i]], hidden = c & alone;
         if (hidden == 0)
             continue;
         if ((hidden & (hidden - 1)) != 0)
             return false;
         alone ^= hidden;
-        if (!leave(s, b, s->member[house][i], hidden))
-            return false;
+        leave(s, b, s->member[house][i], hidden);
     }
     return true;
 }
@@ -203,8 +203,8 @@ static hf_small_answer search(hf_small *s, uint32_t depth)
         s->waiting = 0;
         s->dirty = s->done = 0;
         hf_small_answer answer = HF_SMALL_NO;
-        if (leave(s, &s->stack[depth + 1], cell, (uint16_t)(left & (~left + 1u))) &&
-            settle(s, &s->stack[depth + 1]))
+        leave(s, &s->stack[depth + 1], cell, (uint16_t)(left & (~left + 1u)));
+        if (settle(s, &s->stack[depth + 1]))
             answer = search(s, depth + 1);
         if (answer != HF_SMALL_NO)
             return answer;
@@ -213,7 +213,7 @@ static hf_small_answer search(hf_small *s, uint32_t depth)
 }
 
 /* What the clues of its houses leave each cell. */
-static bool load(hf_small *s, const uint16_t *clues, board *b)
+static void load(hf_small *s, const uint16_t *clues, board *b)
 {
     uint16_t used[MOST_HOUSES] = {0};
     for (uint32_t c = 0; c < s->cells; c++) {
@@ -222,7 +222,7 @@ static bool load(hf_small *s, const uint16_t *clues, board *b)
     }
     s->waiting = 0;
     s->done = 0;
-    s->dirty = s->houses == MOST_HOUSES ? UINT64_MAX : (UINT64_C(1) << s->houses) - 1;
+    s->dirty = hf_low_bits64(s->houses);
     for (uint32_t c = 0; c < s->cells; c++) {
         uint16_t seen = 0;
         for (uint64_t homes = clues[c] == 0 ? s->home[c] : 0; homes != 0; homes &= homes - 1)
@@ -231,10 +231,8 @@ static bool load(hf_small *s, const uint16_t *clues, board *b)
             clues[c] != 0 ? (uint16_t)(1u << (clues[c] - 1)) : (uint16_t)(s->any & ~seen);
         if (clues[c] == 0 && (b->candidates[c] & (b->candidates[c] - 1)) == 0)
             s->queue[s->waiting++] = (uint8_t)c;
-        if (b->candidates[c] == 0)
-            return false;
+        HF_ASSERT(b->candidates[c] != 0); /* there is a solution */
     }
-    return true;
 }
 
 hf_small_answer hf_small_ask(hf_small *s, const uint16_t *clues, uint32_t cell, uint16_t symbol,
@@ -243,18 +241,19 @@ hf_small_answer hf_small_ask(hf_small *s, const uint16_t *clues, uint32_t cell, 
     board *b = &s->stack[0];
     uint16_t bit = (uint16_t)(1u << (symbol - 1));
     s->task = task;
-    if (!load(s, clues, b) || b->candidates[cell] == bit ||
-        !leave(s, b, cell, (uint16_t)(b->candidates[cell] & ~bit)) || !settle(s, b))
+    load(s, clues, b);
+    if (b->candidates[cell] == bit)
         return HF_SMALL_NO;
-    return search(s, 0);
+    leave(s, b, cell, (uint16_t)(b->candidates[cell] & ~bit));
+    return settle(s, b) ? search(s, 0) : HF_SMALL_NO;
 }
 
 /* ---- a step at a time ------------------------------------------------------------------------ */
 
-bool hf_small_begin(hf_small *s, const uint16_t *clues)
+void hf_small_begin(hf_small *s, const uint16_t *clues)
 {
-    s->broken = !load(s, clues, &s->stack[0]) || !settle(s, &s->stack[0]);
-    return !s->broken;
+    load(s, clues, &s->stack[0]);
+    hf_small_go_on(s);
 }
 
 const uint16_t *hf_small_candidates(const hf_small *s)
@@ -267,12 +266,13 @@ bool hf_small_strike(hf_small *s, uint32_t cell, uint16_t candidates)
     uint16_t before = s->stack[0].candidates[cell];
     if ((before & candidates) == 0)
         return false;
-    s->broken |= !leave(s, &s->stack[0], cell, (uint16_t)(before & ~candidates));
+    bool left = leave(s, &s->stack[0], cell, (uint16_t)(before & ~candidates));
+    HF_ASSERT(left);
     return true;
 }
 
-bool hf_small_go_on(hf_small *s)
+void hf_small_go_on(hf_small *s)
 {
-    s->broken = s->broken || !settle(s, &s->stack[0]);
-    return !s->broken;
+    bool sound = settle(s, &s->stack[0]);
+    HF_ASSERT(sound);
 }

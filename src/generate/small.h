@@ -11,26 +11,26 @@
 
 typedef struct hf_small hf_small;
 
-/* HF_UNSUPPORTED: more than 16 symbols, 256 cells or 64 houses. HF_NO_MEMORY. */
+/* For up to 16 symbols. HF_UNSUPPORTED: more than 256 cells or 64 houses. HF_NO_MEMORY. */
 hf_status hf_small_new(const hf_shape *shape, hf_small **out);
 void hf_small_free(hf_small *small);
 
 typedef enum hf_small_answer { HF_SMALL_NO, HF_SMALL_YES, HF_SMALL_UNKNOWN } hf_small_answer;
 
-/* Is there a solution of these clues (0: none) in which `cell`, which has no clue, does not hold `symbol`? Unknown
+/* These clues (0: none) have a solution. Is there one in which `cell`, which has no clue, does not hold `symbol`? Unknown
  * only if the task's time ran out: a budget of guesses would leave clues that can go. */
 hf_small_answer hf_small_ask(hf_small *small, const uint16_t *clues, uint32_t cell, uint16_t symbol,
                              hf_search *task);
 
 /* ---- the same a step at a time: the board that these clues leave, and what singles make of it -------- */
 
-/* Loads the clues and finds all singles. False: a contradiction. */
-bool hf_small_begin(hf_small *small, const uint16_t *clues);
+/* Loads the clues, which have a solution, and finds all singles. */
+void hf_small_begin(hf_small *small, const uint16_t *clues);
 /* The candidates of all cells, symbol s as bit s - 1. */
 const uint16_t *hf_small_candidates(const hf_small *small);
-/* Strikes candidates; true: some of them were there. */
+/* Strikes candidates that are in no solution; true: some of them were there. */
 bool hf_small_strike(hf_small *small, uint32_t cell, uint16_t candidates);
-/* Finds all singles that this has brought. False: a contradiction. */
-bool hf_small_go_on(hf_small *small);
+/* Finds all singles that this has brought. */
+void hf_small_go_on(hf_small *small);
 
 #endif

@@ -14,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "generate/nine.h"
 
 enum { CELLS = 81, ORDERS = 64, START = 36, JOBS = HF_NINE_WIDTH / ORDERS, USUAL = 26 };
@@ -67,8 +68,7 @@ static hf_status strike_all(struck *s)
         for (size_t i = 0; i < open; i++)
             memcpy(s->asked[i], batch->board[s->open[i]], CELLS);
         hf_status status = hf_solve_many_bytes(batch->two, open, s->asked[0], batch->brief, NULL);
-        if (status != HF_OK)
-            return status;
+        HF_ASSERT(status == HF_OK); /* whoever takes batches needs no more memory */
         if (hf_search_expired(&s->g->task))
             return HF_END;
         for (size_t i = 0; i < open; i++) {
@@ -88,24 +88,22 @@ static hf_status strike_all(struck *s)
 }
 
 /* Accepts the first order of each job whose puzzle is minimal. */
-static hf_status accept(struck *s)
+static void accept(struck *s)
 {
-    hf_status status = HF_OK;
-    for (size_t i = 0; status == HF_OK && i < s->count; i++) {
+    for (size_t i = 0; i < s->count; i++) {
         strike *k = &s->of[i];
         hf_nine_job *job = &s->jobs[k->job];
         if (k->answer == 0 || job->made)
             continue;
         k->clues = k->answer;
         lay_out(s, i);
-        status = hf_nine_is_minimal(s->g, s->g->nine->board[i], job->solution, &job->made);
+        job->made = hf_nine_is_minimal(s->g, s->g->nine->board[i], job->solution);
         if (!job->made)
             continue;
         memcpy(job->puzzle, s->g->nine->board[i], CELLS);
         job->clues = k->clues;
         job->weight = weight_of(k->clues);
     }
-    return status;
 }
 
 static hf_status make_some(struck *s, size_t count, hf_nine_job *jobs, size_t from)
@@ -127,7 +125,9 @@ static hf_status make_some(struck *s, size_t count, hf_nine_job *jobs, size_t fr
         }
     }
     hf_status status = strike_all(s);
-    return status == HF_OK ? accept(s) : status;
+    if (status == HF_OK)
+        accept(s);
+    return status;
 }
 
 hf_status hf_unbiased_nine(hf_generator *g, size_t count, hf_nine_job *jobs)

@@ -63,7 +63,7 @@ void hf_wish_clues(const hf_generate_options *o, const hf_shape *shape, uint32_t
 static bool asks_for_more_clues(const hf_generate_options *o, const hf_shape *shape)
 {
     return shape->size > 9 && o->level_most != 0 && o->level_most < HF_LEVEL_EXTREME &&
-           o->clues == 0 && o->clues_least == 0 && o->clues_most == 0;
+           (o->clues | o->clues_least | o->clues_most) == 0;
 }
 
 uint32_t hf_wish_goal(const hf_generator *g, hf_rng *rng)
@@ -82,7 +82,7 @@ uint32_t hf_wish_goal(const hf_generator *g, hf_rng *rng)
 bool hf_wish_is_plain(const hf_generator *g)
 {
     const hf_generate_options *o = &g->options;
-    return o->clues == 0 && o->clues_least == 0 && o->clues_most == 0 && o->pattern == NULL &&
+    return (o->clues | o->clues_least | o->clues_most) == 0 && o->pattern == NULL &&
            o->from == NULL && !o->unbiased && g->judge == NULL;
 }
 
