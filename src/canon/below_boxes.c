@@ -93,12 +93,11 @@ static void list_splits(const uint16_t left[3], uint16_t split[HF_SPLITS][3])
 
 static uint8_t find_opposite(const uint16_t left[3], uint16_t split[HF_SPLITS][3], unsigned u)
 {
-    for (uint8_t v = 0; v < HF_SPLITS; v++) {
-        if (split[v][0] == (left[0] & ~split[u][0]) && split[v][1] == (left[1] & ~split[u][1]))
-            return v;
-    }
-    HF_ASSERT(false);
-    return 0;
+    uint8_t v = 0;
+    while (split[v][0] != (left[0] & ~split[u][0]) || split[v][1] != (left[1] & ~split[u][1]))
+        v++;
+    HF_ASSERT(v < HF_SPLITS);
+    return v;
 }
 
 /* ---- stacks ------------------------------------------------------------------------------------ */

@@ -44,12 +44,10 @@ void hf_canon_use_cpu(hf_canon *canon, uint32_t features)
 #endif
         &hf_canon_portable,
     };
-    for (size_t i = 0; i < sizeof engines / sizeof *engines; i++) {
-        if ((engines[i]->needs & ~features) == 0) {
-            canon->engine = engines[i];
-            return;
-        }
-    }
+    size_t i = 0;
+    while ((engines[i]->needs & ~features) != 0) /* the last needs nothing */
+        i++;
+    canon->engine = engines[i];
 }
 
 static hf_status make_bands(hf_canon *canon)

@@ -97,9 +97,11 @@ hf_status hf_label_new(const hf_shape *shape, hf_label_search **out)
 
 static uint64_t *level(hf_label_search *s, uint32_t depth)
 {
-    if (depth < MOST_DEPTH && s->levels[depth] == NULL)
+    if (depth >= MOST_DEPTH)
+        return NULL;
+    if (s->levels[depth] == NULL)
         s->levels[depth] = malloc(s->graph.vertices * sizeof(uint64_t));
-    return depth < MOST_DEPTH ? s->levels[depth] : NULL;
+    return s->levels[depth];
 }
 
 /* ---- outcomes ---------------------------------------------------------------------------------- */

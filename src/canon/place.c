@@ -65,11 +65,13 @@ hf_status hf_places_new(const hf_shape *shape, hf_places **out)
 static bool take_level(hf_places *p, uint32_t depth)
 {
     size_t bytes = p->graph.vertices * sizeof(uint64_t);
-    if (depth < MOST_DEPTH && p->from[depth] == NULL)
+    if (depth >= MOST_DEPTH)
+        return false;
+    if (p->from[depth] == NULL)
         p->from[depth] = malloc(bytes);
-    if (depth < MOST_DEPTH && p->to[depth] == NULL)
+    if (p->to[depth] == NULL)
         p->to[depth] = malloc(bytes);
-    return depth < MOST_DEPTH && p->from[depth] != NULL && p->to[depth] != NULL;
+    return p->from[depth] != NULL && p->to[depth] != NULL;
 }
 
 /* How many cells have this colour, and the first of them. */

@@ -206,8 +206,8 @@ static hf_status list_boards(hf_ranker *r, uint16_t class, const uint8_t row[9])
     hf_status status = hf_below_run(r->below, &search);
     if (status != HF_OK || l->no_memory)
         return HF_NO_MEMORY;
-    if (l->count > 0)
-        qsort(l->rows, l->count, sizeof *l->rows, compare_boards);
+    HF_ASSERT(l->count > 0); /* the row is one of a board's */
+    qsort(l->rows, l->count, sizeof *l->rows, compare_boards);
     memcpy(r->row, row, sizeof r->row);
     r->class = class;
     r->listed = true;

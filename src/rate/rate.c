@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/clock.h"
 #include "logic/logic_data.h"
 #include "logic/rules/rules.h"
@@ -27,8 +28,8 @@ hf_status hf_rater_new(const hf_shape *shape, const hf_scale *scale, hf_rater **
         return HF_UNSUPPORTED;
     }
     hf_status status = hf_ladder_named(rater->scale->ladder, &rater->ladder);
-    if (status == HF_OK)
-        status = hf_logic_new(shape, &rater->logic);
+    HF_ASSERT(status == HF_OK);
+    status = hf_logic_new(shape, &rater->logic);
     if (status == HF_OK)
         status = hf_solver_new(shape, NULL, &rater->solver);
     if (status == HF_OK)
@@ -81,20 +82,19 @@ void hf_rater_use_ladder(hf_rater *rater, const hf_ladder *ladder)
 
 /* Scales were made for houses; of variants the default ladder knows more. Its last rung is a bet, which
  * is nobody's way to solve: a value is looked up instead. */
-static hf_status take_ladder(hf_rater *rater, bool variant)
+static void take_ladder(hf_rater *rater, bool variant)
 {
-    hf_status status = HF_OK;
     if (variant == rater->variant)
-        return HF_OK;
+        return;
     rater->variant = variant;
     if (rater->asked)
-        return HF_OK;
-    status = hf_ladder_named(variant ? "default" : rater->scale->ladder, &rater->ladder);
+        return;
+    hf_status status = hf_ladder_named(variant ? "default" : rater->scale->ladder, &rater->ladder);
+    HF_ASSERT(status == HF_OK);
     for (uint32_t i = 0; variant && i < rater->ladder.rungs; i++)
         if (hf_rung_has(&rater->ladder.rung[i], &hf_rule_bet))
             rater->ladder.rungs = i;
     part_rungs(rater);
-    return status;
 }
 
 void hf_rater_set_ceiling(hf_rater *rater, uint32_t score)
@@ -149,9 +149,8 @@ hf_status hf_rater_rate(hf_rater *rater, const hf_puzzle *puzzle, hf_rating *rat
     bool variant = hf_puzzle_is_variant(puzzle);
     if (variant && rater->scale->drive)
         return HF_UNSUPPORTED;
-    hf_status status = take_ladder(rater, variant);
-    if (status == HF_OK)
-        status = hf_solver_solve(rater->solver, puzzle, &result, rater->solution, NULL);
+    take_ladder(rater, variant);
+    hf_status status = hf_solver_solve(rater->solver, puzzle, &result, rater->solution, NULL);
     if (status != HF_OK)
         return status;
     rating->answer = result.answer;
@@ -165,9 +164,8 @@ hf_status hf_rater_rate_grid(hf_rater *rater, const hf_grid *puzzle, hf_rating *
 {
     hf_result result;
     memset(rating, 0, sizeof *rating);
-    hf_status status = take_ladder(rater, false);
-    if (status == HF_OK)
-        status = hf_solver_solve_grid(rater->solver, puzzle, &result, rater->solution, NULL);
+    take_ladder(rater, false);
+    hf_status status = hf_solver_solve_grid(rater->solver, puzzle, &result, rater->solution, NULL);
     if (status != HF_OK)
         return status;
     rating->answer = result.answer;

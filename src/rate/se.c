@@ -7,6 +7,7 @@
  * the first hint of the first search that has any, then from the top again. So this scale drives the
  * searches itself and needs no steps told.
  */
+#include "base/assert.h"
 #include "logic/se/rules.h"
 #include "rate/rater.h"
 #include "solve/dispatch.h"
@@ -42,8 +43,8 @@ static void count(const se_hint *hint, double most, hf_rating *rating)
     const hf_rule *rule = hf_se_rule_of(hint);
     size_t number = hf_rule_number(rule);
     rating->steps++;
-    if (number < HF_RULES_MOST)
-        rating->count[number]++;
+    HF_ASSERT(number < HF_RULES_MOST);
+    rating->count[number]++;
     if (!rating->hardest || hint->rating > most)
         rating->hardest = rule;
 }

@@ -5,6 +5,7 @@
  * Where no rule finds anything, the middle one of the empty cells is filled in from the solution,
  * which weighs as much as a scale thinks fit.
  */
+#include "base/assert.h"
 #include "grid/grid_data.h"
 #include "logic/logic_data.h"
 #include "logic/rule.h"
@@ -19,11 +20,10 @@ static hf_status look_up(hf_rater *rater)
     middle = empty / 2;
     hf_step_clear(rater->step);
     rater->step->rule = &hf_rule_brute_force;
-    for (uint32_t c = 0; c < cells; c++)
-        if (hf_logic_value(rater->logic, c) == 0 && middle-- == 0) {
-            hf_step_place(rater->step, c, rater->solution->cell[c]);
-            break;
-        }
+    uint32_t cell = 0;
+    while (hf_logic_value(rater->logic, cell) != 0 || middle-- > 0)
+        cell++;
+    hf_step_place(rater->step, cell, rater->solution->cell[cell]);
     return hf_step_failed(rater->step) ? HF_NO_MEMORY : HF_OK;
 }
 
@@ -104,8 +104,8 @@ static bool is_above(const hf_rater *rater, const hf_rating *rating)
 {
     const hf_scale *scale = rater->scale;
     uint32_t most = rater->most_level;
+    HF_ASSERT(!most || hf_scale_weight(scale, rating->hardest)->level <= most); /* next_within */
     return (rater->ceiling && rating->score > rater->ceiling) ||
-           (most && hf_scale_weight(scale, rating->hardest)->level > most) ||
            (most && limits_hold(rater) && rating->score > scale->most[most]);
 }
 
@@ -128,8 +128,7 @@ hf_status hf_rate_walk(hf_rater *rater, hf_rating *rating)
         add_step(rater->scale, rater->step->rule, rating);
         rating->above = is_above(rater, rating);
         status = hf_logic_apply(rater->logic, rater->step);
-        if (status != HF_OK)
-            return status;
+        HF_ASSERT(status == HF_OK); /* it is no bet */
     }
     settle_level(rater, rating);
     if (rating->above && rating->level <= rater->most_level)
