@@ -21,13 +21,13 @@
 
 typedef __m512i sets;
 
-/* The sets that lack a symbol. */
-#define LACK_0 UINT64_C(0x5555555555555555)
-#define LACK_1 UINT64_C(0x3333333333333333)
-#define LACK_2 UINT64_C(0x0f0f0f0f0f0f0f0f)
-#define LACK_3 UINT64_C(0x00ff00ff00ff00ff)
-#define LACK_4 UINT64_C(0x0000ffff0000ffff)
-#define LACK_5 UINT64_C(0x00000000ffffffff)
+/* None, and the sets that lack a symbol below 6. From memory they are spread over a register by the port that
+ * loads, of which there are more than of those that could move a number there. */
+static const uint64_t lack[6][2] = {
+    {0, UINT64_C(0x5555555555555555)}, {0, UINT64_C(0x3333333333333333)},
+    {0, UINT64_C(0x0f0f0f0f0f0f0f0f)}, {0, UINT64_C(0x00ff00ff00ff00ff)},
+    {0, UINT64_C(0x0000ffff0000ffff)}, {0, UINT64_C(0x00000000ffffffff)},
+};
 
 static inline sets no_sets(void)
 {
@@ -69,10 +69,10 @@ static inline bool is_empty(sets a)
     return _mm512_test_epi64_mask(a, a) == 0;
 }
 
-/* `lack` if the mask has symbol s, else nothing. */
-static inline sets lacking(uint32_t mask, unsigned s, uint64_t lack)
+/* The sets that lack symbol s if the mask has it, else none. */
+static inline sets lacking(uint32_t mask, unsigned s)
 {
-    return _mm512_set1_epi64((long long)(lack & (UINT64_C(0) - (mask >> s & 1))));
+    return _mm512_set1_epi64((long long)lack[s][mask >> s & 1]);
 }
 
 /* Words of a symbol above 5, if the mask has it. Symbol 6 is bit 0 of a word's number, 7 bit 1, 8 bit 2. */
@@ -87,7 +87,7 @@ static inline sets any_of_three(sets a, sets b, sets c)
 }
 
 /* Those that lack symbol s below 6, if the mask has it, with the symbol. */
-#define WITH(s) _mm512_slli_epi64(meet(a, lacking(mask, s, LACK_##s)), 1u << (s))
+#define WITH(s) _mm512_slli_epi64(meet(a, lacking(mask, s)), 1u << (s))
 
 /* The sets behind one more cell. */
 static inline sets add_cell(sets a, uint32_t mask)
@@ -107,8 +107,7 @@ static inline __mmask8 some(sets a)
 
 /* The sets of `reached` that come to one of `back` by symbol s below 6, if the mask has it. */
 #define BEFORE(s)                                                                                  \
-    _mm512_ternarylogic_epi64(_mm512_srli_epi64(back, 1u << (s)), lacking(mask, s, LACK_##s),      \
-                              reached, 0x80)
+    _mm512_ternarylogic_epi64(_mm512_srli_epi64(back, 1u << (s)), lacking(mask, s), reached, 0x80)
 
 /* The sets before a cell that lead to one of `back`; returns the symbols that lead there. */
 static inline uint32_t take_cell(sets back, sets reached, uint32_t mask, sets *before)
