@@ -10,6 +10,7 @@
 #include "cmd_explain.h"
 #include "explain_write.h"
 #include "animate.h"
+#include "conflict.h"
 
 static hf_explain_writer make_writer(explain_context *c, hf_work *work, const hf_item *item)
 {
@@ -203,8 +204,11 @@ static void explain_board(explain_context *c, hf_work *work, const hf_item *item
 
     hf_explain_writer_open(&writer, known);
     if (known->answer != HF_UNIQUE && known->answer != HF_LIMIT) {
+        char conflict[HF_CONFLICT_ROOM] = "";
+        if (known->answer == HF_NONE)
+            hf_conflict_words(work, item, conflict);
         work->bad = true;
-        hf_explain_writer_not_unique(&writer, known);
+        hf_explain_writer_not_unique(&writer, known, conflict);
     } else if (!tell_hint(c, work, &writer, known, &facts)) {
         if (s->all_steps) {
             tell_all(c, work, &writer, &facts);

@@ -318,7 +318,21 @@ static void several_json(hf_explain_writer *t)
     hf_out_char(t->out, ']');
 }
 
-void hf_explain_writer_not_unique(hf_explain_writer *t, const hf_game_facts *known)
+static void none_text(hf_explain_writer *t, const char *conflict)
+{
+    hf_out text = {0};
+
+    hf_out_text(t->out, "No two values contradict each other, but there is no solution.\n");
+    if (*conflict == '\0')
+        return;
+    hf_out_format(&text, "These contradict each other: %s.", conflict);
+    hf_out_wrapped(t->out, text.data ? text.data : "", text.length, 0, t->width);
+    t->out->failed |= text.failed;
+    hf_out_free(&text);
+}
+
+void hf_explain_writer_not_unique(hf_explain_writer *t, const hf_game_facts *known,
+                                  const char *conflict)
 {
     if (known->answer == HF_MULTIPLE) {
         if (t->json)
@@ -330,6 +344,9 @@ void hf_explain_writer_not_unique(hf_explain_writer *t, const hf_game_facts *kno
         hf_solving_clash(t->out, t->game->shape, NULL, &known->clash);
         hf_out_text(t->out, t->json ? "\"" : ".\n");
     } else if (!t->json) {
-        hf_out_text(t->out, "No two values contradict each other, but there is no solution.\n");
+        none_text(t, conflict);
+    } else if (*conflict != '\0') {
+        hf_out_text(t->out, ",\"conflict\":");
+        hf_out_json(t->out, conflict, strlen(conflict));
     }
 }

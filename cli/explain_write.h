@@ -41,8 +41,10 @@ void hf_explain_writer_summary(hf_explain_writer *writer);
 /* A line of --all-steps. */
 void hf_explain_writer_listed(hf_explain_writer *writer, const hf_step *step);
 
-/* A puzzle that has not exactly one solution: which answer, and what shows it. */
-void hf_explain_writer_not_unique(hf_explain_writer *writer, const hf_game_facts *known);
+/* A puzzle that has not exactly one solution: which answer, and what shows it. `conflict`: what clashes
+ * where there is none; empty: not known. */
+void hf_explain_writer_not_unique(hf_explain_writer *writer, const hf_game_facts *known,
+                                  const char *conflict);
 /* A hint (explain_hint.c); `stage` 0: all of it. `why` adds the reason why an entry is wrong. */
 void hf_explain_writer_hint(hf_explain_writer *writer, const hf_hint *hint, uint32_t stage,
                             bool why);
