@@ -112,11 +112,11 @@ static const char *style_of(hf_constraint_kind kind)
         [HF_CONSTRAINT_SUM_LINE] = "line orange",
         [HF_CONSTRAINT_QUADRUPLE] = "corner",
         [HF_CONSTRAINT_LITTLE_KILLER] = "outside pointing",
-        [HF_CONSTRAINT_SANDWICH] = "outside",
-        [HF_CONSTRAINT_X_SUM] = "outside",
-        [HF_CONSTRAINT_SKYSCRAPER] = "outside",
-        [HF_CONSTRAINT_HIDDEN_SKYSCRAPER] = "outside",
-        [HF_CONSTRAINT_NUMBERED_ROOM] = "outside",
+        [HF_CONSTRAINT_SANDWICH] = "outside bread",
+        [HF_CONSTRAINT_X_SUM] = "outside times",
+        [HF_CONSTRAINT_SKYSCRAPER] = "outside towers",
+        [HF_CONSTRAINT_HIDDEN_SKYSCRAPER] = "outside hidden",
+        [HF_CONSTRAINT_NUMBERED_ROOM] = "outside room",
     };
     return styles[kind] != NULL ? styles[kind] : "";
 }

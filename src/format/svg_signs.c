@@ -11,7 +11,7 @@
 #include <stdarg.h>
 #include <string.h>
 
-enum { CELL = HF_SVG_CELL, HALF = CELL / 2 };
+enum { CELL = HF_SVG_CELL, HALF = CELL / 2, MARK = HALF - 6 };
 
 void hf_svg_put(hf_text *text, const char *pattern, ...)
 {
@@ -132,7 +132,8 @@ static int count_at(const hf_svg_pen *pen, const hf_rules *rules, uint32_t numbe
     return all;
 }
 
-/* Numbers that share a place stand one below the other, and are smaller. A little killer has an arrow. */
+/* Numbers that share a place stand one below the other, and are smaller. A little killer has an arrow, others
+ * have a mark at their side that says which kind they are. */
 void hf_svg_outside(const hf_svg_pen *pen, const hf_rules *rules, uint32_t number)
 {
     const hf_written *written = &rules->written[number];
@@ -141,11 +142,17 @@ void hf_svg_outside(const hf_svg_pen *pen, const hf_rules *rules, uint32_t numbe
     outside_place(pen, written, &row, &column);
     int x = (int)pen->x + column * CELL + HALF, y = (int)pen->y + row * CELL + HALF;
     int apart = all > 2 ? (CELL - 4) / all : 14;
+    int at = y + (2 * before - all + 1) * apart / 2;
     hf_svg_put(pen->text, "<text class=\"outside$\" fill=\"$\" x=\"@\" y=\"@\">@</text>\n",
                all > 2   ? " many"
                : all > 1 ? " two"
                          : "",
-               kind->colour, x, y + (2 * before - all + 1) * apart / 2, (int)written->numbers[0]);
+               kind->colour, x, at, (int)written->numbers[0]);
+    if (kind->mark != NULL)
+        hf_svg_put(pen->text,
+                   "<path fill=\"none\" stroke=\"$\" stroke-width=\"1.2\" "
+                   "transform=\"translate(@ @)\" d=\"$\"/>\n",
+                   kind->colour, column < (int)pen->columns ? x - MARK : x + MARK, at, kind->mark);
     if (written->kind != HF_CONSTRAINT_LITTLE_KILLER)
         return;
     int right = hf_svg_left(pen, written->cells[0]) + HALF > x ? 1 : -1;

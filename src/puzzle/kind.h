@@ -78,6 +78,7 @@ typedef struct hf_kind {
     hf_fpuzzles_form fpuzzles_form;
     hf_drawing_style style;
     const char *colour;   /* for drawing */
+    const char *mark;     /* numbers beside the board: a path of up to 8 x 8 to tell them apart */
     int32_t usual;        /* the number where none is given */
     uint32_t least, most; /* cells it must and may have; most 0: as many as there are */
     /* What is wrong with it, for people; NULL: nothing. May be NULL. The number of cells, that they

@@ -97,6 +97,15 @@ function arrow(pen, { cells, parts }) {
   pen.pointed('v-thin', [start, ...line.map((cell) => pen.at(cell))]);
 }
 
+/** What tells numbers beside the board apart: paths around their middle, in units of cells. @type {Record<string, string>} */
+const MARKS = {
+  bread: 'm-.1-.08h.2m-.2.16h.2',
+  times: 'm-.08-.08l.16.16m0-.16l-.16.16',
+  towers: 'm-.08.1v-.08m.08.08v-.13m.08.13v-.2',
+  hidden: 'm-.08.1v-.2m.08.2v-.08m.08.08v-.13',
+  room: 'm-.08.1v-.2h.16v.2z',
+};
+
 /** A number beside the board, at the beginning of its line. @param {Pen} pen @param {Rule} rule */
 function outside(pen, { cells, numbers, style }) {
   const first = pen.at(cells[0]);
@@ -109,6 +118,8 @@ function outside(pen, { cells, numbers, style }) {
     pen.pointed('v-thin', [{ x: (at.x + to.x) / 2, y: (at.y + to.y) / 2 }, to]);
   }
   pen.write('v-outside', at, String(numbers[0] ?? ''));
+  const mark = MARKS[style.split(' ')[1]];
+  if (mark) pen.add('path', 'v-thin', { d: `M${at.x + (at.x > columns ? 0.36 : -0.36)} ${at.y}${mark}` });
 }
 
 /** Small wedges on the four sides of a cell. @param {Pen} pen @param {number} cell @param {number} turn 1: they point inward, -1: outward */

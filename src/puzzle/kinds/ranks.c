@@ -116,6 +116,7 @@ const hf_kind hf_kind_full_rank = {
     .iss_form = HF_ISS_OUTSIDE,
     .style = HF_STYLE_OUTSIDE,
     .colour = "#8a4b08",
+    .mark = "M-2-4v8M2-4v8M-4-2h8M-4 2h8",
     .least = 2,
     .fault = rank_fault,
     .expand = expand_rank,
