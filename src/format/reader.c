@@ -71,7 +71,8 @@ const hf_alphabet *hf_reader_alphabet(hf_reader *reader, uint32_t size, const hf
 {
     hf_notation notation = HF_NOTATION_ONE;
     bool open;
-    if (size > 9 && reader->options.zero_is_symbol)
+    if ((size > 9 && reader->options.zero_is_symbol) ||
+        (reader->options.spec && reader->spec.symbols == HF_SYMBOLS_ZERO))
         notation = HF_NOTATION_ZERO;
     else if (reader->decided && reader->decided_size == size)
         notation = reader->decided_notation;
@@ -96,7 +97,7 @@ bool hf_reader_regions(hf_reader *reader, size_t cells)
 
 bool hf_reader_fold(hf_reader *reader, hf_span line, size_t *length)
 {
-    if (line.length > reader->folded_room || !reader->folded) {
+    if (line.length >= reader->folded_room) {
         size_t room = line.length + 256;
         free(reader->folded);
         free(reader->origin);

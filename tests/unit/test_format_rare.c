@@ -1,0 +1,432 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * test_format_rare.c - what formats are seldom asked: shapes and constraints that most of them cannot write, packed
+ * texts that are damaged, options of no size, more shapes than a reader keeps, texts longer than anybody types.
+ */
+#include "support/support.h"
+
+#include "base/text.h"
+#include "format/lzstring.h"
+
+static char buffer[1 << 18];
+
+/* ---- writing ------------------------------------------------------------------------------------ */
+
+static uint32_t custom_houses[27 * 9];
+
+/* Boards of the size that formats for 9x9 alone write, or nearly, that are none of theirs. */
+static size_t odd_shapes(hf_shape_spec *specs)
+{
+    static const uint32_t diagonal[] = {0, 10, 20, 30, 40, 50, 60, 70, 80};
+    size_t count = 0;
+    for (uint32_t i = 0; i < 27 * 9; i++)
+        custom_houses[i] = i % 81;
+    specs[count++] = (hf_shape_spec){.layout = HF_LAYOUT_LATIN, .size = 9};
+    specs[count++] = (hf_shape_spec){.layout = HF_LAYOUT_BOXES,
+                                     .size = 9,
+                                     .box_rows = 3,
+                                     .box_columns = 3,
+                                     .listed = diagonal,
+                                     .listed_houses = 1};
+    specs[count++] = (hf_shape_spec){.layout = HF_LAYOUT_BOXES,
+                                     .size = 9,
+                                     .box_rows = 3,
+                                     .box_columns = 3,
+                                     .extras = HF_EXTRA_WINDOWS};
+    specs[count++] =
+        (hf_shape_spec){.layout = HF_LAYOUT_RECTANGLE, .size = 9, .rows = 9, .columns = 8};
+    specs[count++] =
+        (hf_shape_spec){.layout = HF_LAYOUT_RECTANGLE, .size = 12, .rows = 9, .columns = 9};
+    specs[count++] =
+        (hf_shape_spec){.layout = HF_LAYOUT_RECTANGLE, .size = 9, .rows = 9, .columns = 9};
+    specs[count++] = (hf_shape_spec){.layout = HF_LAYOUT_CUSTOM,
+                                     .size = 3,
+                                     .custom = custom_houses,
+                                     .custom_cells = 81,
+                                     .custom_houses = 27};
+    specs[count++] = (hf_shape_spec){.layout = HF_LAYOUT_CUBE, .size = 4};
+    specs[count++] = (hf_shape_spec){.layout = HF_LAYOUT_ROXDOKU, .size = 9};
+    specs[count++] = (hf_shape_spec){.layout = HF_LAYOUT_BOXES, .size = 64};
+    specs[count++] =
+        (hf_shape_spec){.layout = HF_LAYOUT_BOXES, .size = 9, .symbols = HF_SYMBOLS_ZERO};
+    specs[count++] = (hf_shape_spec){.layout = HF_LAYOUT_LATIN, .size = 7};
+    return count;
+}
+
+/* Is a text a board with these values again, if the reader is told the shape? */
+static void expect_again(const hf_format *format, const hf_shape *shape, const uint16_t *values,
+                         size_t length)
+{
+    hf_read_options options;
+    hf_reader *reader;
+    hf_record record;
+    hf_read_options_init(&options, sizeof options);
+    options.format = format;
+    options.spec = hf_shape_spec_of(shape);
+    assert_int_equal(hf_reader_new(&options, &reader), HF_OK);
+    size_t cut = hf_reader_cut(reader, buffer, length, true);
+    hf_status status = hf_reader_parse(reader, buffer, cut, &record);
+    if (status != HF_OK)
+        print_message("# %s: %s\n%.2000s\n", hf_format_name(format), record.message, buffer);
+    assert_int_equal(status, HF_OK);
+    if (memcmp(hf_grid_const_values(record.grid), values, hf_shape_cells(shape) * sizeof *values) !=
+        0)
+        print_message("# %s:\n%.2000s\n", hf_format_name(format), buffer);
+    assert_memory_equal(hf_grid_const_values(record.grid), values,
+                        hf_shape_cells(shape) * sizeof *values);
+    hf_reader_free(reader);
+}
+
+/* A format writes such a board, and reads it again if it reads at all, or says that it cannot. */
+static void odd_shapes_are_written_or_refused(void **state)
+{
+    hf_shape_spec specs[20];
+    size_t shapes = odd_shapes(specs);
+    (void)state;
+    for (size_t i = 0; i < shapes; i++) {
+        hf_shape *shape = test_shape(specs[i]);
+        hf_grid *grid;
+        hf_board *board;
+        hf_write_options how;
+        assert_int_equal(hf_grid_new(shape, &grid), HF_OK);
+        assert_int_equal(hf_board_new(shape, &board), HF_OK);
+        hf_grid_values(grid)[1] = 3;
+        hf_board_load(board, grid);
+        for (size_t f = 0; hf_format_at(f); f++) {
+            const hf_format *format = hf_format_at(f);
+            size_t length;
+            if (!hf_format_can_write(format))
+                continue;
+            for (unsigned way = 0; way < 4; way++) {
+                hf_write_options_init(&how, sizeof how);
+                how.ascii = way & 1;
+                how.board = way & 2 ? board : NULL;
+                hf_status status =
+                    hf_format_write(format, grid, &how, buffer, sizeof buffer, &length);
+                assert_true(status == HF_OK || (status == HF_UNSUPPORTED && length == 0));
+                /* Rows are read as N of N: those of other boards are for looking at. */
+                bool square =
+                    specs[i].layout != HF_LAYOUT_RECTANGLE && specs[i].layout != HF_LAYOUT_CUSTOM;
+                if (status == HF_OK && way == 0 && hf_format_can_read(format) && square &&
+                    length < sizeof buffer)
+                    expect_again(format, shape, hf_grid_const_values(grid), length);
+            }
+        }
+        hf_board_free(board);
+        hf_grid_free(grid);
+        hf_shape_free(shape);
+    }
+}
+
+static void add(hf_puzzle_maker *maker, hf_constraint_kind kind, const uint32_t *cells,
+                uint32_t count, const int32_t *numbers, uint32_t number_count)
+{
+    hf_status status =
+        hf_puzzle_maker_constraint(maker, kind, cells, &count, 1, numbers, number_count);
+    if (status != HF_OK)
+        print_message("# kind %d: %s\n", (int)kind, hf_puzzle_maker_fault(maker));
+    assert_int_equal(status, HF_OK);
+}
+
+/* Cages whose cells come in any order, the first of them filled; signs on both borders and between cells that are no
+ * neighbours; what is odd and even. */
+static hf_puzzle *strange_puzzle(const hf_shape *shape, const char *title)
+{
+    static const uint32_t falling[] = {10, 9, 1, 0}, row[] = {4, 3}, filled[] = {6, 7},
+                          lone[] = {80, 71, 72};
+    static const uint32_t pair[] = {31, 30}, upright[] = {40, 49}, apart[] = {54, 56},
+                          wrapped[] = {17, 18};
+    static const uint32_t odd[] = {60}, even[] = {61};
+    static const int32_t sums[] = {10, 20}, ten[] = {10}, twelve[] = {12}, three[] = {3};
+    hf_puzzle_maker *maker;
+    hf_puzzle *puzzle;
+    assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
+    assert_int_equal(hf_puzzle_maker_clue(maker, 6, 1), HF_OK);
+    assert_int_equal(hf_puzzle_maker_clue(maker, 10, 2), HF_OK);
+    add(maker, HF_CONSTRAINT_CAGE, falling, 4, ten, 1);
+    add(maker, HF_CONSTRAINT_CAGE, row, 2, sums, 2);
+    add(maker, HF_CONSTRAINT_CAGE, filled, 2, ten, 1);
+    add(maker, HF_CONSTRAINT_CAGE, filled, 2, twelve, 1);
+    add(maker, HF_CONSTRAINT_CAGE, lone, 3, NULL, 0);
+    add(maker, HF_CONSTRAINT_RATIO, pair, 2, three, 1);
+    add(maker, HF_CONSTRAINT_DIFFERENCE, upright, 2, three, 1);
+    add(maker, HF_CONSTRAINT_DIFFERENCE, upright, 2, three, 1);
+    add(maker, HF_CONSTRAINT_DIFFERENCE, apart, 2, three, 1);
+    add(maker, HF_CONSTRAINT_DIFFERENCE, wrapped, 2, three, 1);
+    add(maker, HF_CONSTRAINT_PAIR_SUM, pair, 2, ten, 1);
+    add(maker, HF_CONSTRAINT_ODD, odd, 1, NULL, 0);
+    add(maker, HF_CONSTRAINT_EVEN, even, 1, NULL, 0);
+    assert_int_equal(hf_puzzle_maker_title(maker, title, SIZE_MAX), HF_OK);
+    assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
+    hf_puzzle_maker_free(maker);
+    return puzzle;
+}
+
+/* All formats: those that read what they write read the same puzzle. */
+static void strange_constraints_are_written_or_refused(void **state)
+{
+    hf_shape *shape = test_shape(test_square(9));
+    hf_puzzle *puzzle = strange_puzzle(shape, "one \"quoted\" \\ title\twith a tab");
+    (void)state;
+    for (size_t f = 0; hf_format_at(f); f++) {
+        hf_write_options how;
+        size_t length;
+        hf_write_options_init(&how, sizeof how);
+        for (unsigned ascii = 0; ascii < 2 && hf_format_can_write(hf_format_at(f)); ascii++) {
+            how.ascii = ascii;
+            hf_status status = hf_format_write_puzzle(hf_format_at(f), puzzle, &how, buffer,
+                                                      sizeof buffer, &length);
+            assert_true(status == HF_OK || (status == HF_UNSUPPORTED && length == 0));
+        }
+    }
+    hf_puzzle_free(puzzle);
+    hf_shape_free(shape);
+}
+
+static void sums_stand_in_empty_cells_of_a_drawing(void **state)
+{
+    hf_shape *shape = test_shape(test_square(9));
+    hf_puzzle *puzzle = strange_puzzle(shape, NULL);
+    hf_grid *grid = test_grid(
+        shape, "......1...2......................................................................");
+    hf_write_options how;
+    (void)state;
+    hf_write_options_init(&how, sizeof how);
+    how.ascii = true;
+    how.puzzle = puzzle;
+    test_write(hf_format_named("draw"), grid, &how, buffer, sizeof buffer);
+    char *first = strchr(buffer, '\n') + 1;
+    *strchr(first, '\n') = '\0';
+    assert_string_equal(first, "|10       :    |         :    |  1  10  :    |");
+    hf_puzzle_free(puzzle);
+    hf_grid_free(grid);
+    hf_shape_free(shape);
+}
+
+static void options_of_no_size_are_refused(void **state)
+{
+    hf_shape *shape = test_shape(test_square(9));
+    hf_grid *grid;
+    hf_puzzle *puzzle;
+    hf_write_options how;
+    size_t length = 7;
+    (void)state;
+    memset(&how, 0, sizeof how);
+    assert_int_equal(hf_grid_new(shape, &grid), HF_OK);
+    assert_int_equal(hf_puzzle_new(shape, hf_grid_const_values(grid), &puzzle), HF_OK);
+    const hf_format *line = hf_format_named("line");
+    assert_int_equal(hf_format_write(line, grid, &how, buffer, sizeof buffer, &length),
+                     HF_BAD_ARGUMENT);
+    assert_int_equal(length, 0);
+    assert_int_equal(hf_format_write_puzzle(line, puzzle, &how, buffer, sizeof buffer, &length),
+                     HF_BAD_ARGUMENT);
+    hf_puzzle_free(puzzle);
+    hf_grid_free(grid);
+    hf_shape_free(shape);
+}
+
+static void symbols_beyond_the_letters_are_a_question_mark(void **state)
+{
+    (void)state;
+    assert_int_equal(hf_format_symbol(0), '?');
+    assert_int_equal(hf_format_symbol(61), 'z');
+    assert_int_equal(hf_format_symbol(62), '?');
+}
+
+/* ---- packed texts ------------------------------------------------------------------------------- */
+
+static size_t unpack(const char *packed, size_t room)
+{
+    return hf_lzstring_unpack((hf_span){packed, strlen(packed)}, buffer, room);
+}
+
+static void expect_unpacked(const char *text)
+{
+    static char packed[1000];
+    hf_text out = hf_text_make(packed, sizeof packed);
+    assert_true(hf_lzstring_pack((hf_span){text, strlen(text)}, &out));
+    assert_int_equal(unpack(packed, sizeof buffer), strlen(text));
+    assert_memory_equal(buffer, text, strlen(text));
+}
+
+/* Characters of one to four bytes; bytes that begin such a one and do not end it stand for themselves. */
+static void what_is_packed_is_unpacked(void **state)
+{
+    static char packed[1000];
+    hf_text out = hf_text_make(packed, sizeof packed);
+    (void)state;
+    expect_unpacked("aaaaaaaabababababab");
+    expect_unpacked("\xc3\xa4\xe2\x82\xac\xf0\x9f\x98\x80");
+    assert_true(hf_lzstring_pack((hf_span){"", 0}, &out));
+    assert_int_equal(unpack(packed, sizeof buffer), 0);
+    static const char *const broken[] = {"ab\xe2\x82", "\xc0\x80", "\xf7\xbf\xbf\xbf", "\xe2(a"};
+    for (size_t i = 0; i < sizeof broken / sizeof *broken; i++) {
+        out = hf_text_make(packed, sizeof packed);
+        assert_true(hf_lzstring_pack((hf_span){broken[i], strlen(broken[i])}, &out));
+        assert_true(unpack(packed, sizeof buffer) >
+                    strlen(broken[i])); /* each byte is a character now */
+    }
+}
+
+/* With less room than the text needs, nothing is unpacked, and nothing is written behind it. */
+static void what_does_not_fit_is_not_unpacked(void **state)
+{
+    static const char text[] =
+        "aaaaaaaabababababab\xc3\xa4, and more of it, and more of it\xe2\x82\xac";
+    static char packed[1000];
+    hf_text out = hf_text_make(packed, sizeof packed);
+    (void)state;
+    assert_true(hf_lzstring_pack((hf_span){text, strlen(text)}, &out));
+    for (size_t room = 0; room < strlen(text); room++) {
+        memset(buffer, '#', sizeof text);
+        assert_int_equal(unpack(packed, room), 0);
+        assert_int_equal(buffer[room], '#');
+    }
+    assert_int_equal(unpack(packed, strlen(text)), strlen(text));
+    assert_int_equal(unpack(packed, SIZE_MAX), SIZE_MAX);
+}
+
+/* In links, + may be a blank or escaped, the equals signs at the end too. */
+static void signs_of_links_are_those_of_packed_texts(void **state)
+{
+    char packed[200], other[600];
+    (void)state;
+    for (unsigned turn = 0; turn < 40; turn++) { /* until all signs have occurred */
+        char text[40];
+        hf_text made = hf_text_make(text, sizeof text), out = hf_text_make(packed, sizeof packed);
+        hf_text_add(&made, "text \xc3\xbf\xef\xbf\xbd ");
+        hf_text_number(&made, turn * 7919);
+        assert_true(hf_lzstring_pack((hf_span){text, strlen(text)}, &out));
+        for (unsigned way = 0; way < 3; way++) {
+            hf_text to = hf_text_make(other, sizeof other);
+            for (const char *c = packed; *c; c++)
+                if (*c == '+')
+                    hf_text_add(&to, way == 0 ? " " : way == 1 ? "%2B" : "%2b");
+                else if (*c == '/')
+                    hf_text_add(&to, way == 0 ? "_" : way == 1 ? "%2F" : "%2f");
+                else if (*c == '=')
+                    hf_text_add(&to, way == 0 ? "$" : way == 1 ? "%3D" : "%3d");
+                else
+                    hf_text_char(&to, *c);
+            assert_int_equal(unpack(other, sizeof buffer), strlen(text));
+            assert_memory_equal(buffer, text, strlen(text));
+        }
+    }
+}
+
+/* ---- reading ------------------------------------------------------------------------------------ */
+
+static hf_status read_text(hf_reader *reader, const char *text, size_t length, hf_record *record)
+{
+    size_t cut = hf_reader_cut(reader, text, length, true);
+    assert_true(cut > 0);
+    return hf_reader_parse(reader, text, cut, record);
+}
+
+/* A reader keeps 64 shapes; of more it forgets the one that was idle longest, never the plain 9x9. */
+static void many_shapes_one_after_the_other(void **state)
+{
+    hf_read_options options;
+    hf_reader *reader;
+    hf_record record;
+    (void)state;
+    hf_read_options_init(&options, sizeof options);
+    options.format = hf_format_named("rows");
+    assert_int_equal(hf_reader_new(&options, &reader), HF_OK);
+    for (unsigned turn = 0; turn < 140; turn++) {
+        uint32_t n = 2 + turn % 70;
+        hf_text text = hf_text_make(buffer, sizeof buffer);
+        for (uint32_t i = 0; i < n * n; i++) {
+            hf_text_char(&text, i == turn % n ? '1' : '0');
+            hf_text_char(&text, (i + 1) % n ? ' ' : '\n');
+        }
+        assert_int_equal(read_text(reader, buffer, text.length, &record), HF_OK);
+        assert_int_equal(hf_shape_size(hf_grid_shape(record.grid)), n);
+        assert_int_equal(hf_grid_const_values(record.grid)[turn % n], 1);
+    }
+    hf_reader_free(reader);
+}
+
+/* Boards of more symbols than there are letters: what is wrong with a cell. */
+static void mistakes_on_boards_of_numbers(void **state)
+{
+    static const struct {
+        const char *cell, *told;
+    } cells[] = {{"65", "'6' is no symbol here; expected a number from 1 to 64"},
+                 {"{1,2,2}", "twice in one cell; expected a number from 1 to 64"},
+                 {"{1,65}", "'6' is no symbol here; expected a number from 1 to 64"},
+                 {"{1,@}", "'@' is no symbol here; expected a number from 1 to 64"}};
+    hf_read_options options;
+    (void)state;
+    hf_read_options_init(&options, sizeof options);
+    options.format = hf_format_named("rows");
+    for (size_t k = 0; k < sizeof cells / sizeof *cells; k++) {
+        hf_reader *reader;
+        hf_record record;
+        hf_text text = hf_text_make(buffer, sizeof buffer);
+        for (uint32_t i = 0; i < 64 * 64; i++) {
+            if (i == 70)
+                hf_text_add(&text, cells[k].cell);
+            else
+                hf_text_number(&text, i % 64 + 1);
+            hf_text_char(&text, (i + 1) % 64 ? ' ' : '\n');
+        }
+        assert_int_equal(hf_reader_new(&options, &reader), HF_OK);
+        hf_status status = read_text(reader, buffer, text.length, &record);
+        if (status == HF_OK)
+            print_message("# %s is read\n", cells[k].cell);
+        assert_int_equal(status, HF_BAD_TEXT);
+        assert_string_equal(record.message, cells[k].told);
+        hf_reader_free(reader);
+    }
+}
+
+/* Texts that go on like a board for longer than anybody types end somewhere, and not as a board. */
+static void texts_without_end(void **state)
+{
+    static const struct {
+        const char *front, *again;
+    } texts[] = {{"array(\n", "[0] => 5\n"},
+                 {"- - 5\n", "  - 5\n"},
+                 {"{| class=x\n", "|-\n| 5 || 3\n"},
+                 {"Puzzle\n", "=====\n"},
+                 {"[[1,2],", "[3,4],"},
+                 {"{\"a\": [", "1,"},
+                 {"<table>", "<tr><td>5</td></tr>\n"},
+                 {"<table>", "<td>5"},
+                 {"p(1, [[5, 3],\n", "[4, _],\n"}};
+    (void)state;
+    for (size_t k = 0; k < sizeof texts / sizeof *texts; k++) {
+        hf_reader *reader;
+        hf_record record;
+        hf_text text = hf_text_make(buffer, sizeof buffer);
+        hf_text_add(&text, texts[k].front);
+        while (text.length < 70000)
+            hf_text_add(&text, texts[k].again);
+        assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+        hf_reader_cut(reader, buffer, text.length, false);
+        hf_status status = read_text(reader, buffer, text.length, &record);
+        if (status == HF_OK)
+            print_message("# a board: %s\n", texts[k].front);
+        assert_int_not_equal(status, HF_OK);
+        hf_reader_free(reader);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(odd_shapes_are_written_or_refused),
+        cmocka_unit_test(strange_constraints_are_written_or_refused),
+        cmocka_unit_test(sums_stand_in_empty_cells_of_a_drawing),
+        cmocka_unit_test(options_of_no_size_are_refused),
+        cmocka_unit_test(symbols_beyond_the_letters_are_a_question_mark),
+        cmocka_unit_test(what_is_packed_is_unpacked),
+        cmocka_unit_test(what_does_not_fit_is_not_unpacked),
+        cmocka_unit_test(signs_of_links_are_those_of_packed_texts),
+        cmocka_unit_test(many_shapes_one_after_the_other),
+        cmocka_unit_test(mistakes_on_boards_of_numbers),
+        cmocka_unit_test(texts_without_end),
+    };
+    return cmocka_run_group_tests_name("format_rare", tests, NULL, NULL);
+}
