@@ -9,6 +9,7 @@
  * Lines through cells are beyond characters, and a place has room for one sign: whoever shows the drawing
  * tells the rest in words.
  */
+#include "base/assert.h"
 #include "format/draw.h"
 
 #include "puzzle/kind.h"
@@ -29,16 +30,20 @@ typedef struct picture {
 bool hf_draw_has_kinds(const hf_drawing *drawing)
 {
     const hf_puzzle *puzzle = drawing->options->puzzle;
-    return puzzle != NULL && puzzle->rules != NULL && drawing->board == NULL &&
-           drawing->layers == 1 && drawing->size <= HF_RULES_SYMBOLS;
+    if (puzzle == NULL || puzzle->rules == NULL || drawing->board != NULL)
+        return false;
+    HF_ASSERT(drawing->layers == 1 && drawing->size <= HF_RULES_SYMBOLS); /* hf_written_fault */
+    return true;
 }
 
 /* ---- what stands where -------------------------------------------------------------------------- */
 
+/* Of the sum of a cage, which is never below 0. */
 static uint32_t digits_of(int32_t number)
 {
-    uint32_t digits = number < 0 ? 2 : 1;
-    for (; number > 9 || number < -9; number /= 10)
+    uint32_t digits = 1;
+    HF_ASSERT(number >= 0);
+    for (; number > 9; number /= 10)
         digits++;
     return digits;
 }
@@ -54,14 +59,13 @@ static void take_cage(picture *p, const hf_written *written, uint16_t number)
     }
     for (uint32_t i = 0; i < written->cell_count; i++) {
         uint32_t cell = written->cells[i];
-        bool better =
-            first == UINT32_MAX || (values[first] != 0 && values[cell] == 0) || cell < first;
         p->cage[cell] = number;
-        if (p->sum[cell] == NULL && better && (first == UINT32_MAX || values[cell] == 0))
+        if (first == UINT32_MAX || (values[cell] == 0 && (values[first] != 0 || cell < first)))
             first = cell;
     }
-    if (written->number_count != 1 || first == UINT32_MAX)
+    if (written->number_count != 1)
         return;
+    HF_ASSERT(first != UINT32_MAX && p->sum[first] == NULL);
     p->sum[first] = written;
     if (digits_of(written->numbers[0]) > p->sum_width)
         p->sum_width = digits_of(written->numbers[0]);
@@ -138,7 +142,8 @@ static bool is_edge(const hf_drawing *d, uint32_t row, uint32_t column, bool abo
 static uint32_t weight(const picture *p, uint32_t row, uint32_t column, bool above)
 {
     const hf_drawing *d = p->drawing;
-    if (above ? column >= d->columns || row > d->rows : row >= d->rows || column > d->columns)
+    HF_ASSERT(above ? row <= d->rows : column <= d->columns);
+    if (above ? column >= d->columns : row >= d->rows)
         return 0;
     if (is_edge(d, row, column, above))
         return 2;
@@ -188,9 +193,7 @@ static void put_small(const picture *p, int32_t number, hf_text *text)
     static const char *const small[] = {"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
     char digits[12];
     hf_text plain = hf_text_make(digits, sizeof digits);
-    hf_text_number(&plain, (uint64_t)(number < 0 ? -(int64_t)number : number));
-    if (number < 0)
-        hf_text_add(text, p->drawing->options->ascii ? "-" : "⁻");
+    hf_text_number(&plain, (uint64_t)number);
     for (const char *c = digits; *c != '\0'; c++) {
         if (p->drawing->options->ascii)
             hf_text_char(text, *c);

@@ -306,10 +306,10 @@ static hf_status write_killer(const hf_puzzle *puzzle, const hf_write_options *o
     const hf_shape_spec *spec = hf_shape_spec_of(puzzle->shape);
     uint32_t cage[CELLS];
     (void)options;
-    if (spec->layout != HF_LAYOUT_BOXES || spec->size != 9 || spec->box_rows != 3 ||
-        spec->listed_houses > 0 || (spec->extras & HF_EXTRA_WINDOWS) != 0 ||
-        spec->symbols != HF_SYMBOLS_USUAL || puzzle->rules == NULL || puzzle->clue_count > 0 ||
-        puzzle->given_count > 0 || !number_cages(puzzle, cage))
+    if (spec->layout != HF_LAYOUT_BOXES || spec->size != 9 || spec->listed_houses > 0 ||
+        (spec->extras & HF_EXTRA_WINDOWS) != 0 || spec->symbols != HF_SYMBOLS_USUAL ||
+        puzzle->rules == NULL || puzzle->clue_count > 0 || puzzle->given_count > 0 ||
+        !number_cages(puzzle, cage))
         return HF_UNSUPPORTED;
     hf_text trial = hf_text_make(NULL, 0);
     if (spec->extras == 0 && put_arrows(puzzle, cage, &trial)) {

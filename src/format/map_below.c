@@ -11,6 +11,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "format/map_below.h"
 #include "format/regions.h"
 #include "grid/spec.h"
@@ -84,15 +85,16 @@ static uint32_t complete_size(const map_scan *scan)
     uint32_t size = hf_spec_square_root(scan->count);
     if (size < LEAST || (scan->word > 2 && scan->words != 1 && scan->words != size))
         return 0;
-    return scan->word > 2 && scan->words == size && scan->word != size ? 0 : size;
+    HF_ASSERT(scan->word <= 2 || scan->words == 1 || scan->word == size);
+    return size;
 }
 
-/* Are the regions the columns, or the rows? Nobody draws these, but candidates may look like it. */
+/* Are the regions the columns, or the rows? Nobody draws these, but candidates may look like it. Regions are
+ * numbered as they come: with as many in the first row as it has cells, or with one, which then is the row,
+ * since its N cells hang together from the first column to the last. */
 static bool are_lines(const uint16_t *regions, uint32_t size)
 {
-    const uint16_t *last = regions + (size_t)size * (size - 1);
-    return (regions[size - 1] == size - 1 && !memcmp(regions, last, size * sizeof *regions)) ||
-           (regions[size - 1] == 0 && regions[size] == 1);
+    return regions[size - 1] == size - 1 || regions[size - 1] == 0;
 }
 
 static bool is_map(const map_scan *scan, hf_reader *reader, uint32_t size)
@@ -207,7 +209,7 @@ hf_status hf_map_join(hf_reader *reader, uint32_t size, hf_record *record)
     hf_slot *slot = hf_reader_slot_of(reader, record->grid);
     hf_shape_spec spec = *hf_shape_spec_of(record->grid->shape);
     if (spec.layout > HF_LAYOUT_JIGSAW || spec.size != size || spec.regions || record->puzzle ||
-        !slot || slot->detailed)
+        slot->detailed)
         return refuse(record, "a map of regions that is not this board's");
     record->guess = "a board with the map of its regions below";
     if (hf_regions_are_boxes(reader->regions, size))

@@ -71,10 +71,7 @@ void hf_svg_border(const hf_svg_pen *pen, const hf_written *written, const hf_ki
         put_wedge(pen, written);
     } else if (kind->style == HF_STYLE_LETTER) {
         hf_svg_put(pen->text, "<text class=\"letter\" x=\"@\" y=\"@\">", x, y);
-        if (number == 5 || number == 10)
-            hf_text_add(pen->text, number == 5 ? "V" : "X");
-        else
-            hf_svg_put(pen->text, "@", number);
+        hf_text_add(pen->text, number == 5 ? "V" : "X"); /* no other sum has a letter */
         hf_text_add(pen->text, "</text>\n");
     } else {
         hf_svg_put(pen->text, "<circle cx=\"@\" cy=\"@\" r=\"6\" fill=\"$\" stroke=\"#1f2933\"/>\n",

@@ -194,7 +194,7 @@ static void write_packed(const hf_grid *grid, const hf_write_options *options, h
 static hf_status write_url(const hf_grid *grid, const hf_write_options *options, hf_text *text)
 {
     const hf_shape_spec *spec = hf_shape_spec_of(grid->shape);
-    if (spec->layout != HF_LAYOUT_BOXES || spec->size != 9 || spec->extras || spec->box_rows != 3)
+    if (spec->layout != HF_LAYOUT_BOXES || spec->size != 9 || spec->extras)
         return HF_UNSUPPORTED;
     hf_text_add(text, "https://www.sudokuwiki.org/sudoku.htm?bd=");
     if (options->board || hf_has_entries(grid, options)) {

@@ -8,11 +8,14 @@
 #include "base/text.h"
 
 typedef struct odd_text {
-    const char *format; /* that is asked for; NULL: none */
+    const char *format; /* that is asked for; NULL: none. "rows:cube4", ":9": a shape is, too */
     const char *text, *told;
 } odd_text;
 
+#include "found_texts.h"
 #include "odd_texts.h"
+#include "rare_texts.h"
+#include "rarer_texts.h"
 #include "written_texts.h"
 
 static void put_count(hf_text *told, const char *what, uint32_t count)
@@ -79,12 +82,53 @@ static void put_outcome(hf_reader *reader, const hf_record *record, hf_status st
     }
 }
 
+/* "rows:cube4", ":9", ":2x3": the format, the shape; a shape of no size leaves it open. ":ignore", ":zero": these
+ * options. */
+static void set_options(const char *asked, hf_read_options *options, hf_shape_spec *spec)
+{
+    static const struct {
+        const char *name;
+        hf_layout layout;
+    } layouts[] = {{"cube", HF_LAYOUT_CUBE},     {"roxdoku", HF_LAYOUT_ROXDOKU},
+                   {"jigsaw", HF_LAYOUT_JIGSAW}, {"latin", HF_LAYOUT_LATIN},
+                   {"boxes", HF_LAYOUT_BOXES},   {"rectangle", HF_LAYOUT_RECTANGLE}};
+    char name[40];
+    const char *shape = asked ? strchr(asked, ':') : NULL, *by = shape ? strchr(shape, 'x') : NULL;
+    size_t length = shape ? (size_t)(shape - asked) : asked ? strlen(asked) : 0;
+    assert_true(length < sizeof name);
+    memcpy(name, asked ? asked : "", length);
+    name[length] = '\0';
+    options->format = length ? hf_format_named(name) : NULL;
+    assert_true(options->format || length == 0);
+    if (!shape)
+        return;
+    options->ignore_constraints = strcmp(shape, ":ignore") == 0;
+    options->zero_is_symbol = strcmp(shape, ":zero") == 0;
+    if (options->ignore_constraints || options->zero_is_symbol)
+        return;
+    options->spec = spec;
+    if (strchr("123456789", *++shape)) {
+        hf_shape_spec_square(spec, (uint32_t)atoi(shape));
+        if (by)
+            hf_shape_spec_boxes(spec, (uint32_t)atoi(shape), (uint32_t)atoi(by + 1));
+        return;
+    }
+    for (size_t i = 0; i < sizeof layouts / sizeof *layouts; i++)
+        if (strncmp(shape, layouts[i].name, strlen(layouts[i].name)) == 0) {
+            spec->layout = layouts[i].layout;
+            spec->size = (uint32_t)atoi(shape + strlen(layouts[i].name));
+            return;
+        }
+    fail_msg("no such shape: %s", asked);
+}
+
 /* What is told of the first record of a text, which lies in memory of its own length: a sanitizer sees what is read
  * beyond it. */
 static void tell(const odd_text *odd, char *buffer, size_t size)
 {
     hf_text told = hf_text_make(buffer, size);
     hf_read_options options;
+    hf_shape_spec spec = {0};
     hf_reader *reader;
     hf_record record;
     size_t length = strlen(odd->text);
@@ -92,10 +136,16 @@ static void tell(const odd_text *odd, char *buffer, size_t size)
     assert_non_null(text);
     memcpy(text, odd->text, length);
     hf_read_options_init(&options, sizeof options);
-    options.format = odd->format ? hf_format_named(odd->format) : NULL;
+    set_options(odd->format, &options, &spec);
     assert_int_equal(hf_reader_new(&options, &reader), HF_OK);
     size_t cut = hf_reader_cut(reader, text, length, true);
     assert_true(cut > 0 || length == 0);
+    size_t early = hf_reader_cut(reader, text, length, false); /* while more may come */
+    while (early > 0 && early < cut && strchr(" \t\r\n", text[early]))
+        early++; /* the end of the line may come by itself */
+    if (early != 0 && early != cut)
+        print_message("# %s: cut at %zu instead of %zu\n", odd->text, early, cut);
+    assert_true(early == 0 || early == cut);
     put_outcome(reader, &record, hf_reader_parse(reader, text, cut, &record), &told);
     if (cut < length) {
         hf_text_add(&told, " + ");
@@ -142,6 +192,9 @@ TEST(tokens)
 TEST(csv)
 TEST(fold)
 TEST(sudokupad)
+TEST(rare)
+TEST(rarer)
+TEST(found)
 
 int main(void)
 {
@@ -153,6 +206,8 @@ int main(void)
         cmocka_unit_test(texts_of_url),    cmocka_unit_test(texts_of_line),
         cmocka_unit_test(texts_of_tokens), cmocka_unit_test(texts_of_csv),
         cmocka_unit_test(texts_of_fold),   cmocka_unit_test(texts_of_sudokupad),
+        cmocka_unit_test(texts_of_rare),   cmocka_unit_test(texts_of_rarer),
+        cmocka_unit_test(texts_of_found),
     };
     return cmocka_run_group_tests_name("odd_texts", tests, NULL, NULL);
 }

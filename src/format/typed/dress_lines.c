@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "format/typed/readings.h"
 
 static bool passes(hf_line_kind kind)
@@ -84,7 +85,7 @@ bool hf_reading_stream(const hf_sheet *sheet, hf_reading *reading)
 /* Blank lines are empty cells, if with them there are just as many. */
 static bool put_singles(const hf_sheet *sheet, uint32_t end, bool blanks, hf_reading *reading)
 {
-    uint32_t place = 0, marks = 0, cells = reading->size * reading->size;
+    uint32_t place = 0, marks = 0;
     for (uint32_t l = reading->first; l < end; l++) {
         const hf_sheet_line *line = &sheet->line[l];
         uint32_t at = line->start;
@@ -93,13 +94,13 @@ static bool put_singles(const hf_sheet *sheet, uint32_t end, bool blanks, hf_rea
             reading->cell[place++] = 0;
         if (line->kind != HF_LINE_CELLS)
             continue;
-        if (place >= cells || !hf_sheet_cells(sheet, line, &at, &token) ||
+        if (HF_NEVER(!hf_sheet_cells(sheet, line, &at, &token)) || /* it has one */
             (place = hf_reading_put(sheet, &token, false, reading, place)) == 0)
             return false;
         marks += reading->cell[place - 1] == 0;
     }
-    return place == cells &&
-           !(blanks && marks); /* nobody writes some blanks and leaves out others */
+    HF_ASSERT(place == reading->size * reading->size);
+    return !(blanks && marks); /* nobody writes some blanks and leaves out others */
 }
 
 bool hf_reading_singles(const hf_sheet *sheet, hf_reading *reading)

@@ -13,6 +13,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "format/typed/sheet.h"
 
 static char before(const char *text, uint32_t start, uint32_t i)
@@ -62,7 +63,7 @@ static void tidy_inside(char *text, uint32_t start, uint32_t end)
 static void tidy_brackets(char *text, uint32_t start, uint32_t end)
 {
     uint32_t first = start, last = end;
-    while (first < end && text[first] == ' ')
+    while (text[first] == ' ') /* a line in which there is nothing is not untidy */
         first++;
     while (last > first && text[last - 1] == ' ')
         last--;
@@ -103,9 +104,10 @@ static uint32_t float_length(const char *text, uint32_t length, uint32_t *point)
 static uint32_t index_length(const char *text, uint32_t start, uint32_t end)
 {
     uint32_t i = start;
-    while (i < end && hf_is_digit(text[i]))
+    while (hf_is_digit(text[i])) /* not to the end: the line has a character that made it untidy */
         i++;
-    return i > start && i < start + 3 && i < end && strchr(" \t,", text[i]) ? i - start : 0;
+    HF_ASSERT(i < end);
+    return i > start && i < start + 3 && strchr(" \t,", text[i]) ? i - start : 0;
 }
 
 /* Numbers with a point, if the line has four fields and no other numbers: without the point. */
@@ -129,7 +131,7 @@ static void tidy_floats(char *text, uint32_t start, uint32_t end)
             }
             i += length ? length : 1;
         }
-        if ((count == 0 || count + nothing < 4) && !writing)
+        if (count == 0 || count + nothing < 4)
             return;
     }
 }

@@ -9,10 +9,10 @@
 #include "format/rows/block.h"
 #include "format/typed/readings.h"
 
-/* Sizes that a board without rows to count may have. */
+/* Sizes that a board of one character per cell, without rows to count, may have. */
 static bool is_usual_size(uint32_t n)
 {
-    return n == 4 || n == 6 || n == 8 || n == 9 || n == 12 || n == 16 || n == 25;
+    return n == 4 || n == 6 || n == 8 || n == 9;
 }
 
 /* ".." or "__": a blank as wide as a number. */
@@ -67,7 +67,7 @@ uint32_t hf_reading_put(const hf_sheet *sheet, const hf_token *token, bool numbe
     for (uint32_t i = 0; i < (single ? 1 : token->length); i++) {
         char c = text.at[i];
         uint32_t value = single ? number : hf_is_digit(c) ? (uint32_t)(c - '0') : 0;
-        if (value > reading->size || place >= cells)
+        if (value > reading->size || HF_NEVER(place >= cells)) /* callers have counted them */
             return 0;
         reading->cell[place++] = (uint16_t)value;
     }
@@ -144,8 +144,7 @@ bool hf_reading_line(const hf_sheet *sheet, hf_reading *reading)
         if (hf_reading_put_lines(sheet, reading->first, reading->first + 1, true, reading))
             return true;
     }
-    if (!is_usual_size(by_cells) || by_cells > 9 ||
-        (by_cells != 9 && !falls_into_rows(sheet, line, by_cells)))
+    if (!is_usual_size(by_cells) || (by_cells != 9 && !falls_into_rows(sheet, line, by_cells)))
         return false;
     reading->size = by_cells;
     return hf_reading_put_lines(sheet, reading->first, reading->first + 1, false, reading);
@@ -269,7 +268,8 @@ static bool try_readings(const hf_sheet *sheet, hf_reading *reading)
 static bool pass_first(const hf_sheet *sheet, hf_reading *reading)
 {
     const hf_sheet_line *line = &sheet->line[reading->first];
-    bool number = line->tokens == 1 && line->first && line->cells <= 5;
+    bool number = line->tokens == 1 && line->first;
+    HF_ASSERT(!number || line->cells <= 6); /* leading_number, with a point behind it */
     for (uint32_t i = line->start; i < line->end; i++)
         number = number && !strchr("[]{}|;,\"", sheet->text[i]);
     uint32_t l = reading->first + 1;

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "format/typed/sheet.h"
 
 bool hf_sheet_has_letter(const char *text, uint32_t start, uint32_t end)
@@ -45,8 +46,8 @@ static bool is_border(const hf_sheet *sheet, const hf_sheet_line *line)
 /* "\hline", "\end{tabular}": commands of a typesetting program alone. */
 static bool is_command(const hf_sheet *sheet, const hf_sheet_line *line)
 {
-    return line->start < line->end && sheet->text[line->start] == '\\' &&
-           line->start + 1 < line->end && hf_is_letter(sheet->text[line->start + 1]);
+    return sheet->text[line->start] == '\\' && line->start + 1 < line->end &&
+           hf_is_letter(sheet->text[line->start + 1]);
 }
 
 /* Nothing but what separates fields, three times at least: a row of empty ones. */
@@ -112,18 +113,18 @@ static bool is_closing(const hf_sheet *sheet, const hf_sheet_line *line)
 static bool begins_closed(const hf_sheet *sheet, const hf_sheet_line *line)
 {
     uint32_t i = line->start;
-    while (i < line->end && sheet->text[i] == ' ')
+    while (sheet->text[i] == ' ')
         i++;
-    return i < line->end && strchr("])}`", sheet->text[i]);
+    return strchr("])}`", sheet->text[i]);
 }
 
 /* "board := [9][9]int{": what opens comes last, behind letters. */
 static bool ends_open(const hf_sheet *sheet, const hf_sheet_line *line)
 {
     uint32_t end = line->end;
-    while (end > line->start && sheet->text[end - 1] == ' ')
+    while (sheet->text[end - 1] == ' ')
         end--;
-    return end > line->start && strchr("[{(=", sheet->text[end - 1]) &&
+    return strchr("[{(=", sheet->text[end - 1]) &&
            hf_sheet_has_letter(sheet->text, line->start, end);
 }
 
@@ -209,6 +210,7 @@ static bool holds_board(const hf_sheet *sheet, const hf_sheet_line *line)
 hf_line_kind hf_sheet_kind(const hf_sheet *sheet, const hf_sheet_line *line,
                            const hf_sheet_line *whole)
 {
+    HF_ASSERT(!is_blank(sheet, whole)); /* hf_sheet_look knows these */
     if (is_command(sheet, whole))
         return line->cells >= 4 ? HF_LINE_CELLS : HF_LINE_BORDER;
     if ((line->cells == 0 && is_closing(sheet, whole)) || counts_rows(sheet, whole) ||

@@ -58,7 +58,7 @@ static hf_token_kind kind_of(const char *text, uint32_t length)
 static uint32_t empty_pair(const char *text, uint32_t length)
 {
     static const char opening[] = "\"'`[(", closing[] = "\"'`])";
-    const char *which = length && text[0] ? strchr(opening, text[0]) : NULL;
+    const char *which = strchr(opening, text[0]);
     uint32_t i = 1;
     if (!which)
         return 0;
