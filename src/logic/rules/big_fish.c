@@ -147,12 +147,14 @@ static hf_step *begin(const search *s, const fish *f)
     return step;
 }
 
+/* One of two that differ in their fins has some: a step of the finned rule, if that is asked for. */
 static bool report_pairs(const search *s)
 {
-    for (uint32_t i = 0; i < s->kept_count; i++)
-        for (uint32_t j = i + 1; j < s->kept_count; j++) {
+    uint32_t count = find_wants(s->find, rule_for(s, true)) ? s->kept_count : 0;
+    for (uint32_t i = 0; i < count; i++)
+        for (uint32_t j = i + 1; j < count; j++) {
             const fish *f = &s->kept[i], *g = &s->kept[j];
-            if (f->fins == g->fins || f->hit == g->hit || !(f->fins | g->fins))
+            if (f->fins == g->fins || f->hit == g->hit)
                 continue;
             hf_step *step = begin(s, f->fins ? f : g);
             step->merged = true;
