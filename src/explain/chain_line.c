@@ -6,6 +6,7 @@
  * from the symbols on both sides. An almost locked set is entered by one symbol and left by
  * another: -3- ALS:r56c1 {348} -4-.
  */
+#include "base/assert.h"
 #include "explain/writer.h"
 
 static const hf_node *node_at(const hf_writer *w, uint32_t i)
@@ -77,8 +78,7 @@ void hf_line_loop(hf_writer *w)
     hf_say(w, ": ");
     hf_say_symbols(w, hf_gather_result_symbols(w), "/");
     hf_say(w, " ");
-    if (!first || !last)
-        return;
+    HF_ASSERT(first && last); /* no loop without links */
     hf_say_symbol(w, link_symbol(w, last));
     hf_say(w, last->strong ? "= " : "- ");
     hf_line_links(w, 0);
@@ -93,8 +93,7 @@ void hf_line_open(hf_writer *w)
     hf_say(w, ": ");
     hf_say_symbols(w, hf_gather_result_symbols(w), "/");
     hf_say(w, " ");
-    if (step->links == 0)
-        return;
+    HF_ASSERT(step->links > 0);
     hf_say_symbol(w, node_at(w, step->link[0].from)->symbol);
     hf_say(w, "- ");
     hf_line_links(w, 0);

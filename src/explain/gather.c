@@ -2,6 +2,7 @@
  *
  * gather.c - pulling out of a step what a sentence speaks of.
  */
+#include "base/assert.h"
 #include "base/bits.h"
 #include "explain/writer.h"
 
@@ -15,8 +16,10 @@ bool hf_list_has(const hf_list *list, uint32_t item)
 
 void hf_list_add(hf_list *list, uint32_t item)
 {
-    if (!hf_list_has(list, item) && list->count < HF_LOGIC_MAX_CELLS)
-        list->at[list->count++] = (uint16_t)item;
+    if (hf_list_has(list, item) ||
+        HF_NEVER(list->count >= HF_LOGIC_MAX_CELLS)) /* cells, once each */
+        return;
+    list->at[list->count++] = (uint16_t)item;
 }
 
 /* Insertion: the lists are short and mostly in order. */
@@ -31,18 +34,16 @@ void hf_list_sort(hf_list *list)
     }
 }
 
-static bool fits(const hf_role_mark *mark, uint32_t role, uint32_t group, uint32_t symbol)
+static bool fits(const hf_role_mark *mark, uint32_t role, uint32_t group)
 {
-    return mark->role == role && (group == HF_ANY || mark->group == group) &&
-           (symbol == HF_ANY || mark->symbol == symbol);
+    return mark->role == role && (group == HF_ANY || mark->group == group);
 }
 
-void hf_gather_marked(const hf_writer *w, uint32_t role, uint32_t group, uint32_t symbol,
-                      hf_list *cells)
+void hf_gather_marked(const hf_writer *w, uint32_t role, uint32_t group, hf_list *cells)
 {
     cells->count = 0;
     for (uint32_t i = 0; i < w->step->marks; i++)
-        if (fits(&w->step->mark[i], role, group, symbol))
+        if (fits(&w->step->mark[i], role, group))
             hf_list_add(cells, w->step->mark[i].cell);
     hf_list_sort(cells);
 }
@@ -52,7 +53,7 @@ uint32_t hf_gather_marked_symbols(const hf_writer *w, uint32_t role, uint32_t gr
     uint32_t mask = 0;
     for (uint32_t i = 0; i < w->step->marks; i++) {
         const hf_role_mark *mark = &w->step->mark[i];
-        if (!fits(mark, role, group, HF_ANY))
+        if (!fits(mark, role, group))
             continue;
         mask |=
             mark->symbol ? UINT32_C(1) << (mark->symbol - 1) : hf_gather_candidates(w, mark->cell);

@@ -57,7 +57,7 @@ void hf_proof_say_choice(hf_writer *w)
     hf_list cells;
     uint32_t house = hf_gather_house(w, HF_ROLE_PREMISE);
     uint32_t symbols = hf_gather_marked_symbols(w, HF_ROLE_PREMISE, HF_ANY);
-    hf_gather_marked(w, HF_ROLE_PREMISE, HF_ANY, HF_ANY, &cells);
+    hf_gather_marked(w, HF_ROLE_PREMISE, HF_ANY, &cells);
     if (house != HF_NO_HOUSE) {
         hf_say(w, "In ");
         hf_say_house_name(w, house);

@@ -17,6 +17,7 @@
  * Cells and houses are numbers from 0 as in shape.h; symbol 0 in a mark means the whole cell. None
  * of our words holds a quote, a backslash or a control character, so nothing needs escaping.
  */
+#include "base/assert.h"
 #include "base/bits.h"
 #include "explain/inference.h"
 
@@ -26,7 +27,8 @@ static const char *role_name(uint32_t role)
         "pattern", "base",   "cover", "fin",     "endo-fin", "cannibal", "pivot", "pincer",
         "link",    "corner", "extra", "support", "set",      "common",   "stem",  "petal",
         "colour",  "line",   "box",   "premise", "conflict", "bet"};
-    return role < sizeof names / sizeof *names ? names[role] : "other";
+    HF_ASSERT(role < sizeof names / sizeof *names);
+    return names[role];
 }
 
 static void text_field(hf_writer *w, const char *name, void (*tell)(hf_writer *))

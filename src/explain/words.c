@@ -119,7 +119,7 @@ static bool where_houses(hf_writer *w, uint32_t role, bool symbol)
 static bool where_cells(hf_writer *w, uint32_t role, const char *words)
 {
     hf_list cells; /* sets: of the first of them */
-    hf_gather_marked(w, role, role == HF_ROLE_SET ? 0 : HF_ANY, HF_ANY, &cells);
+    hf_gather_marked(w, role, role == HF_ROLE_SET ? 0 : HF_ANY, &cells);
     if (cells.count == 0)
         return false;
     hf_say(w, words);

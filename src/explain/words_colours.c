@@ -8,7 +8,7 @@
 static void colour(hf_writer *w, uint32_t group)
 {
     hf_list cells;
-    hf_gather_marked(w, HF_ROLE_COLOUR, group, HF_ANY, &cells);
+    hf_gather_marked(w, HF_ROLE_COLOUR, group, &cells);
     hf_say(w, "(");
     hf_say_cells(w, &cells);
     hf_say(w, ")");
@@ -29,11 +29,11 @@ static void colour_line(hf_writer *w)
 static void one_pair(hf_writer *w, uint32_t first)
 {
     hf_list cells;
-    hf_gather_marked(w, HF_ROLE_COLOUR, first, HF_ANY, &cells);
+    hf_gather_marked(w, HF_ROLE_COLOUR, first, &cells);
     hf_say_cell_list(w, &cells, "and");
     hf_say(w, first ? " (colour C)" : " (colour A)");
     hf_say(w, cells.count == 1 ? " takes turns with " : " take turns with ");
-    hf_gather_marked(w, HF_ROLE_COLOUR, first + 1, HF_ANY, &cells);
+    hf_gather_marked(w, HF_ROLE_COLOUR, first + 1, &cells);
     hf_say_cell_list(w, &cells, "and");
     hf_say(w, first ? " (colour D)" : " (colour B)");
 }
@@ -64,7 +64,7 @@ static uint32_t false_colour(const hf_writer *w)
     uint32_t groups = hf_gather_groups(w, HF_ROLE_COLOUR);
     for (uint32_t g = 0; g < groups; g++) {
         hf_list cells;
-        hf_gather_marked(w, HF_ROLE_COLOUR, g, HF_ANY, &cells);
+        hf_gather_marked(w, HF_ROLE_COLOUR, g, &cells);
         if (hf_list_has(&cells, w->step->eliminate[0].cell))
             return g;
     }
@@ -88,8 +88,8 @@ static void wrap_reason(hf_writer *w)
 static bool find_meeting(const hf_writer *w, uint32_t a, uint32_t b, uint32_t cell[2])
 {
     hf_list first, second;
-    hf_gather_marked(w, HF_ROLE_COLOUR, a, HF_ANY, &first);
-    hf_gather_marked(w, HF_ROLE_COLOUR, b, HF_ANY, &second);
+    hf_gather_marked(w, HF_ROLE_COLOUR, a, &first);
+    hf_gather_marked(w, HF_ROLE_COLOUR, b, &second);
     for (uint32_t i = 0; i < first.count; i++)
         for (uint32_t k = 0; k < second.count; k++)
             if (hf_shape_sees(w->shape, first.at[i], second.at[k])) {
@@ -105,8 +105,8 @@ static bool strikes_between(const hf_writer *w, uint32_t a, uint32_t b)
 {
     hf_list colour[2];
     uint32_t cell = w->step->eliminate[0].cell;
-    hf_gather_marked(w, HF_ROLE_COLOUR, a, HF_ANY, &colour[0]);
-    hf_gather_marked(w, HF_ROLE_COLOUR, b, HF_ANY, &colour[1]);
+    hf_gather_marked(w, HF_ROLE_COLOUR, a, &colour[0]);
+    hf_gather_marked(w, HF_ROLE_COLOUR, b, &colour[1]);
     for (uint32_t i = 0; i < 2; i++) {
         bool seen = false;
         for (uint32_t k = 0; k < colour[i].count; k++)

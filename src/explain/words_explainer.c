@@ -10,7 +10,7 @@
 static void cells_line(hf_writer *w, uint32_t role)
 {
     hf_list cells;
-    hf_gather_marked(w, role, HF_ANY, HF_ANY, &cells);
+    hf_gather_marked(w, role, HF_ANY, &cells);
     hf_say(w, ": ");
     hf_say_symbols(w, hf_gather_marked_symbols(w, role, HF_ANY), "/");
     hf_say(w, " in ");
@@ -60,7 +60,7 @@ static void direct_hidden_pattern(hf_writer *w)
 {
     hf_list cells;
     uint32_t symbols = hf_gather_marked_symbols(w, HF_ROLE_PATTERN, HF_ANY);
-    hf_gather_marked(w, HF_ROLE_PATTERN, HF_ANY, HF_ANY, &cells);
+    hf_gather_marked(w, HF_ROLE_PATTERN, HF_ANY, &cells);
     hf_say(w, "In ");
     hf_say_house_name(w, hf_gather_house(w, HF_ROLE_PATTERN));
     hf_say(w, ", ");
@@ -83,7 +83,7 @@ static void loop_pattern(hf_writer *w)
 {
     hf_list cells;
     uint32_t pair = hf_gather_marked_symbols(w, HF_ROLE_CORNER, HF_ANY);
-    hf_gather_marked(w, HF_ROLE_CORNER, HF_ANY, HF_ANY, &cells);
+    hf_gather_marked(w, HF_ROLE_CORNER, HF_ANY, &cells);
     hf_say_cell_list(w, &cells, "and");
     hf_say(w, " form a loop in which every row, column and box that it meets holds two cells, "
               "and all of them could be ");
@@ -94,7 +94,7 @@ static void loop_pattern(hf_writer *w)
 
 static void extra_cells(hf_writer *w, hf_list *cells)
 {
-    hf_gather_marked(w, HF_ROLE_EXTRA, HF_ANY, HF_ANY, cells);
+    hf_gather_marked(w, HF_ROLE_EXTRA, HF_ANY, cells);
 }
 
 static void loop_1_reason(hf_writer *w)
@@ -121,7 +121,7 @@ static void subset_reason(hf_writer *w)
 {
     hf_list cells, support;
     extra_cells(w, &cells);
-    hf_gather_marked(w, HF_ROLE_SUPPORT, HF_ANY, HF_ANY, &support);
+    hf_gather_marked(w, HF_ROLE_SUPPORT, HF_ANY, &support);
     hf_say_cell_list(w, &cells, "or");
     hf_say(w, " must take ");
     hf_say_symbol_list(w, hf_gather_marked_symbols(w, HF_ROLE_EXTRA, HF_ANY), "or");
@@ -211,7 +211,7 @@ static void bug_4_reason(hf_writer *w)
 static void aligned_pattern(hf_writer *w)
 {
     hf_list cells;
-    hf_gather_marked(w, HF_ROLE_PATTERN, HF_ANY, HF_ANY, &cells);
+    hf_gather_marked(w, HF_ROLE_PATTERN, HF_ANY, &cells);
     hf_say(w, "Try every combination of candidates in ");
     hf_say_cell_list(w, &cells, "and");
     hf_say(w, ".");
@@ -220,7 +220,7 @@ static void aligned_pattern(hf_writer *w)
 static void aligned_reason(hf_writer *w)
 {
     hf_list cells;
-    hf_gather_marked(w, HF_ROLE_SUPPORT, HF_ANY, HF_ANY, &cells);
+    hf_gather_marked(w, HF_ROLE_SUPPORT, HF_ANY, &cells);
     hf_say(w, "Those that put a symbol twice into a house, or leave ");
     hf_say_cell_list(w, &cells, "or");
     hf_say(w, " without a candidate, are impossible; some candidates are in none of the rest.");

@@ -10,7 +10,7 @@
 static void fin_lines(hf_writer *w, uint32_t role, const char *letters)
 {
     hf_list fins;
-    hf_gather_marked(w, role, HF_ANY, HF_ANY, &fins);
+    hf_gather_marked(w, role, HF_ANY, &fins);
     for (uint32_t i = 0; i < fins.count; i++) {
         hf_say(w, letters);
         hf_say_cell(w, fins.at[i]);
@@ -42,8 +42,8 @@ static void fish_line(hf_writer *w)
 static void gather_fins(const hf_writer *w, hf_list *fins)
 {
     hf_list endo;
-    hf_gather_marked(w, HF_ROLE_FIN, HF_ANY, HF_ANY, fins);
-    hf_gather_marked(w, HF_ROLE_ENDO_FIN, HF_ANY, HF_ANY, &endo);
+    hf_gather_marked(w, HF_ROLE_FIN, HF_ANY, fins);
+    hf_gather_marked(w, HF_ROLE_ENDO_FIN, HF_ANY, &endo);
     for (uint32_t i = 0; i < endo.count; i++)
         hf_list_add(fins, endo.at[i]);
     hf_list_sort(fins);
@@ -101,7 +101,7 @@ static void fish_reason(hf_writer *w)
     hf_list base, cover, fins, cannibals;
     hf_gather_houses(w, HF_ROLE_BASE, HF_ANY, &base);
     hf_gather_houses(w, HF_ROLE_COVER, 0, &cover);
-    hf_gather_marked(w, HF_ROLE_CANNIBAL, HF_ANY, HF_ANY, &cannibals);
+    hf_gather_marked(w, HF_ROLE_CANNIBAL, HF_ANY, &cannibals);
     gather_fins(w, &fins);
     if (fins.count) {
         hf_say(w, fins.count == 1 ? "If the fin is not " : "If no fin is ");

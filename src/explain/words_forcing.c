@@ -11,7 +11,7 @@ static void conflict_notation(hf_writer *w)
 {
     hf_list cells;
     uint32_t house = hf_gather_house(w, HF_ROLE_CONFLICT);
-    hf_gather_marked(w, HF_ROLE_CONFLICT, HF_ANY, HF_ANY, &cells);
+    hf_gather_marked(w, HF_ROLE_CONFLICT, HF_ANY, &cells);
     if (house != HF_NO_HOUSE) {
         hf_say(w, " in ");
         hf_say_house(w, house);
@@ -60,7 +60,7 @@ static void say_conflict(hf_writer *w, const hf_proof *proof)
     hf_list cells;
     uint32_t house = hf_gather_house(w, HF_ROLE_CONFLICT);
     uint32_t symbols = hf_gather_marked_symbols(w, HF_ROLE_CONFLICT, HF_ANY);
-    hf_gather_marked(w, HF_ROLE_CONFLICT, HF_ANY, HF_ANY, &cells);
+    hf_gather_marked(w, HF_ROLE_CONFLICT, HF_ANY, &cells);
     hf_say(w, "Then ");
     if (house != HF_NO_HOUSE) {
         hf_say_house_name(w, house);
@@ -205,8 +205,8 @@ static void lost_pattern(hf_writer *w)
 {
     hf_list cells, bet;
     uint32_t house = hf_gather_house(w, HF_ROLE_CONFLICT);
-    hf_gather_marked(w, HF_ROLE_CONFLICT, HF_ANY, HF_ANY, &cells);
-    hf_gather_marked(w, HF_ROLE_BET, HF_ANY, HF_ANY, &bet);
+    hf_gather_marked(w, HF_ROLE_CONFLICT, HF_ANY, &cells);
+    hf_gather_marked(w, HF_ROLE_BET, HF_ANY, &bet);
     if (house != HF_NO_HOUSE) {
         size_t begin = w->text.length;
         hf_say_house_name(w, house);

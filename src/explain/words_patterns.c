@@ -18,12 +18,12 @@ static void two_links_line(hf_writer *w)
     hf_say_step_symbols(w, ",");
     hf_say(w, " in ");
     for (uint32_t g = 0; g < groups; g++) {
-        hf_gather_marked(w, HF_ROLE_PINCER, g, HF_ANY, &cells);
+        hf_gather_marked(w, HF_ROLE_PINCER, g, &cells);
         hf_say(w, g ? "/" : "");
         hf_say_cells(w, &cells);
     }
     hf_say(w, " (connected by ");
-    hf_gather_marked(w, HF_ROLE_LINK, HF_ANY, HF_ANY, &cells);
+    hf_gather_marked(w, HF_ROLE_LINK, HF_ANY, &cells);
     hf_say_cells(w, &cells);
     hf_say(w, ")");
 }
@@ -43,8 +43,8 @@ static bool same_cells(const hf_writer *w)
 {
     hf_list ends[2], links[2];
     for (uint32_t g = 0; g < 2; g++) {
-        hf_gather_marked(w, HF_ROLE_PINCER, g, HF_ANY, &ends[g]);
-        hf_gather_marked(w, HF_ROLE_LINK, g, HF_ANY, &links[g]);
+        hf_gather_marked(w, HF_ROLE_PINCER, g, &ends[g]);
+        hf_gather_marked(w, HF_ROLE_LINK, g, &links[g]);
     }
     return same_list(&ends[0], &ends[1]) && same_list(&links[0], &links[1]);
 }
@@ -68,8 +68,8 @@ static void one_two_links(hf_writer *w, uint32_t group)
     hf_gather_houses(w, HF_ROLE_BASE, group, &houses);
     if (houses.count < 2) /* the two houses may carry their own numbers */
         hf_gather_houses(w, HF_ROLE_BASE, HF_ANY, &houses);
-    hf_gather_marked(w, HF_ROLE_LINK, group, HF_ANY, &links);
-    hf_gather_marked(w, HF_ROLE_PINCER, group, HF_ANY, &ends);
+    hf_gather_marked(w, HF_ROLE_LINK, group, &links);
+    hf_gather_marked(w, HF_ROLE_PINCER, group, &ends);
     uint32_t shared = hf_gather_common_house(w, &links);
     uint32_t symbols = symbols_of(w, group);
     hf_say(w, "In each of ");
@@ -105,8 +105,8 @@ static void two_links_reason(hf_writer *w)
     for (uint32_t g = 0; g < groups; g++) {
         hf_list ends, links;
         uint32_t symbols = symbols_of(w, g);
-        hf_gather_marked(w, HF_ROLE_LINK, g, HF_ANY, &links);
-        hf_gather_marked(w, HF_ROLE_PINCER, g, HF_ANY, &ends);
+        hf_gather_marked(w, HF_ROLE_LINK, g, &links);
+        hf_gather_marked(w, HF_ROLE_PINCER, g, &ends);
         hf_say(w, g ? " " : "");
         hf_say(w, "Not both of ");
         hf_say_cell_list(w, &links, "and");
@@ -132,7 +132,7 @@ static void rectangle_line(hf_writer *w)
     hf_say_house(w, hf_gather_house(w, HF_ROLE_BASE));
     hf_say(w, " (");
     for (uint32_t g = 0; g < groups; g++) {
-        hf_gather_marked(w, HF_ROLE_LINK, g, HF_ANY, &cells);
+        hf_gather_marked(w, HF_ROLE_LINK, g, &cells);
         hf_say(w, g ? "/" : "");
         hf_say_cells(w, &cells);
     }
@@ -152,7 +152,7 @@ static void rectangle_pattern(hf_writer *w)
 {
     hf_list cells, lines, link;
     uint32_t groups = hf_gather_groups(w, HF_ROLE_LINK), end[2] = {0, 0};
-    hf_gather_marked(w, HF_ROLE_BASE, HF_ANY, HF_ANY, &cells);
+    hf_gather_marked(w, HF_ROLE_BASE, HF_ANY, &cells);
     hf_say(w, "In ");
     hf_say_house_name(w, hf_gather_house(w, HF_ROLE_BASE));
     hf_say(w, ", ");
@@ -230,8 +230,8 @@ static void say_with_candidates(hf_writer *w, uint32_t cell)
 static void wing_pattern(hf_writer *w)
 {
     hf_list pivot, pincers;
-    hf_gather_marked(w, HF_ROLE_PIVOT, HF_ANY, HF_ANY, &pivot);
-    hf_gather_marked(w, HF_ROLE_PINCER, HF_ANY, HF_ANY, &pincers);
+    hf_gather_marked(w, HF_ROLE_PIVOT, HF_ANY, &pivot);
+    hf_gather_marked(w, HF_ROLE_PINCER, HF_ANY, &pincers);
     hf_say(w, "The pivot ");
     say_with_candidates(w, pivot.at[0]);
     hf_say(w, " sees the pincers ");
@@ -247,8 +247,8 @@ static void wing_reason(hf_writer *w)
     hf_list pivot, pincers;
     uint32_t z = w->step->eliminate[0].symbol;
     uint32_t z_bit = UINT32_C(1) << (z - 1);
-    hf_gather_marked(w, HF_ROLE_PIVOT, HF_ANY, HF_ANY, &pivot);
-    hf_gather_marked(w, HF_ROLE_PINCER, HF_ANY, HF_ANY, &pincers);
+    hf_gather_marked(w, HF_ROLE_PIVOT, HF_ANY, &pivot);
+    hf_gather_marked(w, HF_ROLE_PINCER, HF_ANY, &pincers);
     for (uint32_t i = 0; i < pincers.count; i++) {
         uint32_t other = hf_gather_candidates(w, pincers.at[i]) & ~z_bit;
         hf_say(w, i ? "; if it is " : "If the pivot is ");
@@ -278,24 +278,24 @@ static void w_line(hf_writer *w)
     hf_say(w, ": ");
     hf_say_step_symbols(w, "/");
     hf_say(w, " in ");
-    hf_gather_marked(w, HF_ROLE_PINCER, HF_ANY, HF_ANY, &cells);
+    hf_gather_marked(w, HF_ROLE_PINCER, HF_ANY, &cells);
     hf_say_cells(w, &cells);
     hf_say(w, " connected by ");
     hf_say_symbol(w, w->step->symbol[1]);
     hf_say(w, " in ");
-    hf_gather_marked(w, HF_ROLE_LINK, HF_ANY, HF_ANY, &cells);
+    hf_gather_marked(w, HF_ROLE_LINK, HF_ANY, &cells);
     hf_say_cells(w, &cells);
 }
 
 static void w_pattern(hf_writer *w)
 {
     hf_list cells;
-    hf_gather_marked(w, HF_ROLE_PINCER, HF_ANY, HF_ANY, &cells);
+    hf_gather_marked(w, HF_ROLE_PINCER, HF_ANY, &cells);
     hf_say_cell_list(w, &cells, "and");
     hf_say(w, " have the same two candidates, ");
     hf_say_symbol_list(w, w->step->symbols, "and");
     hf_say(w, ". In ");
-    hf_gather_marked(w, HF_ROLE_LINK, HF_ANY, HF_ANY, &cells);
+    hf_gather_marked(w, HF_ROLE_LINK, HF_ANY, &cells);
     uint32_t house = hf_gather_common_house(w, &cells);
     if (house != HF_NO_HOUSE)
         hf_say_house_name(w, house);
@@ -309,7 +309,7 @@ static void w_pattern(hf_writer *w)
 static void w_reason(hf_writer *w)
 {
     hf_list cells;
-    hf_gather_marked(w, HF_ROLE_PINCER, HF_ANY, HF_ANY, &cells);
+    hf_gather_marked(w, HF_ROLE_PINCER, HF_ANY, &cells);
     hf_say(w, "If neither ");
     hf_say_cell_list(w, &cells, "nor");
     hf_say(w, " were ");

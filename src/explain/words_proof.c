@@ -85,7 +85,7 @@ static void say_end(const hf_inferences *proof, hf_writer *w)
                   "it one is true; what sees both is false.");
     } else if (has_conflict(w)) {
         uint32_t symbols = hf_gather_marked_symbols(w, HF_ROLE_CONFLICT, HF_ANY);
-        hf_gather_marked(w, HF_ROLE_CONFLICT, HF_ANY, HF_ANY, &cells);
+        hf_gather_marked(w, HF_ROLE_CONFLICT, HF_ANY, &cells);
         hf_say(w, "Then ");
         hf_say_cell(w, cells.at[0]);
         hf_say(w, " must be ");

@@ -9,7 +9,7 @@
 static void set_notation(hf_writer *w, uint32_t role, uint32_t group)
 {
     hf_list cells;
-    hf_gather_marked(w, role, group, HF_ANY, &cells);
+    hf_gather_marked(w, role, group, &cells);
     hf_say_cells(w, &cells);
     hf_say(w, " {");
     hf_say_symbols(w, hf_gather_marked_symbols(w, role, group), "");
@@ -51,7 +51,7 @@ static void xz_line(hf_writer *w)
 static void set_sentence(hf_writer *w, uint32_t role, uint32_t group, const char *name)
 {
     hf_list cells;
-    hf_gather_marked(w, role, group, HF_ANY, &cells);
+    hf_gather_marked(w, role, group, &cells);
     hf_say(w, name);
     if (role == HF_ROLE_SET)
         letter(w, group);
@@ -184,14 +184,14 @@ static void blossom_pattern(hf_writer *w)
 {
     hf_list stem;
     uint32_t groups = hf_gather_groups(w, HF_ROLE_PETAL);
-    hf_gather_marked(w, HF_ROLE_STEM, HF_ANY, HF_ANY, &stem);
+    hf_gather_marked(w, HF_ROLE_STEM, HF_ANY, &stem);
     hf_say(w, "The stem is ");
     hf_say_cell_list(w, &stem, "and");
     hf_say(w, ". For each of its candidates there is a petal, a set of cells with one "
               "candidate more than cells, whose places for that candidate it sees:");
     for (uint32_t g = 0; g < groups; g++) {
         hf_list cells;
-        hf_gather_marked(w, HF_ROLE_PETAL, g, HF_ANY, &cells);
+        hf_gather_marked(w, HF_ROLE_PETAL, g, &cells);
         hf_say(w, g ? "; for " : " for ");
         hf_say_symbols(w, wing_symbols(w, g), "");
         hf_say(w, ", ");
@@ -215,7 +215,7 @@ static void blossom_reason(hf_writer *w)
 static void coq_set(hf_writer *w, uint32_t role)
 {
     hf_list cells;
-    hf_gather_marked(w, role, HF_ANY, HF_ANY, &cells);
+    hf_gather_marked(w, role, HF_ANY, &cells);
     hf_say_cells(w, &cells);
     hf_say(w, " - {");
     hf_say_symbols(w, hf_gather_marked_symbols(w, role, HF_ANY), "");
@@ -236,7 +236,7 @@ static void coq_line(hf_writer *w)
 static void coq_part(hf_writer *w, uint32_t role)
 {
     hf_list cells;
-    hf_gather_marked(w, role, HF_ANY, HF_ANY, &cells);
+    hf_gather_marked(w, role, HF_ANY, &cells);
     hf_say_cell_list(w, &cells, "and");
     hf_say(w, cells.count == 1 ? " has " : " have ");
     hf_say_symbol_list(w, hf_gather_marked_symbols(w, role, HF_ANY), "and");

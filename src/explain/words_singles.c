@@ -2,6 +2,7 @@
  *
  * words_singles.c - full house, naked single, hidden single: the reason is what the cells see.
  */
+#include "base/bits.h"
 #include "explain/writer.h"
 
 static uint32_t bit(uint32_t symbol)
@@ -53,7 +54,7 @@ static void naked_reason(hf_writer *w)
     uint32_t cell = w->step->place[0].cell, count, size = hf_shape_size(w->shape);
     const uint32_t *houses = hf_shape_houses_of(w->shape, cell, &count);
     uint32_t told = bit(w->step->place[0].symbol);
-    uint32_t all = size == 32 ? UINT32_MAX : (UINT32_C(1) << size) - 1;
+    uint32_t all = (uint32_t)hf_low_bits64(size);
     const char *before = "It sees ";
     for (uint32_t i = 0; i < count; i++) {
         uint32_t fresh = standing(w, houses[i]) & ~told;

@@ -24,7 +24,7 @@ static void locked_pattern(hf_writer *w)
 {
     uint32_t cover = hf_gather_house(w, HF_ROLE_COVER);
     hf_list cells;
-    hf_gather_marked(w, HF_ROLE_PATTERN, HF_ANY, HF_ANY, &cells);
+    hf_gather_marked(w, HF_ROLE_PATTERN, HF_ANY, &cells);
     hf_say(w, "In ");
     hf_say_house_name(w, hf_gather_house(w, HF_ROLE_BASE));
     hf_say(w, ", ");
@@ -57,7 +57,7 @@ static void locked_reason(hf_writer *w)
 static void subset_line(hf_writer *w)
 {
     hf_list cells;
-    hf_gather_marked(w, HF_ROLE_PATTERN, HF_ANY, HF_ANY, &cells);
+    hf_gather_marked(w, HF_ROLE_PATTERN, HF_ANY, &cells);
     hf_say(w, ": ");
     hf_say_symbols(w, w->step->symbols, ",");
     hf_say(w, " in ");
@@ -67,7 +67,7 @@ static void subset_line(hf_writer *w)
 static void naked_pattern(hf_writer *w)
 {
     hf_list cells, houses;
-    hf_gather_marked(w, HF_ROLE_PATTERN, HF_ANY, HF_ANY, &cells);
+    hf_gather_marked(w, HF_ROLE_PATTERN, HF_ANY, &cells);
     hf_gather_houses(w, HF_ROLE_PATTERN, HF_ANY, &houses);
     hf_say_cell_list(w, &cells, "and");
     hf_say(w, houses.count > 1 ? ", which lie in " : ", in ");
@@ -92,7 +92,7 @@ static void naked_reason(hf_writer *w)
 static void hidden_pattern(hf_writer *w)
 {
     hf_list cells;
-    hf_gather_marked(w, HF_ROLE_PATTERN, HF_ANY, HF_ANY, &cells);
+    hf_gather_marked(w, HF_ROLE_PATTERN, HF_ANY, &cells);
     hf_say(w, "In ");
     hf_say_house_name(w, hf_gather_house(w, HF_ROLE_PATTERN));
     hf_say(w, ", ");

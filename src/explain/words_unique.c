@@ -9,7 +9,7 @@
 static void unique_line(hf_writer *w)
 {
     hf_list cells;
-    hf_gather_marked(w, HF_ROLE_CORNER, HF_ANY, HF_ANY, &cells);
+    hf_gather_marked(w, HF_ROLE_CORNER, HF_ANY, &cells);
     hf_say(w, ": ");
     hf_say_step_symbols(w, "/");
     hf_say(w, " in ");
@@ -31,7 +31,7 @@ static void pair(hf_writer *w, const char *word)
 static void unique_pattern(hf_writer *w)
 {
     hf_list cells;
-    hf_gather_marked(w, HF_ROLE_CORNER, HF_ANY, HF_ANY, &cells);
+    hf_gather_marked(w, HF_ROLE_CORNER, HF_ANY, &cells);
     hf_say_cell_list(w, &cells, "and");
     hf_say(w, " are the corners of a rectangle in two rows, two columns and two boxes, and "
               "all of them could be ");
@@ -43,7 +43,7 @@ static void unique_pattern(hf_writer *w)
 /* The corners with other candidates than the pair. */
 static void extra_corners(const hf_writer *w, hf_list *cells)
 {
-    hf_gather_marked(w, HF_ROLE_EXTRA, HF_ANY, HF_ANY, cells);
+    hf_gather_marked(w, HF_ROLE_EXTRA, HF_ANY, cells);
 }
 
 static void test_1_reason(hf_writer *w)
@@ -77,7 +77,7 @@ static void test_3_reason(hf_writer *w)
 {
     hf_list cells, support;
     extra_corners(w, &cells);
-    hf_gather_marked(w, HF_ROLE_SUPPORT, HF_ANY, HF_ANY, &support);
+    hf_gather_marked(w, HF_ROLE_SUPPORT, HF_ANY, &support);
     hf_say(w, "So one of ");
     hf_say_cell_list(w, &cells, "and");
     hf_say(w, " must take one of the further candidates ");
@@ -175,7 +175,7 @@ static void hidden_reason(hf_writer *w)
 static void avoidable_pattern(hf_writer *w)
 {
     hf_list cells;
-    hf_gather_marked(w, HF_ROLE_CORNER, HF_ANY, HF_ANY, &cells);
+    hf_gather_marked(w, HF_ROLE_CORNER, HF_ANY, &cells);
     hf_say_cell_list(w, &cells, "and");
     hf_say(w, " are the corners of a rectangle in two boxes, and none of them was given. If "
               "they held ");

@@ -23,7 +23,7 @@ static void say_constraint(hf_writer *w)
 
 static void pattern_cells(const hf_writer *w, hf_list *cells)
 {
-    hf_gather_marked(w, HF_ROLE_PATTERN, HF_ANY, HF_ANY, cells);
+    hf_gather_marked(w, HF_ROLE_PATTERN, HF_ANY, cells);
 }
 
 static uint32_t struck_in(const hf_writer *w, uint32_t cell)
@@ -258,7 +258,7 @@ static void relation_reason(hf_writer *w)
 {
     hf_list losing, pair;
     losing_cells(w, &losing);
-    hf_gather_marked(w, HF_ROLE_PATTERN, HF_ANY, HF_ANY, &pair);
+    hf_gather_marked(w, HF_ROLE_PATTERN, HF_ANY, &pair);
     bool one = pair.count == 2;
     for (uint32_t i = 0; i < losing.count; i++)
         one = one && losing.at[i] == losing.at[0];

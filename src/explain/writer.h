@@ -38,9 +38,8 @@ void hf_list_sort(hf_list *list);
 
 enum { HF_ANY = 0xff };
 
-/* The cells marked with a role, ascending; group or symbol may be HF_ANY. */
-void hf_gather_marked(const hf_writer *w, uint32_t role, uint32_t group, uint32_t symbol,
-                      hf_list *cells);
+/* The cells marked with a role, ascending; the group may be HF_ANY. */
+void hf_gather_marked(const hf_writer *w, uint32_t role, uint32_t group, hf_list *cells);
 /* The symbols so marked, as bits. */
 uint32_t hf_gather_marked_symbols(const hf_writer *w, uint32_t role, uint32_t group);
 /* The houses with a role, in the step's order. */

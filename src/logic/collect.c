@@ -10,6 +10,7 @@
 
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/sort.h"
 
 hf_collect hf_collect_begin(hf_find *find, hf_tell_fn tell)
@@ -159,8 +160,7 @@ static hf_finding *place_for(hf_collect *c, uint32_t slot)
 
 void hf_collect_keep(hf_collect *c, const hf_rule *rule, uint32_t length, const void *data)
 {
-    if (c->count == 0 || c->find->stopped || !grow_table(c))
-        return;
+    HF_ASSERT(c->count > 0 && c->findings * 2 < c->slots); /* hf_collect_keeps saw to it */
     uint32_t hash = hash_of(c, rule);
     hf_finding *f = place_for(c, slot_of(c, rule, hash));
     hf_candidate *result = f ? hf_find_take(c->find, c->count * sizeof *result) : NULL;

@@ -81,6 +81,8 @@ struct hf_pool_block {
 static bool add_block(hf_pool *pool, size_t need)
 {
     size_t size = pool->block ? pool->block->header.is.size * 2 : 16384;
+    if (pool->tight)
+        size = need;
     while (size < need)
         size *= 2;
     struct hf_pool_block *block = malloc(sizeof *block + size);

@@ -51,6 +51,7 @@
 typedef struct hf_pool {
     struct hf_pool_block *block; /* the one in use; older ones behind it */
     size_t used;                 /* bytes of it handed out */
+    bool tight;                  /* tests: a block for every piece, so that each can be refused */
 } hf_pool;
 
 void hf_pool_reset(hf_pool *pool);

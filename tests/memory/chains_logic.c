@@ -6,6 +6,8 @@
 
 #include "memory.h"
 
+#include "logic/logic_data.h"
+
 static const char easy[] = "..............3.85..1.2.......5.7.....4...1...9......."
                            "5......73..2.1........4...9";
 static const char hard[] =
@@ -111,28 +113,42 @@ out:
 
 /* Each rule alone and with memory that nobody has used before: what it takes first is refused. Few cells are
  * open, so that it is quick. */
-static void every_rule(chain *c, uint32_t which)
+static void look_for(chain *c, uint32_t which, bool tight)
 {
     static const char open[] = ".54.8..261..46..7.6..1.28.4.93.14.6.81.2"
                                "..43...69..7.2..1.23.4542.69.3..3.8..12..";
+    static const char more[] = "4..6.......1839....9..5....1.3.....2.6.."
+                               "...399...7..1..24...38......174......7...";
     hf_facts facts = {.unique = true};
     hf_logic_options options;
     laid_out l;
-    const hf_rule *rule = hf_rule_at(which);
+    const hf_rule *rule = hf_rule_at(which % 160);
     chain told = {0};
     if (!rule)
         return;
-    if (!lay_out(c, &l, open))
+    if (!lay_out(c, &l, which < 160 ? open : more))
         goto out;
     hf_ladder_of_rule(rule, l.ladder);
     hf_logic_options_init(&options, sizeof options);
     options.siamese = options.duals = true;
     TRY(hf_ladder_set_options(l.ladder, &options));
     TRY(hf_logic_load_puzzle(l.logic, l.puzzle));
+    l.logic->pool.tight = tight;
     TRY((told.digest = 0, hf_logic_all(l.logic, l.ladder, &facts, count_step, &told)));
     chain_number(c, told.digest);
 out:
     clear_away(&l);
+}
+
+static void every_rule(chain *c, uint32_t which)
+{
+    look_for(c, which, false);
+}
+
+/* Every piece of memory that a rule takes, too: on one position, and on another with more to find. */
+static void every_piece(chain *c, uint32_t which)
+{
+    look_for(c, which, true);
 }
 
 static void bets(chain *c, uint32_t which)
@@ -235,3 +251,4 @@ const chain_kind chains_logic[] = {{"paths", paths, 5},
                                    {"ratings", ratings, 3},
                                    {"ladders", ladders, 1},
                                    {NULL, NULL, 0}};
+const chain_kind chains_seldom[] = {{"every piece", every_piece, 320}, {NULL, NULL, 0}};

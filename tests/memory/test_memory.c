@@ -93,14 +93,16 @@ static bool try_variant(const chain_kind *kind, uint32_t which)
 int main(int argc, char **argv)
 {
     static const chain_kind *const lists[] = {chains_boards, chains_solve,    chains_logic,
-                                              chains_kinds,  chains_variants, chains_texts};
+                                              chains_kinds,  chains_variants, chains_texts,
+                                              chains_seldom};
     uint32_t from = argc > 3 ? (uint32_t)atoi(argv[2]) : 0;
     uint32_t step = argc > 3 && atoi(argv[3]) > 0 ? (uint32_t)atoi(argv[3]) : 1;
     int tests = 0, failures = 0;
     for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
         for (const chain_kind *kind = lists[i]; kind->name; kind++) {
             bool good = true;
-            if (argc > 1 && strcmp(argv[1], kind->name) != 0)
+            if (argc > 1 ? strcmp(argv[1], kind->name) != 0
+                         : lists[i] == chains_seldom && !is_run("soak"))
                 continue;
             points = missed = 0;
             for (uint32_t which = from; which < kind->variants; which += step)

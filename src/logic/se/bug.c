@@ -12,6 +12,8 @@
 
 #include <string.h>
 
+#include "base/assert.h"
+
 typedef struct se_bug {
     uint8_t cell[SE_CELLS]; /* with candidates too many, as they are met */
     unsigned cells;
@@ -181,7 +183,8 @@ bool hf_se_bug(const se_position *p, se_hint *hint)
     if (bug.cells == 1) {
         hf_se_hint_strike(hint, f, bug.cell[0], SE_ALL & ~(unsigned)bug.extra[bug.cell[0]]);
         mark_bug(&bug, hint);
-        return hint->strikes && hf_se_hint_found(hint, SE_BUG_1, 5.6);
+        HF_ASSERT(hint->strikes); /* an extra candidate is one of three or more */
+        return hf_se_hint_found(hint, SE_BUG_1, 5.6);
     }
     if (!se_is_many(bug.digits))
         return one_digit(f, &bug, hint);

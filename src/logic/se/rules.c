@@ -9,6 +9,7 @@
  */
 #include "logic/se/rules.h"
 
+#include "base/assert.h"
 #include "logic/rules/rules.h"
 #include "logic/se/tell.h"
 #include "logic/watch.h"
@@ -134,10 +135,11 @@ const hf_rule *hf_se_rule_of(const se_hint *hint)
         corners += hint->mark[i].role == SE_ROLE_CORNER;
     if (corners == 4)
         return &hf_rule_uniqueness[hint->kind - SE_UNIQUE_1];
-    for (unsigned i = 0; i < KNOWN; i++)
-        if (known[i].kind == hint->kind)
-            return known[i].rule;
-    return NULL;
+    unsigned i = 0;
+    while (known[i].kind != hint->kind)
+        i++;
+    HF_ASSERT(i < KNOWN);
+    return known[i].rule;
 }
 
 /* ---- searching ------------------------------------------------------------------------------- */

@@ -9,6 +9,8 @@
  */
 #include "logic/se/se.h"
 
+#include "base/assert.h"
+
 /* One more reason for the thought to come. */
 static inline void rest_on(se_spread *s, unsigned i)
 {
@@ -82,12 +84,13 @@ static unsigned list_turns(const se_spread *s, const se_field *f, unsigned cell,
                            se_turn *turn)
 {
     unsigned count = 0, others = f->cand[cell] & ~(1u << d);
-    if (!s->nishio && se_is_one(others) && others != f->cand[cell])
+    HF_ASSERT(f->cand[cell] >> d & 1);
+    if (!s->nishio && se_is_one(others))
         turn[count++] = (se_turn){(uint16_t)se_candidate(cell, hf_lowest32(others)), SE_CAUSE_CELL};
     for (unsigned t = 0; t < SE_TYPES; t++) {
         unsigned r = hf_se_region[cell][t];
         others = f->spots[r][d] & ~(1u << hf_se_spot[cell][t]);
-        if (se_is_one(others) && others != f->spots[r][d])
+        if (se_is_one(others))
             turn[count++] = (se_turn){(uint16_t)se_candidate(hf_se_cell[r][hf_lowest32(others)], d),
                                       (uint8_t)(SE_CAUSE_BLOCK + t)};
     }

@@ -19,6 +19,7 @@
 
 #include <string.h>
 
+#include "base/assert.h"
 #include "logic/rule.h"
 #include "logic/se/retold.h"
 
@@ -79,8 +80,8 @@ static bool see(const se_retold *s, const hf_inference *wanted, unsigned most, s
 {
     uint16_t holds[SE_POTENTIALS];
     gather(s, wanted->depth, holds);
-    return !wanted->holds &&
-           hf_se_see(sight, &s->se->position.field, holds, wanted->cell, wanted->symbol - 1u, most);
+    HF_ASSERT(!wanted->holds); /* what proofs inside the proof prove is that candidates are out */
+    return hf_se_see(sight, &s->se->position.field, holds, wanted->cell, wanted->symbol - 1u, most);
 }
 
 static bool shares(const se_retold *s, uint32_t i, uint32_t proved)
@@ -106,8 +107,8 @@ static bool tell_at_sight(se_retold *s, uint32_t first, uint32_t proved)
     for (uint32_t i = proved; i < s->olds; i++)
         if ((i == proved || shares(s, i, proved)) && !see(s, &s->old[i], most, &sight))
             return false;
-    if (!see(s, &s->old[proved], most, &sight))
-        return false;
+    bool seen = see(s, &s->old[proved], most, &sight); /* as before */
+    HF_ASSERT(seen);
     s->place[proved] = (uint16_t)tell_sight(s, &s->old[proved], &sight);
     return true;
 }
@@ -137,7 +138,8 @@ static uint32_t counterpart(const se_retold *s, const se_block *told, uint32_t f
     uint32_t a = next_line(s, told->first, told->end);
     for (uint32_t b = first;; a = next_line(s, a + 1, told->end), b++) {
         b = next_line(s, b, wanted);
-        if (a == told->end || !same_thought(&s->old[a], &s->old[b]))
+        HF_ASSERT(a < told->end); /* both have as many lines */
+        if (!same_thought(&s->old[a], &s->old[b]))
             return NOWHERE;
         if (b == wanted)
             return a;
@@ -151,7 +153,9 @@ static bool find_same(const se_retold *s, const se_block *told, uint32_t first, 
 {
     const hf_inference *p = &s->old[proved];
     if (s->old[told->end].depth != p->depth ||
-        lines_in(s, told->first, told->end) != lines_in(s, first, proved) || p->count > 9)
+        lines_in(s, told->first, told->end) != lines_in(s, first, proved))
+        return false;
+    if (HF_NEVER(p->count > 9)) /* one end for each candidate of a cell, or place in a region */
         return false;
     for (unsigned k = 0; k < p->count; k++) {
         uint32_t end = s->old_reference[p->first + k];
@@ -221,8 +225,9 @@ static void copy(se_retold *s, uint32_t i)
 static uint32_t proved_by(const se_retold *s, uint32_t first)
 {
     uint32_t i = first;
-    while (i < s->olds && s->old[i].depth >= s->old[first].depth)
+    while (s->old[i].depth >= s->old[first].depth) /* the last thought is not inside a proof */
         i++;
+    HF_ASSERT(i < s->olds);
     return i;
 }
 
@@ -235,11 +240,11 @@ static void go_through(se_retold *s)
         if (t->depth > depth) {
             uint32_t proved = proved_by(s, i);
             leave(s, t->depth);
-            if (proved < s->olds && (tell_at_sight(s, i, proved) || join(s, i, proved))) {
+            if (tell_at_sight(s, i, proved) || join(s, i, proved)) {
                 i = proved;
                 continue;
             }
-            if (proved < s->olds && s->tolds < MOST_BLOCKS)
+            if (s->tolds < MOST_BLOCKS)
                 s->told[s->tolds++] = (se_block){i, proved};
         } else if (t->ground == HF_GROUND_SUPPOSED) {
             leave(s, t->depth);

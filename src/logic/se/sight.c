@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "base/assert.h"
+
 enum { UNKNOWN = 0xffff, BY_TRUTH = 0x4000 };
 
 /* A candidate that is true. */
@@ -128,8 +130,10 @@ static unsigned mark_way(looking *l, unsigned last)
             continue;
         unsigned count = others_of(l, &l->found[i], other);
         for (unsigned k = 0; k < count; k++)
-            if (l->why[other[k]] >= BY_TRUTH && l->why[other[k]] != UNKNOWN)
+            if (l->why[other[k]] >= BY_TRUTH) { /* all of them are out */
+                HF_ASSERT(l->why[other[k]] != UNKNOWN);
                 l->found[l->why[other[k]] - BY_TRUTH].needed = true;
+            }
         lines++;
     }
     return lines;
@@ -139,10 +143,13 @@ static unsigned mark_way(looking *l, unsigned last)
 
 static unsigned shared_region(unsigned a, unsigned b)
 {
-    for (unsigned t = 0; t < SE_TYPES && a != b; t++)
-        if (hf_se_region[a][t] == hf_se_region[b][t])
-            return hf_se_region[a][t];
-    return SE_NOWHERE;
+    unsigned t = 0;
+    if (a == b)
+        return SE_NOWHERE;
+    while (hf_se_region[a][t] != hf_se_region[b][t]) /* they see each other */
+        t++;
+    HF_ASSERT(t < SE_TYPES);
+    return hf_se_region[a][t];
 }
 
 static se_sight_line *add_line(se_sight *sight, unsigned cell, unsigned digit, bool holds)
