@@ -219,18 +219,37 @@ static void run_pair(uint32_t from, uint32_t to, uint32_t *firsts, uint32_t *sec
 {
     lanes_pair(from, to, firsts, seconds);
 }
-static bool run_layouts(const uint16_t *cells, uint64_t most, uint64_t *total)
+/* The board is in one lane, another in the others. */
+static bool run_layouts(const uint16_t *cells, unsigned lane, uint64_t most, uint64_t *total)
 {
     static layouts l;
-    bool counted = count_by_layouts(&l, cells, most);
+    static state s;
+    static vec board[CELLS];
+    for (unsigned c = 0; c < CELLS; c++) {
+        s.cell[c] = vec_set(cells[CELLS - 1 - c]);
+        lane_set(&s.cell[c], lane, cells[c]);
+    }
+    *total = 0;
+    if (find_clashes(&s) >> lane & 1)
+        return true;
+    mark_open(&s, board);
+    bool counted = count_by_layouts(&l, board, lane, most);
     *total = l.total;
     return counted;
 }
+static unsigned run_list(uint64_t bits, uint8_t *numbers, uint8_t *marks, unsigned mark)
+{
+    return word_list(bits, numbers, marks, mark);
+}
+static void run_apart(const uint64_t *eight, const uint64_t *list, unsigned n, uint8_t *to)
+{
+    words_apart(eight, list, n, to, 3);
+}
 
 #define KERNEL_SET(id, label, features)                                                            \
-    const kernel_set id = {label,      features, LANES,      words,        run_sweep,              \
-                           run_choose, run_read, run_write,  run_exchange, run_move,               \
-                           run_copy,   run_pair, run_layouts}
+    const kernel_set id = {label,      features, LANES,       words,        run_sweep,             \
+                           run_choose, run_read, run_write,   run_exchange, run_move,              \
+                           run_copy,   run_pair, run_layouts, run_list,     run_apart}
 /* The whole engine, where the library has none of the kind: compiling it takes most of the time. */
 #define KERNEL_ENGINE(id, label)                                                                   \
     const hf_engine id##_engine = {.name = label,                                                  \

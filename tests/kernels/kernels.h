@@ -49,7 +49,10 @@ typedef struct kernel_set {
     void (*pair)(uint32_t from, uint32_t to, uint32_t *firsts, uint32_t *seconds);
     /* false: too much is open; else the solutions of a board of 81 candidate sets, or at least
      * `most` */
-    bool (*count)(const uint16_t *cells, uint64_t most, uint64_t *total);
+    bool (*count)(const uint16_t *cells, unsigned lane, uint64_t most, uint64_t *total);
+    unsigned (*list)(uint64_t bits, uint8_t *numbers, uint8_t *marks, unsigned mark);
+    void (*apart)(const uint64_t *eight, const uint64_t *list, unsigned n,
+                  uint8_t *to); /* every 3rd */
 } kernel_set;
 
 /* The sets. */

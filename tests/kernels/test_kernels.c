@@ -403,7 +403,7 @@ static void layouts_count_as_search_does(void **state)
         uint16_t cells[CELLS], solution[CELLS];
         uint64_t most = 1 + hf_rng_below(&rng, 1u << hf_rng_below(&rng, 10)), got;
         random_board(cells);
-        if (!set->count(cells, most, &got))
+        if (!set->count(cells, hf_rng_below(&rng, set->lanes), most, &got))
             continue;
         uint64_t want = hf_overflow_search(cells, NULL, most, solution);
         assert_int_equal(got < most ? got : most, want);
@@ -411,6 +411,45 @@ static void layouts_count_as_search_does(void **state)
         none += want == 0;
     }
     assert_true(several > 0 && none > 0);
+}
+
+/* The numbers of the bits of a set. */
+static void bits_are_listed(void **state)
+{
+    const kernel_set *set = usable(state);
+    for (int round = 0; round < rounds(); round++) {
+        uint64_t bits = hf_rng_next(&rng);
+        uint8_t numbers[64], marks[64];
+        unsigned count = 0;
+        for (int k = round % 6; k > 0; k--)
+            bits &= hf_rng_next(&rng);
+        assert_int_equal(set->list(bits, numbers, marks, 7), hf_popcount64(bits));
+        for (unsigned i = 0; i < 64; i++) {
+            if (bits >> i & 1) {
+                assert_true(numbers[count] == i && marks[count] == 7);
+                count++;
+            }
+        }
+    }
+}
+
+/* Sets without a common bit. */
+static void sets_apart_are_found(void **state)
+{
+    const kernel_set *set = usable(state);
+    for (int round = 0; round < rounds(); round++) {
+        uint64_t words[64];
+        uint8_t got[3 * 64];
+        unsigned n = hf_rng_below(&rng, 57);
+        for (unsigned i = 0; i < 64; i++)
+            words[i] = hf_rng_next(&rng) & hf_rng_next(&rng) & hf_rng_next(&rng);
+        memset(got, 7, sizeof got);
+        set->apart(words + n, words, n, got);
+        for (unsigned k = 0; k < 64; k++)
+            for (unsigned i = 0; i < 8; i++)
+                assert_int_equal(got[3 * k] >> i & 1,
+                                 k < n ? (words[k] & words[n + i]) == 0 : 7 >> i & 1);
+    }
 }
 
 /* ---- timing -------------------------------------------------------------------------------- */
@@ -481,6 +520,8 @@ int main(int argc, char **argv)
         {"move", lanes_move_whole},
         {"copy", lanes_are_copied},
         {"count", layouts_count_as_search_does},
+        {"bits", bits_are_listed},
+        {"apart", sets_apart_are_found},
     };
     enum { TESTS = sizeof test / sizeof *test };
     static struct CMUnitTest all[SETS * TESTS];

@@ -165,18 +165,24 @@ static lane_mask count_solutions(work *w, lane_mask lanes)
  * one. Solutions that were known before the lanes began count, too: a fifth on single calls. */
 static void count_stuck(work *w, lane_mask stuck)
 {
-    uint16_t cell[CELLS];
+    lane_mask many = 0;
     for (; stuck != 0; stuck &= stuck - 1) {
-        unsigned lane = hf_lowest32(stuck), p = lane_get(&w->now.owner, lane);
-        uint64_t count = w->batch->brief[w->first + p].count;
-        if ((w->active >> lane & 1) == 0 || count + w->batch->known < MANY_SOLUTIONS)
-            continue;
-        for (unsigned c = 0; c < CELLS; c++)
-            cell[c] = (uint16_t)lane_get(&w->now.cell[c], lane);
-        if (!count_by_layouts(&w->layouts, cell, w->limit - count))
+        unsigned p = lane_get(&w->now.owner, hf_lowest32(stuck));
+        if (w->batch->brief[w->first + p].count + w->batch->known >= MANY_SOLUTIONS)
+            many |= stuck & (~stuck + 1);
+    }
+    if (many == 0)
+        return;
+    mark_open(&w->now, w->spread.cell);
+    lane_mask clashing = find_clashes(&w->now);
+    for (; (many &= w->active) != 0; many &= many - 1) {
+        unsigned lane = hf_lowest32(many), p = lane_get(&w->now.owner, lane);
+        uint64_t most = w->limit - w->batch->brief[w->first + p].count;
+        bool clashes = clashing >> lane & 1;
+        if (!clashes && !count_by_layouts(&w->layouts, w->spread.cell, lane, most))
             continue;
         w->active &= ~((lane_mask)1 << lane);
-        add_solutions(w, p, w->layouts.total, 1);
+        add_solutions(w, p, clashes ? 0 : w->layouts.total, 1);
     }
 }
 

@@ -70,7 +70,7 @@ typedef struct work {
     lane_mask solved_lanes;
     lane_mask held;
     state given;  /* scratch: the puzzles of the block above, */
-    state spread; /* and their solutions as candidates */
+    state spread; /* and their solutions as candidates; or boards whose solutions are counted */
 
     /* second children that found no idle lane: a stack of blocks */
     state parked[PARKED_BLOCKS];
