@@ -88,7 +88,7 @@ typedef struct searcher {
 
 static bool searches_first(const searcher *s, const hf_search *search)
 {
-    if (s->spread != NULL)
+    if (HF_SPREADS && s->spread != NULL)
         return hf_spread_serves(s->spread, search);
     return s->answering.engine->deterministic || search->on_solution == NULL;
 }
@@ -100,7 +100,7 @@ static hf_status run(const question *q, const searcher *s, bool shown, hf_search
     hf_search again = *search;
     if (searches_first(s, search)) {
         bool ordered = s->spread == NULL && s->answering.engine->deterministic;
-        hf_status status = s->spread != NULL
+        hf_status status = HF_SPREADS && s->spread != NULL
                                ? hf_spread_solve(s->spread, q->clues, HF_SPREAD_TRIAL, search)
                                : s->answering.engine->solve(s->answering.state, q->clues, search);
         if (status != HF_OK || ordered || search->ordered || !shown || search->count < 2)
@@ -130,7 +130,7 @@ static hf_status answer(hf_solver *solver, const question *q, uint32_t demands, 
     hf_status status = hf_solver_engines_for(solver, demands, &s.answering, &s.showing);
     if (status != HF_OK)
         return status;
-#if defined(HF_SPREADS)
+#if HF_SPREADS
     if (solver->options.engine == NULL && demands == HF_HONOURS_CANDIDATES)
         s.spread = solver;
 #endif

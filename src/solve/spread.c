@@ -9,7 +9,7 @@
  */
 #include "solve/spread.h"
 
-#if defined(HF_SPREADS)
+#if HF_SPREADS
 
 #include <stdlib.h>
 #include <string.h>

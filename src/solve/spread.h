@@ -15,6 +15,8 @@
 /* Not in a build without lanes, nor in one that has nothing but batches. */
 #if !defined(HF_WITHOUT_LANES) && !defined(HF_ONLY_NINE)
 #define HF_SPREADS 1
+#else
+#define HF_SPREADS 0
 #endif
 
 /* May the search be spread? Only whether there are none, one or more solutions is known afterwards. */
