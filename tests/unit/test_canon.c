@@ -343,7 +343,7 @@ static void bad_boards_are_refused(void **state)
     board[5] = 10;
     assert_int_equal(hf_canon_form(canon, board, form, NULL, NULL), HF_BAD_ARGUMENT);
     /* a digit twice in a row or column: the search for the least string would tell equal digits apart */
-    for (int other = 1; other < 81; other++) {
+    for (int other = 1; other < 81; other += test_is_short() ? 4 : 1) {
         uint64_t key[2];
         for (uint8_t digit = 1; digit < 10; digit++) {
             memset(board, 0, sizeof board);

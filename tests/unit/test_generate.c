@@ -266,13 +266,13 @@ static void many_are_the_same_as_one_by_one(void **state)
 static void many_with_extra_houses_are_the_same(void **state)
 {
     (void)state;
-    int made = test_is_soak() ? BATCHES : test_is_short() ? 40 : 120;
-    int compared = test_is_soak() ? BATCHES : test_is_short() ? 20 : 110;
+    int made = test_is_soak() ? BATCHES : test_is_short() ? 20 : 120;
+    int compared = test_is_soak() ? BATCHES : test_is_short() ? 10 : 110;
     hold_many_against_one_by_one(HF_EXTRA_DIAGONALS, made, compared);
     hold_many_against_one_by_one(HF_EXTRA_WINDOWS, made, compared);
     /* The 105th once kept a clue that can go: one by one, a question had a budget of guesses. */
     hold_many_against_one_by_one(HF_EXTRA_DIAGONALS | HF_EXTRA_WINDOWS, made,
-                                 test_is_short() ? 20 : 110);
+                                 test_is_short() ? 10 : 110);
 }
 
 static void many_at_once_are_for_nine(void **state)

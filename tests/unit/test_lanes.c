@@ -71,7 +71,7 @@ static void engines_agree_on_streams_of_few_clues(void **state)
     maker_open(&m, 2);
     company_gather(&c, m.shape, 2);
     hf_solver *simple = company_solver(m.shape, hf_engine_named("trail"), 2);
-    for (uint32_t kind = 0; kind < 4; kind += test_is_short() ? 3 : 1) {
+    for (uint32_t kind = test_is_short() ? 3 : 0; kind < 4; kind++) {
         for (size_t i = 0; i < BATCH; i++) {
             if (i % 16 == 0)
                 maker_fill(&m);

@@ -8,7 +8,7 @@
 
 #include <pthread.h>
 
-enum { CELLS = 81, THREADS = 4, PUZZLES = 600 };
+enum { CELLS = 81, THREADS = 4, PUZZLES = 300 };
 
 /* Of every kind: one solution, several, none, a clash, few clues, an unreadable character. */
 static const char *const kinds[] = {
@@ -50,9 +50,9 @@ static void *run(void *user)
 {
     work *w = user;
     /* a large batch, a small one, and one by one */
-    hf_solve_many(w->solver, 500, w->texts, w->brief, w->solutions[0], CELLS);
-    hf_solve_many(w->solver, 50, w->texts + 500, w->brief + 500, w->solutions[500], CELLS);
-    for (size_t i = 550; i < PUZZLES; i++)
+    hf_solve_many(w->solver, 200, w->texts, w->brief, w->solutions[0], CELLS);
+    hf_solve_many(w->solver, 50, w->texts + 200, w->brief + 200, w->solutions[200], CELLS);
+    for (size_t i = 250; i < PUZZLES; i++)
         hf_solve_many(w->solver, 1, w->texts + i, w->brief + i, w->solutions[i], CELLS);
     return NULL;
 }

@@ -249,7 +249,7 @@ static void levels_agree_with_the_reference(void **state)
     assert_int_equal(hf_rater_new(shape, NULL, &rater), HF_OK);
     while (fgets(line, sizeof line, file)) {
         if (sscanf(line, "%99s %19s %u", puzzle, level, &score) != 3 ||
-            (test_is_short() && seen >= 200))
+            (test_is_short() && seen >= 60))
             continue;
         hf_grid *grid = test_grid(shape, puzzle);
         assert_int_equal(hf_rater_rate_grid(rater, grid, &rating), HF_OK);
@@ -262,7 +262,7 @@ static void levels_agree_with_the_reference(void **state)
     hf_rater_free(rater);
     hf_shape_free(shape);
     print_message("# of %u: %u levels and %u scores agree\n", seen, same_level, same_score);
-    assert_true(seen >= 200);
+    assert_true(seen >= 60);
     assert_true(same_level * 100 >= seen * 98);
     assert_true(same_score * 100 >= seen * 90);
 }
@@ -318,7 +318,7 @@ static void compare_with_ceiling(const char *scale_name, hf_level most, unsigned
 static void a_level_can_be_the_ceiling(void **state)
 {
     (void)state;
-    unsigned puzzles = test_is_short() ? 60 : test_is_soak() ? 3000 : 150;
+    unsigned puzzles = test_is_short() ? 25 : test_is_soak() ? 3000 : 150;
     for (int most = HF_LEVEL_EASY; most < HF_LEVEL_EXTREME; most++) {
         compare_with_ceiling("hodoku", (hf_level)most, puzzles);
         compare_with_ceiling("se", (hf_level)most, puzzles);

@@ -423,6 +423,8 @@ static void single_cells(void **state)
 /* The number of all Sudoku grids is 6,670,903,752,021,072,936,960. */
 static void an_estimate_of_the_empty_board(void **state)
 {
+    if (test_is_short())
+        skip(); /* it takes many descents */
     hf_shape *shape = test_shape(test_square(9));
     hf_solver *solver = finder_of(shape, 5);
     hf_puzzle *puzzle;
