@@ -104,7 +104,7 @@ typedef struct hf_batch {
     char *solutions; /* or NULL; that of a puzzle with one solution is written */
     size_t stride;   /* bytes from one to the next */
     uint64_t max_solutions;
-    hf_search *watched; /* whose clock and flag may stop the batch, or NULL. Puzzles that are not
+    hf_search *watched; /* whose clock and flag may stop the batch. Puzzles that are not
                            done by then have the answer HF_LIMIT */
     bool trusted;       /* no two values clash: that is not looked for where nothing was found */
     bool shared;        /* all are parts of one puzzle, whose brief and solution are the first ones:

@@ -95,6 +95,29 @@ out:
     hf_shape_free(shape);
 }
 
+/* More than are set aside while they are looked for. */
+static void many_solutions(chain *c, uint32_t which)
+{
+    hf_solve_options options;
+    hf_shape *shape = NULL;
+    hf_solver *solver = NULL;
+    hf_grid *grid = NULL;
+    hf_result r;
+    (void)which;
+    hf_solve_options_init(&options, sizeof options);
+    options.engine = hf_engine_named("any");
+    options.max_solutions = 1100;
+    TRY(hf_shape_new_square(6, &shape));
+    TRY(hf_solver_new(shape, &options, &solver));
+    TRY(hf_grid_new(shape, &grid));
+    TRY(hf_solver_solve_grid(solver, grid, &r, NULL, NULL));
+    chain_number(c, r.count);
+out:
+    hf_grid_free(grid);
+    hf_solver_free(solver);
+    hf_shape_free(shape);
+}
+
 static void batches(chain *c, uint32_t which)
 {
     enum { COUNT = 40 };
@@ -207,6 +230,7 @@ out:
     hf_canon_free(canon);
 }
 
-const chain_kind chains_solve[] = {{"engines", engines, 24},       {"shapes solved", shapes, 4},
-                                   {"batches", batches, 3},        {"generators", generators, 4},
-                                   {"canonical forms", canons, 3}, {NULL, NULL, 0}};
+const chain_kind chains_solve[] = {
+    {"engines", engines, 24}, {"shapes solved", shapes, 4},  {"many solutions", many_solutions, 1},
+    {"batches", batches, 3},  {"generators", generators, 4}, {"canonical forms", canons, 3},
+    {NULL, NULL, 0}};

@@ -180,6 +180,54 @@ static void memory_is_told(void **state)
     hf_shape_free(shape);
 }
 
+static bool enough(const uint16_t *values, void *user)
+{
+    (void)values;
+    ++*(uint32_t *)user;
+    return false;
+}
+
+/* `any` keeps what it found of many solutions for the next time; it stops when it is told to, with threads too, which
+ * within a budget may have no winner. */
+static void any_is_asked_again(void **state)
+{
+    static const char easy[] =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    static const char *const texts[] = {open_board, easy, hard, hard, open_board};
+    static const hf_answer answers[] = {HF_MULTIPLE, HF_LIMIT, HF_UNIQUE, HF_LIMIT};
+    hf_shape *shape = test_shape(test_square(9));
+    hf_grid *grid;
+    (void)state;
+    assert_int_equal(hf_grid_new(shape, &grid), HF_OK);
+    for (size_t i = 0; i < 5; i++) {
+        uint32_t told = 0;
+        hf_result result;
+        hf_solve_options options = options_of("any");
+        const char *text = texts[i];
+        options.max_solutions = i % 4 == 0 ? 3000 : 2;
+        options.on_solution = i == 1 || i == 3 ? enough : NULL, options.user = &told;
+        options.threads = i < 3 ? 1 : 2;
+        options.max_guesses = i == 4;
+        hf_solver *solver = solver_of(shape, &options);
+        for (uint32_t c = 0; c < 81; c++)
+            hf_grid_values(grid)[c] = (uint16_t)(text[c] == '.' ? 0 : text[c] - '0');
+        for (uint32_t again = 0; again < 2; again++) {
+            assert_int_equal(hf_solver_solve_grid(solver, grid, &result, NULL, NULL), HF_OK);
+            if (i == 4) { /* it may be seen without a guess that there are several */
+                assert_true(result.answer == HF_LIMIT || result.answer == HF_MULTIPLE);
+                continue;
+            }
+            assert_int_equal(result.answer, answers[i]);
+            assert_int_equal(result.count, i == 0 ? 3000 : 1);
+        }
+        assert_int_equal(told, i == 1 || i == 3 ? 2 : 0);
+        assert_true(hf_solver_memory(solver) > 0);
+        hf_solver_free(solver);
+    }
+    hf_grid_free(grid);
+    hf_shape_free(shape);
+}
+
 /* Lanes tell of their sweeps, other engines of none. */
 static void lanes_tell_of_their_work(void **state)
 {
@@ -343,6 +391,7 @@ int main(void)
         cmocka_unit_test(a_batch_is_called_off_by_a_solution),
         cmocka_unit_test(true_candidates_within_a_budget),
         cmocka_unit_test(memory_is_told),
+        cmocka_unit_test(any_is_asked_again),
         cmocka_unit_test(lanes_tell_of_their_work),
         cmocka_unit_test(a_single_cell_contradicts),
         cmocka_unit_test(a_board_contradicts_itself),

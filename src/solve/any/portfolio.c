@@ -188,9 +188,9 @@ static hf_status tell(hf_portfolio *p, hf_search *search)
 {
     const member *m = &p->members[p->winner < 0 ? 0 : p->winner];
     size_t bytes = p->cells * sizeof *p->values;
-    if (search->first && m->search.count >= 1)
+    if (m->search.count >= 1)
         memcpy(search->first, m->first, bytes);
-    if (search->second && m->search.count >= 2)
+    if (m->search.count >= 2)
         memcpy(search->second, m->second, bytes);
     search->count = m->search.count;
     search->guesses = m->search.guesses;

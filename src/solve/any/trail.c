@@ -24,8 +24,6 @@ typedef struct trail {
 static void trail_close(void *state)
 {
     trail *t = state;
-    if (!t)
-        return;
     hf_singles_close(&t->singles);
     free(t->guesses);
     free(t->solution);

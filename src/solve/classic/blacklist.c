@@ -228,8 +228,6 @@ static bool run(blacklist *board, hf_search *search)
 static void blacklist_close(void *state)
 {
     blacklist *board = state;
-    if (board == NULL)
-        return;
     free(board->value);
     free(board->list);
     free(board->bets);

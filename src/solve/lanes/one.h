@@ -43,7 +43,6 @@ static hf_status solve_one(void *lanes, const uint16_t *givens, hf_search *searc
 static void solve_alone(work *w, const hf_batch *batch, size_t i)
 {
     uint16_t values[CELLS];
-    atomic_bool never;
     hf_search search;
     hf_nine_given given;
     hf_brief *brief = &batch->brief[i];
@@ -54,13 +53,12 @@ static void solve_alone(work *w, const hf_batch *batch, size_t i)
         brief->where = (uint8_t)bad;
         return;
     }
-    atomic_init(&never, false);
     memset(&search, 0, sizeof search);
     search.cells = CELLS;
     search.max_solutions = batch->max_solutions;
     search.max_guesses = UINT64_MAX;
-    search.deadline_ns = batch->watched != NULL ? batch->watched->deadline_ns : UINT64_MAX;
-    search.cancelled = batch->watched != NULL ? batch->watched->cancelled : &never;
+    search.deadline_ns = batch->watched->deadline_ns;
+    search.cancelled = batch->watched->cancelled;
     search.first = values;
     search.unseen = true;
     search_one(w, &given, &search);

@@ -191,7 +191,7 @@ static void run_chunk(work *w)
         if (hf_popcount32(resting) < patience(w))
             continue;
         HF_ASSERT(owners_are_in_range(w, &w->now, w->active));
-        if (watched != NULL && hf_search_expired(watched)) {
+        if (hf_search_expired(watched)) {
             stop_chunk(w);
             return;
         }

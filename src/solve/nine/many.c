@@ -49,18 +49,16 @@ void hf_nine_solve_many(void *state, const hf_batch *batch)
 {
     hf_nine *engine = state;
     uint16_t first[CELLS];
-    atomic_bool never;
-    atomic_init(&never, false);
     hf_search search = {
         .cells = CELLS,
         .max_solutions = batch->max_solutions,
         .max_guesses = engine->max_guesses,
-        .deadline_ns = batch->watched != NULL ? batch->watched->deadline_ns : UINT64_MAX,
-        .cancelled = batch->watched != NULL ? batch->watched->cancelled : &never,
+        .deadline_ns = batch->watched->deadline_ns,
+        .cancelled = batch->watched->cancelled,
         .first = first,
     };
     for (size_t i = 0; i < batch->count; i++) {
-        if (batch->watched != NULL && i % 16 == 0 && hf_search_expired(batch->watched)) {
+        if (i % 16 == 0 && hf_search_expired(batch->watched)) {
             give_up(batch, i);
             return;
         }
