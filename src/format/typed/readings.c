@@ -25,11 +25,11 @@ static bool is_all_marks(hf_span text)
 }
 
 /* Is the token a member of a list? */
-static bool follows_comma(const hf_sheet *sheet, uint32_t start)
+static bool is_member(const hf_sheet *sheet, uint32_t start, uint32_t end)
 {
     while (start > 0 && sheet->text[start - 1] == ' ')
         start--;
-    return start > 0 && strchr(",[{(|;", sheet->text[start - 1]);
+    return (start > 0 && strchr(",[{(|;", sheet->text[start - 1])) || sheet->text[end] == ',';
 }
 
 /* Is a token no cells, though its characters are: 5.0, 5. and -15 in a list, 01? Nobody has both points and
@@ -47,9 +47,9 @@ static bool is_other_number(const hf_sheet *sheet, const hf_token *token, bool s
         return !is_all_marks(text) &&
                !(*text.at != '0' && hf_scan_number(text, &at, &number) && at == text.length);
     if (text.length < 5 && *text.at == '-' && hf_is_digit(text.at[1]))
-        return follows_comma(sheet, token->start);
+        return is_member(sheet, token->start, token->start + token->length);
     return text.length == 2 && text.at[1] == '.' && hf_is_digit(*text.at) &&
-           text.at + 2 < sheet->text + HF_SHEET_ROOM && strchr(",]", text.at[2]);
+           strchr(",]", text.at[2]);
 }
 
 uint32_t hf_reading_put(const hf_sheet *sheet, const hf_token *token, bool numbers,
@@ -116,7 +116,8 @@ static bool find_run(const hf_sheet *sheet, const hf_sheet_line *line, hf_readin
             others += token.length;
     }
     reading->size = 9;
-    return found.length && others < 16 && hf_reading_put(sheet, &found, false, reading, 0) == 81;
+    return found.length && others < 16 &&
+           !HF_NEVER(hf_reading_put(sheet, &found, false, reading, 0) != 81); /* digits and marks */
 }
 
 /* Do the characters show how the line falls into rows: brackets, or words of a row each? */

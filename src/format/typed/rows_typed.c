@@ -28,8 +28,8 @@ static bool is_row(const hf_sheet_line *line, const row_style *style)
         return false;
     bool apart = line->tokens > 1 &&
                  line->first_cells != (line->cells - line->first_cells) / (line->tokens - 1);
-    if (line->crowded)
-        return false;
+    if (line->crowded || (line->tail > 2 && style->size < 9))
+        return false; /* several words are a sentence, with a few numbers in it */
     if (!style->numbers && (line->uneven || (!style->named && apart)))
         return false; /* cells stand alone, or in groups of the same length */
     return (line->kind == HF_LINE_CELLS || line->kind == HF_LINE_BORDER) &&

@@ -207,6 +207,7 @@ static bool copy_line(hf_sheet *sheet, hf_span text, hf_sheet_line *line)
         }
         sheet->text[n] = text.at[folding.origin] == '\t' ? '\t' : c;
     }
+    sheet->text[n] = ' ';
     line->end = n;
     if (untidy)
         hf_sheet_tidy(sheet->text, line->start, n);

@@ -51,7 +51,7 @@ typedef struct hf_sheet {
     bool open;  /* there may be further lines: the source ended, but more of it may come */
     bool tight; /* no blank belongs to the marks of quoted lines */
     hf_sheet_line line[HF_SHEET_LINES];
-    char text[HF_SHEET_ROOM];
+    char text[HF_SHEET_ROOM + 1]; /* behind the last line there is a blank */
 } hf_sheet;
 
 /* Fills a sheet from the front of a text. */
