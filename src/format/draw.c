@@ -324,8 +324,8 @@ hf_drawing hf_draw_begin(const hf_grid *grid, const hf_write_options *options, u
     drawing.rows = hf_shape_rows(grid->shape);
     drawing.columns = hf_shape_columns(grid->shape);
     bool boxes = spec->layout == HF_LAYOUT_BOXES || spec->layout == HF_LAYOUT_CUBE;
-    drawing.box_rows = boxes && spec->box_rows ? spec->box_rows : drawing.rows;
-    drawing.box_columns = boxes && spec->box_columns ? spec->box_columns : drawing.columns;
+    drawing.box_rows = boxes ? spec->box_rows : drawing.rows;
+    drawing.box_columns = boxes ? spec->box_columns : drawing.columns;
     drawing.lattice = spec->regions != NULL;
     drawing.spaced = options->ascii || drawing.lattice;
     drawing.dots = options->ascii && (drawing.lattice || drawing.board);

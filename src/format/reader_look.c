@@ -3,6 +3,7 @@
  * reader_look.c - looking at a text as a whole: which notation its boards of more than nine symbols
  * are written in.
  */
+#include "base/assert.h"
 #include "format/rows/block.h"
 #include "grid/grid_data.h"
 
@@ -38,14 +39,10 @@ static void tally_record(hf_reader *reader, hf_span piece, hf_tally *tally)
 
 static const char *decision_text(hf_notation notation)
 {
-    switch (notation) {
-    case HF_NOTATION_ZERO:
-        return "0 is read as the first symbol (0-9, then letters), not as a blank";
-    case HF_NOTATION_LETTER:
-        return "A is read as the first symbol (letters only)";
-    default:
-        return "0 is read as a blank (symbols 1-9, then letters)";
-    }
+    HF_ASSERT(notation != HF_NOTATION_LETTER); /* that is never open */
+    return notation == HF_NOTATION_ZERO
+               ? "0 is read as the first symbol (0-9, then letters), not as a blank"
+               : "0 is read as a blank (symbols 1-9, then letters)";
 }
 
 bool hf_reader_look(hf_reader *reader, const char *text, size_t length)

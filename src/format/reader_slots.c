@@ -5,6 +5,7 @@
  */
 #include <stdlib.h>
 
+#include "base/assert.h"
 #include "format/reader.h"
 #include "grid/grid_data.h"
 #include "grid/spec.h"
@@ -154,7 +155,7 @@ hf_status hf_reader_open(hf_reader *reader, const hf_shape_spec *spec, hf_record
 
 hf_slot *hf_reader_slot_of(hf_reader *reader, const hf_grid *grid)
 {
-    for (size_t i = 0; i < reader->slot_count; i++)
+    for (size_t i = 0; !HF_NEVER(i == reader->slot_count); i++) /* each grid is one's */
         if (reader->slots[i].grid == grid)
             return &reader->slots[i];
     return NULL;

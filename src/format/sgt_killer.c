@@ -12,6 +12,7 @@
 
 #include <string.h>
 
+#include "base/assert.h"
 #include "format/regions.h"
 #include "puzzle/puzzle_data.h"
 
@@ -136,8 +137,7 @@ static bool hangs(const hf_written *written, uint32_t size)
 bool hf_sgt_has_cages(const hf_puzzle *puzzle)
 {
     uint32_t cage[MOST];
-    if (puzzle->cells > MOST)
-        return false;
+    HF_ASSERT(puzzle->cells <= MOST); /* with constraints: hf_written_fault */
     for (uint32_t i = 0; i < puzzle->rules->written_count; i++) {
         const hf_written *written = &puzzle->rules->written[i];
         if (written->kind != HF_CONSTRAINT_CAGE || written->number_count != 1 ||

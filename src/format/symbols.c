@@ -14,6 +14,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "format/table.h"
 
 /* Gives the characters from `first` to `last` the values from `value` on, as far as there are so
@@ -92,8 +93,7 @@ hf_notation hf_tally_notation(const hf_tally *tally, bool *open)
     uint64_t zeros = tally->count['0'];
     uint64_t blanks = counted(tally, ".*_-?");
     *open = false;
-    if (tally->size <= 9)
-        return HF_NOTATION_ONE;
+    HF_ASSERT(tally->size > 9);
     if (digits == 0 && letters > 0 && explains(tally, HF_NOTATION_LETTER)) {
         /* Letters that would do for both are what we write of a board whose symbols are all above 9; a
          * whole board in letters alone has others too. */
@@ -102,8 +102,7 @@ hf_notation hf_tally_notation(const hf_tally *tally, bool *open)
     }
     if (zeros == 0 || !explains(tally, HF_NOTATION_ZERO))
         return HF_NOTATION_ONE;
-    if (!explains(tally, HF_NOTATION_ONE))
-        return HF_NOTATION_ZERO;
+    HF_ASSERT(explains(tally, HF_NOTATION_ONE)); /* it has a letter more */
     /* Both would do. Beside another blank, 0 can hardly be a blank too; without one, it is a symbol
      * only on boards that are full: then it is as frequent as the others together, divided. */
     *open = true;

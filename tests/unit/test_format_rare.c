@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: MIT
  *
- * test_format_rare.c - what formats are seldom asked: shapes and constraints that most of them cannot write, packed
- * texts that are damaged, options of no size, more shapes than a reader keeps, texts longer than anybody types.
+ * test_format_rare.c - what formats are seldom asked: shapes and constraints that most of them cannot write, options
+ * of no size, more shapes than a reader keeps, texts longer than anybody types.
  */
 #include "support/support.h"
 
 #include "base/text.h"
-#include "format/lzstring.h"
 
 static char buffer[1 << 18];
 
@@ -203,6 +202,50 @@ static void sums_stand_in_empty_cells_of_a_drawing(void **state)
     hf_shape_free(shape);
 }
 
+/* Candidates make room in a picture for what else stands in a cell, whatever kind it is of. */
+static void candidates_beside_each_kind(void **state)
+{
+    static const struct {
+        hf_constraint_kind kind;
+        uint32_t cells;
+        int32_t number; /* 0: it has none */
+    } kinds[] = {{HF_CONSTRAINT_CAGE, 2, 7},        {HF_CONSTRAINT_DIFFERENCE, 2, 1},
+                 {HF_CONSTRAINT_PAIR_SUM, 2, 5},    {HF_CONSTRAINT_THERMOMETER, 3, 0},
+                 {HF_CONSTRAINT_BETWEEN, 4, 0},     {HF_CONSTRAINT_ARROW, 0, 0},
+                 {HF_CONSTRAINT_MINIMUM, 1, 0},     {HF_CONSTRAINT_MAXIMUM, 1, 0},
+                 {HF_CONSTRAINT_ANTI_KNIGHT, 0, 0}, {HF_CONSTRAINT_ODD, 1, 0}};
+    static const uint32_t cells[] = {30, 31, 32, 33}, parts[] = {1, 2};
+    hf_shape *shape = test_shape(test_square(9));
+    hf_grid *grid = test_grid(
+        shape, ".................................................................................");
+    hf_board *board;
+    (void)state;
+    assert_int_equal(hf_board_new(shape, &board), HF_OK);
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        hf_puzzle_maker *maker;
+        hf_puzzle *puzzle;
+        hf_write_options how;
+        bool arrow = kinds[i].kind == HF_CONSTRAINT_ARROW;
+        assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
+        for (unsigned twice = 0; twice < 2; twice++)
+            assert_int_equal(hf_puzzle_maker_constraint(
+                                 maker, kinds[i].kind, cells, arrow ? parts : &kinds[i].cells,
+                                 arrow ? 2 : 1, &kinds[i].number, kinds[i].number != 0),
+                             HF_OK);
+        assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
+        hf_write_options_init(&how, sizeof how);
+        how.board = board;
+        how.puzzle = puzzle;
+        assert_true(test_write(hf_format_named("svg"), grid, &how, buffer, sizeof buffer) > 0);
+        assert_non_null(strstr(buffer, "</svg>"));
+        hf_puzzle_free(puzzle);
+        hf_puzzle_maker_free(maker);
+    }
+    hf_board_free(board);
+    hf_grid_free(grid);
+    hf_shape_free(shape);
+}
+
 static void options_of_no_size_are_refused(void **state)
 {
     hf_shape *shape = test_shape(test_square(9));
@@ -233,87 +276,6 @@ static void symbols_beyond_the_letters_are_a_question_mark(void **state)
     assert_int_equal(hf_format_symbol(62), '?');
 }
 
-/* ---- packed texts ------------------------------------------------------------------------------- */
-
-static size_t unpack(const char *packed, size_t room)
-{
-    return hf_lzstring_unpack((hf_span){packed, strlen(packed)}, buffer, room);
-}
-
-static void expect_unpacked(const char *text)
-{
-    static char packed[1000];
-    hf_text out = hf_text_make(packed, sizeof packed);
-    assert_true(hf_lzstring_pack((hf_span){text, strlen(text)}, &out));
-    assert_int_equal(unpack(packed, sizeof buffer), strlen(text));
-    assert_memory_equal(buffer, text, strlen(text));
-}
-
-/* Characters of one to four bytes; bytes that begin such a one and do not end it stand for themselves. */
-static void what_is_packed_is_unpacked(void **state)
-{
-    static char packed[1000];
-    hf_text out = hf_text_make(packed, sizeof packed);
-    (void)state;
-    expect_unpacked("aaaaaaaabababababab");
-    expect_unpacked("\xc3\xa4\xe2\x82\xac\xf0\x9f\x98\x80");
-    assert_true(hf_lzstring_pack((hf_span){"", 0}, &out));
-    assert_int_equal(unpack(packed, sizeof buffer), 0);
-    static const char *const broken[] = {"ab\xe2\x82", "\xc0\x80", "\xf7\xbf\xbf\xbf", "\xe2(a"};
-    for (size_t i = 0; i < sizeof broken / sizeof *broken; i++) {
-        out = hf_text_make(packed, sizeof packed);
-        assert_true(hf_lzstring_pack((hf_span){broken[i], strlen(broken[i])}, &out));
-        assert_true(unpack(packed, sizeof buffer) >
-                    strlen(broken[i])); /* each byte is a character now */
-    }
-}
-
-/* With less room than the text needs, nothing is unpacked, and nothing is written behind it. */
-static void what_does_not_fit_is_not_unpacked(void **state)
-{
-    static const char text[] =
-        "aaaaaaaabababababab\xc3\xa4, and more of it, and more of it\xe2\x82\xac";
-    static char packed[1000];
-    hf_text out = hf_text_make(packed, sizeof packed);
-    (void)state;
-    assert_true(hf_lzstring_pack((hf_span){text, strlen(text)}, &out));
-    for (size_t room = 0; room < strlen(text); room++) {
-        memset(buffer, '#', sizeof text);
-        assert_int_equal(unpack(packed, room), 0);
-        assert_int_equal(buffer[room], '#');
-    }
-    assert_int_equal(unpack(packed, strlen(text)), strlen(text));
-    assert_int_equal(unpack(packed, SIZE_MAX), SIZE_MAX);
-}
-
-/* In links, + may be a blank or escaped, the equals signs at the end too. */
-static void signs_of_links_are_those_of_packed_texts(void **state)
-{
-    char packed[200], other[600];
-    (void)state;
-    for (unsigned turn = 0; turn < 40; turn++) { /* until all signs have occurred */
-        char text[40];
-        hf_text made = hf_text_make(text, sizeof text), out = hf_text_make(packed, sizeof packed);
-        hf_text_add(&made, "text \xc3\xbf\xef\xbf\xbd ");
-        hf_text_number(&made, turn * 7919);
-        assert_true(hf_lzstring_pack((hf_span){text, strlen(text)}, &out));
-        for (unsigned way = 0; way < 3; way++) {
-            hf_text to = hf_text_make(other, sizeof other);
-            for (const char *c = packed; *c; c++)
-                if (*c == '+')
-                    hf_text_add(&to, way == 0 ? " " : way == 1 ? "%2B" : "%2b");
-                else if (*c == '/')
-                    hf_text_add(&to, way == 0 ? "_" : way == 1 ? "%2F" : "%2f");
-                else if (*c == '=')
-                    hf_text_add(&to, way == 0 ? "$" : way == 1 ? "%3D" : "%3d");
-                else
-                    hf_text_char(&to, *c);
-            assert_int_equal(unpack(other, sizeof buffer), strlen(text));
-            assert_memory_equal(buffer, text, strlen(text));
-        }
-    }
-}
-
 /* ---- reading ------------------------------------------------------------------------------------ */
 
 static hf_status read_text(hf_reader *reader, const char *text, size_t length, hf_record *record)
@@ -326,24 +288,27 @@ static hf_status read_text(hf_reader *reader, const char *text, size_t length, h
 /* A reader keeps 64 shapes; of more it forgets the one that was idle longest, never the plain 9x9. */
 static void many_shapes_one_after_the_other(void **state)
 {
-    hf_read_options options;
+    char line[82];
     hf_reader *reader;
     hf_record record;
     (void)state;
-    hf_read_options_init(&options, sizeof options);
-    options.format = hf_format_named("rows");
-    assert_int_equal(hf_reader_new(&options, &reader), HF_OK);
+    assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+    memset(line, '.', 81);
+    line[81] = '\n';
+    assert_int_equal(read_text(reader, line, 82, &record), HF_OK);
     for (unsigned turn = 0; turn < 140; turn++) {
-        uint32_t n = 2 + turn % 70;
+        uint32_t n = 4 + turn % 70;
         hf_text text = hf_text_make(buffer, sizeof buffer);
         for (uint32_t i = 0; i < n * n; i++) {
+            hf_text_add(&text, i == 0 ? "[[" : i % n == 0 ? "],[" : ",");
             hf_text_char(&text, i == turn % n ? '1' : '0');
-            hf_text_char(&text, (i + 1) % n ? ' ' : '\n');
         }
+        hf_text_add(&text, "]]\n");
         assert_int_equal(read_text(reader, buffer, text.length, &record), HF_OK);
         assert_int_equal(hf_shape_size(hf_grid_shape(record.grid)), n);
         assert_int_equal(hf_grid_const_values(record.grid)[turn % n], 1);
     }
+    assert_int_equal(read_text(reader, line, 82, &record), HF_OK);
     hf_reader_free(reader);
 }
 
@@ -419,11 +384,9 @@ int main(void)
         cmocka_unit_test(odd_shapes_are_written_or_refused),
         cmocka_unit_test(strange_constraints_are_written_or_refused),
         cmocka_unit_test(sums_stand_in_empty_cells_of_a_drawing),
+        cmocka_unit_test(candidates_beside_each_kind),
         cmocka_unit_test(options_of_no_size_are_refused),
         cmocka_unit_test(symbols_beyond_the_letters_are_a_question_mark),
-        cmocka_unit_test(what_is_packed_is_unpacked),
-        cmocka_unit_test(what_does_not_fit_is_not_unpacked),
-        cmocka_unit_test(signs_of_links_are_those_of_packed_texts),
         cmocka_unit_test(many_shapes_one_after_the_other),
         cmocka_unit_test(mistakes_on_boards_of_numbers),
         cmocka_unit_test(texts_without_end),

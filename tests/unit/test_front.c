@@ -137,6 +137,21 @@ static void constraints_are_kept(void **state)
     hf_shape_free(shape);
 }
 
+/* A killer: its cages go into the solved puzzle, too. Who does not ask for the answer is not told. */
+static void a_variant_is_solved(void **state)
+{
+    (void)state;
+    hf_puzzle *puzzle = hf_puzzle_from_string(".Shape~4x4.Cage~3~R1C1~R1C2");
+    assert_non_null(puzzle);
+    hf_puzzle *solved = hf_puzzle_solve(puzzle, NULL);
+    assert_non_null(solved);
+    assert_int_equal(hf_puzzle_constraints(solved), hf_puzzle_constraints(puzzle));
+    assert_true(hf_puzzle_is_solved(solved));
+    assert_int_equal(hf_puzzle_value(solved, 0) + hf_puzzle_value(solved, 1), 3);
+    hf_puzzle_free(solved);
+    hf_puzzle_free(puzzle);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -146,6 +161,7 @@ int main(void)
         cmocka_unit_test(what_is_no_puzzle_is_null),
         cmocka_unit_test(answers_tell_why_there_is_no_solution),
         cmocka_unit_test(constraints_are_kept),
+        cmocka_unit_test(a_variant_is_solved),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

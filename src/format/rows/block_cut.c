@@ -102,9 +102,7 @@ static bool is_foreign(const cut_state *state, hf_span line)
 {
     hf_span content = hf_scan_trim(line);
     hf_span word = hf_span_part(content, 0, hf_scan_word(content));
-    if (content.length == 0)
-        return true;
-    char c = *content.at;
+    char c = *content.at; /* a blank line is known before */
     return c == '#' || c == '{' || c == '[' || c == '<' || c == ':' ||
            (word.length > state->columns && hf_line_is_board(state->reader, word));
 }

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "grid/grid_data.h"
+#include "base/assert.h"
 #include "base/bits.h"
 #include "format/table.h"
 
@@ -46,7 +47,8 @@ hf_status hf_slot_marks(hf_slot *slot, bool given)
 void hf_slot_allow(hf_slot *slot, uint32_t cell, uint64_t set)
 {
     uint32_t size = hf_shape_size(slot->shape);
-    if (size > 64 || cell >= hf_shape_cells(slot->shape))
+    HF_ASSERT(cell < hf_shape_cells(slot->shape));
+    if (size > 64)
         return;
     set &= hf_low_bits64(size);
     slot->allowed[cell] = slot->allowed[cell] ? slot->allowed[cell] & set : set;

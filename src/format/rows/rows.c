@@ -285,9 +285,8 @@ static hf_status specify(hf_reader *reader, hf_span piece, const hf_block *block
  * its frame, or was asked for. */
 static bool is_crumb(const hf_reader *reader, hf_span piece, const hf_block *block)
 {
-    hf_line line;
+    hf_line line = hf_scan_first(piece, true);
     return block->columns == 1 && block->rows == 1 && !reader->options.spec &&
-           hf_scan_line(piece, true, &line) &&
            hf_scan_trim(hf_span_from(piece, line.whole)).length == 0;
 }
 

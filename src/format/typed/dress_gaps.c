@@ -65,7 +65,7 @@ void hf_undress_gaps(hf_span text, bool last, hf_bare *bare)
     size_t at = 0;
     bare->bytes = bare->length = 0;
     bare->more = false;
-    if (text.length == 0 || !hf_scan_line(text, last, &line) || line.text.length > 400)
+    if (!hf_scan_line(text, last, &line) || line.text.length > 400)
         return;
     char separator = separator_of(line.text, &fields, &box);
     for (; separator && row < fields; row++, at += line.whole) {

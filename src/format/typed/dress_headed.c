@@ -61,9 +61,9 @@ static bool is_number(hf_span line)
         return false;
     if (at + 1 >= line.length)
         return at == line.length || strchr(".):", line.at[at]);
-    while (at < line.length && line.at[at] == ' ')
+    while (line.at[at] == ' ') /* the last of the line is none */
         at++;
-    at += at < line.length && (line.at[at] | 0x20) == 'x';
+    at += (line.at[at] | 0x20) == 'x';
     while (at < line.length && line.at[at] == ' ')
         at++;
     return hf_scan_number(line, &at, &second) && at == line.length && first == second;
@@ -140,7 +140,7 @@ static size_t cut_headed(const hf_reader *reader, hf_span text, bool last)
 {
     hf_block block;
     hf_record scratch;
-    if (reader->options.format || reader->csv_column)
+    if (reader->csv_column)
         return HF_CUT_NO;
     heading above = read_heading(text, last);
     if (above.bytes == 0)

@@ -49,7 +49,7 @@ bool hf_key_holds_board(hf_span key, hf_span text)
     hf_span value;
     uint32_t rows = 0;
     size_t end = 0;
-    if (text.length == 0 || is_other(key) || !hf_json_value(text, &end))
+    if (is_other(key) || !hf_json_value(text, &end))
         return false;
     text.length = end;
     if (*text.at == '"')

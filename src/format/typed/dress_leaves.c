@@ -124,9 +124,9 @@ static void take_line(leaves *l, hf_span line)
 /* Does the text begin as such a list does, perhaps below its name? */
 static bool is_list(hf_span text)
 {
-    hf_line line;
     for (unsigned lines = 0; lines < 3 && text.length; lines++) {
-        if (!hf_scan_line(text, true, &line) || line.text.length > WIDEST)
+        hf_line line = hf_scan_first(text, true);
+        if (line.text.length > WIDEST)
             return false;
         hf_span front = hf_scan_trim(line.text);
         text = hf_span_from(text, line.whole);

@@ -77,7 +77,7 @@ bool hf_lettered_find(hf_span text, bool last, hf_lettered *out)
     *out = (hf_lettered){.length = 0};
     if (take_rows(text, last, out))
         return true;
-    if (text.length == 0 || !hf_scan_line(text, last, &line))
+    if (!hf_scan_line(text, last, &line))
         return false;
     hf_span title = hf_scan_trim(line.text);
     if (out->more || title.length == 0 || title.length > 80 || !hf_is_letter(*title.at))

@@ -181,12 +181,14 @@ void hf_undress_lists(hf_span text, bool last, hf_bare *bare)
     bare->more = false;
     if (cut)
         l.text.length = HF_SHEET_ROOM * 2;
-    if (text.length == 0 || !hf_scan_line(text, last, &line) || !announces(line.text))
+    if (!hf_scan_line(text, last, &line) || !announces(line.text))
         return;
     find_rows(&l);
     bare->more = l.more && !last && !cut;
     if ((l.nothing && l.something) || has_cells(hf_span_part(text, 0, l.first)))
         bare->bytes = 0; /* nobody leaves out some empty cells and writes others */
-    if (bare->bytes && hf_scan_line(hf_span_from(text, bare->bytes), true, &line))
+    if (bare->bytes) {
+        line = hf_scan_first(hf_span_from(text, bare->bytes), true);
         bare->bytes = has_cells(line.text) ? 0 : bare->bytes + line.whole;
+    }
 }
