@@ -161,7 +161,12 @@ typedef enum hf_constraint_kind {
     HF_CONSTRAINT_FULL_RANK,         /* the line is [number] of all 4N, read as numbers, by size */
     HF_CONSTRAINT_RANK_TIES,         /* lines may be equal: [0 never, 1 without a clue, 2 always] */
     HF_CONSTRAINT_SAME_SETS,         /* parts that hold the same, in any order */
-    HF_CONSTRAINT_KINDS              /* how many there are */
+    HF_CONSTRAINT_WEIGHTED_SUM,      /* [sum, a coefficient for each cell] */
+    HF_CONSTRAINT_CONTENT, /* the cells hold [symbols], each as often as it is told at least */
+    HF_CONSTRAINT_EXACT_CONTENT, /* the same, and no more often */
+    HF_CONSTRAINT_RELLIK_CAGE,   /* all different; no one or more of them add up to [sum] */
+    HF_CONSTRAINT_EQUALITY_CAGE, /* all different; as many odd as even, as many low as high */
+    HF_CONSTRAINT_KINDS          /* how many there are */
 } hf_constraint_kind;
 
 /* "candidates given", "extra house", "killer cage" ... */

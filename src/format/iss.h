@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  *
- * iss.h - the notation of the Interactive Sudoku Solver in six files: the record and what is given
+ * iss.h - the notation of the Interactive Sudoku Solver in seven files: the record and what is given
  * (iss.c), lines and links (iss_text.c), words, numbers and cells (iss_piece.c), what it says of the
- * board (iss_board.c) and of constraints (iss_constraint.c), and how it is written (iss_write.c).
+ * board (iss_board.c) and of constraints (iss_constraint.c, iss_values.c), and how it is written (iss_write.c).
  */
 #ifndef HF_FORMAT_ISS_H
 #define HF_FORMAT_ISS_H
@@ -55,6 +55,12 @@ hf_status hf_iss_add_loose(hf_told *told, const hf_iss_loose *loose);
 bool hf_iss_boxes(uint32_t rows, uint32_t columns, uint32_t cells, uint16_t *regions);
 /* The constraint of this name, with what follows it. */
 hf_status hf_iss_named(hf_told *told, hf_span name, hf_span rest);
+/* The same where several numbers stand in front of the cells (iss_values.c); is a sum one of those? */
+hf_status hf_iss_values(hf_told *told, hf_constraint_kind kind, hf_span rest);
+bool hf_iss_has_weights(hf_span rest);
+hf_status hf_iss_weights(hf_told *told, hf_span rest);
+/* What is given of a cell: candidates; and odd and even, which are candidates in this notation. */
+uint64_t hf_iss_given(const hf_puzzle *puzzle, uint32_t cell);
 hf_status hf_iss_write(const hf_puzzle *puzzle, const hf_write_options *options, hf_text *text);
 
 #endif

@@ -246,6 +246,8 @@ static hf_status read_simple(hf_told *told, hf_constraint_kind number, const hf_
 {
     bool parts = kind->iss_form == HF_ISS_SEGMENTS;
     hf_status status = HF_OK;
+    if (number == HF_CONSTRAINT_SUM && hf_iss_has_weights(rest))
+        return hf_iss_weights(told, rest);
     if (kind->iss_form == HF_ISS_NUMBER_CELLS || kind->iss_form == HF_ISS_MAYBE_NUMBER)
         status = read_numbered(told, kind, rest);
     else
@@ -310,6 +312,8 @@ static hf_status read_constraint(hf_told *told, hf_constraint_kind number, hf_sp
         return read_loop(told, kind, rest);
     case HF_ISS_TIES:
         return read_ties(told, rest);
+    case HF_ISS_VALUES:
+        return hf_iss_values(told, number, rest);
     default:
         return read_simple(told, number, kind, rest);
     }

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "base/bits.h"
 #include "format/fpuzzles.h"
 #include "format/iss.h"
 #include "format/told.h"
@@ -30,12 +31,17 @@ static void put_cell(const writing *w, uint32_t cell)
     put_place(w->text, cell % w->columns);
 }
 
-static void put_number(const writing *w, int32_t number)
+static void put_behind(const writing *w, char mark, int32_t number)
 {
-    hf_text_char(w->text, '~');
+    hf_text_char(w->text, mark);
     if (number < 0)
         hf_text_char(w->text, '-');
     hf_text_number(w->text, (uint64_t)(number < 0 ? -(int64_t)number : number));
+}
+
+static void put_number(const writing *w, int32_t number)
+{
+    put_behind(w, '~', number);
 }
 
 /* ---- the board ---------------------------------------------------------------------------------- */
@@ -278,6 +284,14 @@ static void put_rare(const writing *w, const hf_kind *kind, const hf_written *wr
         put_number(w, (int32_t)written->part_count);
         put_cells(w, written);
         break;
+    case HF_ISS_VALUES:
+    case HF_ISS_WEIGHTS:
+        for (uint32_t i = 0; i < written->number_count; i++) {
+            hf_text_add(w->text, i == 1 && kind->iss_form == HF_ISS_WEIGHTS ? "_=" : "");
+            put_behind(w, i == 0 ? '~' : '_', written->numbers[i]);
+        }
+        put_cells(w, written);
+        break;
     case HF_ISS_TIES:
         hf_text_char(w->text, '~');
         hf_text_add(w->text, hf_iss_ties[written->numbers[0]]);
@@ -353,18 +367,15 @@ static void put_givens(const writing *w)
     bool any = false;
     for (uint32_t c = 0; c < cells; c++) {
         uint32_t clue = hf_puzzle_clue(w->puzzle, c);
-        const uint64_t *set = hf_puzzle_candidates(w->puzzle, c);
-        uint64_t full = ((uint64_t)1 << w->size) - 1;
-        if (clue == 0 && (set == NULL || *set == full))
+        uint64_t set = clue != 0 ? UINT64_C(1) << (clue - 1) : hf_iss_given(w->puzzle, c);
+        if (set == hf_low_bits64(w->size))
             continue;
         hf_text_add(w->text, any ? "" : ".");
         any = true;
         put_cell(w, c);
         for (uint32_t s = 1; s <= w->size; s++) {
-            if (clue != 0 ? s == clue : (*set >> (s - 1) & 1) != 0) {
-                hf_text_char(w->text, '_');
-                hf_text_number(w->text, s - 1 + w->first);
-            }
+            if ((set >> (s - 1) & 1) != 0)
+                put_behind(w, '_', (int32_t)(s - 1 + w->first));
         }
     }
     if (w->text->length == 0)

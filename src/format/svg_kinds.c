@@ -201,6 +201,16 @@ static void put_side(const hf_svg_pen *pen, const hf_written *written, uint32_t 
         colour, x1, y1, x2, y2);
 }
 
+/* What stands before a number that is not the first: one of several sums, or one of all. */
+static const char *between_numbers(hf_constraint_kind kind, uint32_t number)
+{
+    if (kind == HF_CONSTRAINT_LOOK_AND_SAY)
+        return "";
+    if (kind == HF_CONSTRAINT_WEIGHTED_SUM)
+        return number == 1 ? "=" : ",";
+    return hf_kind_of(kind)->lists ? "," : "/";
+}
+
 /* The number stands in the first cell that has none yet. */
 static void put_cage(const hf_svg_pen *pen, const hf_written *written, const hf_kind *kind,
                      bool numbered[HF_RULES_CELLS])
@@ -223,8 +233,8 @@ static void put_cage(const hf_svg_pen *pen, const hf_written *written, const hf_
     hf_svg_put(pen->text, "<text class=\"sum\" x=\"@\" y=\"@\">", hf_svg_left(pen, first) + 3,
                hf_svg_top(pen, first) + pen->strip);
     for (uint32_t i = 0; i < written->number_count; i++) {
-        bool joined = written->kind == HF_CONSTRAINT_LOOK_AND_SAY;
-        hf_svg_put(pen->text, i > 0 && !joined ? "/@" : "@", (int)written->numbers[i]);
+        hf_text_add(pen->text, i > 0 ? between_numbers(written->kind, i) : "");
+        hf_svg_put(pen->text, "@", (int)written->numbers[i]);
     }
     hf_text_add(pen->text, "</text>\n");
 }

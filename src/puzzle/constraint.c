@@ -103,7 +103,7 @@ static void put_name(const hf_written *written, hf_constraint_kind kind, hf_text
         return;
     }
     hf_text_add(text, hf_constraint_kind_name(kind));
-    if (written != NULL && kind == HF_CONSTRAINT_QUADRUPLE)
+    if (written != NULL && hf_kind_of(kind)->lists)
         put_numbers(written, text);
     else if (written != NULL && hf_kind_of(kind)->numbered && written->number_count > 0 &&
              written->numbers[0] >= 0) {

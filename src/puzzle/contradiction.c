@@ -66,13 +66,12 @@ static void put_place(const hf_puzzle *puzzle, const hf_written *written, hf_tex
 static void put_name(const hf_written *written, hf_text *text)
 {
     const hf_kind *kind = hf_kind_of(written->kind);
-    bool all = written->kind == HF_CONSTRAINT_QUADRUPLE;
     if (written->kind == HF_CONSTRAINT_PAIR_SUM) {
         hf_text_add(text, written->numbers[0] == 5 ? "V" : "X");
         return;
     }
     hf_text_add(text, written->kind == HF_CONSTRAINT_GREATER ? "greater-than sign" : kind->name);
-    if (!(all || (kind->numbered && written->number_count == 1)) || written->numbers[0] < 0)
+    if (!(kind->lists || (kind->numbered && written->number_count == 1)) || written->numbers[0] < 0)
         return;
     for (uint32_t i = 0; i < written->number_count; i++) {
         hf_text_add(text, i == 0 ? " of " : i + 1 < written->number_count ? ", " : " and ");

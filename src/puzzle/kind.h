@@ -33,7 +33,9 @@ typedef enum hf_iss_form {
     HF_ISS_SEGMENTS,        /* cells in parts, with an empty piece between two parts */
     HF_ISS_SETS,            /* how many parts the cells make, cells */
     HF_ISS_LOOP,            /* a number, cells, perhaps LOOP, which is a second number */
-    HF_ISS_TIES             /* none, only-unclued or any: the number 0, 1 or 2 */
+    HF_ISS_TIES,            /* none, only-unclued or any: the number 0, 1 or 2 */
+    HF_ISS_VALUES,          /* numbers with a _ between them, cells */
+    HF_ISS_WEIGHTS          /* a sum, =, coefficients, with a _ between them; cells */
 } hf_iss_form;
 
 /* Where the field of f-puzzles' JSON keeps what. */
@@ -85,6 +87,7 @@ typedef struct hf_kind {
      * exist and that none comes twice in a part has been looked at (but see `repeats`). */
     const char *(*fault)(const hf_rules *rules, const hf_written *written);
     void (*expand)(hf_rules *rules, const hf_written *written);
+    bool lists;    /* all its numbers are told in words: "quadruple of 1, 2 and 2" */
     bool numbered; /* its first number is told in words: "killer cage of 10" */
     bool repeats;  /* a cell may come twice */
     bool late;     /* expands after all others, of which it speaks */
@@ -127,8 +130,10 @@ extern const hf_kind hf_kind_between, hf_kind_lockout, hf_kind_lunchbox; /* ends
 extern const hf_kind hf_kind_little_killer, hf_kind_sandwich, hf_kind_x_sum, hf_kind_skyscraper,
     hf_kind_hidden_skyscraper, hf_kind_numbered_room; /* outside.c */
 extern const hf_kind hf_kind_quadruple, hf_kind_look_and_say, hf_kind_counting_circles,
-    hf_kind_global_entropy;                                /* sets.c */
-extern const hf_kind hf_kind_full_rank, hf_kind_rank_ties; /* ranks.c */
+    hf_kind_global_entropy, hf_kind_content, hf_kind_exact_content,
+    hf_kind_equality_cage;                                      /* sets.c */
+extern const hf_kind hf_kind_weighted_sum, hf_kind_rellik_cage; /* weights.c */
+extern const hf_kind hf_kind_full_rank, hf_kind_rank_ties;      /* ranks.c */
 extern const hf_kind hf_kind_row_indexer, hf_kind_column_indexer,
     hf_kind_box_indexer; /* indexers.c */
 

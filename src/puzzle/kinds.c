@@ -62,6 +62,11 @@ static const hf_kind *const table[HF_CONSTRAINT_KINDS] = {
     [HF_CONSTRAINT_FULL_RANK] = &hf_kind_full_rank,
     [HF_CONSTRAINT_RANK_TIES] = &hf_kind_rank_ties,
     [HF_CONSTRAINT_SAME_SETS] = &hf_kind_same_sets,
+    [HF_CONSTRAINT_WEIGHTED_SUM] = &hf_kind_weighted_sum,
+    [HF_CONSTRAINT_CONTENT] = &hf_kind_content,
+    [HF_CONSTRAINT_EXACT_CONTENT] = &hf_kind_exact_content,
+    [HF_CONSTRAINT_RELLIK_CAGE] = &hf_kind_rellik_cage,
+    [HF_CONSTRAINT_EQUALITY_CAGE] = &hf_kind_equality_cage,
 };
 
 const hf_kind *hf_kind_of(hf_constraint_kind kind)
@@ -104,8 +109,7 @@ static const char *cells_fault(const hf_rules *rules, const hf_kind *kind,
 
 static bool takes_numbers(const hf_kind *kind, hf_constraint_kind number)
 {
-    return kind->numbered || number == HF_CONSTRAINT_QUADRUPLE ||
-           number == HF_CONSTRAINT_LOOK_AND_SAY;
+    return kind->numbered || kind->lists || number == HF_CONSTRAINT_LOOK_AND_SAY;
 }
 
 const char *hf_written_fault(const hf_rules *rules, const hf_written *written)

@@ -191,6 +191,21 @@ void draw_numbers(const boards *b, hf_rng *rng, const uint8_t *v, told *t)
     case HF_CONSTRAINT_LUNCHBOX:
         t->numbers[0] = (int32_t)below(rng, 8);
         break;
+    case HF_CONSTRAINT_CONTENT:
+    case HF_CONSTRAINT_EXACT_CONTENT:
+        t->number_count = 1 + below(rng, t->parts[0]);
+        for (uint32_t i = 0; i < t->number_count; i++)
+            t->numbers[i] = v[t->cells[i]];
+        break;
+    case HF_CONSTRAINT_WEIGHTED_SUM:
+        t->number_count = t->parts[0] + 1;
+        for (uint32_t i = 1; i < t->number_count; i++)
+            t->numbers[i] = (below(rng, 2) == 0 ? 1 : -1) * (1 + (int32_t)below(rng, 3));
+        t->numbers[0] = force_number(b, v, t);
+        break;
+    case HF_CONSTRAINT_RELLIK_CAGE:
+        t->numbers[0] = 1 + (int32_t)below(rng, 20);
+        break;
     case HF_CONSTRAINT_LOOK_AND_SAY:
         t->number_count = 2;
         t->numbers[1] = 1 + (int32_t)below(rng, (uint32_t)b->n);

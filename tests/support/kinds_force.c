@@ -52,6 +52,8 @@ bool force_holds(const boards *b, const uint8_t *v, const told *t)
     if (found == ELSEWHERE)
         found = force_on_cells(b, v, t);
     if (found == ELSEWHERE)
+        found = force_on_sets(b, v, t);
+    if (found == ELSEWHERE)
         fail_msg("kind %d is not known here", (int)t->kind);
     return found == HOLDS;
 }

@@ -11,6 +11,7 @@
 #include "base/rng.h"
 
 enum { MOST_SIDE = 16, MOST_CELLS = MOST_SIDE * MOST_SIDE, MOST_GRIDS = 500, MOST_TOLD = 24 };
+enum { MOST_NUMBERS = 32 };
 
 /* A constraint as it is told to the maker. */
 typedef struct told {
@@ -18,7 +19,7 @@ typedef struct told {
     uint32_t cells[MOST_CELLS];
     uint32_t parts[MOST_CELLS];
     uint32_t part_count;
-    int32_t numbers[8];
+    int32_t numbers[MOST_NUMBERS];
     uint32_t number_count;
 } told;
 

@@ -355,6 +355,8 @@ int force_number(const boards *b, const uint8_t *v, const told *t)
         return force_rank(b, v, t);
     case HF_CONSTRAINT_LOOK_AND_SAY:
         return how_often(v, t, t->numbers[1]);
+    case HF_CONSTRAINT_WEIGHTED_SUM:
+        return force_weighted(v, t);
     default:
         return force_sum(v, t, 0, force_length(t));
     }

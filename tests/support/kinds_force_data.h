@@ -12,6 +12,8 @@ typedef enum meaning { DOES_NOT_HOLD, HOLDS, ELSEWHERE } meaning;
 /* Does a constraint hold on a filled board? ELSEWHERE: it is told by the other file. */
 meaning force_on_board(const boards *b, const uint8_t *v, const told *t);
 meaning force_on_cells(const boards *b, const uint8_t *v, const told *t);
+meaning force_on_sets(const boards *b, const uint8_t *v, const told *t);
+int force_weighted(const uint8_t *v, const told *t);
 
 /* How many lines are smaller, read as numbers, and one more; 0: another one is equal. */
 int force_rank(const boards *b, const uint8_t *v, const told *t);

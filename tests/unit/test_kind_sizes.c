@@ -213,6 +213,8 @@ static bool may_be_missing(hf_constraint_kind kind, size_t size)
         return sizes[size].box_rows == 1;
     if (kind == HF_CONSTRAINT_NABNER)
         return n < 5;
+    if (kind == HF_CONSTRAINT_RELLIK_CAGE)
+        return n > 12;
     return draws_whole_board(kind);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
- * sets.c - how often symbols occur among some cells: quadruples, look-and-say cages, counting circles,
- * and the whole board's entropy.
+ * sets.c - how often symbols occur among some cells: quadruples and other contents, look-and-say cages,
+ * equality cages, counting circles, and the whole board's entropy.
  */
 #include "puzzle/kind.h"
 
@@ -57,6 +57,82 @@ const hf_kind hf_kind_quadruple = {
     .least = 1,
     .fault = quadruple_fault,
     .expand = expand_quadruple,
+    .lists = true,
+};
+
+static const char *content_fault(const hf_rules *rules, const hf_written *written)
+{
+    return written->cell_count > 63 ? "no more than 63 cells" : quadruple_fault(rules, written);
+}
+
+const hf_kind hf_kind_content = {
+    .name = "content",
+    .plural = "contents",
+    .iss = "ContainAtLeast",
+    .iss_form = HF_ISS_VALUES,
+    .style = HF_STYLE_CAGE,
+    .colour = "#2f855a",
+    .least = 1,
+    .fault = content_fault,
+    .expand = expand_quadruple,
+    .lists = true,
+};
+
+static void expand_exactly(hf_rules *rules, const hf_written *written)
+{
+    for (uint32_t i = 0; i < rules->size; i++) {
+        uint32_t times = times_asked(written, (int32_t)i + rules->first);
+        if (times > 0)
+            hf_rules_count(rules, written->cells, written->cell_count, 1u << i,
+                           UINT64_C(1) << times);
+    }
+}
+
+const hf_kind hf_kind_exact_content = {
+    .name = "exact content",
+    .plural = "exact contents",
+    .iss = "ContainExact",
+    .iss_form = HF_ISS_VALUES,
+    .style = HF_STYLE_CAGE,
+    .colour = "#2b6cb0",
+    .least = 1,
+    .fault = content_fault,
+    .expand = expand_exactly,
+    .lists = true,
+};
+
+static const char *equality_fault(const hf_rules *rules, const hf_written *written)
+{
+    if (written->cell_count % 2 != 0)
+        return "expected an even number of cells";
+    return written->cell_count > rules->size ? "a cage has no more cells than there are symbols"
+                                             : NULL;
+}
+
+/* The middle one of an odd number of symbols is neither low nor high. */
+static void expand_equality(hf_rules *rules, const hf_written *written)
+{
+    uint32_t half = rules->size / 2, low = (1u << half) - 1, odd = 0;
+    uint32_t all = (1u << rules->size) - 1;
+    uint64_t counts = UINT64_C(1) << (written->cell_count / 2);
+    for (uint32_t i = 0; i < rules->size; i++)
+        odd |= (((int32_t)i + rules->first) % 2 != 0 ? 1u : 0u) << i;
+    const uint32_t sets[4] = {odd, all & ~odd, low, low << (rules->size - half)};
+    hf_rules_different(rules, written->cells, written->cell_count);
+    for (uint32_t i = 0; i < 4; i++)
+        hf_rules_count(rules, written->cells, written->cell_count, sets[i], counts);
+}
+
+const hf_kind hf_kind_equality_cage = {
+    .name = "equality cage",
+    .plural = "equality cages",
+    .iss = "EqualityCage",
+    .iss_form = HF_ISS_CELLS,
+    .style = HF_STYLE_CAGE,
+    .colour = "#b7791f",
+    .least = 2,
+    .fault = equality_fault,
+    .expand = expand_equality,
 };
 
 /* numbers: how often, which, how often, which ... */
