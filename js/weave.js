@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // weave.js - a module as threads (why, says tools/pack_wasm.mjs): `weave` puts it together.
-const [REST, CODE, BLOCK, BRANCH, CALL, LOCAL, GLOBAL, ALIGN, OFFSET, WORD, LONG, FLOAT, DECLARED, DATA, SET] = Array(15).keys();
+const [REST, BLOCK, CODE, DECLARED, GLOBAL, BRANCH, LONG, LOCAL, WORD, OFFSET, DATA, FLOAT, ALIGN, SET, CALL] = Array(15).keys();
 export const THREADS = 15;
 
 // By opcode, the threads of the numbers that follow it.

@@ -106,7 +106,7 @@ while IFS= read -r line; do
   case ${HOUSEFUL_TEST_LENGTH:-normal}:$line in
   short:*) list=$(seq 1 $((last / 12 + 1)) "$last") every=1 ;;
   soak:* | *:*--only\ als-xz\ one-strike) list=$(seq 1 "$last") every=4 ;;
-  *) list="$(seq 1 5) $(seq 6 $((last < 60 ? 8 : last / 7)) "$last")" every=3 ;;
+  *) list="$(seq 1 3) $(seq 4 $((last < 40 ? 8 : last / 5)) "$last")" every=3 ;;
   esac
   [ "${HOUSEFUL_TEST_LENGTH:-normal}" != soak ] || every=1
   tried=0
