@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // weave.js - a module as threads (why, says tools/pack_wasm.mjs): `weave` puts it together.
-const [REST, BLOCK, CODE, DECLARED, GLOBAL, BRANCH, LONG, LOCAL, WORD, OFFSET, DATA, FLOAT, ALIGN, SET, CALL] = Array(15).keys();
-export const THREADS = 15;
+const [REST, ALIGN, BLOCK, FLOAT, LONG, BRANCH, LOCAL, SET, GLOBAL, WORD, OFFSET, FIELD, DATA, DECLARED, CODE, CALL] = Array(16).keys();
+export const THREADS = 16;
 
 // By opcode, the threads of the numbers that follow it.
 const FOLLOW = { 2: [BLOCK], 3: [BLOCK], 4: [BLOCK], 12: [BRANCH], 13: [BRANCH], 16: [CALL], 17: [CALL, CALL], 32: [LOCAL], 33: [SET],
@@ -11,9 +11,9 @@ const FOLLOW = { 2: [BLOCK], 3: [BLOCK], 4: [BLOCK], 12: [BRANCH], 13: [BRANCH],
 const ALIGNED = '23230011001122232301012';
 
 /** A load or store: only how its alignment differs from the usual is kept. */
-function memory(tape, aligned) {
+function memory(tape, aligned, thread = OFFSET) {
   tape.byte(ALIGN, aligned);
-  tape.number(OFFSET);
+  tape.number(thread);
 }
 
 function vector(tape) {
@@ -34,7 +34,7 @@ function bulk(tape) {
 function instruction(tape) {
   const op = tape.byte(CODE, 0);
   if (FOLLOW[op]) for (const thread of FOLLOW[op]) tape.number(thread);
-  else if (op >= 0x28 && op <= 0x3e) memory(tape, Number(ALIGNED[op - 0x28]));
+  else if (op >= 0x28 && op <= 0x3e) memory(tape, Number(ALIGNED[op - 0x28]), op === 0x28 || op === 0x36 ? FIELD : OFFSET);
   else if (op === 14) for (let more = tape.number(BRANCH); more >= 0; more--) tape.number(BRANCH);
   else if (op === 0x43 || op === 0x44) tape.bytes(FLOAT, op === 0x43 ? 4 : 8);
   else if (op === 0xfc) bulk(tape);
