@@ -220,7 +220,7 @@ static void four_by_four(void **state)
     hf_rng rng;
     hf_shape *shape = test_shape(test_boxes(2, 2));
     hf_solver *solver = solver_of_all(shape, &a), *finder = finder_of(shape, MOST_GRIDS + 1);
-    int rounds = test_is_soak() ? 540000 : test_is_short() ? 1200 : 6000;
+    int rounds = test_is_soak() ? 600000 : test_is_short() ? 1200 : 6000;
     (void)state;
     force_list(&b);
     assert_int_equal(b.count, 288);
@@ -258,7 +258,7 @@ static void six_by_six(void **state)
     hf_rng rng;
     hf_shape *shape = test_shape(test_boxes(2, 3));
     hf_solver *solver = solver_of_all(shape, &a), *finder = finder_of(shape, MOST_GRIDS + 1);
-    int rounds = test_is_soak() ? 18000 : test_is_short() ? 30 : 150;
+    int rounds = test_is_soak() ? 20000 : test_is_short() ? 30 : 150;
     (void)state;
     rng = hf_rng_make(6, 6 + (uint64_t)piece());
     for (int i = 0; i < part_of(rounds); i++) {
