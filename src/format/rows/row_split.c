@@ -154,6 +154,9 @@ static uint32_t split_by_place(const char *text, size_t length, const hf_block *
     size_t pitch = span / block->columns;
     for (uint32_t i = 0; i < block->columns; i++) {
         size_t start = found.first + i * pitch;
+        char between = start + pitch - 1 < length ? text[start + pitch - 1] : ' ';
+        if (between != ' ' && !hf_is_bar(between))
+            return 0; /* a symbol stands where only bars do */
         cells[i] = trimmed(text, start, start + pitch - 1);
     }
     return block->columns;
