@@ -175,6 +175,8 @@ static hf_status note_blank(rows_state *state, hf_cell_text cell)
 static void note_mark(rows_state *state, hf_cell_text cell, bool first, bool begins)
 {
     char c = cell.length == 1 ? state->reader->folded[cell.start] : 0;
+    if (c == '.' && (state->walk->text.at[state->reader->origin[cell.start]] & 0x80))
+        c = '*'; /* a bullet: not the same as a point */
     state->blanks += hf_is_empty_mark(c) || c == '0';
     state->lists += cell.length > 1 && state->reader->folded[cell.start] != '*';
     state->wide += cell.length > 1 && is_all_blanks(state->reader->folded, cell);

@@ -19,6 +19,7 @@ enum { ROOM = 1 << 15, FRONT = 60, LEAST = 8 };
 typedef struct glue {
     uint32_t sum;
     uint32_t lines;
+    uint32_t marks;   /* that stand alone */
     bool quoted;      /* a quotation mark: the name of a value, on whatever line */
     bool number;      /* a number that is no part of a cell, on the same line and without a colon */
     bool opens;       /* a bracket is open at its end */
@@ -74,9 +75,17 @@ static bool is_word(hf_span text, const char *words)
     return false;
 }
 
+/* Does a mark stand alone, as an empty cell does among others? */
+static bool is_lone_mark(hf_span text, size_t at)
+{
+    return hf_is_empty_mark(text.at[at]) && at > 0 && strchr(" \t\n", text.at[at - 1]) &&
+           (at + 1 == text.length || strchr(" \t\r\n", text.at[at + 1]));
+}
+
 static void add_glue(glue *g, hf_span text, size_t at)
 {
     char c = text.at[at];
+    g->marks += is_lone_mark(text, at);
     bool begins = hf_is_letter(c) && !(at > 0 && hf_is_letter(text.at[at - 1]));
     g->quoted = g->quoted || c == '"';
     g->lines += c == '\n' || c == ';';
@@ -148,9 +157,11 @@ static bool begins_with_value(const naming *n, const item *first)
 /* Is the item written as the first one is? The second tells what stands between items. */
 static bool is_alike(const naming *n, const item *second, const item *now)
 {
+    uint32_t marks = now->before[0].marks + now->before[1].marks + now->before[2].marks;
     return now->before[1].sum == n->first.before[1].sum &&
            now->before[2].sum == n->first.before[2].sum &&
            now->before[0].sum == second->before[0].sum &&
+           (n->style != STYLE_NUMBERS || marks == 0) &&
            (!n->plain || (now->before[0].lines && second->before[0].lines));
 }
 
