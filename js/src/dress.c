@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
  * dress.c - in place of src/format/typed/dress_*.c: the package has no room for tables of pages and wikis, lists
- * within programs, frames of odd characters, cells by name, rows with odd blanks or none, cells one to a line, letters
+ * within programs, frames of odd characters, cells by name, rows with odd blanks or none, rows joined by arrows or semicolons, cells one to a line, letters
  * with something around them, tables with names or tabs, maps beside rows, headings above other formats than rows, and boards in objects under
  * names that nobody knows, which the command, the library and the page read.
  */
@@ -95,8 +95,17 @@ bool hf_reading_stream(const hf_sheet *sheet, hf_reading *reading)
     return hf_reading_columns(sheet, reading);
 }
 
-void hf_sheet_tidy(char *text, uint32_t start, uint32_t end)
+bool hf_reading_parts(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t n)
 {
+    (void)sheet;
+    (void)line;
+    (void)n;
+    return false;
+}
+
+void hf_sheet_tidy(hf_span source, char *text, uint32_t start, uint32_t end)
+{
+    (void)source;
     (void)text;
     (void)start;
     (void)end;

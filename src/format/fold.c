@@ -30,8 +30,14 @@ static const fold_range ranges[] = {
     {0xBB, 0xBB, '"', false},        /* guillemets */
     {0x660, 0x669, '0', true},       /* Arabic-Indic digits */
     {0x6F0, 0x6F9, '0', true},       /* Persian digits */
+    {0x7C0, 0x7C9, '0', true},       /* digits of N'Ko */
     {0xE50, 0xE59, '0', true},       /* Thai digits */
+    {0xED0, 0xED9, '0', true},       /* Lao digits */
+    {0xF20, 0xF29, '0', true},       /* Tibetan digits */
+    {0x1040, 0x1049, '0', true},     /* Burmese digits */
     {0x1680, 0x1680, ' ', false},    /* ogham space */
+    {0x17E0, 0x17E9, '0', true},     /* Khmer digits */
+    {0x1810, 0x1819, '0', true},     /* Mongolian digits */
     {0x2000, 0x200A, ' ', false},    /* spaces of many widths */
     {0x200B, 0x200F, UNSEEN, false}, /* zero width, directions */
     {0x2010, 0x2015, '-', false},    /* hyphens and dashes */
@@ -58,6 +64,7 @@ static const fold_range ranges[] = {
     {0x20DD, 0x20E4, UNSEEN, false}, /* combining keycap and the like */
     {0x2160, 0x2168, '1', true},     /* Roman numbers */
     {0x2170, 0x2178, '1', true},     /* small Roman numbers */
+    {0x2192, 0x2192, '/', false},    /* an arrow between rows */
     {0x2205, 0x2205, '.', false},    /* the empty set */
     {0x2212, 0x2212, '-', false},    /* minus */
     {0x2215, 0x2215, '/', false},    /* division slash */

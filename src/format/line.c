@@ -115,7 +115,7 @@ static bool exceeds(hf_span cells, uint32_t n, size_t *seen)
 }
 
 /* 16 characters may be a 4x4 board or a row of a 16x16 one. It is a row if as many lines of the
- * same length follow each other and hold more than four symbols. Returns false (line), true (rows);
+ * same length follow each other, perhaps in bands, and hold more than four symbols. Returns false (line), true (rows);
  * *more: cannot be told yet. */
 static bool is_row_of_larger(const hf_reader *reader, hf_span text, bool last, size_t width,
                              bool *more)
@@ -126,17 +126,20 @@ static bool is_row_of_larger(const hf_reader *reader, hf_span text, bool last, s
     *more = false;
     if ((reader->options.spec && reader->spec.size) || width > HF_MAX_LETTERED || root == 0)
         return false;
-    for (size_t lines = 0; lines < width && (larger || seen < 16); lines++) {
+    for (size_t lines = 0; lines < width && (larger || seen < 16);) {
         hf_line line;
         if (text.length == 0 || !hf_scan_line(text, last, &line)) {
             *more = !last;
             return false;
         }
         hf_span content = hf_scan_trim(line.text);
+        text = hf_span_from(text, line.whole);
+        if (content.length == 0 && lines > 1)
+            continue; /* between bands */
         if (content.length != width || !all_cell_chars(content))
             return false;
         larger = larger || exceeds(content, root, &seen);
-        text = hf_span_from(text, line.whole);
+        lines++;
     }
     return larger;
 }

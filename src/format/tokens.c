@@ -126,19 +126,22 @@ static bool is_row_of_larger(hf_span text, bool last, size_t tokens, bool *more)
     size_t seen = 0;
     bool larger = false;
     *more = false;
-    for (size_t lines = 0; lines < tokens && (larger || seen < 16); lines++) {
+    for (size_t lines = 0; lines < tokens && (larger || seen < 16);) {
         hf_line line;
         if (text.length == 0 || !hf_scan_line(text, last, &line)) {
             *more = !last;
             return false;
         }
+        text = hf_span_from(text, line.whole);
+        if (hf_scan_trim(line.text).length == 0 && lines > 1)
+            continue; /* between bands */
         token_line parts = split_name(line.text);
         token_count count = count_tokens(&parts);
         if (count.tokens + ends_empty(&parts) != tokens || count.proper != count.tokens)
             return false;
         larger = larger || count.largest > root;
         seen += count.symbols;
-        text = hf_span_from(text, line.whole);
+        lines++;
     }
     return larger;
 }

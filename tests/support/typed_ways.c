@@ -331,6 +331,17 @@ const typed_way typed_ways[] = {
     {"dimensions", "9 9\n", "", " ", " ", "\n", "", "", "0", "#"},
     {"a bold heading, rows", "**Puzzle 12**\n", "", "", "", "\n", "", "", ".", "#"},
     {"a time in a chat", "[12:30, 5.1.2024] Bob:\n", "", " ", " ", "\n", "", "", ".", "#"},
+    {"rows joined by strokes", "", "", "", "", "//", "", "\n", ".", "#"},
+    {"rows joined by strokes, zeros", "", "", "", "", " // ", "", "\n", "0", "#"},
+    {"rows joined by arrows", "", "", "", "", "->", "", "\n", ".", "#"},
+    {"rows joined by arrows, spaced", "", "", "", "", " -> ", "", "\n", "0", "#"},
+    {"rows joined by drawn arrows", "", "", "", "", " \xE2\x86\x92 ", "", "\n", ".", "#"},
+    {"rows with numbers and dashes", "", "# - ", "", "", "\n", "", "", ".", "#"},
+    {"rows with numbers and dashes, spaced", "", "# - ", " ", " ", "\n", "", "", "0", "#"},
+    {"rows with names and dashes", "", "Row # - ", "", "", "\n", "", "", ".", "#"},
+    {"rows behind bullets", "", "\xE2\x80\xA2 ", "", "", "\n", "", "", ".", "#"},
+    {"rows behind bullets, spaced", "", "\xE2\x80\xA2 ", " ", " ", "\n", "", "", ".", "#"},
+    {"rows behind bullets, zeros", "", "\xE2\x80\xA2 ", "", "", "\n", "", "", "0", "#"},
 };
 
 const size_t typed_way_count = sizeof typed_ways / sizeof *typed_ways;

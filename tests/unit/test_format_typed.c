@@ -261,8 +261,9 @@ static void put_digits(char *text, uint32_t first, unsigned from)
             text[n++] = '.';
             continue;
         }
-        text[n++] = (char)(0xE0 | c >> 12);
-        text[n++] = (char)(0x80 | (c >> 6 & 0x3F));
+        text[n++] = (char)(c < 0x800 ? 0xC0 | c >> 6 : 0xE0 | c >> 12);
+        if (c >= 0x800)
+            text[n++] = (char)(0x80 | (c >> 6 & 0x3F));
         text[n++] = (char)(0x80 | (c & 0x3F));
     }
     text[n] = '\0';
@@ -279,6 +280,10 @@ static void digits_of_other_scripts(void **state)
                    {"Odia", 0xB66, 0},         {"Tamil", 0xBE6, 0},
                    {"Telugu", 0xC66, 0},       {"Kannada", 0xCE6, 0},
                    {"Malayalam", 0xD66, 0},    {"Thai", 0xE50, 0},
+                   {"Lao", 0xED0, 0},          {"Tibetan", 0xF20, 0},
+                   {"Burmese", 0x1040, 0},     {"Khmer", 0x17E0, 0},
+                   {"Mongolian", 0x1810, 0},   {"N'Ko", 0x7C0, 0},
+                   {"Arabic", 0x660, 0},       {"Persian", 0x6F0, 0},
                    {"Roman", 0x2160, 1},       {"small Roman", 0x2170, 1},
                    {"in circles", 0x2460, 1},  {"in parentheses", 0x2474, 1},
                    {"with a stop", 0x2488, 1}, {"fullwidth", 0xFF10, 0}};

@@ -13,6 +13,7 @@ typedef struct odd_text {
 } odd_text;
 
 #include "found_texts.h"
+#include "joined_texts.h"
 #include "odd_texts.h"
 #include "rare_texts.h"
 #include "rarer_texts.h"
@@ -195,6 +196,7 @@ TEST(sudokupad)
 TEST(rare)
 TEST(rarer)
 TEST(found)
+TEST(joined)
 
 int main(void)
 {
@@ -207,7 +209,7 @@ int main(void)
         cmocka_unit_test(texts_of_tokens), cmocka_unit_test(texts_of_csv),
         cmocka_unit_test(texts_of_fold),   cmocka_unit_test(texts_of_sudokupad),
         cmocka_unit_test(texts_of_rare),   cmocka_unit_test(texts_of_rarer),
-        cmocka_unit_test(texts_of_found),
+        cmocka_unit_test(texts_of_found),  cmocka_unit_test(texts_of_joined),
     };
     return cmocka_run_group_tests_name("odd_texts", tests, NULL, NULL);
 }

@@ -124,6 +124,7 @@ typedef struct table_facts {
     bool framed, open;       /* a bar stands before a row; none does */
     bool bare, quoted;       /* an empty field has nothing around it; it has */
     bool trailing;           /* the last field of a row is empty */
+    uint32_t shorter;        /* rows of less than N fields */
 } table_facts;
 
 static void note_field(const field_walk *walk, bool empty, uint32_t value, table_facts *facts)
@@ -161,13 +162,15 @@ static bool put_fields(const hf_sheet *sheet, const hf_sheet_line *line, char se
             cell[count] = (uint16_t)value;
     }
     facts->trailing = facts->trailing || start == end;
+    facts->shorter += count < n;
     facts->most = count > facts->most ? count : facts->most;
     facts->least = row == 0 || count < facts->least ? count : facts->least;
     return count > 1 && count <= n + 1;
 }
 
 /* Rows of a table have the same number of fields, one more than cells where each has a separator at its
- * end. What is blank may be missing at the end where blanks separate, and then from every row. Nobody writes
+ * end. What is blank may be missing at the end where blanks separate, and then from every row; with commas from
+ * several rows, since from one it may be a field that was lost. Nobody writes
  * some empty cells and leaves out others. */
 static bool is_even(const table_facts *facts, char separator, uint32_t n)
 {
@@ -176,7 +179,8 @@ static bool is_even(const table_facts *facts, char separator, uint32_t n)
         return false;
     if (facts->most == facts->least)
         return facts->most == n || (facts->most == n + 1 && n != 8);
-    return separator == '\t' && facts->most == n && !facts->trailing && !facts->something;
+    return (separator == '\t' || (strchr(",;", separator) && facts->shorter > 1)) &&
+           facts->most == n && !facts->trailing && !facts->something;
 }
 
 /* How the N rows of a table stand among its lines. */

@@ -28,6 +28,24 @@ static uint32_t strip(hf_span line, char *row, uint32_t room)
     return n;
 }
 
+/* The line behind "Row 3:", "3.", "(3)" or "3 - " if it is row 3; false: it has no such label. */
+static bool pass_label(hf_span *line, uint32_t row)
+{
+    hf_span rest = hf_scan_trim(*line);
+    size_t at = hf_scan_starts_any_case(rest, "row ") ? 4
+                : hf_scan_starts_any_case(rest, "r")  ? 1
+                : hf_scan_starts(rest, "(")           ? 1
+                                                      : 0;
+    uint32_t number;
+    if (!hf_scan_number(rest, &at, &number) || number != row)
+        return false;
+    at += at + 1 < rest.length && rest.at[at] == ' ' && rest.at[at + 1] == '-';
+    if (at + 1 >= rest.length || !strchr(":.)-", rest.at[at]) || rest.at[at + 1] != ' ')
+        return false;
+    *line = hf_span_from(rest, at + 1);
+    return true;
+}
+
 static bool is_blank_line(hf_span line)
 {
     line = hf_scan_trim(line);
@@ -48,6 +66,7 @@ static bool take_rows(hf_span text, bool last, hf_lettered *out)
 {
     hf_line line;
     uint32_t rows = 0;
+    bool labels = false;
     for (; out->bytes < text.length && (out->columns == 0 || rows < out->columns);
          out->bytes += line.whole) {
         char row[HF_TYPED_SIZE];
@@ -57,10 +76,14 @@ static bool take_rows(hf_span text, bool last, hf_lettered *out)
         }
         if (is_blank_line(line.text))
             continue;
-        uint32_t count = strip(line.text, row, HF_TYPED_SIZE);
-        if (rows == 0)
+        hf_span content = line.text;
+        bool label = pass_label(&content, rows + 1);
+        uint32_t count = strip(content, row, HF_TYPED_SIZE);
+        if (rows == 0) {
             out->columns = count;
-        if (count != out->columns || count < 10)
+            labels = label;
+        }
+        if (label != labels || count != out->columns || count < 10)
             return false;
         memcpy(out->text + out->length, row, count);
         out->length += count;
@@ -71,14 +94,38 @@ static bool take_rows(hf_span text, bool last, hf_lettered *out)
     return rows > 0 && rows == out->columns && has_letter(out);
 }
 
+/* Rows on one line, joined by strokes or arrows, each on a line of its own: their length; 0: they are none. */
+static size_t part_rows(hf_span line, char *rows, size_t room)
+{
+    size_t length = 0, joints = 0;
+    if (line.length > room)
+        return 0;
+    for (size_t i = 0; i < line.length; i++) {
+        bool arrow = hf_scan_starts(hf_span_from(line, i), "->");
+        bool stroke = line.at[i] == '/';
+        joints += arrow || stroke;
+        rows[length++] = arrow || stroke ? '\n' : line.at[i];
+        i += arrow || hf_scan_starts(hf_span_from(line, i), "//");
+    }
+    return joints >= 9 ? length : 0;
+}
+
 bool hf_lettered_find(hf_span text, bool last, hf_lettered *out)
 {
+    char rows[1024];
     hf_line line;
     *out = (hf_lettered){.length = 0};
     if (take_rows(text, last, out))
         return true;
     if (!hf_scan_line(text, last, &line))
         return false;
+    size_t length = part_rows(line.text, rows, sizeof rows);
+    if (length) {
+        *out = (hf_lettered){.length = 0};
+        bool found = take_rows((hf_span){rows, length}, true, out) && out->bytes == length;
+        out->bytes = line.whole;
+        return found;
+    }
     hf_span title = hf_scan_trim(line.text);
     if (out->more || title.length == 0 || title.length > 80 || !hf_is_letter(*title.at))
         return false;

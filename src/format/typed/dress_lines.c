@@ -131,3 +131,22 @@ bool hf_reading_singles(const hf_sheet *sheet, hf_reading *reading)
     }
     return count > 8 && count + blanks == 81 && put_singles(sheet, l, true, reading);
 }
+
+bool hf_reading_parts(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t n)
+{
+    hf_sheet_line part = {.start = line->start};
+    uint32_t rows = 0;
+    for (part.end = line->start; part.end < line->end; part.end++) {
+        hf_token token;
+        uint32_t cells = 0, at = part.start;
+        if (sheet->text[part.end] != ';')
+            continue;
+        while (hf_sheet_cells(sheet, &part, &at, &token))
+            cells += token.kind == HF_TOKEN_EMPTY ? 1 : token.length;
+        if (cells != n && rows < n)
+            return false;
+        part.start = part.end + 1;
+        rows++;
+    }
+    return rows + 1 >= n;
+}

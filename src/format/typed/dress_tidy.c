@@ -136,8 +136,60 @@ static void tidy_floats(char *text, uint32_t start, uint32_t end)
     }
 }
 
-void hf_sheet_tidy(char *text, uint32_t start, uint32_t end)
+/* Is the line a member of a list, behind a round mark that is none of its empty cells? These are written
+ * otherwise. */
+static bool is_bulleted(hf_span text, const char *line, uint32_t length)
 {
+    static const char *const bullets[] = {"\xe2\x80\xa2 ", "\xe2\x97\xa6 ", "\xc2\xb7 "};
+    text = hf_scan_trim(text);
+    for (size_t i = 0; i < sizeof bullets / sizeof *bullets; i++) {
+        size_t width = strlen(bullets[i]) - 1;
+        if (!hf_scan_starts(text, bullets[i]) ||
+            hf_scan_find(hf_span_from(text, width), bullets[i]) < text.length - width)
+            continue;
+        /* one mark for the bullet, and points or zeros among the cells */
+        return memchr(line, '0', length) ||
+               memchr(hf_span_from(text, width).at, '.', text.length - width);
+    }
+    return false;
+}
+
+/* Strokes and arrows between rows, three at least. */
+static void tidy_joints(char *text, uint32_t start, uint32_t end, const char *joint)
+{
+    uint32_t count = 0;
+    for (uint32_t i = start; i + 1 < end; i++)
+        count += !memcmp(text + i, joint, 2);
+    for (uint32_t i = start; i + 1 < end && count >= 3; i++)
+        if (!memcmp(text + i, joint, 2))
+            text[i] = text[i + 1] = ' ';
+}
+
+/* A dash between the number of a row and cells of which other marks are the blanks. */
+static void tidy_label(char *text, uint32_t start, uint32_t end)
+{
+    uint32_t dashes = 0, marks = 0, i = start;
+    for (i = start; i < end; i++) {
+        dashes += text[i] == '-';
+        marks += hf_is_empty_mark(text[i]) || text[i] == '0';
+    }
+    for (i = start; i < end && (text[i] == ' ' || hf_is_letter(text[i]));)
+        i++;
+    uint32_t number = i;
+    while (i < end && hf_is_digit(text[i]))
+        i++;
+    if (i > number && i + 3 < end && !memcmp(text + i, " - ", 3) && dashes == 1 && marks > 1)
+        text[i + 1] = ' ';
+}
+
+void hf_sheet_tidy(hf_span source, char *text, uint32_t start, uint32_t end)
+{
+    char *first = memchr(text + start, '.', end - start);
+    if (first && is_bulleted(source, text + start, end - start))
+        *first = ' ';
+    tidy_joints(text, start, end, "->");
+    tidy_joints(text, start, end, "//");
+    tidy_label(text, start, end);
     tidy_floats(text, start, end);
     tidy_inside(text, start, end);
     tidy_brackets(text, start, end);

@@ -126,7 +126,8 @@ static bool falls_into_rows(const hf_sheet *sheet, const hf_sheet_line *line, ui
     uint32_t brackets = 0;
     for (uint32_t i = line->start; i < line->end; i++)
         brackets += sheet->text[i] == ']' || sheet->text[i] == '}' || sheet->text[i] == ')';
-    return brackets >= n || (line->tokens == n && line->longest == n);
+    return brackets >= n || (line->tokens == n && line->longest == n) ||
+           hf_reading_parts(sheet, line, n);
 }
 
 bool hf_reading_line(const hf_sheet *sheet, hf_reading *reading)

@@ -45,6 +45,8 @@ bool hf_reading_fields(const hf_sheet *sheet, hf_reading *reading);
 bool hf_reading_columns(const hf_sheet *sheet, hf_reading *reading);
 bool hf_reading_singles(const hf_sheet *sheet, hf_reading *reading);
 bool hf_reading_stream(const hf_sheet *sheet, hf_reading *reading);
+/* Do semicolons part a line into rows of n cells? */
+bool hf_reading_parts(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t n);
 /* The last resort, which looks at the text itself (dress_odd.c); *bytes receives the length. */
 bool hf_reading_odd(hf_span text, bool last, hf_reading *reading, size_t *bytes);
 /* How many lines of cells follow each other from this one on, nothing between them. */

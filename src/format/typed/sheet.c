@@ -84,7 +84,8 @@ static void pass_remark(const hf_sheet *sheet, hf_sheet_line *line)
     for (uint32_t i = line->start; i + 1 < line->end; i++) {
         char c = sheet->text[i], d = sheet->text[i + 1];
         bool slashes = c == '/' && (d == '/' || d == '*');
-        if ((slashes || (c == '#' && d == ' ')) && i > line->start) {
+        bool remark = c == '#' && d == ' ' && hf_sheet_has_letter(sheet->text, i, line->end);
+        if ((slashes || remark) && i > line->start) {
             line->end = i;
             return;
         }
@@ -203,6 +204,7 @@ static bool copy_line(hf_sheet *sheet, hf_span text, hf_sheet_line *line)
         case '_':
         case '@':
         case '\\':
+        case '/':
             untidy = true;
         }
         sheet->text[n] = text.at[folding.origin] == '\t' ? '\t' : c;
@@ -210,7 +212,7 @@ static bool copy_line(hf_sheet *sheet, hf_span text, hf_sheet_line *line)
     sheet->text[n] = ' ';
     line->end = n;
     if (untidy)
-        hf_sheet_tidy(sheet->text, line->start, n);
+        hf_sheet_tidy(text, sheet->text, line->start, n);
     return true;
 }
 
