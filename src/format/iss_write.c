@@ -368,7 +368,7 @@ static void put_givens(const writing *w)
     for (uint32_t c = 0; c < cells; c++) {
         uint32_t clue = hf_puzzle_clue(w->puzzle, c);
         uint64_t set = clue != 0 ? UINT64_C(1) << (clue - 1) : hf_iss_given(w->puzzle, c);
-        if (set == hf_low_bits64(w->size))
+        if (clue == 0 && set == hf_low_bits64(w->size))
             continue;
         hf_text_add(w->text, any ? "" : ".");
         any = true;
