@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT
  *
  * dress.c - in place of src/format/typed/dress_*.c: the package has no room for tables of pages and wikis, lists
- * within programs, frames of odd characters, cells by name, rows with odd blanks or none, rows joined by arrows or semicolons, cells one to a line, letters
- * with something around them, tables with names or tabs, maps beside rows, headings above other formats than rows, and boards in objects under
- * names that nobody knows, which the command, the library and the page read.
+ * within programs, frames of odd characters, cells by name, rows with odd blanks or none, rows joined by arrows or
+ * semicolons, cells one to a line, letters with something around them, tables with names or tabs, maps beside rows,
+ * headings above other formats than rows, and boards in objects under names that nobody knows, which the command,
+ * the library and the page read.
  */
 #include "format/typed/dress.h"
 #include "format/typed/lettered.h"

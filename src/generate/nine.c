@@ -106,8 +106,8 @@ bool hf_nine_fill(hf_generator *g, hf_nine_job *jobs, size_t count)
     hf_nine_batch *batch = g->nine;
     size_t first = batch->filled;
     HF_ASSERT(first < count && first % HF_FILL_NINE_SOME == 0);
-    if (hf_search_expired(
-            &g->task)) /* with diagonals and windows a few hundred boards take a while */
+    /* With diagonals and windows the few hundred boards of a round take a while. */
+    if (hf_search_expired(&g->task))
         return false;
     unsigned some =
         count - first < HF_FILL_NINE_SOME ? (unsigned)(count - first) : HF_FILL_NINE_SOME;

@@ -53,7 +53,7 @@ size_t hf_nine_most(const hf_generator *generator);
 hf_status hf_nine_make(hf_generator *generator, size_t count, hf_nine_job *jobs);
 
 /* Fills the boards of the next jobs from number batch->filled on, with their random numbers in batch->rng: that of job
- * i is rng[i % HF_FILL_NINE_SOME]. False: a board was not to be filled. */
+ * i is rng[i % HF_FILL_NINE_SOME]. False: a board was not to be filled, or time is up. */
 bool hf_nine_fill(hf_generator *generator, hf_nine_job *jobs, size_t count);
 
 /* Is every clue of a puzzle needed? Its solution is the only one. */

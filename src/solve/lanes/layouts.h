@@ -31,6 +31,7 @@ enum {
     LAID_OUT = 8,         /* digits */
     MOST_NODES = 1 << 14, /* some milliseconds: whoever waits may want to stop */
     QUEUE = 64,           /* steps that are worked through at once */
+    NO_CELL = 63,         /* in place of an open cell's number */
     OPEN_MARK = 0x200     /* beside the candidates of an open cell */
 };
 
@@ -81,7 +82,8 @@ typedef struct layouts {
     unsigned open;
     uint64_t row[9];
     uint64_t can[9];
-    uint64_t apart[64]; /* not in the column or box of this one; nothing at all at NO_CELL */
+    uint64_t
+        apart[NO_CELL + 1]; /* not in the column or box of this one; nothing at all at NO_CELL */
 
     unsigned digits;
     unsigned count[LAID_OUT];                   /* layouts of a digit, */
@@ -161,7 +163,7 @@ static void find_places(const open_cells *o, layouts *l)
 
 static void find_apart(const open_cells *o, layouts *l)
 {
-    l->apart[63] = 0;
+    l->apart[NO_CELL] = 0;
     uint64_t column[9] = {0}, box[9] = {0};
     for (unsigned i = 0; i < l->open; i++) {
         column[o->at[i] % 9] |= UINT64_C(1) << i;
@@ -203,8 +205,6 @@ static board_kind find_open(const vec board[CELLS], unsigned lane, layouts *l)
     return BOARD_FINE;
 }
 
-#define NO_CELL (UINT64_C(1) << 63)
-
 /* ---- layouts --------------------------------------------------------------------------------- */
 
 /* A digit that is missing in n rows is missing in n columns and n boxes, too: in the last row there is
@@ -217,7 +217,7 @@ LANES_INLINE uint64_t *list_two_rows(const layouts *l, uint64_t can, unsigned ro
     uint64_t cell[2] = {here & (~here + 1), here & (here - 1)};
     UNROLL(2)
     for (unsigned i = 0; i < 2; i++) {
-        uint64_t last = can & below & l->apart[hf_lowest64(cell[i] | NO_CELL)];
+        uint64_t last = can & below & l->apart[hf_lowest64(cell[i] | UINT64_C(1) << NO_CELL)];
         *to = taken | cell[i] | last;
         to += last != 0;
     }
