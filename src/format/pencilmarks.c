@@ -171,12 +171,11 @@ static hf_status write_marks(const hf_grid *grid, const hf_write_options *option
     return own.board ? HF_OK : HF_NO_MEMORY;
 }
 
-/* Boards that these notations have no place for: layers, or a map that would be lost. */
+/* Boards that these notations have no place for: not N rows of N, or with a map that would be lost. */
 static bool is_unfit(const hf_shape *shape)
 {
     hf_layout layout = hf_shape_spec_of(shape)->layout;
-    return hf_shape_layers(shape) > 1 || layout == HF_LAYOUT_JIGSAW ||
-           layout == HF_LAYOUT_RECTANGLE;
+    return layout != HF_LAYOUT_BOXES && layout != HF_LAYOUT_LATIN;
 }
 
 /* One character for each candidate of each cell. */

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 
 #include "base/assert.h"
-#include "format/reader.h"
+#include "format/rows/block.h"
 #include "grid/grid_data.h"
 #include "grid/spec.h"
 
@@ -33,14 +33,19 @@ static bool size_fits(const hf_reader *reader, uint32_t size)
            (!reader->options.spec || reader->spec.size == 0 || reader->spec.size == size);
 }
 
+/* A board that is not N rows of N: the text has its measure or not. */
+static bool take_as_asked(const hf_reader *reader, bool fits, hf_shape_spec *spec)
+{
+    *spec = reader->spec;
+    return fits;
+}
+
 bool hf_reader_spec_for_cells(const hf_reader *reader, size_t cells, hf_shape_spec *spec)
 {
     hf_layout layout = reader->options.spec ? reader->spec.layout : HF_LAYOUT_BOXES;
     uint32_t size = 0;
-    if (layout == HF_LAYOUT_CUSTOM) {
-        *spec = reader->spec;
-        return cells == spec->custom_cells;
-    }
+    if (layout == HF_LAYOUT_CUSTOM || layout == HF_LAYOUT_RECTANGLE)
+        return take_as_asked(reader, cells == hf_spec_cells(&reader->spec), spec);
     if (layout == HF_LAYOUT_CUBE)
         size = hf_spec_cube_root(cells);
     else if (layout == HF_LAYOUT_ROXDOKU)
@@ -57,8 +62,10 @@ bool hf_reader_spec_for_columns(const hf_reader *reader, uint32_t columns, hf_sh
 {
     hf_layout layout = reader->options.spec ? reader->spec.layout : HF_LAYOUT_BOXES;
     uint32_t size = columns;
-    if (layout == HF_LAYOUT_CUSTOM || columns > HF_MAX_SIZE)
+    if (columns > HF_MAX_SIZE)
         return false;
+    if (layout == HF_LAYOUT_CUSTOM || layout == HF_LAYOUT_RECTANGLE)
+        return take_as_asked(reader, columns == hf_block_known_columns(reader), spec);
     if (layout == HF_LAYOUT_ROXDOKU)
         size = columns * columns;
     if (!size_fits(reader, size))

@@ -103,10 +103,7 @@ static void odd_shapes_are_written_or_refused(void **state)
                 hf_status status =
                     hf_format_write(format, grid, &how, buffer, sizeof buffer, &length);
                 assert_true(status == HF_OK || (status == HF_UNSUPPORTED && length == 0));
-                /* Rows are read as N of N: those of other boards are for looking at. */
-                bool square =
-                    specs[i].layout != HF_LAYOUT_RECTANGLE && specs[i].layout != HF_LAYOUT_CUSTOM;
-                if (status == HF_OK && way == 0 && hf_format_can_read(format) && square &&
+                if (status == HF_OK && way < 2 && hf_format_can_read(format) &&
                     length < sizeof buffer)
                     expect_again(format, shape, hf_grid_const_values(grid), length);
             }
@@ -114,6 +111,70 @@ static void odd_shapes_are_written_or_refused(void **state)
         hf_board_free(board);
         hf_grid_free(grid);
         hf_shape_free(shape);
+    }
+}
+
+/* A board that is asked for and is not N rows of N takes no text of another measure. */
+static void texts_have_the_measure_that_is_asked_for(void **state)
+{
+    static const hf_shape_spec spec = {
+        .layout = HF_LAYOUT_RECTANGLE, .size = 9, .rows = 9, .columns = 8};
+    static const char *const texts[] = {
+        "....18.32.4.367...38..59.47...7...63..6..1954....3....6...84...4.3.72.91..259...6\n",
+        "....18.32\n.4.367...\n38..59.47\n...7...63\n..6..1954\n....3....\n6...84...\n4.3.72.91\n"
+        "..259...6\n",
+        "....18.3\n.4.367..\n38..59.4\n",
+    };
+    hf_read_options options;
+    hf_reader *reader;
+    hf_record record;
+    (void)state;
+    hf_read_options_init(&options, sizeof options);
+    options.spec = &spec;
+    assert_int_equal(hf_reader_new(&options, &reader), HF_OK);
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
+        assert_int_equal(hf_reader_parse(reader, texts[i], strlen(texts[i]), &record), HF_BAD_TEXT);
+    hf_reader_free(reader);
+}
+
+/* What shows constraints is for looking at: it is not taken for the puzzle without them. */
+static void drawings_of_constraints_are_not_read(void **state)
+{
+    static const char *const texts[] = {
+        ".Shape~4x3.NoBoxes.~R1C1_1",
+        ".Shape~4x4.AntiKnight.~R1C4_1~R4C4_2",
+        ".Shape~4x4.Cage~3~R1C1~R2C1.~R1C4_1~R4C4_2",
+        ".Shape~4x4.Cage~3~R1C1~R1C2.Cage~7~R1C3~R1C4.Cage~3~R3C1~R3C2.~R4C4_2",
+        ".Shape~6x6.AntiKing.~R1C4_1~R4C4_2",
+        ".Shape~9x9.Thermo~R1C1~R2C1~R3C1.~R1C5_1~R4C4_5~R9C9_2",
+        ".Shape~9x9.Cage~15~R1C1~R1C2~R1C3.Cage~18~R1C4~R1C5~R1C6.Cage~12~R1C7~R1C8~R1C9"
+        ".Cage~18~R2C1~R2C2~R2C3.Cage~12~R2C4~R2C5~R2C6.Cage~15~R2C7~R2C8~R2C9",
+        ".Shape~16x16.AntiKnight.~R1C4_1~R4C4_2",
+    };
+    const hf_format *draw = hf_format_named("draw");
+    (void)state;
+    for (size_t i = 0; i < 2 * sizeof texts / sizeof *texts; i++) {
+        hf_reader *reader;
+        hf_record record;
+        hf_puzzle *puzzle;
+        hf_write_options how;
+        size_t length;
+        assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+        assert_int_equal(hf_reader_parse(reader, texts[i / 2], strlen(texts[i / 2]), &record),
+                         HF_OK);
+        assert_int_equal(hf_reader_puzzle(reader, &record, &puzzle), HF_OK);
+        hf_write_options_init(&how, sizeof how);
+        how.ascii = i % 2;
+        assert_int_equal(hf_format_write_puzzle(draw, puzzle, &how, buffer, sizeof buffer, &length),
+                         HF_OK);
+        hf_puzzle_free(puzzle);
+        size_t cut = hf_reader_cut(reader, buffer, length, true);
+        assert_int_equal(hf_reader_parse(reader, buffer, cut, &record), HF_BAD_TEXT);
+        if (!strstr(record.message, "shows constraints"))
+            print_message("# %s: %s\n%s", texts[i / 2], record.message, buffer);
+        assert_non_null(strstr(record.message, "shows constraints"));
+        assert_int_equal(cut, length);
+        hf_reader_free(reader);
     }
 }
 
@@ -382,6 +443,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(odd_shapes_are_written_or_refused),
+        cmocka_unit_test(texts_have_the_measure_that_is_asked_for),
+        cmocka_unit_test(drawings_of_constraints_are_not_read),
         cmocka_unit_test(strange_constraints_are_written_or_refused),
         cmocka_unit_test(sums_stand_in_empty_cells_of_a_drawing),
         cmocka_unit_test(candidates_beside_each_kind),

@@ -74,6 +74,22 @@ uint32_t hf_block_layers(const hf_reader *reader)
     return 0;
 }
 
+static size_t count_of(hf_span text, char c)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < text.length; i++)
+        count += text.at[i] == c;
+    return count;
+}
+
+bool hf_block_is_sketch(hf_span top, hf_span line)
+{
+    size_t crossings = count_of(line, '+'), points = count_of(line, '.');
+    return top.length == line.length && top.at[0] == '+' && line.at[0] == '+' &&
+           line.at[line.length - 1] == '+' && points + count_of(line, ' ') > line.length / 4 &&
+           (points > 2 || crossings < count_of(top, '+'));
+}
+
 /* ---- surveying ------------------------------------------------------------------------------- */
 
 typedef struct survey_state {
@@ -84,6 +100,7 @@ typedef struct survey_state {
     bool numbers;
     bool braces;
     uint32_t borders;
+    hf_span top; /* the first of them */
 } survey_state;
 
 static void survey_row(const hf_reader *reader, hf_block *block, survey_state *state,
@@ -118,17 +135,19 @@ static bool is_row(const hf_block *block, const hf_row_facts *facts, uint32_t co
     return block->rows > 0 && block->whole && facts->dashes && facts->width == columns;
 }
 
-static hf_status rows_missing(const hf_block *block, size_t line, hf_record *record)
+static hf_status rows_missing(const hf_block *block, uint32_t expected, size_t line,
+                              hf_record *record)
 {
     hf_text text = hf_record_fail(record, line, 1);
     hf_text_number(&text, block->rows);
     hf_text_add(&text, block->rows == 1 ? " row of " : " rows of ");
     hf_text_number(&text, block->columns);
     hf_text_add(&text, " cells; expected ");
-    hf_text_number(&text, (uint64_t)block->columns * (block->layers ? block->layers : 1));
+    hf_text_number(&text, expected);
     hf_text_add(&text, block->columns == 9 && block->rows == 1
                            ? " rows, or 81 characters on one line"
-                           : " rows");
+                       : expected == 1 ? " row"
+                                       : " rows");
     return HF_BAD_TEXT;
 }
 
@@ -156,9 +175,14 @@ static size_t survey_lines(const hf_reader *reader, hf_span piece, hf_block *blo
             survey_heading(block, &heading);
         } else if (is_row(block, &facts, state->count, dash_row && block->rows == 0)) {
             survey_row(reader, block, state, &facts);
+            block->hollow =
+                block->hollow || (facts.words == 0 && hf_scan_starts(state->top, "\xE2\x94\x8F"));
         } else if (facts.border) {
+            hf_span border = hf_scan_trim(line.text);
             block->ruled = state->borders == 0 && block->rows == 1;
-            state->borders++;
+            block->sketch = block->sketch || (state->borders == 1 && block->rows == 1 &&
+                                              hf_block_is_sketch(state->top, border));
+            state->top = state->borders++ ? state->top : border;
         }
     }
     return lines;
@@ -196,17 +220,20 @@ static hf_status no_board(hf_record *record, const char *why)
 hf_status hf_block_survey(const hf_reader *reader, hf_span piece, hf_block *block,
                           hf_record *record)
 {
-    survey_state state = {0, true, 0, 0, true, false, 0};
+    survey_state state = {.uniform = true, .numbers = true};
     *block = (hf_block){0};
     size_t lines = survey_lines(reader, piece, block, &state);
     if (block->rows == 0)
         return no_board(record, "a frame without rows");
+    if (block->sketch)
+        return no_board(record, HF_SKETCH);
     settle_columns(reader, block, &state);
     block->plain = state.borders == 0;
     if (block->columns > HF_MAX_SIZE || block->columns == 0)
         return no_board(record, "no board: expected as many rows as columns, up to 1024");
-    if (block->rows != block->columns * (block->layers ? block->layers : 1))
-        return rows_missing(block, lines, record);
+    uint32_t expected = hf_block_rows(reader, block->columns) * (block->layers ? block->layers : 1);
+    if (block->rows != expected)
+        return rows_missing(block, expected, lines, record);
     block->marks = holds_marks(block, &state);
     return HF_OK;
 }
@@ -222,6 +249,10 @@ static hf_status wrong_count(const hf_block *block, const hf_block_walk *walk, u
                              hf_record *record)
 {
     hf_text text = hf_record_fail(record, walk->line, 1);
+    if (block->hollow) {
+        hf_text_add(&text, HF_SKETCH);
+        return HF_BAD_TEXT;
+    }
     hf_text_add(&text, "row ");
     hf_text_number(&text, walk->row + 1);
     hf_text_add(&text, " has ");

@@ -72,14 +72,25 @@ typedef struct hf_block {
     bool whole;  /* dashes in full width are rows, not borders */
     bool ruled;  /* the only line drawn is the one below the first row */
     bool plain;  /* no line is drawn */
+    bool sketch; /* constraints are drawn */
+    bool hollow; /* so they are if it is no board: a row without cells within heavy lines */
 } hf_block;
 
 /* The columns, and the layers, that the options ask for; 0 if they leave it open. A cube of open
  * size asks for HF_MAX_SIZE layers. */
 uint32_t hf_block_known_columns(const hf_reader *reader);
 uint32_t hf_block_layers(const hf_reader *reader);
+/* The rows that a layer of so many columns has: as many, unless the options say otherwise. */
+uint32_t hf_block_rows(const hf_reader *reader, uint32_t columns);
 /* Is a first line of dashes a row of blanks? *more: cannot be told yet. */
 bool hf_block_dashes_are_row(hf_span text, bool last, bool *more);
+
+#define HF_SKETCH                                                                                  \
+    "a drawing that shows constraints is not read; expected the puzzle as iss or fpuzzles have it"
+
+/* Is this a line below the first row of a drawing with constraints (draw_kinds.c, in ASCII), which is not read
+ * back? The upper edge has a crossing for every cell there, the lines inside have gaps and fewer, or points. */
+bool hf_block_is_sketch(hf_span top, hf_span line);
 
 /* Length of the board at the front of the text, HF_CUT_NO, HF_CUT_MORE. */
 size_t hf_block_cut(const hf_reader *reader, hf_span text, bool last);

@@ -15,7 +15,7 @@ enum { MOST_LOOKED_AT = 36 }; /* rows of another board behind one */
 
 typedef struct cut_state {
     const hf_reader *reader;
-    bool started, headed, framed, middle;
+    bool started, headed, framed, middle, sketch;
     hf_span top;       /* the upper border, empty if there is none */
     bool after_border; /* the line before was a border */
     bool layer_closed; /* this layer's drawing is complete */
@@ -62,7 +62,11 @@ static cut_step step_border(cut_state *state, hf_span line, const hf_row_facts *
     }
     if (doubled || (state->expected && state->rows >= state->expected && !state->top.length))
         return STEP_STOP;
+    state->sketch =
+        state->sketch || (state->rows == 1 && hf_block_is_sketch(state->top, hf_scan_trim(line)));
     bool as_top = same_text(hf_scan_trim(line), state->top);
+    if (state->sketch)
+        return STEP_TAKE; /* its upper edge comes again and again */
     if (facts->closing || (as_top && (state->middle || !state->framed)) ||
         (state->expected && state->rows >= state->expected))
         return finish_layer(state, STEP_FINISH);
@@ -85,14 +89,16 @@ static cut_step step_first_row(cut_state *state, const hf_row_facts *facts)
          * there is no middle one. */
         if (facts->segments == 1)
             state->middle = true;
-        state->expected = known ? known : state->top.length ? 0 : state->columns;
+        state->expected = known               ? hf_block_rows(state->reader, known)
+                          : state->top.length ? 0
+                                              : state->columns;
     } else {
         hf_shape_spec spec;
         bool asked = known || state->reader->options.format;
         if (state->columns < (asked ? 1 : 4) ||
             !hf_reader_spec_for_columns(state->reader, state->columns, &spec))
             return STEP_REFUSE;
-        state->expected = state->columns;
+        state->expected = hf_block_rows(state->reader, state->columns);
     }
     return STEP_TAKE;
 }

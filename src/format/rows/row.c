@@ -183,8 +183,18 @@ uint32_t hf_block_known_columns(const hf_reader *reader)
         return 0;
     if (reader->spec.layout == HF_LAYOUT_CUSTOM)
         return reader->spec.custom_cells;
+    if (reader->spec.layout == HF_LAYOUT_RECTANGLE)
+        return reader->spec.columns;
     return reader->spec.layout == HF_LAYOUT_ROXDOKU ? hf_spec_square_root(reader->spec.size)
                                                     : reader->spec.size;
+}
+
+uint32_t hf_block_rows(const hf_reader *reader, uint32_t columns)
+{
+    hf_layout layout = reader->options.spec ? reader->spec.layout : HF_LAYOUT_BOXES;
+    return layout == HF_LAYOUT_CUSTOM      ? 1
+           : layout == HF_LAYOUT_RECTANGLE ? reader->spec.rows
+                                           : columns;
 }
 
 /* The reading that gives as many cells as were asked for, if there is one. */

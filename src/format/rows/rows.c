@@ -138,6 +138,13 @@ static bool is_all_blanks(const char *text, hf_cell_text cell)
     return true;
 }
 
+/* Is this a digit such as ⁷, ² or ¹? */
+static bool is_small(const rows_state *state, uint32_t at)
+{
+    const char *digit = state->walk->text.at + state->reader->origin[at];
+    return (digit[0] == '\xE2' && digit[1] == '\x81') || (digit[0] == '\xC2' && digit[1] != '\xB7');
+}
+
 static hf_status read_marked_cell(const rows_state *state, hf_cell_text cell, uint32_t number)
 {
     const char *text = state->reader->folded;
@@ -153,6 +160,12 @@ static hf_status read_marked_cell(const rows_state *state, hf_cell_text cell, ui
     }
     if (cell.length == 3 && !memcmp(text + cell.start + 1, ".0", 2))
         return bad_cell(state, cell, "a number with a point");
+    if (cell.length > 1 && is_small(state, cell.start) &&
+        !is_small(state, cell.start + cell.length - 1)) {
+        hf_text message = hf_record_fail(state->record, state->walk->line, 1);
+        hf_text_add(&message, HF_SKETCH);
+        return HF_BAD_TEXT;
+    }
     return read_marks(state, cell, marks);
 }
 
@@ -167,7 +180,7 @@ static hf_status note_blank(rows_state *state, hf_cell_text cell)
     if (!state->nothing || !state->something || state->reader->options.format)
         return HF_OK;
     hf_text message = hf_record_fail(state->record, state->walk->line, 1);
-    hf_text_add(&message, "is a cell missing?");
+    hf_text_add(&message, state->block->hollow ? HF_SKETCH : "is a cell missing?");
     return HF_BAD_TEXT;
 }
 
@@ -304,7 +317,7 @@ static const char *find_doubt(const rows_state *state)
                    : NULL;
     if (is_list(state))
         return "is the mark in front of the rows a cell?";
-    if (block->layers)
+    if (block->layers || block->rows != block->columns) /* a shape that was asked for */
         return NULL;
     return hf_rows_doubt(state->slot->grid->cell, block->columns,
                          block->plain && block->mode != HF_ROW_CHARS, block->ruled);
@@ -360,8 +373,8 @@ static hf_status write_rows(const hf_grid *grid, const hf_write_options *options
 {
     uint32_t columns = hf_shape_columns(grid->shape), cells = hf_shape_cells(grid->shape);
     uint32_t size = hf_shape_size(grid->shape);
-    if (hf_shape_spec_of(grid->shape)->layout == HF_LAYOUT_JIGSAW)
-        return HF_UNSUPPORTED; /* the map would be lost */
+    if (hf_shape_spec_of(grid->shape)->layout == HF_LAYOUT_JIGSAW || columns > HF_MAX_SIZE)
+        return HF_UNSUPPORTED; /* the map would be lost; no row is read that long */
     for (uint32_t i = 0; i < cells; i++) {
         if (size > HF_MAX_LETTERED && i % columns)
             hf_text_char(text, ' ');

@@ -21,6 +21,7 @@ static bool is_plain_block(const hf_reader *reader, hf_span text, bool last, siz
                            hf_block *block)
 {
     hf_record scratch;
+    block->sketch = false;
     *length = hf_block_cut(reader, text, last);
     if (*length == HF_CUT_NO || *length == HF_CUT_MORE)
         return false;
@@ -31,7 +32,8 @@ static bool is_plain_block(const hf_reader *reader, hf_span text, bool last, siz
 /* The specification of the board that was found; false: not the one that was asked for. */
 static bool specify(const hf_reader *reader, const hf_reading *reading, hf_shape_spec *spec)
 {
-    if (!hf_reader_spec_for_columns(reader, reading->size, spec))
+    if (!hf_reader_spec_for_columns(reader, reading->size, spec) ||
+        hf_block_rows(reader, reading->size) != reading->size)
         return false;
     if (!reading->jigsaw)
         return true;
@@ -155,7 +157,7 @@ static size_t cut_typed(const hf_reader *reader, hf_span text, bool last)
     if (reader->options.spec && reader->spec.layout > HF_LAYOUT_JIGSAW)
         return HF_CUT_NO;
     if (is_table(text, last) || is_indexed(text, last) ||
-        !is_plain_block(reader, text, last, &length, &block))
+        (!is_plain_block(reader, text, last, &length, &block) && !block.sketch))
         return cut_sheet(reader, text, last);
     return HF_CUT_NO;
 }
