@@ -127,5 +127,18 @@ static const odd_text joined_texts[] = {
     {NULL, "     |  1 8|  3 2\n  4  |3 6 7|     \n3 8  |  5 9|  4 7\n-----+-----+-----\n     |7    |  6 3\n    6|    1|9 5 4"
      "\n     |  3  |     \n-----+-----+-----\n6    |  8 4|     \n4   3|  7 2|  # 1\n    2|5 9  |    6\n",
      "1:1: row 1 has 2 cells; expected 9"},
+    /* rows with names, one of them lost and another there twice */
+    {NULL, "row1;0;0;0;0;1;8;0;3;2\nrow1;0;0;0;0;1;8;0;3;2\nrow2;0;4;0;3;6;7;0;0;0\nrow3;3;8;0;0;5;9;0;4;7\nrow5;0;0;6;0;0;1;9;5;4\nrow6;0;0;0;0;3;0;0;0;0\nrow7;6;0;0;0;8;4;0;0;0\nrow8;4;0;3;0;7;2;0;9;1\nrow9;0;0;2;5;9;0;0;0;6\n",
+     "1:1: is a row missing? their names do not follow each other"},
+    {NULL, "\t1\t2\t3\t4\t5\t6\t7\t8\t9\nr0\t.\t.\t.\t.\t1\t8\t.\t3\t2\nr1\t.\t4\t.\t3\t6\t7\t.\t.\t.\nr2\t3\t8\t.\t.\t5\t9\t.\t4\t7\nr2\t3\t8\t.\t.\t5\t9\t.\t4\t7\nr3\t.\t.\t.\t7\t.\t.\t.\t6\t3\nr5\t.\t.\t.\t.\t3\t.\t.\t.\t.\nr6\t6\t.\t.\t.\t8\t4\t.\t.\t.\nr7\t4\t.\t3\t.\t7\t2\t.\t9\t1\nr8\t.\t.\t2\t5\t9\t.\t.\t.\t6\n",
+     "1:1: is a row missing? their names do not follow each other"},
+    {NULL, "Row 1: ....18.32\nRow 2: .4.367...\nRow 3: 38..59.47\nRow 4: ...7...63\nRow 5: ..6..1954\nRow 5: ..6..1954\nRow 7: 6...84...\nRow 8: 4.3.72.91\nRow 9: ..259...6\n",
+     "1:1: is a row missing? their names do not follow each other"},
+    {NULL, "1\t\t\t\t\t1\t8\t\t3\t2\n2\t\t4\t\t3\t6\t7\t\t\t\n3\t3\t8\t\t\t5\t9\t\t4\t7\n\t\t\t\t7\t\t\t\t6\t3\n5\t\t\t6\t\t\t1\t9\t5\t4\n6\t\t\t\t\t3\t\t\t\t\n6\t\t\t\t\t3\t\t\t\t\n7\t6\t\t\t\t8\t4\t\t\t\n8\t4\t\t3\t\t7\t2\t\t9\t1\n9\t\t\t2\t5\t9\t\t\t\t6\n",
+     "1:1: are the first numbers cells, or those of rows?"},
+    /* one cell between lines of dashes */
+    {NULL, "-----\n  -  \n-----\n", "1:1: one cell: not a board"},
+    {NULL, "-----\n-----\n  1\n-----\n", "1:1: one cell: not a board"},
+    {NULL, "+---+\n| 1 |\n+---+\n", "1x1: 1, houses 3"},
 };
 /* clang-format on */

@@ -8,15 +8,6 @@
  */
 #include "format/rows/block.h"
 
-/* Are the first cells of the rows their numbers, from 1 or from 0 (which is a blank), one perhaps doubled? */
-static bool is_numbered(const uint16_t *cell, uint32_t n)
-{
-    for (uint32_t r = 1; r < n; r++)
-        if (cell[r * n] < cell[(r - 1) * n] || cell[r * n] > cell[(r - 1) * n] + 1)
-            return false;
-    return cell[0] <= 1 && cell[n * (n - 1)] + 2u >= n;
-}
-
 /* Does a row name the columns, from 1 or from 0? */
 static bool is_names(const uint16_t *cell, uint32_t n)
 {
@@ -68,6 +59,18 @@ static bool is_small(const uint16_t *cell, uint32_t n)
         if (cell[i] > 9)
             return false;
     return true;
+}
+
+/* Are the first cells of the rows their numbers, from 1 or from 0 (which is a blank), one perhaps doubled? So they
+ * are if ten columns without a tenth symbol are no rows of a board. */
+static bool is_numbered(const uint16_t *cell, uint32_t n)
+{
+    if (n == 10 && is_small(cell, n) && has_twice(cell, n))
+        return true;
+    for (uint32_t r = 1; r < n; r++)
+        if (cell[r * n] < cell[(r - 1) * n] || cell[r * n] > cell[(r - 1) * n] + 1)
+            return false;
+    return cell[0] <= 1 && cell[n * (n - 1)] + 2u >= n;
 }
 
 const char *hf_rows_doubt(const uint16_t *cell, uint32_t n, bool numbers, bool ruled)

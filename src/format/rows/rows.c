@@ -296,13 +296,13 @@ static hf_status specify(hf_reader *reader, hf_span piece, const hf_block *block
     return HF_OK;
 }
 
-/* One cell in one line, such as the end of a table in some other notation. A drawn board of one cell has
- * its frame, or was asked for. */
+/* One cell in one line, such as the end of a table in some other notation, or between lines of dashes. A drawn
+ * board of one cell has its frame, or was asked for. */
 static bool is_crumb(const hf_reader *reader, hf_span piece, const hf_block *block)
 {
     hf_line line = hf_scan_first(piece, true);
     return block->columns == 1 && block->rows == 1 && !reader->options.spec &&
-           hf_scan_trim(hf_span_from(piece, line.whole)).length == 0;
+           (!block->framed || hf_scan_trim(hf_span_from(piece, line.whole)).length == 0);
 }
 
 /* What to ask about a board whose format was guessed; NULL: nothing. */

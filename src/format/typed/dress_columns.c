@@ -84,7 +84,16 @@ static bool measure_columns(const hf_sheet_line *source, column_plan *plan)
     return bars == plan->bars;
 }
 
-/* Collects nine lines; blank ones are rows if `blanks` says so, else gaps between bands. */
+/* Does a line of cells follow? *end: the sheet's, if that is not known yet. */
+static bool is_between(const hf_sheet *sheet, uint32_t line, uint32_t *end)
+{
+    if (line + 1 == sheet->count)
+        *end = sheet->count;
+    return line + 1 < sheet->count && sheet->line[line + 1].kind == HF_LINE_CELLS;
+}
+
+/* Collects nine lines; blank ones are rows if `blanks` says so, else gaps between bands. *end: the line behind them,
+ * or the end of the sheet, if further lines may change the answer. */
 static bool plan_columns(const hf_sheet *sheet, uint32_t first, bool blanks, column_plan *plan,
                          uint32_t *end)
 {
@@ -98,7 +107,7 @@ static bool plan_columns(const hf_sheet *sheet, uint32_t first, bool blanks, col
             continue;
         if (gap && ++gaps > 1)
             return false; /* several are between bands */
-        if (nothing && !(l + 1 < sheet->count && sheet->line[l + 1].kind == HF_LINE_CELLS))
+        if (nothing && !is_between(sheet, l, end))
             return false; /* behind the last row nothing at all is no row */
         if ((line->kind != HF_LINE_CELLS && line->kind != HF_LINE_BLANK) ||
             !measure_columns(line, plan))
@@ -224,8 +233,9 @@ bool hf_reading_columns(const hf_sheet *sheet, hf_reading *reading)
     layout way = {0};
     uint32_t end = reading->first;
     bool several = false;
-    bool found = plan_columns(sheet, reading->first, false, &plan, &end) ||
-                 (!sheet->open && plan_columns(sheet, reading->first, true, &plan, &end));
+    bool found = plan_columns(sheet, reading->first, false, &plan, &end);
+    if (!found && !(sheet->open && end == sheet->count))
+        found = plan_columns(sheet, reading->first, true, &plan, &end);
     reading->guess = "nine rows in which a blank is an empty cell";
     if (!found) {
         reading->more = end == sheet->count && sheet->open;

@@ -229,6 +229,26 @@ static bool runs_on(const hf_sheet *sheet, hf_reading *reading)
     return true;
 }
 
+/* Do the names of the rows follow each other: up, down, or all the same? If not, a row has been lost or is there
+ * twice. */
+static bool names_follow(const hf_sheet *sheet, const hf_reading *reading)
+{
+    uint32_t last = 0;
+    bool up = true, down = true, same = true;
+    for (uint32_t l = reading->first; l < reading->lines; l++) {
+        uint32_t name = sheet->line[l].name;
+        if (sheet->line[l].kind != HF_LINE_CELLS || (name == 0 && l == reading->first))
+            continue; /* above the rows may stand those of the columns */
+        if (name == 0)
+            return true;
+        up = up && name > last;
+        down = down && (name < last || last == 0);
+        same = same && (name == last || last == 0);
+        last = name;
+    }
+    return up || down || same;
+}
+
 /* Is a line drawn below the first row? */
 static bool is_ruled(const hf_sheet *sheet, const hf_reading *reading)
 {
@@ -255,6 +275,8 @@ static bool try_readings(const hf_sheet *sheet, hf_reading *reading)
                 reading->question =
                     hf_rows_doubt(reading->cell, reading->size, readings[i] != hf_reading_columns,
                                   is_ruled(sheet, reading));
+            if (!reading->question && is_in_rows(readings[i]) && !names_follow(sheet, reading))
+                reading->question = "is a row missing? their names do not follow each other";
             if (runs_on(sheet, reading))
                 reading->question = "a row too many? expected as many rows as columns";
             take_closing(sheet, reading);

@@ -117,19 +117,20 @@ static bool marks_hold(const hf_sheet *sheet, const row_places *places)
 static bool names_hold(const hf_sheet *sheet, const row_style *style, const row_places *places)
 {
     uint32_t first = sheet->line[places->line[0]].first, last = first;
-    bool rising = first > 1, by_one = true, falling = true;
+    bool rising = first > 1, same = rising, by_one = true, falling = true;
     if (!style->named)
         return true;
     if (first == 0)
         return marks_hold(sheet, places);
     for (uint32_t r = 1; r < places->count; r++) {
         uint32_t now = sheet->line[places->line[r]].first;
-        rising = rising && now >= last;
+        rising = rising && now > last;
+        same = same && now == last;
         by_one = by_one && now == last + 1;
         falling = falling && now && now + 1 == last;
         last = now;
     }
-    return rising || by_one || falling;
+    return rising || same || by_one || falling;
 }
 
 /* Nothing shows that the first cells are none: they are not all the mark of a list, while others are

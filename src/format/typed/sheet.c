@@ -168,6 +168,24 @@ static void measure(const hf_sheet *sheet, hf_sheet_line *line)
     line->crowded = line->tokens > 3 && is_crowded(sheet, line);
 }
 
+/* The number behind the word at the front of a line and 1 ("Row 3", "grid[3]"), or the word if it is one letter. */
+static uint32_t name_of(const hf_sheet *sheet, uint32_t start, uint32_t end)
+{
+    uint32_t i = start, number = 0;
+    while (i < end && !hf_is_letter(sheet->text[i]) && !hf_is_digit(sheet->text[i]))
+        i++;
+    uint32_t word = i;
+    while (i < end && hf_is_letter(sheet->text[i]))
+        i++;
+    uint32_t letters = i - word;
+    if (i < end && strchr(" _[(#", sheet->text[i]))
+        i++;
+    size_t at = 0;
+    hf_span rest = {sheet->text + i, end - i};
+    bool numbered = letters > 0 && hf_scan_number(rest, &at, &number);
+    return numbered && at < 5 ? number + 1 : letters == 1 ? (unsigned char)sheet->text[word] : 0;
+}
+
 static void classify(const hf_sheet *sheet, hf_sheet_line *line)
 {
     hf_sheet_line whole;
@@ -182,6 +200,11 @@ static void classify(const hf_sheet *sheet, hf_sheet_line *line)
         pass_call(sheet, line);
     }
     measure(sheet, line);
+    hf_token token;
+    uint32_t at = line->start; /* behind a label, or behind its first word */
+    if (line->label && at == whole.start)
+        hf_sheet_token(sheet, line, &at, &token);
+    line->name = name_of(sheet, whole.start, at);
     if (line->kind != HF_LINE_BORDER)
         line->kind = hf_sheet_kind(sheet, line, &whole);
 }

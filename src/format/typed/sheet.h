@@ -39,6 +39,7 @@ typedef struct hf_sheet_line {
     bool crowded;         /* fields, and one of them holds several */
     bool uneven;          /* some are longer than others, but for the first */
     bool label;           /* a word stands before the first of them */
+    uint32_t name;        /* the number in that word (row3: 4), or its one letter; 0: none */
     uint32_t first_cells; /* characters of the first of them */
     uint32_t first; /* the number that the first of them is, and 1; 0 if none: perhaps a row's */
     char mark;      /* the first of them if it is one character and no digit: perhaps a list's */
