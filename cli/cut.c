@@ -9,18 +9,25 @@
 
 enum { CELLS = 81 };
 
-/* Are these 81 characters digits and points? In ASCII they are . / 0 1 ... 9, in this order, so one
- * comparison finds them with the stroke, and another one excludes that. */
+/* The place of a digit or point among them, 0 to 10; larger of all others. In ASCII they are . / 0 1 ... 9,
+ * in this order. To flip the lowest bit exchanges the point and the stroke, which is first then and goes
+ * below zero, and 0 and 1, 2 and 3 ... among themselves. */
+static unsigned char place_of(char c)
+{
+    return (unsigned char)(((unsigned char)(c - '.') ^ 1) - 1);
+}
+
+/* Are these 81 characters digits and points? The largest place tells it: that is one operation less for
+ * sixteen characters than to compare each. */
 static bool is_plain_text(const char *text)
 {
-    unsigned char other = 0;
+    unsigned char most = place_of(text[CELLS - 1]);
 
     for (size_t i = 0; i < CELLS - 1; i++) {
-        unsigned char c = (unsigned char)(text[i] - '.');
-        other |= (unsigned char)((c > 11) | (c == 1));
+        unsigned char place = place_of(text[i]);
+        most = place > most ? place : most;
     }
-    unsigned char c = (unsigned char)(text[CELLS - 1] - '.');
-    return !(other | (c > 11) | (c == 1));
+    return most <= 10;
 }
 
 /* A comment runs to the end of its line. One with a CR inside may be several lines, which is for a

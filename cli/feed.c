@@ -11,7 +11,7 @@
 
 enum {
     CELLS = 81,
-    LARGEST_BLOCK = 1 << 18, /* stays in the second cache; small enough to share out a short list */
+    LARGEST_BLOCK = 1 << 17, /* one batch: no thread has to fetch what another one read */
     SMALLEST_BLOCK = 1 << 16,
     ALL_BLOCKS = 12 << 20 /* shared out among the threads */
 };
@@ -283,7 +283,7 @@ bool hf_feed_open(hf_feed *feed, const hf_stream_options *options, unsigned thre
     feed->block_size = size > LARGEST_BLOCK    ? LARGEST_BLOCK
                        : size < SMALLEST_BLOCK ? SMALLEST_BLOCK
                                                : size;
-    feed->most_pieces = feed->block_size / 2 / (CELLS + 1);
+    feed->most_pieces = feed->block_size / (CELLS + 1);
     if (feed->most_pieces > HF_FEED_MOST_PIECES)
         feed->most_pieces = HF_FEED_MOST_PIECES;
     feed->plain = plain_lines_count(&read);

@@ -56,6 +56,7 @@ typedef struct hf_stream_batch {
     hf_piece *pieces;             /* the work's pieces, with room for hf_feed.most_pieces */
     hf_feed_block *block;
     hf_feed_source *source;
+    size_t *shown;     /* number of the source whose beginning the work's reader knows */
     hf_out notes;      /* what was said while it was read; to be written before it */
     uint64_t sequence; /* its place in the output, from 0 */
     size_t bytes;      /* of input */

@@ -34,3 +34,28 @@ long hf_processors(void)
         count = 1;
     return given > 0 && given < count ? given : count;
 }
+
+void hf_processors_elsewhere(pthread_attr_t *attributes)
+{
+#if defined(__linux__)
+    cpu_set_t set;
+    int here = sched_getcpu();
+
+    if (here < 0 || sched_getaffinity(0, sizeof set, &set) != 0 || CPU_COUNT(&set) < 2)
+        return;
+    CPU_CLR((size_t)here, &set);
+    pthread_attr_setaffinity_np(attributes, sizeof set, &set);
+#else
+    (void)attributes;
+#endif
+}
+
+void hf_processors_anywhere(void)
+{
+#if defined(__linux__)
+    cpu_set_t set;
+
+    if (sched_getaffinity(getpid(), sizeof set, &set) == 0)
+        sched_setaffinity(0, sizeof set, &set);
+#endif
+}

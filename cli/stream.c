@@ -19,6 +19,7 @@
 #include "stream.h"
 
 #include <errno.h>
+#include <sched.h>
 #include <stdlib.h>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -30,6 +31,7 @@
 
 enum {
     MOST_THREADS = 256,
+    MOST_YIELDS = 400,
     BATCH_NANOSECONDS = 8000000 /* what a batch should take */
 };
 
@@ -37,7 +39,7 @@ typedef struct worker {
     hf_stream *stream;
     void *context;
     hf_reader *reader;
-    size_t shown; /* number of the source that the reader was shown */
+    size_t shown; /* number of the source that the reader was shown; see stream_record.c */
     pthread_t thread;
     bool started;
     bool opened;
@@ -107,11 +109,7 @@ static void do_batch(worker *w, hf_stream_batch *batch)
     hf_work *work = &batch->work;
     uint64_t start = hf_term_now();
 
-    if (w->shown != batch->source->number) {
-        if (batch->source->head)
-            hf_reader_look(w->reader, batch->source->head, batch->source->head_length);
-        w->shown = batch->source->number;
-    }
+    batch->shown = &w->shown;
     work->reader = w->reader;
     work->verbose = w->stream->options->verbose;
     if (stream->job->batch)
@@ -127,13 +125,25 @@ static void do_batch(worker *w, hf_stream_batch *batch)
     pthread_mutex_unlock(&stream->lock);
 }
 
+/* Another thread that reads is done in a few hundredths of a millisecond, while to sleep and be woken takes
+ * longer than that on some machines: with two threads sleeping was 2 to 6 % of a long list of easy puzzles. */
+static void wait_to_read(hf_stream *stream)
+{
+    for (int i = 0; i < MOST_YIELDS; i++) {
+        if (pthread_mutex_trylock(&stream->reading) == 0)
+            return;
+        sched_yield();
+    }
+    pthread_mutex_lock(&stream->reading);
+}
+
 /* Reads the next batch. False: the input is over. */
 static bool read_batch(hf_stream *stream, hf_stream_batch *batch)
 {
     size_t limit;
     bool more;
 
-    pthread_mutex_lock(&stream->reading);
+    wait_to_read(stream);
     pthread_mutex_lock(&stream->lock);
     limit = stream->limit;
     pthread_mutex_unlock(&stream->lock);
@@ -205,6 +215,7 @@ static void *run_worker(void *argument)
 {
     worker *w = argument;
 
+    hf_processors_anywhere();
     if (open_worker(w))
         work_on(w, false);
     else
@@ -223,6 +234,18 @@ unsigned hf_stream_threads(unsigned asked)
     return processors < MOST_THREADS ? (unsigned)processors : MOST_THREADS;
 }
 
+static void start_workers(const hf_stream *stream, worker *workers)
+{
+    pthread_attr_t elsewhere;
+
+    pthread_attr_init(&elsewhere);
+    hf_processors_elsewhere(&elsewhere);
+    for (unsigned i = 1; i < stream->threads; i++)
+        workers[i].started =
+            pthread_create(&workers[i].thread, &elsewhere, run_worker, &workers[i]) == 0;
+    pthread_attr_destroy(&elsewhere);
+}
+
 /* The calling thread does the first batch alone; if that was all, no other thread is started. */
 static void run_workers(hf_stream *stream, worker *workers)
 {
@@ -231,9 +254,7 @@ static void run_workers(hf_stream *stream, worker *workers)
     if (!open_worker(&workers[0])) {
         fail(stream);
     } else if (work_on(&workers[0], true)) {
-        for (unsigned i = 1; i < stream->threads; i++)
-            workers[i].started =
-                pthread_create(&workers[i].thread, NULL, run_worker, &workers[i]) == 0;
+        start_workers(stream, workers);
         work_on(&workers[0], false);
         for (unsigned i = 1; i < stream->threads; i++)
             if (workers[i].started)

@@ -191,7 +191,8 @@ static hf_status nine_open(const hf_shape *shape, const hf_solve_options *option
         return HF_NO_MEMORY;
     engine->max_guesses = options->max_guesses > 0 ? options->max_guesses : UINT64_MAX;
     choose_search(engine, options->cpu);
-    hf_nine_fill_tables(&engine->tables);
+    if (engine->wide == NULL)
+        hf_nine_fill_tables(&engine->tables);
     return HF_OK;
 }
 

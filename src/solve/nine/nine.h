@@ -12,7 +12,7 @@
 enum { HF_NINE_HEIGHT = 109 }; /* the most boards that wait at once; nine.c proves it */
 
 typedef struct hf_nine {
-    hf_nine_tables tables;
+    hf_nine_tables tables;    /* of the search in plain C; not filled where there is `wide` */
     uint64_t max_guesses;     /* per puzzle of a batch */
     const hf_nine_wide *wide; /* the search in vectors, or NULL */
     void *wide_boards;
