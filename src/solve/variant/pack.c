@@ -42,102 +42,116 @@ static void add_halls(hf_variant *v, uint32_t most_props)
     }
 }
 
+/* The cage of a cell, or one behind all there can be. */
+static uint32_t cage_at(const hf_variant_cages *cages, uint32_t cell)
+{
+    uint32_t g = cages->of[cell];
+    return g != UINT16_MAX ? g : HF_VARIANT_CELLS;
+}
+
 /* A cage with cells in a house, as bits of their places there. */
 typedef struct part {
     uint32_t cage;
     uint32_t within;
 } part;
 
-/* The cells of a cage that are not in a house, behind all cells there are. */
-static void list_outside(hf_variant *v, const hf_variant_cage_of_puzzle *cage,
-                         const uint32_t *house, const part *p, hf_stretch *s)
-{
-    s->outside = v->cells_count;
-    s->count = (uint16_t)(cage->count - hf_popcount32(p->within));
-    s->total = cage->total - (int32_t)cage->count * v->rules->first;
-    if (s->count == 0 || !hf_variant_room(v, (void **)&v->cells, &v->cells_room,
-                                          v->cells_count + cage->count, sizeof *v->cells))
-        return;
-    for (uint32_t i = 0; i < cage->count; i++) {
-        bool in = false;
-        for (uint32_t rest = p->within; rest != 0; rest &= rest - 1)
-            in = in || house[hf_lowest32(rest)] == cage->cells[i];
-        if (!in)
-            v->cells[v->cells_count++] = v->place[cage->cells[i]];
-    }
-}
-
-/* The cages with cells in a house, in the order in which these are met. Returns how many. */
-static uint32_t find_parts(const hf_variant *v, const hf_variant_cages *cages,
-                           const uint32_t *house, part *parts, uint32_t *loose)
-{
-    uint32_t count = 0;
-    *loose = 0;
-    for (uint32_t k = 0; k < v->size; k++) {
-        uint32_t g = cages->of[house[k]], i = 0;
-        if (g == UINT16_MAX) {
-            *loose |= 1u << k;
-            continue;
-        }
-        while (i < count && parts[i].cage != g)
-            i++;
-        if (i == count)
-            parts[count++] = (part){g, 0};
-        parts[i].within |= 1u << k;
-    }
-    return count;
-}
+/* The cages with cells in a house, in the order in which these are met. */
+typedef struct parts {
+    uint32_t count, loose; /* places in no cage */
+    part part[HF_SETS_CELLS];
+    uint32_t turn[3]; /* as bits of the parts: those whose turn it is first, second, last */
+} parts;
 
 /* Cages within the house come first, as what they say is exact; then those with two cells or more in it, then
  * the rest. */
 static uint32_t turn_of(const hf_variant_cages *cages, const part *p)
 {
-    uint32_t inside = hf_popcount32(p->within);
-    return inside == cages->cage[p->cage].count ? 0 : inside > 1 ? 1 : 2;
+    return hf_popcount32(p->within) == cages->cage[p->cage].count ? 0
+           : hf_is_one(p->within)                                 ? 2
+                                                                  : 1;
+}
+
+static void find_parts(const hf_variant *v, const hf_variant_cages *cages, const uint32_t *house,
+                       parts *found)
+{
+    uint16_t within[HF_VARIANT_CELLS + 1];
+    for (uint32_t k = 0; k < v->size; k++)
+        within[cage_at(cages, house[k])] = 0;
+    for (uint32_t k = 0; k < v->size; k++)
+        within[cage_at(cages, house[k])] |= (uint16_t)(1u << k);
+    *found = (parts){.loose = 0};
+    for (uint32_t rest = v->full; rest != 0;) {
+        uint32_t g = cage_at(cages, house[hf_lowest32(rest)]);
+        rest &= ~(uint32_t)within[g];
+        if (g == HF_VARIANT_CELLS) {
+            found->loose = within[g];
+            continue;
+        }
+        part p = {g, within[g]};
+        found->turn[turn_of(cages, &p)] |= 1u << found->count;
+        found->part[found->count++] = p;
+    }
 }
 
 /* The cells of a house in an order in which those of a cage stand together, and a stretch for each cage. */
 typedef struct packing {
+    const uint32_t *house;
+    uint64_t inside[HF_VARIANT_WORDS]; /* the cells of the house */
     uint32_t order[HF_SETS_CELLS];
     uint32_t placed;
 } packing;
 
-static void place_cells(packing *to, const uint32_t *house, uint32_t places)
+static void place_cells(packing *to, uint32_t places)
 {
     for (uint32_t rest = places; rest != 0; rest &= rest - 1)
-        to->order[to->placed++] = house[hf_lowest32(rest)];
+        to->order[to->placed++] = to->house[hf_lowest32(rest)];
 }
 
-static void place_part(hf_variant *v, const hf_variant_cages *cages, const uint32_t *house,
-                       const part *p, packing *to)
+/* The cells of a cage that are not in a house, behind all cells there are; room was made. Each is written down, and
+ * the next one over it if it is in the house. */
+static void list_outside(hf_variant *v, const hf_variant_cage_of_puzzle *cage, const packing *to,
+                         hf_stretch *s)
 {
-    place_cells(to, house, p->within);
+    s->outside = v->cells_count;
+    s->total = cage->total - (int32_t)cage->count * v->rules->first;
+    for (uint32_t i = 0; i < cage->count; i++) {
+        uint32_t c = cage->cells[i];
+        v->cells[v->cells_count] = v->place[c];
+        v->cells_count += 1 - (uint32_t)(to->inside[c / 64] >> (c % 64) & 1);
+    }
+    s->count = (uint16_t)(v->cells_count - s->outside);
+}
+
+static void place_part(hf_variant *v, const hf_variant_cages *cages, const part *p, packing *to)
+{
+    const hf_variant_cage_of_puzzle *cage = &cages->cage[p->cage];
+    place_cells(to, p->within);
     if (!hf_variant_room(v, (void **)&v->stretches, &v->stretch_room, v->stretch_count + 1,
-                         sizeof *v->stretches))
+                         sizeof *v->stretches) ||
+        !hf_variant_room(v, (void **)&v->cells, &v->cells_room, v->cells_count + cage->count,
+                         sizeof *v->cells))
         return;
     hf_stretch *s = &v->stretches[v->stretch_count++];
     s->end = (uint16_t)to->placed;
-    list_outside(v, &cages->cage[p->cage], house, p, s);
+    list_outside(v, cage, to, s);
 }
 
 /* Without a cage that lies within it there is nothing beyond Hall's theorem. */
 static void pack_house(hf_variant *v, const hf_variant_cages *cages, const uint32_t *house)
 {
-    part parts[HF_SETS_CELLS];
-    uint32_t turns[HF_SETS_CELLS], loose;
-    packing to = {.placed = 0};
-    uint32_t first = v->stretch_count, count = find_parts(v, cages, house, parts, &loose);
-    for (uint32_t i = 0; i < count; i++)
-        turns[i] = turn_of(cages, &parts[i]);
+    parts found;
+    packing to = {.house = house};
+    uint32_t first = v->stretch_count;
+    find_parts(v, cages, house, &found);
+    if (found.turn[0] == 0)
+        return;
+    for (uint32_t k = 0; k < v->size; k++)
+        to.inside[house[k] / 64] |= UINT64_C(1) << (house[k] % 64);
     for (uint32_t turn = 0; turn < 3; turn++) {
-        for (uint32_t i = 0; i < count; i++) {
-            if (turns[i] == turn)
-                place_part(v, cages, house, &parts[i], &to);
-        }
-        if (turn == 0 && to.placed == 0)
-            return;
+        for (uint32_t rest = found.turn[turn]; rest != 0; rest &= rest - 1)
+            place_part(v, cages, &found.part[hf_lowest32(rest)], &to);
     }
-    place_cells(&to, house, loose);
+    place_cells(&to, found.loose);
     hf_propagator *packed = hf_variant_add(v, HF_PROPAGATE_PACKED, to.order, v->size);
     if (packed == NULL)
         return;

@@ -77,18 +77,17 @@ typedef struct open_cells {
     int32_t sum;   /* of these */
 } open_cells;
 
+/* Whether a cell is open is hard to foresee, so each is written down, and the next one over it unless it is. */
 static void take_cell(open_cells *o, uint32_t cell, uint16_t mask)
 {
-    if (hf_is_one(mask)) {
-        o->used |= mask;
-        o->sum += (int32_t)hf_lowest32(mask);
-        return;
-    }
-    uint32_t n = o->row.count++;
+    uint32_t n = o->row.count, settled = 0u - (uint32_t)hf_is_one(mask);
+    o->used |= mask & settled;
+    o->sum += (int32_t)(hf_lowest32(mask) & settled);
     o->cell[n] = cell;
     o->row.mask[n] = mask;
     o->row.least[n] = 0;
     o->row.most[n] = HF_SETS_SUM;
+    o->row.count += settled + 1;
 }
 
 /* The cells so far have a sum from `least` to `most`. */
