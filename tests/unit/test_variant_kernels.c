@@ -165,6 +165,44 @@ static void four_cells_are_a_short_row(void **state)
     }
 }
 
+/* The sums of two or three different cells, of those in `only`; what occurs is kept. */
+static uint64_t add_few(const uint32_t *mask, uint32_t count, uint64_t only, uint32_t *kept)
+{
+    uint64_t sums = 0;
+    for (uint32_t way = 0; way < (count == 2 ? 81u : 729u); way++) {
+        uint32_t s[3] = {way % 9, way / 9 % 9, count == 3 ? way / 81 : 9};
+        uint32_t sum = s[0] + s[1] + (count == 3 ? s[2] : 0);
+        bool fits = s[0] != s[1] && s[0] != s[2] && s[1] != s[2] && (only >> sum & 1) != 0;
+        for (uint32_t i = 0; i < count; i++)
+            fits = fits && (mask[i] >> s[i] & 1) != 0;
+        if (!fits)
+            continue;
+        sums |= UINT64_C(1) << sum;
+        for (uint32_t i = 0; i < count; i++)
+            kept[i] |= 1u << s[i];
+    }
+    return sums;
+}
+
+static void few_cells_have_the_sums_that_occur(void **state)
+{
+    hf_rng rng = hf_rng_make(29, 0);
+    (void)state;
+    for (uint32_t i = 0; i < 2000; i++) {
+        uint32_t mask[3], none[3] = {0}, count = 2 + i % 2;
+        for (uint32_t k = 0; k < 3; k++)
+            mask[k] = random_mask(&rng, 9);
+        uint64_t only = hf_rng_below(&rng, 1u << 25), sums = add_few(mask, count, UINT64_MAX, none);
+        for (uint32_t n = 0; n < SETS; n++) {
+            uint32_t kept[3] = {0}, wanted[3] = {0};
+            assert_true(all[n]->few_sums(mask, count) == sums);
+            add_few(mask, count, only, wanted);
+            all[n]->few_keep(mask, count, only, kept);
+            assert_memory_equal(kept, wanted, count * sizeof *kept);
+        }
+    }
+}
+
 static void hall_keeps_what_occurs(void **state)
 {
     hf_rng rng = hf_rng_make(512, 3);
@@ -306,6 +344,7 @@ int main(void)
                                        cmocka_unit_test(four_cells_are_a_short_row),
                                        cmocka_unit_test(ends_are_kept),
                                        cmocka_unit_test(reached_sums_are_all_sums),
+                                       cmocka_unit_test(few_cells_have_the_sums_that_occur),
                                        cmocka_unit_test(hall_keeps_what_occurs),
                                        cmocka_unit_test(walks_keep_what_occurs),
                                        cmocka_unit_test(singles_come_to_the_same_end)};

@@ -254,10 +254,10 @@ bool hf_variant_begin(hf_variant *v, hf_variant_board *b, const uint16_t *givens
 
 /* ---- later additions ---------------------------------------------------------------------------- */
 
-bool hf_variant_derive(hf_variant *v, uint32_t houses)
+bool hf_variant_derive(hf_variant *v, uint32_t houses, uint32_t least, uint32_t most)
 {
     uint32_t before = v->prop_count;
-    hf_variant_find_sums(v, houses, v->told_props + DERIVED_ROOM - LAST_ROOM);
+    hf_variant_find_sums(v, houses, least, most, v->told_props + DERIVED_ROOM - LAST_ROOM);
     return set_triggers(v, before);
 }
 

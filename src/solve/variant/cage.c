@@ -42,48 +42,26 @@ typedef struct free_cells {
     uint32_t mask[HF_RULES_SYMBOLS];
 } free_cells;
 
-/* False: more is settled than the total allows. */
+/* False: more is settled than the total allows. Whether a cell is open is hard to foresee, so each is written
+ * down, and the next one over it unless it is. */
 static bool gather(hf_variant_board *b, const uint32_t *cells, const hf_propagator *p,
                    free_cells *f)
 {
-    uint32_t used = 0, open = 0;
-    f->count = 0;
-    f->total = p->total;
+    uint32_t used = 0, count = 0;
+    int32_t total = p->total;
     for (uint32_t i = 0; i < p->count; i++) {
-        uint32_t mask = b->mask[cells[i]];
-        if (hf_is_one(mask)) {
-            f->total -= (int32_t)hf_lowest32(mask);
-            used |= mask;
-        } else {
-            f->cell[f->count] = cells[i];
-            f->mask[f->count++] = mask;
-            open |= mask;
-        }
+        uint32_t mask = b->mask[cells[i]], settled = 0u - (uint32_t)hf_is_one(mask);
+        f->cell[count] = cells[i];
+        f->mask[count] = mask;
+        count += settled + 1;
+        used |= mask & settled;
+        total -= (int32_t)(hf_lowest32(mask) & settled);
     }
-    for (uint32_t i = 0; (open & used) != 0 && i < f->count; i++)
+    for (uint32_t i = 0; i < count; i++)
         f->mask[i] &= ~used;
-    return f->total >= 0;
-}
-
-/* For each symbol of the first cell, the pairs of the others. */
-static void three(const hf_variant *v, const free_cells *f, uint32_t *kept)
-{
-    uint32_t third = turn(v, f->mask[2]);
-    kept[0] = kept[1] = kept[2] = 0;
-    for (uint32_t rest = f->mask[0]; rest != 0; rest &= rest - 1) {
-        uint32_t bit = rest & (~rest + 1);
-        int32_t first = (int32_t)hf_lowest32(rest), left = f->total - first;
-        if (left < 0 || left > MOST_OF_TWO)
-            continue;
-        uint32_t as_first =
-            left >= first ? 1u << (left - first) : 0; /* its partner is the first's */
-        uint32_t second = f->mask[1] & move(third, left) & ~(bit | half(left) | as_first);
-        if (second == 0)
-            continue;
-        kept[0] |= bit;
-        kept[1] |= second;
-        kept[2] |= move(turn(v, second), left);
-    }
+    f->count = count;
+    f->total = total;
+    return total >= 0;
 }
 
 /* ---- four cells and more, of nine symbols at most ------------------------------------------------ */
@@ -178,7 +156,7 @@ bool hf_variant_cage(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
             kept[1] = f.mask[1] & partners(v, kept[0], f.total);
             break;
         case 3:
-            three(v, &f, kept);
+            v->few->few_keep(f.mask, f.count, f.total < 64 ? UINT64_C(1) << f.total : 0, kept);
             break;
         default:
             possible = v->sets != NULL ? by_sets(v, &f, kept) : by_bounds(&f, kept);

@@ -19,7 +19,7 @@
 #include "grid/shape_data.h"
 
 enum {
-    MOST_CELLS = 5,
+    MOST_CELLS = HF_VARIANT_MOST_LEFT,
     MOST_CAGES = HF_VARIANT_CELLS,
     MOST_UNIONS = 1 << 9,
     FAMILIES = 4,
@@ -31,18 +31,22 @@ typedef struct family {
     bool whole;                                           /* there is such a family */
     uint8_t inside[HF_RULES_SYMBOLS][MOST_CAGES];         /* by house: cells of each cage in it */
     uint64_t touched[HF_RULES_SYMBOLS][HF_VARIANT_WORDS]; /* by house: cages with a cell in it */
+    uint64_t cells[HF_RULES_SYMBOLS][HF_VARIANT_WORDS];   /* by house */
     uint8_t loose[HF_RULES_SYMBOLS];                      /* by house: cells in no cage */
-    uint16_t house_of[HF_VARIANT_CELLS];
     uint8_t cost[MOST_UNIONS]; /* by union of as many houses as were looked at: cells left */
 } family;
 
 struct hf_derivation {
     hf_variant *v;
     uint32_t most_props;
+    uint32_t least, most; /* cells that a union may leave */
     hf_variant_cages cages;
-    uint32_t room;            /* for a number per cage, in whole steps */
-    uint32_t words;           /* in a set of cages */
-    uint8_t size[MOST_CAGES]; /* of each cage, 0 behind the last */
+    uint32_t room;                                /* for a number per cage, in whole steps */
+    uint32_t words;                               /* in a set of cages */
+    uint32_t cell_words;                          /* in a set of cells */
+    uint8_t size[MOST_CAGES];                     /* of each cage, 0 behind the last */
+    uint64_t loose[HF_VARIANT_WORDS];             /* cells in no cage */
+    uint64_t cells[MOST_CAGES][HF_VARIANT_WORDS]; /* by cage */
     family families[FAMILIES];
 };
 
@@ -73,10 +77,11 @@ static void count_inside(const hf_derivation *d, family *f, uint32_t house, cons
 {
     memset(f->inside[house], 0, d->room);
     memset(f->touched[house], 0, sizeof f->touched[house]);
+    memset(f->cells[house], 0, sizeof f->cells[house]);
     f->loose[house] = 0;
     for (uint32_t i = 0; i < d->v->size; i++) {
         uint32_t in = d->cages.of[cells[i]];
-        f->house_of[cells[i]] = (uint16_t)house;
+        f->cells[house][cells[i] / 64] |= UINT64_C(1) << (cells[i] % 64);
         if (in == UINT16_MAX) {
             f->loose[house]++;
             continue;
@@ -107,83 +112,102 @@ static void prepare(hf_derivation *d)
     hf_variant_find_cages(d->v, &d->cages);
     d->room = (d->cages.count + STEP - 1) / STEP * STEP;
     d->words = (d->cages.count + 63) / 64;
+    d->cell_words = (d->v->cell_count + 63) / 64;
     memset(d->size, 0, d->room);
+    memset(d->cells, 0, d->cages.count * sizeof *d->cells);
+    memset(d->loose, 0, sizeof d->loose);
     for (uint32_t g = 0; g < d->cages.count; g++)
         d->size[g] = (uint8_t)d->cages.cage[g].count;
+    for (uint32_t c = 0; c < d->v->cell_count; c++) {
+        uint32_t g = d->cages.of[c];
+        uint64_t *set = g == UINT16_MAX ? d->loose : d->cells[g];
+        set[c / 64] |= UINT64_C(1) << (c % 64);
+    }
     for (uint32_t k = 0; d->cages.count > 0 && k < FAMILIES; k++)
         find_family(d, &d->families[k], kinds[k]);
 }
 
 /* ---- unions ------------------------------------------------------------------------------------- */
 
+/* What a union leaves: cells that remain, and cells that stick out. */
 typedef struct left_cells {
-    uint32_t count;
-    uint32_t cell[MOST_CELLS];
-    int32_t weight[MOST_CELLS];
+    uint64_t remain[HF_VARIANT_WORDS];
+    uint64_t out[HF_VARIANT_WORDS];
 } left_cells;
 
-/* In the order of the board. */
-static void add_cell(left_cells *left, uint32_t cell, int32_t weight)
-{
-    uint32_t at = left->count++;
-    for (; at > 0 && left->cell[at - 1] > cell; at--) {
-        left->cell[at] = left->cell[at - 1];
-        left->weight[at] = left->weight[at - 1];
-    }
-    left->cell[at] = cell;
-    left->weight[at] = weight;
-}
-
-/* The cells of a cage that stick out of a union, or that remain. Returns what the cage takes away. */
-static int32_t cut_cage(const hf_derivation *d, const family *f, const house_union *u, uint32_t g,
+/* Returns what the cage takes away. */
+static int32_t cut_cage(const hf_derivation *d, const uint64_t *inside, uint32_t g, uint32_t count,
                         left_cells *left)
 {
     const hf_variant_cage_of_puzzle *cage = &d->cages.cage[g];
-    bool taken = 2u * u->inside[g] > cage->count;
-    for (uint32_t i = 0; u->inside[g] != cage->count && i < cage->count; i++) {
-        bool in = (u->houses >> f->house_of[cage->cells[i]] & 1) != 0;
-        if (in != taken)
-            add_cell(left, cage->cells[i], in ? 1 : -1);
+    bool taken = 2u * count > cage->count;
+    uint64_t when_taken = taken ? UINT64_MAX : 0;
+    for (uint32_t w = 0; w < d->cell_words; w++) {
+        left->remain[w] |= d->cells[g][w] & inside[w] & ~when_taken;
+        left->out[w] |= d->cells[g][w] & ~inside[w] & when_taken;
     }
     return taken ? cage->total : 0;
+}
+
+/* In the order of the board. */
+static void add_left_sum(hf_variant *v, const hf_derivation *d, const left_cells *left,
+                         int32_t total)
+{
+    uint32_t cell[MOST_CELLS], count = 0;
+    int32_t weight[MOST_CELLS];
+    for (uint32_t w = 0; w < d->cell_words; w++) {
+        for (uint64_t rest = left->remain[w] | left->out[w]; rest != 0; rest &= rest - 1) {
+            cell[count] = 64 * w + hf_lowest64(rest);
+            weight[count++] = (left->out[w] & rest & (~rest + 1)) != 0 ? -1 : 1;
+        }
+    }
+    if (count > 0)
+        hf_variant_add_sum(v, cell, weight, count, total);
+    else if (total != 0)
+        v->hopeless = true;
 }
 
 /* What a union leaves, cells with coefficients and their total, becomes a propagator. */
 static void add_left(hf_derivation *d, const family *f, const house_union *u)
 {
     hf_variant *v = d->v;
-    left_cells left = {.count = 0};
+    uint64_t inside[HF_VARIANT_WORDS] = {0};
+    left_cells left = {{0}, {0}};
     int32_t n = (int32_t)v->size;
     int32_t whole = n * v->rules->first + n * (n - 1) / 2;
     int32_t total = whole * (int32_t)hf_popcount32(u->houses);
+    for (uint32_t rest = u->houses; rest != 0; rest &= rest - 1) {
+        for (uint32_t w = 0; w < d->cell_words; w++)
+            inside[w] |= f->cells[hf_lowest32(rest)][w];
+    }
+    for (uint32_t w = 0; w < d->cell_words; w++)
+        left.remain[w] = inside[w] & d->loose[w];
     for (uint32_t w = 0; w < d->words; w++) {
-        for (uint64_t rest = u->touched[w]; rest != 0; rest &= rest - 1)
-            total -= cut_cage(d, f, u, 64 * w + hf_lowest64(rest), &left);
+        for (uint64_t rest = u->touched[w]; rest != 0; rest &= rest - 1) {
+            uint32_t g = 64 * w + hf_lowest64(rest);
+            total -= cut_cage(d, inside, g, u->inside[g], &left);
+        }
     }
-    for (uint32_t c = 0; u->loose > 0 && c < v->cell_count; c++) {
-        if (d->cages.of[c] == UINT16_MAX && (u->houses >> f->house_of[c] & 1) != 0)
-            add_cell(&left, c, 1);
-    }
-    if (left.count > 0)
-        hf_variant_add_sum(v, left.cell, left.weight, left.count, total);
-    else if (total != 0)
-        v->hopeless = true;
+    add_left_sum(v, d, &left, total);
 }
 
-/* Loops of a fixed length become vectors. All parts together are at most half of the cells, 128. */
-static uint32_t cost_of(const hf_derivation *d, const house_union *u)
+/* The cells that a union and one more house leave. Loops of a fixed length become vectors. All parts together are
+ * at most half of the cells, 128. */
+static uint32_t cost_with(const hf_derivation *d, const house_union *u, const uint8_t *house,
+                          uint32_t loose)
 {
     uint8_t parts[STEP] = {0};
     uint64_t low, high;
     for (uint32_t g = 0; g < d->room; g += STEP) {
         for (uint32_t k = 0; k < STEP; k++) {
-            uint8_t in = u->inside[g + k], out = (uint8_t)(d->size[g + k] - in);
+            uint8_t in = (uint8_t)(u->inside[g + k] + house[g + k]);
+            uint8_t out = (uint8_t)(d->size[g + k] - in);
             parts[k] = (uint8_t)(parts[k] + (in < out ? in : out));
         }
     }
     memcpy(&low, parts, sizeof low);
     memcpy(&high, parts + sizeof low, sizeof high);
-    uint32_t cost = u->loose + (uint32_t)((low + high) * UINT64_C(0x0101010101010101) >> 56);
+    uint32_t cost = loose + (uint32_t)((low + high) * UINT64_C(0x0101010101010101) >> 56);
     return cost < 255 ? cost : 255;
 }
 
@@ -197,67 +221,69 @@ static bool is_joined(const family *f, uint32_t houses)
     return false;
 }
 
-static void try_union(hf_derivation *d, family *f, const house_union *u)
-{
-    uint32_t cost = cost_of(d, u);
-    bool small = d->v->size <= 9;
-    if (small)
-        f->cost[u->houses] = (uint8_t)cost;
-    if (cost <= MOST_CELLS && d->v->prop_count < d->most_props &&
-        !(small && is_joined(f, u->houses)))
-        add_left(d, f, u);
-}
-
-/* A union and one more house, but for what is inside. Do they share a cage? */
-static bool join(const hf_derivation *d, const family *f, const house_union *u, uint32_t house,
+/* A union and one more house. */
+static void join(const hf_derivation *d, const family *f, const house_union *u, uint32_t house,
                  house_union *joined)
 {
-    uint64_t shared = 0;
     joined->houses = u->houses | 1u << house;
     joined->loose = u->loose + f->loose[house];
-    for (uint32_t w = 0; w < d->words; w++) {
-        shared |= u->touched[w] & f->touched[house][w];
+    for (uint32_t w = 0; w < d->words; w++)
         joined->touched[w] = u->touched[w] | f->touched[house][w];
-    }
-    return shared != 0;
-}
-
-static void add_inside(const hf_derivation *d, const uint8_t *a, const uint8_t *b, uint8_t *sum)
-{
     for (uint32_t g = 0; g < d->room; g += STEP) {
         for (uint32_t k = 0; k < STEP; k++)
-            sum[g + k] = (uint8_t)(a[g + k] + b[g + k]);
+            joined->inside[g + k] = (uint8_t)(u->inside[g + k] + f->inside[house][g + k]);
     }
 }
 
-/* All unions with so many houses more, each below the lowest so far: in the order of their bits. A house
- * that shares no cage with the others tells nothing new beside them. */
+/* All unions with one house more, below the lowest so far. Few of them leave few cells, and which is hard to
+ * foresee: first all are counted. */
+static void try_last(hf_derivation *d, family *f, const house_union *u, uint32_t below)
+{
+    bool small = d->v->size <= 9;
+    uint32_t wanted = 0;
+    for (uint32_t h = 0; h < below; h++) {
+        uint32_t houses = u->houses | 1u << h;
+        uint32_t cost = cost_with(d, u, f->inside[h], u->loose + f->loose[h]);
+        wanted |= (uint32_t)(cost >= d->least && cost <= d->most) << h;
+        if (small)
+            f->cost[houses] = (uint8_t)cost;
+    }
+    for (; wanted != 0; wanted &= wanted - 1) {
+        house_union next;
+        uint32_t h = hf_lowest32(wanted);
+        if (d->v->prop_count >= d->most_props || (small && is_joined(f, u->houses | 1u << h)))
+            continue;
+        join(d, f, u, h, &next);
+        add_left(d, f, &next);
+    }
+}
+
+/* All unions with so many houses more, each below the lowest so far: in the order of their bits. */
 static void try_unions(hf_derivation *d, family *f, const house_union *u, uint32_t more,
                        uint32_t below)
 {
-    house_union next;
+    if (more == 1) {
+        try_last(d, f, u, below);
+        return;
+    }
     for (uint32_t h = more - 1; h < below; h++) {
-        if (!join(d, f, u, h, &next) && more == 1 && u->houses != 0 && d->v->size <= 9) {
-            uint32_t cost = (uint32_t)f->cost[u->houses] + f->cost[1u << h];
-            f->cost[next.houses] = (uint8_t)(cost < 255 ? cost : 255);
-            continue;
-        }
-        add_inside(d, u->inside, f->inside[h], next.inside);
-        if (more == 1)
-            try_union(d, f, &next);
-        else
-            try_unions(d, f, &next, more - 1, h);
+        house_union next;
+        join(d, f, u, h, &next);
+        try_unions(d, f, &next, more - 1, h);
     }
 }
 
-void hf_variant_find_sums(hf_variant *v, uint32_t houses, uint32_t most_props)
+void hf_variant_find_sums(hf_variant *v, uint32_t houses, uint32_t least, uint32_t most,
+                          uint32_t most_props)
 {
     hf_derivation *d = v->derivation;
     house_union none;
     if (v->rules == NULL || (v->size > 9 && houses > 2))
         return;
     d->most_props = most_props;
-    if (houses == 1)
+    d->least = least;
+    d->most = most;
+    if (houses == 1 && least == 0)
         prepare(d);
     none.houses = none.loose = 0;
     memset(none.touched, 0, sizeof none.touched);

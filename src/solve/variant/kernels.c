@@ -111,8 +111,53 @@ static uint32_t take_cell(sets back, sets reached, uint32_t mask, sets *before)
 #define walk NULL
 #endif
 
+/* ---- two and three cells ------------------------------------------------------------------------ */
+
+static uint64_t few_sums(const uint32_t *m, uint32_t count)
+{
+    uint64_t sums = 0;
+    for (uint32_t rest = m[0]; rest != 0; rest &= rest - 1) {
+        uint32_t bit = rest & (~rest + 1);
+        uint64_t others = 0;
+        if (count == 2) {
+            others = m[1] & ~bit;
+        } else {
+            uint32_t third = m[2] & ~bit;
+            for (uint32_t more = m[1] & ~bit; more != 0; more &= more - 1)
+                others |= (uint64_t)(third & ~(more & (~more + 1))) << hf_lowest32(more);
+        }
+        sums |= others << hf_lowest32(rest);
+    }
+    return sums;
+}
+
+static void few_keep(const uint32_t *m, uint32_t count, uint64_t sums, uint32_t *kept)
+{
+    for (uint32_t i = 0; i < count; i++)
+        kept[i] = 0;
+    for (uint32_t rest = m[0]; rest != 0; rest &= rest - 1) {
+        uint32_t bit = rest & (~rest + 1);
+        uint64_t left = sums >> hf_lowest32(rest);
+        if (count == 2) {
+            uint32_t other = m[1] & ~bit & (uint32_t)left;
+            kept[0] |= other != 0 ? bit : 0;
+            kept[1] |= other;
+            continue;
+        }
+        for (uint32_t more = m[1] & ~bit; more != 0; more &= more - 1) {
+            uint32_t second = more & (~more + 1);
+            uint32_t third = m[2] & ~bit & ~second & (uint32_t)(left >> hf_lowest32(more));
+            if (third != 0) {
+                kept[0] |= bit;
+                kept[1] |= second;
+                kept[2] |= third;
+            }
+        }
+    }
+}
+
 const hf_variant_kernels hf_variant_kernels_portable = {
-    hf_variant_settle, subsets, reach, NULL, hall, walk};
+    hf_variant_settle, subsets, reach, NULL, hall, walk, few_sums, few_keep};
 
 const hf_variant_kernels *hf_variant_kernels_for(uint32_t cpu)
 {

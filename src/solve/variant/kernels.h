@@ -94,6 +94,10 @@ typedef struct hf_variant_kernels {
     bool (*hall)(const hf_sets_tables *tables, uint16_t *mask, uint32_t count);
     /* The same for different cells and an automaton along them (walk_tpl.h); NULL: none. */
     bool (*walk)(hf_walk *walk);
+    /* Two or three different cells: the sums they can have, as bits, and what is left of them if their sum
+     * is to be one of these (few_tpl.h). The portable ones are for 16 symbols, the others for nine. */
+    uint64_t (*few_sums)(const uint32_t *mask, uint32_t count);
+    void (*few_keep)(const uint32_t *mask, uint32_t count, uint64_t sums, uint32_t *kept);
 } hf_variant_kernels;
 
 /* Those that a processor with these features (HF_CPU_...) can use. */

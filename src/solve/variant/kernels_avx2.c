@@ -157,6 +157,96 @@ static inline uint32_t take_cell(sets back, sets reached, uint32_t mask, sets *b
 #include "solve/variant/hall_tpl.h"
 #include "solve/variant/walk_tpl.h"
 
+/* ---- two and three cells, in two registers ------------------------------------------------------ */
+
+typedef struct lanes {
+    __m256i low, high;
+} lanes;
+
+static inline lanes spread(uint32_t x)
+{
+    __m256i all = _mm256_set1_epi32((int)x);
+    return (lanes){all, all};
+}
+
+static inline lanes numbers(void)
+{
+    return (lanes){_mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0),
+                   _mm256_set_epi32(15, 14, 13, 12, 11, 10, 9, 8)};
+}
+
+static inline lanes raised(lanes a)
+{
+    lanes by = numbers();
+    return (lanes){_mm256_sllv_epi32(a.low, by.low), _mm256_sllv_epi32(a.high, by.high)};
+}
+
+static inline lanes lowered(lanes a)
+{
+    lanes by = numbers();
+    return (lanes){_mm256_srlv_epi32(a.low, by.low), _mm256_srlv_epi32(a.high, by.high)};
+}
+
+static inline lanes own(void)
+{
+    return raised(spread(1));
+}
+
+static inline lanes both(lanes a, lanes b)
+{
+    return (lanes){_mm256_and_si256(a.low, b.low), _mm256_and_si256(a.high, b.high)};
+}
+
+static inline lanes either(lanes a, lanes b)
+{
+    return (lanes){_mm256_or_si256(a.low, b.low), _mm256_or_si256(a.high, b.high)};
+}
+
+static inline lanes without(lanes a, lanes b)
+{
+    return (lanes){_mm256_andnot_si256(b.low, a.low), _mm256_andnot_si256(b.high, a.high)};
+}
+
+static inline lanes chosen(uint32_t mask)
+{
+    lanes bit = own(), has = both(spread(mask), bit);
+    return (lanes){_mm256_cmpeq_epi32(has.low, bit.low), _mm256_cmpeq_epi32(has.high, bit.high)};
+}
+
+#define up(a, by)                                                                                  \
+    (lanes)                                                                                        \
+    {                                                                                              \
+        _mm256_slli_epi32((a).low, by), _mm256_slli_epi32((a).high, by)                            \
+    }
+#define down(a, by)                                                                                \
+    (lanes)                                                                                        \
+    {                                                                                              \
+        _mm256_srli_epi32((a).low, by), _mm256_srli_epi32((a).high, by)                            \
+    }
+
+static inline uint32_t folded(lanes a)
+{
+    __m256i x = _mm256_or_si256(a.low, a.high);
+    __m128i y = _mm_or_si128(_mm256_castsi256_si128(x), _mm256_extracti128_si256(x, 1));
+    y = _mm_or_si128(y, _mm_shuffle_epi32(y, 0x4e));
+    y = _mm_or_si128(y, _mm_shuffle_epi32(y, 0xb1));
+    return (uint32_t)_mm_cvtsi128_si32(y);
+}
+
+static inline uint32_t filled(lanes a)
+{
+    __m256i zero = _mm256_setzero_si256();
+    __m256i packed =
+        _mm256_packs_epi32(_mm256_cmpeq_epi32(a.low, zero), _mm256_cmpeq_epi32(a.high, zero));
+    /* 0-3, 8-11, 4-7, 12-15: a packing goes by halves */
+    __m256i ordered = _mm256_permute4x64_epi64(packed, 0xd8);
+    __m128i bytes =
+        _mm_packs_epi16(_mm256_castsi256_si128(ordered), _mm256_extracti128_si256(ordered, 1));
+    return ~(uint32_t)_mm_movemask_epi8(bytes) & 0xffff;
+}
+
+#include "solve/variant/few_tpl.h"
+
 /* Sets of four symbols with the sum, one by one: what the cells have of one is four bits each, and a
  * table knows the rest. */
 static bool four(const hf_sets_tables *tables, uint16_t *mask, uint32_t total)
@@ -181,6 +271,7 @@ static bool four(const hf_sets_tables *tables, uint16_t *mask, uint32_t total)
     return kept[0] != 0;
 }
 
-const hf_variant_kernels hf_variant_kernels_avx2 = {settle_rows, subsets, reach, four, hall, walk};
+const hf_variant_kernels hf_variant_kernels_avx2 = {settle_rows, subsets, reach,    four,
+                                                    hall,        walk,    few_sums, few_keep};
 
 #endif

@@ -131,6 +131,70 @@ static inline uint32_t take_cell(sets back, sets reached, uint32_t mask, sets *b
 #include "solve/variant/subsets_tpl.h"
 #include "solve/variant/walk_tpl.h"
 
+/* ---- two and three cells ------------------------------------------------------------------------ */
+
+typedef __m512i lanes;
+
+static inline lanes spread(uint32_t x)
+{
+    return _mm512_set1_epi32((int)x);
+}
+
+static inline lanes numbers(void)
+{
+    return _mm512_set_epi32(15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
+}
+
+static inline lanes own(void)
+{
+    return _mm512_sllv_epi32(_mm512_set1_epi32(1), numbers());
+}
+
+static inline lanes chosen(uint32_t mask)
+{
+    return _mm512_movm_epi32((__mmask16)mask);
+}
+
+static inline lanes both(lanes a, lanes b)
+{
+    return _mm512_and_si512(a, b);
+}
+
+static inline lanes either(lanes a, lanes b)
+{
+    return _mm512_or_si512(a, b);
+}
+
+static inline lanes without(lanes a, lanes b)
+{
+    return _mm512_andnot_si512(b, a);
+}
+
+static inline lanes raised(lanes a)
+{
+    return _mm512_sllv_epi32(a, numbers());
+}
+
+static inline lanes lowered(lanes a)
+{
+    return _mm512_srlv_epi32(a, numbers());
+}
+
+#define up(a, by)   _mm512_slli_epi32(a, by)
+#define down(a, by) _mm512_srli_epi32(a, by)
+
+static inline uint32_t folded(lanes a)
+{
+    return (uint32_t)_mm512_reduce_or_epi32(a);
+}
+
+static inline uint32_t filled(lanes a)
+{
+    return _mm512_test_epi32_mask(a, a);
+}
+
+#include "solve/variant/few_tpl.h"
+
 /* ---- Hall sets, as in hall_tpl.h ---------------------------------------------------------------- */
 
 /* The sum and the carry of three bits, in each place. */
@@ -191,7 +255,7 @@ static bool hall(const hf_sets_tables *tables, uint16_t *mask, uint32_t count)
     return true;
 }
 
-const hf_variant_kernels hf_variant_kernels_avx512 = {settle_rows, subsets, reach,
-                                                      NULL,        hall,    walk};
+const hf_variant_kernels hf_variant_kernels_avx512 = {settle_rows, subsets, reach,    NULL,
+                                                      hall,        walk,    few_sums, few_keep};
 
 #endif

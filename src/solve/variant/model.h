@@ -57,13 +57,14 @@ typedef struct hf_propagator {
                                different cells: 1 if they are a run; tallies: the first count */
     uint32_t more;   /* sums: groups; houses: overlaps, stretches; lines: words in a set of states;
                                tallies: counts */
-    uint64_t counts; /* counts; lines: HF_LINE_WALKED */
+    uint64_t counts; /* counts; lines: HF_LINE_WALKED; sums: HF_SUM_IN_TWO */
 } hf_propagator;
 
 /* Words of `dirty` that are woken at once. */
 enum { HF_VARIANT_STEP = 4 };
 
 enum { HF_LINE_WALKED = 1 }; /* another propagator does its work */
+enum { HF_SUM_IN_TWO = 1 }; /* two groups of up to three cells, of nine symbols, all counted once */
 
 /* Cells of a sum that are different from each other and have the same coefficient, 1 or -1; or one
  * cell with any. A coefficient below 0 is turned around: the cell counts from its other end. */
@@ -159,7 +160,8 @@ typedef struct hf_variant {
     uint8_t reversed[256];
     hf_sets_tables *sets; /* up to 9 symbols; else NULL */
     const hf_variant_kernels *kernels;
-    hf_derivation *derivation; /* derive.c's own */
+    const hf_variant_kernels *few; /* those whose few_sums and few_keep take this many symbols */
+    hf_derivation *derivation;     /* derive.c's own */
 
     /* the search */
     uint64_t changed[HF_VARIANT_WORDS]; /* places whose peers and arcs have to be told */
@@ -207,6 +209,14 @@ static inline bool hf_variant_fail(hf_variant *v, uint32_t cell)
     v->culprit = cell;
     return false;
 }
+/* Is every cell settled? */
+static inline bool hf_variant_is_full(const hf_variant *v, const hf_variant_board *b)
+{
+    uint64_t open = 0;
+    for (uint32_t w = 0; w < v->words; w++)
+        open |= ~b->settled[w] & ~v->empty[w];
+    return open == 0;
+}
 /* ---- building (build.c, derive.c) --------------------------------------------------------------- */
 
 hf_status hf_variant_open(const hf_shape *shape, uint32_t cpu, hf_variant **out);
@@ -223,12 +233,13 @@ static inline bool hf_variant_skips(const hf_variant *v, const hf_primitive *p)
 {
     return v->without != NULL && (v->without[p->owner] != 0 || v->without[p->partner] != 0);
 }
-/* Adds the sums that unions of so many houses and the cages in them leave. False: no memory. */
-enum { HF_VARIANT_MOST_HOUSES = 4 };
-bool hf_variant_derive(hf_variant *v, uint32_t houses);
-/* The same, as far as there are no more than so many propagators (derive.c); one house first, then two ... */
+/* Adds the sums that unions of so many houses and the cages in them leave, of so many cells. False: no memory. */
+enum { HF_VARIANT_MOST_HOUSES = 4, HF_VARIANT_MOST_LEFT = 5 };
+bool hf_variant_derive(hf_variant *v, uint32_t houses, uint32_t least, uint32_t most);
+/* The same, as far as there are no more than so many propagators (derive.c); one house and 0 cells first, then two ... */
 hf_derivation *hf_derivation_new(hf_variant *v); /* to be freed; NULL: no memory */
-void hf_variant_find_sums(hf_variant *v, uint32_t houses, uint32_t most_props);
+void hf_variant_find_sums(hf_variant *v, uint32_t houses, uint32_t least, uint32_t most,
+                          uint32_t most_props);
 /* Adds houses with their cages (pack.c). False: no memory. */
 bool hf_variant_pack(hf_variant *v);
 void hf_variant_pack_houses(hf_variant *v, uint32_t most_props);

@@ -196,6 +196,7 @@ hf_status hf_variant_open(const hf_shape *shape, uint32_t cpu, hf_variant **out)
     v->boards = calloc(shape->cells + 2, sizeof *v->boards);
     v->score = calloc(v->places, sizeof *v->score);
     v->kernels = hf_variant_kernels_for(cpu);
+    v->few = shape->size <= HF_SETS_CELLS ? v->kernels : &hf_variant_kernels_portable;
     v->sets = shape->size <= HF_SETS_CELLS ? malloc(sizeof *v->sets) : NULL;
     v->house_score = calloc((size_t)shape->houses * shape->size, sizeof *v->house_score);
     v->derivation = hf_derivation_new(v);

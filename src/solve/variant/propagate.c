@@ -183,6 +183,14 @@ static bool is_exact(const hf_variant *v, const hf_propagator *p)
            p->type == HF_PROPAGATE_WALK || (p->type == HF_PROPAGATE_CAGE && v->size <= 9);
 }
 
+/* Derived sums and packed houses say nothing about a full board that the puzzle's own do not. */
+static bool is_idle(const hf_variant *v, const hf_variant_board *b, uint32_t i)
+{
+    uint8_t type = v->props[i].type;
+    return i >= v->told_props && type != HF_PROPAGATE_WALK && type != HF_PROPAGATE_HALL &&
+           hf_variant_is_full(v, b);
+}
+
 static bool to_the_end(hf_variant *v, hf_variant_board *b)
 {
     for (;;) {
@@ -190,7 +198,9 @@ static bool to_the_end(hf_variant *v, hf_variant_board *b)
             return false;
         uint32_t i = next(v);
         bool cheap = i < v->prop_count && v->props[i].type <= HF_PROPAGATE_CAGE;
-        if (v->nine && v->stale && ((v->urgent && !v->thorough) || !cheap)) {
+        bool later =
+            v->thorough && !v->urgent && i < v->prop_count && v->props[i].type <= HF_PROPAGATE_SUM;
+        if (v->nine && v->stale && ((v->urgent && !v->thorough) || (!cheap && !later))) {
             if (!hf_variant_singles(v, b, !cheap))
                 return false;
             continue;
@@ -198,6 +208,8 @@ static bool to_the_end(hf_variant *v, hf_variant_board *b)
         if (i == v->prop_count)
             return true;
         v->dirty[i / 64] &= ~(UINT64_C(1) << (i % 64));
+        if (is_idle(v, b, i))
+            continue;
         v->work++;
         if (!run(v, b, &v->props[i])) {
             v->hot = i;

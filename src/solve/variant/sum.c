@@ -52,59 +52,21 @@ static void keep_large(const hf_variant *v, const uint32_t *m, uint32_t count, u
 /* The sums a group can have. */
 static uint64_t group_sums(const hf_variant *v, const uint32_t *m, uint32_t count)
 {
-    uint64_t sums = 0;
     if (count == 1)
         return m[0];
-    if (count > FEW)
-        return large_sums(v, m, count);
-    for (uint32_t rest = m[0]; rest != 0; rest &= rest - 1) {
-        uint32_t bit = rest & (~rest + 1);
-        unsigned s = hf_lowest32(rest);
-        uint64_t others = 0;
-        if (count == 2) {
-            others = m[1] & ~bit;
-        } else {
-            uint32_t third = m[2] & ~bit;
-            for (uint32_t more = m[1] & ~bit; more != 0; more &= more - 1)
-                others |= (uint64_t)(third & ~(more & (~more + 1))) << hf_lowest32(more);
-        }
-        sums |= others << s;
-    }
-    return sums;
+    return count > FEW ? large_sums(v, m, count) : v->few->few_sums(m, count);
 }
 
 /* What is left of a group's cells if its sum must be one of these. */
 static void keep_group(const hf_variant *v, const uint32_t *m, uint32_t count, uint64_t sums,
                        uint32_t *kept)
 {
-    if (count > FEW) {
+    if (count > FEW)
         keep_large(v, m, count, sums, kept);
-        return;
-    }
-    kept[0] = kept[1] = kept[2] = 0;
-    if (count == 1) {
+    else if (count > 1)
+        v->few->few_keep(m, count, sums, kept);
+    else
         kept[0] = m[0] & (uint32_t)sums;
-        return;
-    }
-    for (uint32_t rest = m[0]; rest != 0; rest &= rest - 1) {
-        uint32_t bit = rest & (~rest + 1);
-        uint64_t left = sums >> hf_lowest32(rest);
-        if (count == 2) {
-            uint32_t other = m[1] & ~bit & (uint32_t)left;
-            kept[0] |= other != 0 ? bit : 0;
-            kept[1] |= other;
-            continue;
-        }
-        for (uint32_t more = m[1] & ~bit; more != 0; more &= more - 1) {
-            uint32_t second = more & (~more + 1);
-            uint32_t third = m[2] & ~bit & ~second & (uint32_t)(left >> hf_lowest32(more));
-            if (third != 0) {
-                kept[0] |= bit;
-                kept[1] |= second;
-                kept[2] |= third;
-            }
-        }
-    }
 }
 
 /* ---- sets of sums ------------------------------------------------------------------------------- */
@@ -251,6 +213,37 @@ static bool go_back(hf_variant *v, hf_variant_board *b, const hf_propagator *p, 
     return true;
 }
 
+/* Of two different cells whose sums all stay nothing is struck that their being different does not strike. */
+static bool tells(const hf_sum_group *group, uint64_t sums, uint64_t kept)
+{
+    return kept != sums || group->count > 2;
+}
+
+/* total - x for all x of a set, of those from 0 to 31; the total is below 64. */
+static uint64_t complements(const hf_variant *v, uint64_t sums, uint32_t total)
+{
+    uint64_t low = (uint64_t)v->reversed[sums & 255] << 24 | v->reversed[sums >> 8 & 255] << 16 |
+                   (uint64_t)v->reversed[sums >> 16 & 255] << 8 | v->reversed[sums >> 24 & 255];
+    return total < 31 ? low >> (31 - total) : low << (total - 31);
+}
+
+/* Two groups, each of few cells of nine symbols: what one has the other must complete. */
+static bool in_two_groups(hf_variant *v, hf_variant_board *b, const hf_propagator *p,
+                          const view *seen)
+{
+    const hf_sum_group *one = v->groups + p->data, *other = one + 1;
+    const uint32_t *cells = v->cells + p->cells, *mask = seen->mask + one->count;
+    uint64_t sums = group_sums(v, seen->mask, one->count);
+    uint64_t others = group_sums(v, mask, other->count);
+    uint64_t kept = sums & complements(v, others, (uint32_t)p->total);
+    uint64_t others_kept = others & complements(v, kept, (uint32_t)p->total);
+    if (kept == 0)
+        return hf_variant_fail(v, cells[one->count]);
+    return (!tells(other, others, others_kept) ||
+            strike(v, b, cells + one->count, other, mask, others_kept)) &&
+           (!tells(one, sums, kept) || strike(v, b, cells, one, seen->mask, kept));
+}
+
 /* The same where the total is below 64: a set of sums is one word. */
 static bool in_one_word(hf_variant *v, hf_variant_board *b, const hf_propagator *p,
                         const view *seen)
@@ -282,10 +275,9 @@ static bool in_one_word(hf_variant *v, hf_variant_board *b, const hf_propagator 
         }
         if (kept == 0)
             return hf_variant_fail(v, cells[at]);
-        if (kept != own[g] || groups[g].count > 2) {
-            if (!strike(v, b, cells + at, &groups[g], seen->mask + at, kept))
-                return false;
-        }
+        if (tells(&groups[g], own[g], kept) &&
+            !strike(v, b, cells + at, &groups[g], seen->mask + at, kept))
+            return false;
         back = before;
     }
     return true;
@@ -303,6 +295,8 @@ bool hf_variant_sum(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
     if (p->total - seen.least >= seen.widest + SLACK &&
         seen.greatest - p->total >= seen.widest + SLACK)
         return true;
+    if (p->counts == HF_SUM_IN_TWO)
+        return in_two_groups(v, b, p, &seen);
     if (p->total < 64)
         return in_one_word(v, b, p, &seen);
     unsigned words = (unsigned)p->total / 64 + 1;

@@ -33,25 +33,26 @@ static hf_status open_variant(const hf_shape *shape, const hf_solve_options *opt
     return status;
 }
 
-static bool is_settled(const hf_variant *v, const hf_variant_board *b)
-{
-    uint64_t open = 0;
-    for (uint32_t w = 0; w < v->words; w++)
-        open |= ~b->settled[w] & ~v->empty[w];
-    return open == 0;
-}
-
-/* The next that is added while the root is not the end. False: no memory. */
+/* The next that is added while the root is not the end. Houses with their cages settle most of what the short
+ * sums of single houses and pairs leave; of long sums one run in twenty strikes something. False: no memory. */
+enum { STEPS = 7, SHORT = 4 };
 static bool add_more(hf_variant *v, uint32_t step)
 {
-    enum {
-        UNIONS_FIRST = 2
-    }; /* houses with their cages settle most of what single houses and pairs leave */
-    if (step < UNIONS_FIRST)
-        return hf_variant_derive(v, step + 1);
-    if (step == UNIONS_FIRST)
+    const uint32_t most = HF_VARIANT_MOST_LEFT;
+    switch (step) {
+    case 0:
+    case 1:
+        return hf_variant_derive(v, step + 1, 0, SHORT);
+    case 2:
         return hf_variant_pack(v);
-    return step <= HF_VARIANT_MOST_HOUSES ? hf_variant_derive(v, step) : hf_variant_finish(v);
+    case 3:
+        return hf_variant_derive(v, 1, SHORT + 1, most) && hf_variant_derive(v, 2, SHORT + 1, most);
+    case 4:
+    case 5:
+        return hf_variant_derive(v, step - 1, 0, most);
+    default:
+        return hf_variant_finish(v);
+    }
 }
 
 hf_status hf_variant_start(hf_variant *v, const uint16_t *givens, const uint64_t *allowed,
@@ -67,14 +68,13 @@ hf_status hf_variant_start(hf_variant *v, const uint16_t *givens, const uint64_t
     if (!hf_variant_begin(v, root, givens, allowed) || !hf_variant_propagate(v, root))
         return HF_OK;
     *open = true;
-    for (uint32_t step = 0; step < HF_VARIANT_MOST_HOUSES + 2 && *open && !is_settled(v, root);
-         step++) {
+    for (uint32_t step = 0; step < STEPS && *open && !hf_variant_is_full(v, root); step++) {
         if (!add_more(v, step))
             return HF_NO_MEMORY;
         *open = !v->hopeless && hf_variant_propagate(v, root);
     }
     v->thorough = false;
-    if (*open && !is_settled(v, root))
+    if (*open && !hf_variant_is_full(v, root))
         hf_variant_leave_root(v);
     return HF_OK;
 }

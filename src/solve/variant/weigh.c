@@ -6,6 +6,9 @@
 
 #include <string.h>
 
+/* Cells in a short sum and in its groups, at most. */
+enum { SHORT = 5, FEW = 3 };
+
 /* What is to be cut into groups. */
 typedef struct cutting {
     const uint32_t *cells;
@@ -52,11 +55,44 @@ static uint32_t take_group(const hf_variant *v, cutting *c, uint32_t *best)
     return largest;
 }
 
+/* Groups of one cell may count more than once. */
+static bool is_in_two(const hf_variant *v, const hf_propagator *p)
+{
+    const hf_sum_group *one = v->groups + p->data, *other = one + 1;
+    return p->more == 2 && p->count <= 5 && v->size <= 9 && one->factor == 1 && other->factor == 1;
+}
+
+/* What most derived sums come to: a few different cells that are added and a few that are taken away. Cuts them as
+ * add_groups would. False: they are not so. */
+static bool cut_in_two(const hf_variant *v, const uint32_t *cells, const int32_t *weights,
+                       uint32_t count, hf_sum_group *groups, uint32_t *order)
+{
+    uint32_t side[2][SHORT], sizes[2] = {0, 0};
+    if (count > SHORT)
+        return false;
+    for (uint32_t i = 0; i < count; i++) {
+        uint32_t turned = weights[i] < 0;
+        if (weights[i] != 1 && weights[i] != -1)
+            return false;
+        side[turned][sizes[turned]++] = cells[i];
+    }
+    if (sizes[0] - 1 >= FEW || sizes[1] - 1 >= FEW || !hf_variant_all_apart(v, side[0], sizes[0]) ||
+        !hf_variant_all_apart(v, side[1], sizes[1]))
+        return false;
+    uint32_t first = sizes[0] != sizes[1] ? sizes[1] > sizes[0] : weights[0] < 0;
+    for (uint32_t g = 0, placed = 0; g < 2; g++) {
+        uint32_t s = first ^ g;
+        groups[g] = (hf_sum_group){(uint8_t)sizes[s], s != 0, 1};
+        for (uint32_t k = 0; k < sizes[s]; k++)
+            order[placed++] = side[s][k];
+    }
+    return true;
+}
+
 /* Large groups tell more and cost more: long sums, with their wide bounds, need them. */
 static void add_groups(hf_variant *v, const uint32_t *cells, const int32_t *weights, uint32_t count,
                        int32_t total)
 {
-    enum { SHORT = 5, FEW = 3 };
     cutting c;
     uint32_t order[HF_RULES_CELLS];
     uint32_t taken[HF_RULES_SYMBOLS];
@@ -66,8 +102,15 @@ static void add_groups(hf_variant *v, const uint32_t *cells, const int32_t *weig
     c.weights = weights;
     c.count = c.left = count;
     c.most = count > SHORT && v->sets != NULL ? v->size : FEW;
+    if (!hf_variant_room(v, (void **)&v->groups, &v->group_room, v->group_count + 2,
+                         sizeof *v->groups))
+        return;
+    if (cut_in_two(v, cells, weights, count, v->groups + first, order)) {
+        v->group_count += 2;
+        c.left = 0;
+    }
     memset(c.used, 0, count * sizeof *c.used);
-    for (uint32_t size; (size = take_group(v, &c, taken)) != 0;) {
+    for (uint32_t size; c.left > 0 && (size = take_group(v, &c, taken)) != 0;) {
         if (!hf_variant_room(v, (void **)&v->groups, &v->group_room, v->group_count + 1,
                              sizeof *v->groups))
             return;
@@ -83,6 +126,7 @@ static void add_groups(hf_variant *v, const uint32_t *cells, const int32_t *weig
     p->total = total;
     p->data = first;
     p->more = v->group_count - first;
+    p->counts = is_in_two(v, p) ? HF_SUM_IN_TWO : 0;
     hf_variant_room_for_states(v, ((size_t)p->more + 2) * ((unsigned)total / 64 + 1));
 }
 
