@@ -25,7 +25,7 @@ static bool same_cell(const hf_writer *w, const hf_link *link)
 static uint32_t link_symbol(const hf_writer *w, const hf_link *link)
 {
     const hf_node *from = node_at(w, link->from);
-    return from->kind == HF_NODE_ALS && from->leaves ? from->leaves : from->symbol;
+    return from->leaves ? from->leaves : from->symbol;
 }
 
 static void say_node_cells(hf_writer *w, const hf_node *node)
@@ -42,16 +42,11 @@ static void say_node_cells(hf_writer *w, const hf_node *node)
     hf_say(w, "}");
 }
 
-void hf_line_links(hf_writer *w, uint32_t chain)
+void hf_line_links(hf_writer *w)
 {
-    bool begun = false;
+    say_node_cells(w, node_at(w, w->step->link[0].from));
     for (uint32_t i = 0; i < w->step->links; i++) {
         const hf_link *link = &w->step->link[i];
-        if (link->chain != chain)
-            continue;
-        if (!begun)
-            say_node_cells(w, node_at(w, link->from));
-        begun = true;
         if (same_cell(w, link))
             continue;
         hf_say(w, link->strong ? " =" : " -");
@@ -61,28 +56,20 @@ void hf_line_links(hf_writer *w, uint32_t chain)
     }
 }
 
-/* The first or last link that leaves its cell. */
-static const hf_link *outer_link(const hf_writer *w, bool last)
-{
-    const hf_link *found = NULL;
-    for (uint32_t i = 0; i < w->step->links; i++)
-        if (!same_cell(w, &w->step->link[i]) && (last || !found))
-            found = &w->step->link[i];
-    return found;
-}
-
-/* A closed loop shows at both ends how it goes on: 5= r9c3 ... r9c3 =1 */
+/* A closed loop shows at both ends how it goes on: 5= r9c3 ... r9c3 =1. It begins with a candidate
+ * that is false, leaves its cell at once and comes back from outside to another that is true. */
 void hf_line_loop(hf_writer *w)
 {
-    const hf_link *first = outer_link(w, false), *last = outer_link(w, true);
+    const hf_link *first = w->step->link, *last = first + w->step->links - 1;
+    HF_ASSERT(w->step->links > 1 && first->strong && last->strong);
+    HF_ASSERT(!same_cell(w, first) && !same_cell(w, last));
     hf_say(w, ": ");
     hf_say_symbols(w, hf_gather_result_symbols(w), "/");
     hf_say(w, " ");
-    HF_ASSERT(first && last); /* no loop without links */
     hf_say_symbol(w, link_symbol(w, last));
-    hf_say(w, last->strong ? "= " : "- ");
-    hf_line_links(w, 0);
-    hf_say(w, first->strong ? " =" : " -");
+    hf_say(w, "= ");
+    hf_line_links(w);
+    hf_say(w, " =");
     hf_say_symbol(w, link_symbol(w, first));
 }
 
@@ -96,7 +83,7 @@ void hf_line_open(hf_writer *w)
     HF_ASSERT(step->links > 0);
     hf_say_symbol(w, node_at(w, step->link[0].from)->symbol);
     hf_say(w, "- ");
-    hf_line_links(w, 0);
+    hf_line_links(w);
     hf_say(w, " -");
     hf_say_symbol(w, node_at(w, step->link[step->links - 1].to)->symbol);
 }
@@ -106,7 +93,7 @@ void hf_line_plain_chain(hf_writer *w)
     hf_say(w, ": ");
     hf_say_symbols(w, hf_gather_result_symbols(w), "/");
     hf_say(w, " ");
-    hf_line_links(w, 0);
+    hf_line_links(w);
 }
 
 void hf_line_remote(hf_writer *w)
@@ -114,5 +101,5 @@ void hf_line_remote(hf_writer *w)
     hf_say(w, ": ");
     hf_say_symbols(w, w->step->symbols, "/");
     hf_say(w, " ");
-    hf_line_links(w, 0);
+    hf_line_links(w);
 }

@@ -11,6 +11,7 @@
  *   r1 | 1* 2       4  7x   |
  *      |    5*              |
  */
+#include "base/assert.h"
 #include "explain/style.h"
 
 typedef struct canvas {
@@ -68,14 +69,15 @@ static bool border_left(const canvas *c, uint32_t row, uint32_t column)
            hf_style_border(c->w, cell_at(c, row, column - 1), cell_at(c, row, column));
 }
 
-/* What stands where four cells meet. Bits: up, right, down, left. */
+/* What stands where four cells meet. Bits: up, right, down, left; never one alone, as of four cells
+ * around a corner no two neighbours alone can be in different regions. */
 static const char *joint(bool ascii, uint32_t bits)
 {
     static const char *const lines[16] = {" ", "│", "─", "└", "│", "│", "┌", "├",
                                           "─", "┘", "─", "┴", "┐", "┤", "┬", "┼"};
     if (!ascii)
         return lines[bits];
-    return bits == 0 ? " " : bits == 5 || bits == 1 || bits == 4 ? "|" : bits == 10 ? "-" : "+";
+    return bits == 0 ? " " : bits == 5 ? "|" : bits == 10 ? "-" : "+";
 }
 
 static void rule_line(const canvas *c, uint32_t row)
@@ -150,16 +152,15 @@ static void small_cell(const canvas *c, uint32_t cell)
 
 static void row_name(const canvas *c, uint32_t row, bool shown)
 {
-    hf_writer *w = c->w;
+    hf_writer *w = c->w, inner = *w;
     char name[HF_NAME_SIZE];
-    hf_text text = hf_text_make(name, sizeof name);
-    if (shown && w->scene->names == HF_NAMES_A1) {
-        hf_text_char(&text, (char)('A' + row % 26));
-    } else if (shown) {
-        hf_text_char(&text, 'r');
-        hf_text_number(&text, row + 1);
+    inner.text = hf_text_make(name, sizeof name);
+    if (shown) {
+        hf_say(&inner, w->scene->names == HF_NAMES_RC ? "r" : "");
+        hf_say_row(&inner, row);
     }
-    hf_text_repeat(&w->text, ' ', text.length < 4 ? 4 - text.length : 0);
+    HF_ASSERT(inner.text.length < 4); /* rows are no more than symbols, or one */
+    hf_text_repeat(&w->text, ' ', 4 - inner.text.length);
     hf_say(w, name);
     hf_say(w, " ");
 }

@@ -2,6 +2,8 @@
  *
  * gather.c - pulling out of a step what a sentence speaks of.
  */
+#include <string.h>
+
 #include "base/assert.h"
 #include "base/bits.h"
 #include "explain/writer.h"
@@ -34,6 +36,11 @@ void hf_list_sort(hf_list *list)
     }
 }
 
+bool hf_list_same(const hf_list *a, const hf_list *b)
+{
+    return a->count == b->count && memcmp(a->at, b->at, a->count * sizeof *a->at) == 0;
+}
+
 static bool fits(const hf_role_mark *mark, uint32_t role, uint32_t group)
 {
     return mark->role == role && (group == HF_ANY || mark->group == group);
@@ -53,10 +60,9 @@ uint32_t hf_gather_marked_symbols(const hf_writer *w, uint32_t role, uint32_t gr
     uint32_t mask = 0;
     for (uint32_t i = 0; i < w->step->marks; i++) {
         const hf_role_mark *mark = &w->step->mark[i];
-        if (!fits(mark, role, group))
-            continue;
-        mask |=
-            mark->symbol ? UINT32_C(1) << (mark->symbol - 1) : hf_gather_candidates(w, mark->cell);
+        HF_ASSERT(!fits(mark, role, group) || mark->symbol > 0); /* nobody asks of whole cells */
+        if (fits(mark, role, group))
+            mask |= UINT32_C(1) << (mark->symbol - 1);
     }
     return mask;
 }
@@ -131,20 +137,35 @@ static bool house_holds(const hf_shape *shape, uint32_t house, uint32_t cell)
     return false;
 }
 
+static bool holds_all(const hf_writer *w, uint32_t house, const hf_list *cells)
+{
+    for (uint32_t i = 0; i < cells->count; i++)
+        if (!house_holds(w->shape, house, cells->at[i]))
+            return false;
+    return true;
+}
+
 uint32_t hf_gather_common_house(const hf_writer *w, const hf_list *cells)
 {
     uint32_t count;
-    if (cells->count == 0)
-        return HF_NO_HOUSE;
     const uint32_t *houses = hf_shape_houses_of(w->shape, cells->at[0], &count);
-    for (uint32_t i = 0; i < count; i++) {
-        bool all = true;
-        for (uint32_t j = 1; j < cells->count && all; j++)
-            all = house_holds(w->shape, houses[i], cells->at[j]);
-        if (all)
+    for (uint32_t i = 0; i < count; i++)
+        if (holds_all(w, houses[i], cells))
             return houses[i];
-    }
     return HF_NO_HOUSE;
+}
+
+uint32_t hf_gather_only_house(const hf_writer *w, const hf_list *cells, uint32_t symbol)
+{
+    uint32_t count, places = 0;
+    const uint32_t *houses = hf_shape_houses_of(w->shape, cells->at[0], &count);
+    for (uint32_t i = 0; i < cells->count; i++)
+        places += hf_board_has(w->board, cells->at[i], symbol);
+    for (uint32_t i = 0; i < count; i++)
+        if (holds_all(w, houses[i], cells) &&
+            hf_board_places(w->board, houses[i], symbol) == places)
+            return houses[i];
+    return hf_gather_common_house(w, cells);
 }
 
 uint32_t hf_gather_home(const hf_writer *w, uint32_t cell)

@@ -4,6 +4,7 @@
  */
 #include "explain/inference.h"
 
+#include "base/assert.h"
 #include "base/bits.h"
 #include "explain/proof.h"
 
@@ -14,6 +15,18 @@ static const hf_inference *at(const hf_writer *w, uint32_t i)
     return &w->step->inference[i];
 }
 
+/* What proves the same as an inference that is proved: the first that the same proof proves. */
+static uint32_t proof_of(const hf_writer *w, uint32_t i)
+{
+    const hf_inference *t = at(w, i), *by = at(w, w->step->reference[t->first]);
+    while (t->count == 1 && by->ground == HF_GROUND_PROVED && by->depth == t->depth) {
+        i = w->step->reference[t->first];
+        t = by;
+        by = at(w, w->step->reference[t->first]);
+    }
+    return i;
+}
+
 /* Found by one use of a rule, one right after the other. */
 static bool goes_together(const hf_writer *w, uint32_t i)
 {
@@ -22,10 +35,10 @@ static bool goes_together(const hf_writer *w, uint32_t i)
         return false;
     a = at(w, i - 1);
     b = at(w, i);
-    if (a->ground != b->ground || a->depth != b->depth || a->branch != b->branch)
+    if (a->ground != b->ground || a->depth != b->depth)
         return false;
     if (b->ground == HF_GROUND_PROVED)
-        return b->count == 1 && at(w, w->step->reference[b->first])->ground == HF_GROUND_PROVED;
+        return proof_of(w, i) == proof_of(w, i - 1);
     return b->ground >= HF_GROUND_LOCKED && a->house == b->house && a->other == b->other &&
            a->symbols == b->symbols && (b->ground != HF_GROUND_LOCKED || a->symbol == b->symbol);
 }
@@ -34,11 +47,12 @@ bool hf_inferences_number(hf_inferences *proof, hf_writer *w)
 {
     proof->w = w;
     proof->lines = 0;
-    if (w->step->inferences == 0 || w->step->inferences > HF_INFERENCES_MOST)
+    if (w->step->inferences > HF_INFERENCES_MOST)
         return false;
     for (uint32_t i = 0; i < w->step->inferences; i++) {
         const hf_inference *t = at(w, i);
-        if (t->ground == HF_GROUND_SEEN && t->count)
+        HF_ASSERT(t->ground == HF_GROUND_SUPPOSED || t->count > 0);
+        if (t->ground == HF_GROUND_SEEN)
             proof->line[i] = proof->line[w->step->reference[t->first]];
         else if (goes_together(w, i))
             proof->line[i] = proof->line[i - 1];
@@ -50,8 +64,7 @@ bool hf_inferences_number(hf_inferences *proof, hf_writer *w)
 
 bool hf_inference_leads(const hf_inferences *proof, uint32_t i)
 {
-    const hf_inference *t = at(proof->w, i);
-    return (t->ground != HF_GROUND_SEEN || !t->count) && !goes_together(proof->w, i);
+    return at(proof->w, i)->ground != HF_GROUND_SEEN && !goes_together(proof->w, i);
 }
 
 /* ---- references ------------------------------------------------------------------------------ */
@@ -64,17 +77,19 @@ static bool is_in(const uint16_t *list, uint32_t count, uint32_t number)
     return false;
 }
 
-/* " (1, 2 and 5)": the lines that an inference rests on, ascending, its own left out. */
+/* " (by 1, 2 and 5)": the lines that the first inference of a line rests on, ascending. */
 static void say_references(const hf_inferences *proof, uint32_t inference)
 {
     const hf_step *step = proof->w->step;
     const hf_inference *t = at(proof->w, inference);
     uint16_t list[48];
     uint32_t count = 0;
-    for (uint32_t k = 0; k < t->count && count < 48; k++) {
+    for (uint32_t k = 0; k < t->count; k++) {
         uint16_t number = proof->line[step->reference[t->first + k]];
         uint32_t i = count;
-        if (number == proof->line[inference] || is_in(list, count, number))
+        HF_ASSERT(number < proof->line[inference]);
+        if (is_in(list, count, number) || HF_NEVER(count == 48)) /* two cells or places that seven
+                                                                    others have left, at most */
             continue;
         for (; i > 0 && list[i - 1] > number; i--)
             list[i] = list[i - 1];
@@ -85,7 +100,7 @@ static void say_references(const hf_inferences *proof, uint32_t inference)
         hf_say(proof->w, i == 0 ? " (by " : i + 1 < count ? ", " : " and ");
         hf_say_number(proof->w, list[i]);
     }
-    hf_say(proof->w, count ? ")" : "");
+    hf_say(proof->w, ")");
 }
 
 /* ---- words ----------------------------------------------------------------------------------- */
@@ -170,31 +185,29 @@ static void say_x_wing(const hf_inferences *proof, uint32_t i)
     say_references(proof, i);
 }
 
-/* Does the proof that ends here lead back to what it supposed? */
+/* Does the proof that ends here lead back to what it supposed, at its beginning? */
 static bool closes_circle(const hf_writer *w, uint32_t end)
 {
     uint32_t i = end;
-    while (i > 0 &&
-           (at(w, i)->ground != HF_GROUND_SUPPOSED || at(w, i)->depth != at(w, end)->depth))
+    while (at(w, i)->ground != HF_GROUND_SUPPOSED || at(w, i)->depth != at(w, end)->depth)
         i--;
-    return i < end && at(w, i)->cell == at(w, end)->cell &&
-           at(w, i)->symbol == at(w, end)->symbol && at(w, i)->holds == at(w, end)->holds;
+    return at(w, i)->cell == at(w, end)->cell && at(w, i)->symbol == at(w, end)->symbol &&
+           at(w, i)->holds == at(w, end)->holds;
 }
 
 /* Is inference i what a proof inside the proof comes to, one that leads in a circle? */
 static bool is_circle(const hf_writer *w, uint32_t i)
 {
-    const hf_inference *t = at(w, i);
-    return t->ground == HF_GROUND_PROVED && t->count &&
-           closes_circle(w, w->step->reference[t->first]);
+    return at(w, i)->ground == HF_GROUND_PROVED &&
+           closes_circle(w, w->step->reference[at(w, proof_of(w, i))->first]);
 }
 
-/* The suppositions of the proof right before inference i; gives back how many. */
+/* The suppositions of the proof right before inference i, if there is one; gives back how many. */
 static uint32_t gather_cases(const hf_writer *w, uint32_t i, hf_list *cells, uint32_t *symbols)
 {
     uint32_t cases = 0, depth = at(w, i)->depth;
     cells->count = *symbols = 0;
-    for (uint32_t k = i; k-- > 0 && at(w, k)->depth > depth;) {
+    for (uint32_t k = i - 1; at(w, k)->depth > depth; k--) {
         if (at(w, k)->depth > depth + 1u || at(w, k)->ground != HF_GROUND_SUPPOSED)
             continue;
         hf_list_add(cells, at(w, k)->cell);
@@ -212,7 +225,6 @@ static void say_cases(hf_writer *w, uint32_t i)
     uint32_t symbols;
     if (gather_cases(w, i, &cells, &symbols) < 2)
         return;
-    uint32_t house = cells.count > 1 ? hf_gather_common_house(w, &cells) : HF_NO_HOUSE;
     if (cells.count == 1 && hf_popcount32(symbols) == 1) {
         hf_say(w, " either way");
     } else if (cells.count == 1) {
@@ -221,12 +233,9 @@ static void say_cases(hf_writer *w, uint32_t i)
         hf_say(w, " is");
     } else {
         hf_say(w, ", wherever ");
-        hf_say_symbol_list(w, symbols, "and");
-        hf_say(w, " goes");
-        if (house != HF_NO_HOUSE) {
-            hf_say(w, " in ");
-            hf_say_house_name(w, house);
-        }
+        hf_say_symbols(w, symbols, "");
+        hf_say(w, " goes in ");
+        hf_say_house_name(w, hf_gather_only_house(w, &cells, hf_lowest32(symbols) + 1));
     }
 }
 
@@ -256,8 +265,7 @@ static void list_cleared(const void *of, uint32_t leader, uint32_t symbol, hf_li
     cells->count = 0;
     for (uint32_t i = pattern ? leader : leader + 1; i < w->step->inferences; i++) {
         const hf_inference *t = at(w, i);
-        bool seen =
-            t->ground == HF_GROUND_SEEN && t->count && w->step->reference[t->first] == leader;
+        bool seen = t->ground == HF_GROUND_SEEN && w->step->reference[t->first] == leader;
         if (pattern && i > leader && !goes_together(w, i))
             break;
         if ((pattern || seen) && t->symbol == symbol)

@@ -24,7 +24,7 @@ typedef struct hf_inferences {
     uint16_t line[HF_INFERENCES_MOST]; /* by inference: the number of its line, from 1 */
 } hf_inferences;
 
-/* Numbers the lines; false: there is no proof, or it is too long. */
+/* Numbers the lines; false: the proof is too long. */
 bool hf_inferences_number(hf_inferences *proof, hf_writer *w);
 /* Does the inference begin a line? */
 bool hf_inference_leads(const hf_inferences *proof, uint32_t inference);

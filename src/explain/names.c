@@ -7,6 +7,7 @@
  * that is how solvers usually print them. Boards of more than nine rows or columns, and boards with
  * layers, list each cell by itself: r12c3 must not mean two things.
  */
+#include "base/assert.h"
 #include "base/bits.h"
 #include "explain/writer.h"
 
@@ -22,8 +23,10 @@ void hf_say_break(hf_writer *w)
 
 void hf_say_capital(hf_writer *w, size_t from)
 {
-    if (from + 1 < w->text.size && w->text.buffer[from] >= 'a' && w->text.buffer[from] <= 'z')
-        w->text.buffer[from] = (char)(w->text.buffer[from] - 'a' + 'A');
+    if (from + 1 >= w->text.size)
+        return; /* cut off before it */
+    HF_ASSERT(w->text.buffer[from] >= 'a' && w->text.buffer[from] <= 'z');
+    w->text.buffer[from] = (char)(w->text.buffer[from] - 'a' + 'A');
 }
 
 void hf_say_number(hf_writer *w, uint64_t number)
@@ -35,10 +38,8 @@ void hf_say_count(hf_writer *w, uint32_t count)
 {
     static const char *const words[] = {"no",   "one", "two",   "three", "four",
                                         "five", "six", "seven", "eight", "nine"};
-    if (count < sizeof words / sizeof *words)
-        hf_say(w, words[count]);
-    else
-        hf_say_number(w, count);
+    HF_ASSERT(count < sizeof words / sizeof *words); /* a fish has seven houses at most */
+    hf_say(w, words[count]);
 }
 
 /* ---- symbols --------------------------------------------------------------------------------- */
@@ -99,7 +100,7 @@ static void say_letter(hf_writer *w, uint32_t row)
     hf_text_char(&w->text, (char)('A' + row % 26));
 }
 
-static void say_row(hf_writer *w, uint32_t row)
+void hf_say_row(hf_writer *w, uint32_t row)
 {
     if (w->scene->names == HF_NAMES_A1)
         say_letter(w, row);
@@ -125,7 +126,7 @@ void hf_say_cell(hf_writer *w, uint32_t cell)
         hf_say_number(w, cell / (hf_shape_rows(w->shape) * hf_shape_columns(w->shape)) + 1);
     }
     hf_say(w, letters ? "" : "r");
-    say_row(w, row_of(w, cell));
+    hf_say_row(w, row_of(w, cell));
     hf_say(w, letters ? "" : "c");
     hf_say_number(w, column_of(w, cell) + 1);
 }
@@ -172,7 +173,7 @@ static void say_joined(hf_writer *w, const hf_list *cells, uint32_t i, bool *don
     hf_say(w, letters ? "" : "r");
     for (uint32_t k = 0; k < 9; k++)
         if (way == ALONG_ROW ? k == row : member[k])
-            say_row(w, k);
+            hf_say_row(w, k);
     hf_say(w, letters ? "" : "c");
     for (uint32_t k = 0; k < 9; k++)
         if (way == ALONG_ROW ? member[k] : k == column)
@@ -214,7 +215,7 @@ static void say_house_number(hf_writer *w, uint32_t house)
 {
     uint32_t number = hf_shape_house_number(w->shape, house);
     if (hf_shape_house_kind(w->shape, house) == HF_HOUSE_ROW && hf_shape_layers(w->shape) == 1)
-        say_row(w, number);
+        hf_say_row(w, number);
     else
         hf_say_number(w, number + 1);
 }

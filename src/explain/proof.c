@@ -17,6 +17,7 @@
 
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/bits.h"
 
 static bool same_node(const hf_writer *w, const hf_node *a, const hf_node *b)
@@ -35,26 +36,24 @@ static uint32_t find_fact(const hf_proof *p, uint32_t node, bool is)
     return HF_PROOF_FACTS;
 }
 
-/* The fact with this node; a new one if there is room, else HF_PROOF_FACTS. */
-static uint32_t meet(hf_proof *p, uint32_t node, bool is)
+/* A new fact; HF_PROOF_FACTS: there is no room, and the proof is cut. */
+static uint32_t add_fact(hf_proof *p, uint32_t node, bool is)
 {
-    uint32_t found = find_fact(p, node, is);
-    if (found < HF_PROOF_FACTS || p->facts == HF_PROOF_FACTS)
-        return found;
+    p->cut = p->facts == HF_PROOF_FACTS;
+    if (p->cut)
+        return HF_PROOF_FACTS;
     p->fact[p->facts] =
         (hf_fact){.node = (uint16_t)node, .is = is, .house = HF_NO_HOUSE, .cause = HF_PROOF_FACTS};
     return p->facts++;
 }
 
-/* Adds what `reason` rests on to what `fact` rests on: its own line, or if it has none, its lines.
- */
-static void rest_on(hf_proof *p, uint32_t fact, uint32_t reason)
+/* Adds a fact to those that something rests on; if it has no line, what it rests on itself. */
+static void rest_on(const hf_proof *p, uint32_t fact, uint64_t *by)
 {
-    const hf_fact *r = &p->fact[reason];
-    if (r->line)
-        p->fact[fact].by[r->line / 64] |= UINT64_C(1) << r->line % 64;
-    for (uint32_t i = 0; !r->line && i < HF_PROOF_WORDS; i++)
-        p->fact[fact].by[i] |= r->by[i];
+    if (p->fact[fact].line)
+        by[fact / 64] |= UINT64_C(1) << fact % 64;
+    for (uint32_t i = 0; !p->fact[fact].line && i < HF_PROOF_WORDS; i++)
+        by[i] |= p->fact[fact].by[i];
 }
 
 static bool inside_a_cell(const hf_writer *w, const hf_link *link)
@@ -64,88 +63,90 @@ static bool inside_a_cell(const hf_writer *w, const hf_link *link)
            w->step->member[from->first] == w->step->member[to->first];
 }
 
-/* All links of one chain that lead to the same node: one fact and all its reasons. */
-static uint32_t take_fact(hf_proof *p, uint32_t i, bool *known)
-{
-    const hf_step *step = p->w->step;
-    const hf_link *link = &step->link[i];
-    *known = find_fact(p, link->to, link->strong) < HF_PROOF_FACTS;
-    uint32_t fact = meet(p, link->to, link->strong);
-    if (fact == HF_PROOF_FACTS || *known)
-        return fact;
-    p->fact[fact].house = link->house;
-    p->fact[fact].in_cell = inside_a_cell(p->w, link);
-    for (; i < step->links && step->link[i].chain == link->chain && step->link[i].to == link->to;
-         i++) {
-        uint32_t reason = find_fact(p, step->link[i].from, !step->link[i].strong);
-        if (reason == HF_PROOF_FACTS)
-            continue;
-        rest_on(p, fact, reason);
-        if (!link->strong && p->fact[reason].is)
-            p->fact[fact].cause = (uint16_t)reason;
-    }
-    return fact;
-}
-
-/* ---- taking in -------------------------------------------------------------------------------- */
-
 static void give_line(hf_proof *p, uint32_t fact)
 {
     if (!p->fact[fact].line)
         p->fact[fact].line = (uint16_t)++p->lines;
 }
 
+/* All links of one chain that lead to the same node: one fact and all its reasons. Gives back the fact,
+ * HF_PROOF_FACTS if there is no room for it. */
+static uint32_t take_fact(hf_proof *p, uint32_t i)
+{
+    const hf_step *step = p->w->step;
+    const hf_link *link = &step->link[i];
+    uint32_t fact = find_fact(p, link->to, link->strong);
+    if (fact < HF_PROOF_FACTS)
+        return fact;
+    fact = add_fact(p, link->to, link->strong);
+    if (fact == HF_PROOF_FACTS)
+        return fact;
+    p->fact[fact].house = link->house;
+    p->fact[fact].in_cell = inside_a_cell(p->w, link);
+    for (; i < step->links && step->link[i].chain == link->chain && step->link[i].to == link->to;
+         i++) {
+        uint32_t reason = find_fact(p, step->link[i].from, !link->strong);
+        HF_ASSERT(reason < HF_PROOF_FACTS && step->link[i].strong == link->strong);
+        rest_on(p, reason, p->fact[fact].by);
+        if (!link->strong)
+            p->fact[fact].cause = (uint16_t)reason;
+    }
+    if (link->strong)
+        give_line(p, fact);
+    return fact;
+}
+
+/* ---- taking in -------------------------------------------------------------------------------- */
+
+void hf_proof_begin_case(hf_proof *p)
+{
+    p->facts = 0;
+    p->cut = false;
+    p->cases++;
+}
+
+/* What the first chain supposes is the first fact. All chains of one case suppose the same. */
 static void suppose(hf_proof *p, uint32_t node, bool is)
 {
-    uint32_t fact = meet(p, node, is);
-    if (fact == HF_PROOF_FACTS || p->fact[fact].line)
-        return;
-    p->fact[fact].supposed = true;
-    give_line(p, fact);
+    if (p->facts == 0) {
+        p->fact[add_fact(p, node, is)].supposed = true;
+        give_line(p, 0);
+    }
+    HF_ASSERT(find_fact(p, node, is) == 0);
 }
 
 void hf_proof_take_chain(hf_proof *p, uint32_t chain, bool end)
 {
     const hf_step *step = p->w->step;
-    uint32_t last = HF_PROOF_FACTS;
-    for (uint32_t i = 0; i < step->links; i++) {
-        const hf_link *link = &step->link[i];
-        bool known;
-        if (link->chain != chain)
-            continue;
-        if (last == HF_PROOF_FACTS)
-            suppose(p, link->from, !link->strong);
-        uint32_t fact = take_fact(p, i, &known);
-        if (fact == HF_PROOF_FACTS)
-            continue;
-        if (!known && p->fact[fact].is)
-            give_line(p, fact);
-        last = fact;
-    }
-    if (last == HF_PROOF_FACTS)
+    uint32_t i = 0, last = HF_PROOF_FACTS;
+    while (step->link[i].chain != chain)
+        i++;
+    HF_ASSERT(i < step->links);
+    suppose(p, step->link[i].from, !step->link[i].strong);
+    for (; i < step->links && !p->cut; i++)
+        if (step->link[i].chain == chain)
+            last = take_fact(p, i);
+    if (p->cut)
         return;
     if (end)
         give_line(p, last);
-    if (p->fact[last].line)
-        p->ends[p->fact[last].line / 64] |= UINT64_C(1) << p->fact[last].line % 64;
-    for (uint32_t i = 0; !p->fact[last].line && i < HF_PROOF_WORDS; i++)
-        p->ends[i] |= p->fact[last].by[i];
+    rest_on(p, last, p->ends);
 }
 
 /* ---- saying ---------------------------------------------------------------------------------- */
 
-/* "by 1", "by 1 and 4", "by 1, 2 and 4" */
-void hf_proof_say_lines(hf_writer *w, const uint64_t *lines)
+/* "by 1", "by 1 and 4", "by 1, 2 and 4": facts have their lines in the order of their numbers. */
+void hf_proof_say_lines(const hf_proof *p, const uint64_t *facts)
 {
     uint32_t left = 0;
     for (uint32_t i = 0; i < HF_PROOF_WORDS; i++)
-        left += hf_popcount64(lines[i]);
-    hf_say(w, "by ");
+        left += hf_popcount64(facts[i]);
+    hf_say(p->w, "by ");
     for (uint32_t i = 0; i < HF_PROOF_WORDS; i++)
-        for (uint64_t rest = lines[i]; rest; rest &= rest - 1) {
-            hf_say_number(w, i * 64 + hf_lowest64(rest));
+        for (uint64_t rest = facts[i]; rest; rest &= rest - 1) {
+            hf_say_number(p->w, p->fact[i * 64 + hf_lowest64(rest)].line);
             left--;
-            hf_say(w, left > 1 ? ", " : left == 1 ? " and " : "");
+            hf_say(p->w, left > 1 ? ", " : left == 1 ? " and " : "");
         }
 }
 
@@ -171,13 +172,14 @@ static void say_ground(const hf_proof *p, const hf_fact *f)
     hf_writer *w = p->w;
     if (f->is && f->in_cell) {
         hf_say(w, ", its only candidate left");
-    } else if (f->is && f->house != HF_NO_HOUSE) {
+    } else if (f->is) {
+        HF_ASSERT(f->house != HF_NO_HOUSE); /* nothing else makes a candidate true */
         bool one = w->step->node[f->node].count == 1;
         hf_say(w, one ? ", the only place left in " : ", the only places left in ");
         hf_say_house_name(w, f->house);
     }
     hf_say(w, " (");
-    hf_proof_say_lines(w, f->by);
+    hf_proof_say_lines(p, f->by);
     if (!f->is && f->house != HF_NO_HOUSE) {
         hf_say(w, ", ");
         hf_say_house_name(w, f->house);
@@ -208,4 +210,8 @@ void hf_proof_say(const hf_proof *p)
     for (uint32_t i = 0; i < p->facts; i++)
         if (p->fact[i].line)
             say_line(p, i);
+    if (p->cut) {
+        hf_say_break(p->w);
+        hf_say(p->w, "The rest is too long to be told.");
+    }
 }

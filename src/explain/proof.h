@@ -15,6 +15,12 @@
 
 #include "explain/writer.h"
 
+/* Is it a chain that comes back to its beginning: no supposition, no cases? */
+static inline bool hf_proof_is_cycle(const hf_writer *w)
+{
+    return w->step->rule >= hf_rule_cycle && w->step->rule < hf_rule_cycle + 3;
+}
+
 /* ---- layout ---------------------------------------------------------------------------------- */
 
 /* Begins line `number`, `depth` proofs deep. */
@@ -33,8 +39,8 @@ void hf_proof_say_supposition(hf_writer *w, uint32_t cell, uint32_t symbol, bool
 
 /* ---- nodes and links (proof.c) --------------------------------------------------------------- */
 
-/* More facts than this are left untold; a proof so long is read by nobody. */
-enum { HF_PROOF_FACTS = 256, HF_PROOF_WORDS = 5 };
+/* More facts of one case than this are left untold; a proof so long is read by nobody. */
+enum { HF_PROOF_FACTS = 256, HF_PROOF_WORDS = HF_PROOF_FACTS / 64 };
 
 /* A node of the step that is so, or is not so. */
 typedef struct hf_fact {
@@ -45,7 +51,7 @@ typedef struct hf_fact {
     bool is;
     bool supposed;
     bool in_cell;                /* its own cell shows it */
-    uint64_t by[HF_PROOF_WORDS]; /* the lines it rests on */
+    uint64_t by[HF_PROOF_WORDS]; /* the facts it rests on that have lines: bits of their numbers */
 } hf_fact;
 
 typedef struct hf_proof {
@@ -53,17 +59,20 @@ typedef struct hf_proof {
     uint32_t lines;
     uint32_t cases; /* one of several cases is told: its number; 0: there is only one */
     uint32_t facts;
+    bool cut; /* there were more of them */
     hf_fact fact[HF_PROOF_FACTS];
-    uint64_t ends[HF_PROOF_WORDS]; /* the lines on which the ends of all chains rest */
+    uint64_t ends[HF_PROOF_WORDS]; /* the facts with lines on which the ends of all chains rest */
 } hf_proof;
 
+/* Begins the next of several cases: no fact of one holds in another. */
+void hf_proof_begin_case(hf_proof *proof);
 /* Takes in one chain, what was met before left out. `end`: its last fact gets a line even if it is
  * not so. */
 void hf_proof_take_chain(hf_proof *proof, uint32_t chain, bool end);
 /* Says the lines of all that was taken in. */
 void hf_proof_say(const hf_proof *proof);
 
-/* "by 1, 2 and 4" */
-void hf_proof_say_lines(hf_writer *w, const uint64_t *lines);
+/* "by 1, 2 and 4": the lines of these facts. */
+void hf_proof_say_lines(const hf_proof *proof, const uint64_t *facts);
 
 #endif

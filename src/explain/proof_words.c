@@ -4,8 +4,6 @@
  */
 #include "explain/proof.h"
 
-#include <string.h>
-
 #include "base/bits.h"
 
 void hf_proof_begin_line(hf_writer *w, uint32_t number, uint32_t depth)
@@ -17,11 +15,6 @@ void hf_proof_begin_line(hf_writer *w, uint32_t number, uint32_t depth)
         hf_say(w, "    ");
     hf_say_number(w, number);
     hf_say(w, ". ");
-}
-
-static bool same_cells(const hf_list *a, const hf_list *b)
-{
-    return a->count == b->count && memcmp(a->at, b->at, a->count * sizeof *a->at) == 0;
 }
 
 void hf_proof_say_cleared(hf_writer *w, hf_cleared_fn cleared, const void *proof, uint32_t line)
@@ -40,7 +33,7 @@ void hf_proof_say_cleared(hf_writer *w, hf_cleared_fn cleared, const void *proof
         for (uint32_t rest = left; rest; rest &= rest - 1) {
             cleared(proof, line, hf_lowest32(rest) + 1, &others);
             hf_list_sort(&others);
-            alike |= same_cells(&cells, &others) ? rest & (~rest + 1) : 0;
+            alike |= hf_list_same(&cells, &others) ? rest & (~rest + 1) : 0;
         }
         left &= ~alike;
         hf_say(w, !told ? " That clears " : left ? ", " : ", and ");

@@ -4,12 +4,14 @@
  */
 #include "explain/style.h"
 
+#include "base/assert.h"
+
 static hf_style style_of_role(const hf_role_mark *mark)
 {
     switch (mark->role) {
-    case HF_ROLE_COVER:
     case HF_ROLE_PINCER:
     case HF_ROLE_LINE:
+    case HF_ROLE_SUPPORT:
         return HF_STYLE_COVER;
     case HF_ROLE_LINK:
     case HF_ROLE_FIN:
@@ -18,14 +20,10 @@ static hf_style style_of_role(const hf_role_mark *mark)
     case HF_ROLE_BOX:
     case HF_ROLE_CONFLICT:
         return HF_STYLE_FIN;
-    case HF_ROLE_SUPPORT:
-        return HF_STYLE_COVER;
     case HF_ROLE_SET:
     case HF_ROLE_PETAL:
     case HF_ROLE_COLOUR:
         return (hf_style)(HF_STYLE_SET + mark->group % 4);
-    case HF_ROLE_COMMON:
-        return HF_STYLE_FIN;
     default:
         return HF_STYLE_BASE;
     }
@@ -52,11 +50,10 @@ static hf_style style_of_nodes(const hf_writer *w, uint32_t cell, uint32_t symbo
                 member |= w->step->member[node->first + k] == cell;
             if (!member)
                 continue;
-            if (node->kind == HF_NODE_ALS ? symbol == 0 || (node->candidates >> (symbol - 1) & 1)
-                                          : symbol == 0 || node->symbol == symbol)
-                return node->kind == HF_NODE_ALS ? HF_STYLE_SET
-                       : is                      ? HF_STYLE_BASE
-                                                 : HF_STYLE_COVER;
+            if (node->kind == HF_NODE_ALS) /* with all its candidates */
+                return HF_STYLE_SET;
+            if (symbol == 0 || node->symbol == symbol)
+                return is ? HF_STYLE_BASE : HF_STYLE_COVER;
         }
     }
     return HF_STYLE_NONE;
@@ -87,21 +84,20 @@ hf_style hf_style_of(const hf_writer *w, uint32_t cell, uint32_t symbol)
 
 hf_style hf_style_house(const hf_writer *w, uint32_t house)
 {
-    for (uint32_t i = 0; i < w->step->houses; i++) {
-        if (w->step->house[i].house != house)
-            continue;
-        switch (w->step->house[i].role) {
-        case HF_ROLE_COVER:
-        case HF_ROLE_LINE:
-            return HF_STYLE_COVER;
-        case HF_ROLE_CONFLICT:
-        case HF_ROLE_LINK:
-            return HF_STYLE_FIN;
-        default:
-            return HF_STYLE_BASE;
-        }
+    uint32_t i = 0;
+    while (w->step->house[i].house != house)
+        i++;
+    HF_ASSERT(i < w->step->houses);
+    switch (w->step->house[i].role) {
+    case HF_ROLE_COVER:
+    case HF_ROLE_LINE:
+        return HF_STYLE_COVER;
+    case HF_ROLE_CONFLICT:
+    case HF_ROLE_LINK:
+        return HF_STYLE_FIN;
+    default:
+        return HF_STYLE_BASE;
     }
-    return HF_STYLE_NONE;
 }
 
 char hf_style_mark(hf_style style)

@@ -29,7 +29,7 @@ enum { HF_STYLES = HF_STYLE_SET + 4 };
 
 /* How a candidate (or with symbol 0 a whole cell) looks. */
 hf_style hf_style_of(const hf_writer *w, uint32_t cell, uint32_t symbol);
-/* How a house looks: HF_STYLE_NONE, _BASE, _COVER or _FIN. */
+/* How a house of the step looks: HF_STYLE_BASE, _COVER or _FIN. */
 hf_style hf_style_house(const hf_writer *w, uint32_t house);
 /* The character for a style, and the words for the legend; NULL if the step does not use it. */
 char hf_style_mark(hf_style style);

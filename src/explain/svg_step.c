@@ -241,15 +241,15 @@ static void walls(const picture *p)
     hf_say(w, "\"/>\n");
 }
 
-static void name_at(const picture *p, uint32_t x, uint32_t y, uint32_t number, bool letter)
+static void name_at(const picture *p, uint32_t x, uint32_t y, uint32_t number, bool row)
 {
     hf_writer *w = p->w;
     hf_say(w, "<text class=\"name\"" HF_SVG_CENTRED);
     hf_svg_attribute(w, "x", x);
     hf_svg_attribute(w, "y", y);
     hf_say(w, ">");
-    if (letter)
-        hf_text_char(&w->text, (char)('A' + number % 26));
+    if (row)
+        hf_say_row(w, number);
     else
         hf_say_number(w, number + 1);
     hf_say(w, "</text>");
@@ -261,7 +261,7 @@ static void names(const picture *p)
         name_at(p, MARGIN + c * p->cell + p->cell / 2, MARGIN / 2, c, false);
     for (uint32_t r = 0; r < p->rows * p->layers; r++) {
         point at = corner_of(p, r * p->columns);
-        name_at(p, MARGIN / 2, at.y + p->cell / 2, r % p->rows, p->w->scene->names == HF_NAMES_A1);
+        name_at(p, MARGIN / 2, at.y + p->cell / 2, r % p->rows, true);
     }
     hf_say(p->w, "\n");
 }

@@ -3,7 +3,7 @@
  * words.c - the parts of a telling that are the same for all rules: title, notation, where to look,
  * what follows. The rest comes from the tables of words, one per family of rules.
  */
-#include "explain/writer.h"
+#include "explain/proof.h"
 
 #include <string.h>
 
@@ -139,9 +139,8 @@ static void where_candidates(hf_writer *w)
         hf_say(w, ", all over the board.");
         return;
     }
-    uint32_t cell = w->step->members ? w->step->member[0]
-                    : w->step->marks ? w->step->mark[0].cell
-                                     : w->step->eliminate[0].cell;
+    HF_ASSERT(w->step->members + w->step->marks > 0);
+    uint32_t cell = w->step->members ? w->step->member[0] : w->step->mark[0].cell;
     hf_say(w, "Look at the candidates of ");
     hf_say_cell(w, cell);
     hf_say(w, " and of the cells that it sees.");
@@ -253,9 +252,9 @@ static bool is_numbered(const hf_writer *w, const hf_words *words)
 static void say_opening(hf_writer *w, const hf_words *words, bool numbered)
 {
     const hf_rule *rule = w->step->rule;
-    bool circle = rule >= hf_rule_cycle && rule < hf_rule_cycle + 3;
     bool kraken = rule >= hf_rule_kraken && rule < hf_rule_kraken + 2;
-    w->fresh = numbered && !circle && !kraken && hf_gather_groups(w, HF_ROLE_PREMISE) <= 1;
+    w->fresh =
+        numbered && !hf_proof_is_cycle(w) && !kraken && hf_gather_groups(w, HF_ROLE_PREMISE) <= 1;
     if (!w->fresh)
         words->pattern(w);
 }

@@ -8,8 +8,6 @@
  */
 #include "explain/proof.h"
 
-#include <string.h>
-
 static const hf_node *node_at(const hf_writer *w, uint32_t i)
 {
     return &w->step->node[i];
@@ -29,7 +27,7 @@ static void say_into_set(hf_writer *w, const hf_node *set)
     hf_gather_members(w, set, &cells);
     hf_say(w, "Then ");
     hf_say_cell_list(w, &cells, "and");
-    hf_say(w, cells.count == 1 ? " loses " : " lose ");
+    hf_say(w, " lose ");
     hf_say_symbol(w, set->symbol);
     hf_say(w, " and must hold ");
     hf_say_symbol_list(w, set->candidates & ~(UINT32_C(1) << (set->symbol - 1)), "and");
@@ -69,7 +67,7 @@ static void say_weak(hf_writer *w, const hf_link *link, const hf_link *next)
     }
     hf_say(w, "Then ");
     hf_say_node(w, to, false);
-    if (link->house != HF_NO_HOUSE && !inside_a_cell(w, link)) {
+    if (link->house != HF_NO_HOUSE) {
         hf_say(w, " (");
         hf_say_house_name(w, link->house);
         hf_say(w, ")");
@@ -82,74 +80,37 @@ static void say_weak(hf_writer *w, const hf_link *link, const hf_link *next)
 }
 
 /* Out of a cell by another symbol as soon as it is entered? Then that link is told in the same
- * sentence: "Then r5c5 is not 6 (row 5), but 2." Not if something else leads on from there. */
+ * sentence: "Then r5c5 is not 6 (row 5), but 2." */
 static const hf_link *passes_through(const hf_writer *w, uint32_t i)
 {
     const hf_link *link = &w->step->link[i];
-    if (i + 1 >= w->step->links || inside_a_cell(w, link))
+    if (i + 1 == w->step->links || inside_a_cell(w, link) || !inside_a_cell(w, link + 1))
         return NULL;
-    const hf_link *next = link + 1;
-    if (next->chain != link->chain || next->from != link->to || next->strong == link->strong ||
-        !inside_a_cell(w, next))
-        return NULL;
-    bool alone = i + 2 >= w->step->links || next[1].to != next->to;
-    return alone ? next : NULL;
+    return link + 1;
 }
 
-static bool same_end(const hf_writer *w, const hf_link *a, const hf_link *b)
+/* The thought along the chain: "Suppose that ... Then ... Then ..." */
+static void say_chain_links(hf_writer *w)
 {
-    const hf_node *x = node_at(w, a->to), *y = node_at(w, b->to);
-    return a->strong == b->strong && x->kind == y->kind && x->symbol == y->symbol &&
-           x->count == y->count &&
-           memcmp(w->step->member + x->first, w->step->member + y->first,
-                  x->count * sizeof *w->step->member) == 0;
-}
-
-/* Was the end of this link told before? In a net several links lead to one end; and chains from one
- * premise may run together for a while (`shared`). */
-static bool told_before(const hf_writer *w, const hf_link *link, bool shared)
-{
-    for (const hf_link *other = w->step->link; other < link; other++)
-        if ((shared || other->chain == link->chain) && same_end(w, other, link))
-            return true;
-    return false;
-}
-
-static void say_link(hf_writer *w, uint32_t *i, bool shared)
-{
-    const hf_link *link = &w->step->link[*i], *next = passes_through(w, *i);
-    if (next && told_before(w, next, shared))
-        next = NULL;
-    if (link->strong)
-        say_strong(w, link, next);
-    else
-        say_weak(w, link, next);
-    *i += next != NULL;
-}
-
-/* The thought along one chain: "Suppose that ... Then ... Then ..." */
-void hf_say_chain_links(hf_writer *w, uint32_t chain, bool suppose)
-{
-    const char *between = "";
+    const hf_link *link = w->step->link;
+    hf_say(w, "Suppose that ");
+    hf_say_node(w, node_at(w, link->from), !link->strong);
+    hf_say(w, ".");
     for (uint32_t i = 0; i < w->step->links; i++) {
-        const hf_link *link = &w->step->link[i];
-        if (link->chain != chain || told_before(w, link, !suppose))
-            continue;
-        if (suppose && *between == 0) {
-            hf_say(w, "Suppose that ");
-            hf_say_node(w, node_at(w, link->from), !link->strong);
-            hf_say(w, ". ");
-        }
-        hf_say(w, between);
-        between = " ";
-        say_link(w, &i, !suppose);
+        const hf_link *next = passes_through(w, i);
+        hf_say(w, " ");
+        if (link[i].strong)
+            say_strong(w, &link[i], next);
+        else
+            say_weak(w, &link[i], next);
+        i += next != NULL;
     }
 }
 
 static void chain_pattern(hf_writer *w)
 {
     hf_say(w, "Follow the chain ");
-    hf_line_links(w, 0);
+    hf_line_links(w);
     hf_say(w, ".");
 }
 
@@ -177,7 +138,7 @@ static void say_thought(hf_writer *w)
 {
     hf_proof proof = {.w = w};
     if (has_sets(w)) {
-        hf_say_chain_links(w, 0, true);
+        say_chain_links(w);
         hf_say(w, " ");
         return;
     }
@@ -203,28 +164,30 @@ static void say_crosswise(hf_writer *w, const hf_node *first, const hf_node *las
     hf_say(w, ".");
 }
 
+/* Both ends are candidates. A chain may come back to where it began. */
 static void open_reason(hf_writer *w)
 {
     const hf_node *first = first_node(w), *last = last_node(w);
+    uint32_t a = w->step->member[first->first], b = w->step->member[last->first];
     say_thought(w);
-    if (first->symbol == last->symbol && first->count == 1 && last->count == 1) {
-        hf_say(w, "So ");
-        hf_say_cell(w, w->step->member[first->first]);
-        hf_say(w, " or ");
-        hf_say_cell(w, w->step->member[last->first]);
+    hf_say(w, "So ");
+    hf_say_cell(w, a);
+    if (first->symbol != last->symbol) {
         hf_say(w, " is ");
         hf_say_symbol(w, first->symbol);
-        hf_say(w, ", and no cell that sees both can be.");
+        hf_say(w, ", or ");
+        hf_say_node(w, last, true);
+        say_crosswise(w, first, last);
         return;
     }
-    hf_say(w, "So ");
-    hf_say_node(w, first, true);
-    hf_say(w, ", or ");
-    hf_say_node(w, last, true);
-    if (first->symbol == last->symbol)
-        hf_say(w, ", and no cell that sees all of these can be.");
-    else
-        say_crosswise(w, first, last);
+    if (a != b) {
+        hf_say(w, " or ");
+        hf_say_cell(w, b);
+    }
+    hf_say(w, " is ");
+    hf_say_symbol(w, first->symbol);
+    hf_say(w, a == b ? " after all, and no cell that sees it can be."
+                     : ", and no cell that sees both can be.");
 }
 
 /* ---- loops ----------------------------------------------------------------------------------- */
@@ -243,7 +206,7 @@ static void contradiction_reason(hf_writer *w)
     const hf_node *first = first_node(w), *last = last_node(w);
     const hf_link *links = w->step->link;
     say_thought(w);
-    if (links[0].strong && !links[w->step->links - 1].strong && first->symbol != last->symbol) {
+    if (links[0].strong && !links[w->step->links - 1].strong) {
         hf_say(w, "And if ");
         hf_say_node(w, first, true);
         hf_say(w, ", it is not ");

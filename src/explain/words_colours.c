@@ -58,17 +58,12 @@ static void trap_reason(hf_writer *w)
     hf_say(w, ", so a cell that sees both colours cannot be.");
 }
 
-/* The colour that is struck. */
+/* The colour that is struck: of the first pair always. */
 static uint32_t false_colour(const hf_writer *w)
 {
-    uint32_t groups = hf_gather_groups(w, HF_ROLE_COLOUR);
-    for (uint32_t g = 0; g < groups; g++) {
-        hf_list cells;
-        hf_gather_marked(w, HF_ROLE_COLOUR, g, &cells);
-        if (hf_list_has(&cells, w->step->eliminate[0].cell))
-            return g;
-    }
-    return 0;
+    hf_list cells;
+    hf_gather_marked(w, HF_ROLE_COLOUR, 0, &cells);
+    return hf_list_has(&cells, w->step->eliminate[0].cell) ? 0 : 1;
 }
 
 static void say_colour_name(hf_writer *w, uint32_t group)
@@ -142,6 +137,7 @@ static bool say_meeting(hf_writer *w)
     return false;
 }
 
+/* They may also see each other by a rule of the puzzle. */
 static void multi_1_reason(hf_writer *w)
 {
     if (!say_meeting(w))
@@ -157,11 +153,7 @@ static void multi_2_reason(hf_writer *w)
     uint32_t group = false_colour(w);
     hf_say(w, "Cells of ");
     say_colour_name(w, group);
-    hf_say(w, " see ");
-    say_colour_name(w, group < 2 ? 2 : 0);
-    hf_say(w, " and ");
-    say_colour_name(w, group < 2 ? 3 : 1);
-    hf_say(w, ", one of which is true, so ");
+    hf_say(w, " see colour C and colour D, one of which is true, so ");
     say_colour_name(w, group);
     hf_say(w, " is false.");
 }

@@ -132,42 +132,20 @@ static void subset_reason(hf_writer *w)
     hf_say(w, ".");
 }
 
-/* A house of these cells in which the symbol has no other place, or HF_NO_HOUSE. */
-static uint32_t house_with_only(const hf_writer *w, const hf_list *cells, uint32_t symbol)
-{
-    uint32_t count;
-    const uint32_t *houses = hf_shape_houses_of(w->shape, cells->at[0], &count);
-    for (uint32_t i = 0; i < count; i++) {
-        const uint32_t *all = hf_shape_house(w->shape, houses[i]);
-        uint32_t inside = 0, others = 0;
-        for (uint32_t k = 0; k < hf_shape_size(w->shape); k++)
-            if (hf_list_has(cells, all[k]))
-                inside++;
-            else
-                others += (hf_gather_candidates(w, all[k]) & symbol) != 0;
-        if (inside == cells->count && others == 0)
-            return houses[i];
-    }
-    return HF_NO_HOUSE;
-}
-
 static void loop_4_reason(hf_writer *w)
 {
     hf_list cells;
-    uint32_t struck = hf_gather_result_symbols(w), kept = w->step->symbols & ~struck;
+    uint32_t struck = hf_gather_result_symbols(w);
+    uint32_t kept = hf_gather_marked_symbols(w, HF_ROLE_CORNER, HF_ANY) & ~struck; /* one of two */
     extra_cells(w, &cells);
-    uint32_t house = house_with_only(w, &cells, kept);
     hf_say(w, "In ");
-    if (house != HF_NO_HOUSE)
-        hf_say_house_name(w, house);
-    else
-        hf_say(w, "a house that they share");
+    hf_say_house_name(w, hf_gather_only_house(w, &cells, hf_lowest32(kept) + 1));
     hf_say(w, ", ");
-    hf_say_symbol_list(w, kept, "or");
+    hf_say_symbols(w, kept, "");
     hf_say(w, " has no other place than ");
     hf_say_cell_list(w, &cells, "and");
     hf_say(w, ", so one of them takes it; the other must not take ");
-    hf_say_symbol_list(w, struck, "or");
+    hf_say_symbols(w, struck, "");
     hf_say(w, ".");
 }
 

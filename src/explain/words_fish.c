@@ -154,8 +154,7 @@ static void kraken_reason(hf_writer *w)
         if (w->step->link[i].chain == chain)
             continue;
         chain = w->step->link[i].chain;
-        proof.facts = 0; /* no fact of one case holds in another */
-        proof.cases++;
+        hf_proof_begin_case(&proof);
         hf_proof_take_chain(&proof, chain, true);
         hf_proof_say(&proof);
     }

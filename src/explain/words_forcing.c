@@ -4,6 +4,7 @@
  */
 #include "explain/proof.h"
 
+#include "base/assert.h"
 #include "base/bits.h"
 
 /* Where it breaks: " in c6", " in r1c7"; nothing if the step does not say. */
@@ -26,16 +27,6 @@ static void no_line(hf_writer *w)
     (void)w;
 }
 
-/* The chains that the step has, by number. */
-static uint32_t chains_of(const hf_writer *w)
-{
-    uint32_t chains = 0;
-    for (uint32_t i = 0; i < w->step->links; i++)
-        if (w->step->link[i].chain >= chains)
-            chains = w->step->link[i].chain + 1u;
-    return chains;
-}
-
 static bool has_links(const hf_writer *w, uint32_t chain)
 {
     for (uint32_t i = 0; i < w->step->links; i++)
@@ -54,32 +45,31 @@ static void contradiction_pattern(hf_writer *w)
                              is ? step->eliminate[0].symbol : step->place[0].symbol, is);
 }
 
-/* What cannot be, at the end of all chains. */
+/* What cannot be, at the end of all chains: of a house, or of one cell. */
 static void say_conflict(hf_writer *w, const hf_proof *proof)
 {
     hf_list cells;
     uint32_t house = hf_gather_house(w, HF_ROLE_CONFLICT);
     uint32_t symbols = hf_gather_marked_symbols(w, HF_ROLE_CONFLICT, HF_ANY);
     hf_gather_marked(w, HF_ROLE_CONFLICT, HF_ANY, &cells);
+    HF_ASSERT(house != HF_NO_HOUSE || cells.count == 1);
     hf_say(w, "Then ");
     if (house != HF_NO_HOUSE) {
         hf_say_house_name(w, house);
         hf_say(w, " has no place left for ");
         hf_say_symbol_list(w, symbols, "and");
-    } else if (cells.count == 1 && hf_popcount32(symbols) == 1) {
+    } else if (hf_popcount32(symbols) == 1) {
         hf_say_cell(w, cells.at[0]);
         hf_say(w, " must be ");
         hf_say_symbol_list(w, symbols, "and");
         hf_say(w, " and cannot be");
-    } else if (cells.count == 1) {
+    } else {
         hf_say_cell(w, cells.at[0]);
         hf_say(w, " has no candidate left");
-    } else {
-        hf_say(w, "not all of this can be true");
     }
-    if (proof->lines) {
+    if (proof->lines && !proof->cut) {
         hf_say(w, " (");
-        hf_proof_say_lines(w, proof->ends);
+        hf_proof_say_lines(proof, proof->ends);
         hf_say(w, ")");
     }
     hf_say(w, HF_PROOF_WRONG);
@@ -88,25 +78,26 @@ static void say_conflict(hf_writer *w, const hf_proof *proof)
 static void contradiction_reason(hf_writer *w)
 {
     hf_proof proof = {.w = w};
-    uint32_t chains = chains_of(w), ends = hf_gather_groups(w, HF_ROLE_CONFLICT);
-    for (uint32_t c = 0; c < (ends > chains ? ends : chains); c++)
+    uint32_t ends = hf_gather_groups(w, HF_ROLE_CONFLICT);
+    for (uint32_t c = 0; c < ends; c++)
         if (has_links(w, c))
             hf_proof_take_chain(&proof, c, false);
-        else if (c < ends) /* the beginning itself stands against it: line 1 */
-            proof.ends[0] |= 2;
+        else /* the beginning itself stands against it: line 1 */
+            proof.ends[0] |= 1;
     if (ends == 1) /* the beginning leads to its own opposite */
-        proof.ends[0] |= 2;
+        proof.ends[0] |= 1;
     hf_proof_say(&proof);
-    if (proof.lines)
+    if (proof.lines) /* a single that is supposed not to be needs no proof */
         hf_say_break(w);
     say_conflict(w, &proof);
 }
 
 /* ---- verities -------------------------------------------------------------------------------- */
 
-/* A case that is the end already. */
+/* A case that is the end already: what it supposes is placed. */
 static void say_done(hf_writer *w, hf_proof *proof)
 {
+    HF_ASSERT(w->step->places > 0);
     hf_proof_begin_line(w, ++proof->lines, 0);
     hf_say(w, "Suppose ");
     hf_say_cell(w, w->step->place[0].cell);
@@ -117,22 +108,21 @@ static void say_done(hf_writer *w, hf_proof *proof)
     hf_say(w, "): there is nothing more to show.");
 }
 
-/* The cases one after the other, with numbers that go on: no fact of one holds in another. */
+/* The cases one after the other, with numbers that go on. */
 static void verity_reason(hf_writer *w)
 {
     hf_proof proof = {.w = w};
-    uint32_t chains = chains_of(w), cases = hf_gather_groups(w, HF_ROLE_PREMISE);
-    for (uint32_t c = 0; c < (cases > chains ? cases : chains); c++) {
-        proof.facts = 0;
-        proof.cases = c + 1;
+    uint32_t cases = hf_gather_groups(w, HF_ROLE_PREMISE);
+    for (uint32_t c = 0; c < cases; c++) {
+        hf_proof_begin_case(&proof);
         if (has_links(w, c))
             hf_proof_take_chain(&proof, c, true);
-        else if (w->step->places)
+        else
             say_done(w, &proof);
         hf_proof_say(&proof);
     }
-    if (proof.lines)
-        hf_say_break(w);
+    HF_ASSERT(proof.lines > 0);
+    hf_say_break(w);
     hf_say(w, HF_PROOF_ALIKE);
 }
 
@@ -166,14 +156,17 @@ const hf_words hf_words_forcing[] = {
 
 /* ---- bets ------------------------------------------------------------------------------------ */
 
+/* "first", "second", ... "6th", "11th", "21st" */
 static void ordinal(hf_writer *w, uint32_t number)
 {
     static const char *const words[] = {"", "first", "second", "third", "fourth", "fifth"};
+    static const char *const ends[] = {"th", "st", "nd", "rd"};
     if (number < sizeof words / sizeof *words) {
         hf_say(w, words[number]);
     } else {
+        bool teen = number / 10 % 10 == 1;
         hf_say_number(w, number);
-        hf_say(w, "th");
+        hf_say(w, ends[!teen && number % 10 < 4 ? number % 10 : 0]);
     }
 }
 

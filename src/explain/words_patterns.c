@@ -5,8 +5,6 @@
 #include "base/bits.h"
 #include "explain/writer.h"
 
-#include <string.h>
-
 /* ---- two strong links ------------------------------------------------------------------------ */
 
 /* "9 in r3c8,r9c7 (connected by r39c4)", once for each of two patterns told as one. */
@@ -33,33 +31,27 @@ static bool is_one(uint32_t mask)
     return (mask & (mask - 1)) == 0;
 }
 
-static bool same_list(const hf_list *a, const hf_list *b)
+/* Two patterns told as one have the same links. Have they the same ends too? Then they are two symbols', told
+ * once. */
+static bool same_ends(const hf_writer *w)
 {
-    return a->count == b->count && memcmp(a->at, b->at, a->count * sizeof *a->at) == 0;
-}
-
-/* Do two patterns told as one consist of the same cells? Then they are two symbols', told once. */
-static bool same_cells(const hf_writer *w)
-{
-    hf_list ends[2], links[2];
-    for (uint32_t g = 0; g < 2; g++) {
+    hf_list ends[2];
+    for (uint32_t g = 0; g < 2; g++)
         hf_gather_marked(w, HF_ROLE_PINCER, g, &ends[g]);
-        hf_gather_marked(w, HF_ROLE_LINK, g, &links[g]);
-    }
-    return same_list(&ends[0], &ends[1]) && same_list(&links[0], &links[1]);
+    return hf_list_same(&ends[0], &ends[1]);
 }
 
 static uint32_t patterns_of(const hf_writer *w)
 {
     uint32_t groups = hf_gather_groups(w, HF_ROLE_PINCER);
-    return groups == 2 && same_cells(w) ? 1 : groups;
+    return groups == 2 && same_ends(w) ? 1 : groups;
 }
 
 /* The symbols of one of the patterns. */
 static uint32_t symbols_of(const hf_writer *w, uint32_t group)
 {
-    uint32_t symbols = hf_gather_marked_symbols(w, HF_ROLE_PINCER, group);
-    return patterns_of(w) > 1 && symbols ? symbols : w->step->symbols;
+    return patterns_of(w) > 1 ? hf_gather_marked_symbols(w, HF_ROLE_PINCER, group)
+                              : w->step->symbols;
 }
 
 static void one_two_links(hf_writer *w, uint32_t group)
@@ -295,13 +287,11 @@ static void w_pattern(hf_writer *w)
     hf_say(w, " have the same two candidates, ");
     hf_say_symbol_list(w, w->step->symbols, "and");
     hf_say(w, ". In ");
-    hf_gather_marked(w, HF_ROLE_LINK, HF_ANY, &cells);
-    uint32_t house = hf_gather_common_house(w, &cells);
-    if (house != HF_NO_HOUSE)
-        hf_say_house_name(w, house);
+    hf_say_house_name(w, hf_gather_house(w, HF_ROLE_LINK));
     hf_say(w, ", ");
     hf_say_symbol(w, w->step->symbol[1]);
     hf_say(w, " can only be in ");
+    hf_gather_marked(w, HF_ROLE_LINK, HF_ANY, &cells);
     hf_say_cell_list(w, &cells, "or");
     hf_say(w, ", each of which sees one of the two.");
 }

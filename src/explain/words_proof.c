@@ -9,19 +9,6 @@
 
 /* ---- notation -------------------------------------------------------------------------------- */
 
-static const hf_inference *last_of(const hf_writer *w)
-{
-    return &w->step->inference[w->step->inferences - 1];
-}
-
-static bool is_cycle(const hf_writer *w)
-{
-    const hf_inference *first = w->step->inference, *last = last_of(w);
-    return w->step->inferences > 1 && first->cell == last->cell && first->symbol == last->symbol &&
-           first->holds == last->holds && last->ground == HF_GROUND_LAST && last->branch == 0 &&
-           w->step->houses == 0;
-}
-
 static bool has_conflict(const hf_writer *w)
 {
     return hf_gather_marked_symbols(w, HF_ROLE_CONFLICT, HF_ANY) != 0;
@@ -48,7 +35,7 @@ static void proof_line(hf_writer *w)
 static void proof_pattern(hf_writer *w)
 {
     const hf_inference *first = w->step->inference;
-    if (is_cycle(w)) {
+    if (hf_proof_is_cycle(w)) {
         hf_say(w, "A chain of links starts from ");
         hf_say_symbol(w, first->symbol);
         hf_say(w, " in ");
@@ -80,7 +67,7 @@ static void say_conflict_lines(const hf_inferences *proof, uint32_t cell, uint32
 static void say_end(const hf_inferences *proof, hf_writer *w)
 {
     hf_list cells;
-    if (is_cycle(w)) {
+    if (hf_proof_is_cycle(w)) {
         hf_say(w, "The chain is a circle and can be read both ways, so of any two neighbours in "
                   "it one is true; what sees both is false.");
     } else if (has_conflict(w)) {

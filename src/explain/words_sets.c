@@ -42,32 +42,29 @@ static void xz_line(hf_writer *w)
     hf_say(w, ", X=");
     hf_say_symbols(w, commons, ",");
     uint32_t z = hf_gather_result_symbols(w) & ~commons;
-    if (hf_popcount32(commons) == 1 && z) {
+    if (hf_popcount32(commons) == 1) {
         hf_say(w, ", Z=");
         hf_say_symbols(w, z, ",");
     }
 }
 
-static void set_sentence(hf_writer *w, uint32_t role, uint32_t group, const char *name)
+static void set_sentence(hf_writer *w, uint32_t group)
 {
     hf_list cells;
-    hf_gather_marked(w, role, group, &cells);
-    hf_say(w, name);
-    if (role == HF_ROLE_SET)
-        letter(w, group);
+    hf_gather_marked(w, HF_ROLE_SET, group, &cells);
+    hf_say(w, group ? "; set " : "Set ");
+    letter(w, group);
     hf_say(w, " is ");
     hf_say_cell_list(w, &cells, "and");
     hf_say(w, " with the candidates ");
-    hf_say_symbol_list(w, hf_gather_marked_symbols(w, role, group), "and");
+    hf_say_symbol_list(w, hf_gather_marked_symbols(w, HF_ROLE_SET, group), "and");
 }
 
 static void sets_pattern(hf_writer *w)
 {
     uint32_t groups = hf_gather_groups(w, HF_ROLE_SET);
-    for (uint32_t g = 0; g < groups; g++) {
-        hf_say(w, g ? "; " : "");
-        set_sentence(w, HF_ROLE_SET, g, g ? "set " : "Set ");
-    }
+    for (uint32_t g = 0; g < groups; g++)
+        set_sentence(w, g);
     hf_say(w, ". Each has one candidate more than cells: take one away, and all the others "
               "must stand in it.");
 }

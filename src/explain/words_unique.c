@@ -18,14 +18,11 @@ static void unique_line(hf_writer *w)
 
 static void pair(hf_writer *w, const char *word)
 {
-    for (uint32_t i = 0; i < w->step->symbol_count && i < 2; i++) {
-        if (i) {
-            hf_say(w, " ");
-            hf_say(w, word);
-            hf_say(w, " ");
-        }
-        hf_say_symbol(w, w->step->symbol[i]);
-    }
+    hf_say_symbol(w, w->step->symbol[0]);
+    hf_say(w, " ");
+    hf_say(w, word);
+    hf_say(w, " ");
+    hf_say_symbol(w, w->step->symbol[1]);
 }
 
 static void unique_pattern(hf_writer *w)
@@ -104,19 +101,6 @@ static void split_pair(const hf_writer *w, uint32_t *kept, uint32_t *struck)
     *kept = w->step->symbol[0] == *struck ? w->step->symbol[1] : w->step->symbol[0];
 }
 
-/* The house in which the symbol can only be in these two cells. */
-static uint32_t house_of_pair(const hf_writer *w, const hf_list *cells, uint32_t symbol)
-{
-    uint32_t count, other;
-    const uint32_t *houses = hf_shape_houses_of(w->shape, cells->at[0], &count);
-    const uint32_t *others = hf_shape_houses_of(w->shape, cells->at[1], &other);
-    for (uint32_t i = 0; i < count; i++)
-        for (uint32_t k = 0; k < other; k++)
-            if (houses[i] == others[k] && hf_board_places(w->board, houses[i], symbol) == 2)
-                return houses[i];
-    return hf_gather_common_house(w, cells);
-}
-
 static void test_4_reason(hf_writer *w)
 {
     uint32_t kept, struck;
@@ -124,7 +108,7 @@ static void test_4_reason(hf_writer *w)
     split_pair(w, &kept, &struck);
     extra_corners(w, &cells);
     hf_say(w, "In ");
-    hf_say_house_name(w, house_of_pair(w, &cells, kept));
+    hf_say_house_name(w, hf_gather_only_house(w, &cells, kept));
     hf_say(w, ", ");
     hf_say_symbol(w, kept);
     hf_say(w, " can only be in ");
@@ -206,25 +190,23 @@ static void bug_line(hf_writer *w)
 
 static uint32_t bug_cell(const hf_writer *w)
 {
-    return w->step->places ? w->step->place[0].cell : w->step->eliminate[0].cell;
+    return w->step->eliminate[0].cell;
 }
 
-static uint32_t bug_symbol(const hf_writer *w)
+/* What it has too much: one symbol; Sudoku Explainer also takes several in one cell. */
+static uint32_t bug_symbols(const hf_writer *w)
 {
-    uint32_t mask = hf_gather_candidates(w, bug_cell(w));
-    if (w->step->places)
-        return w->step->place[0].symbol;
-    for (uint32_t i = 0; i < w->step->eliminations; i++)
-        mask &= ~(UINT32_C(1) << (w->step->eliminate[i].symbol - 1));
-    return mask ? hf_lowest32(mask) + 1 : w->step->symbol[0];
+    return hf_gather_marked_symbols(w, HF_ROLE_PATTERN, HF_ANY);
 }
 
 static void bug_pattern(hf_writer *w)
 {
     hf_say(w, "Every empty cell has exactly two candidates, except ");
     hf_say_cell(w, bug_cell(w));
-    hf_say(w, ", which has three; and without ");
-    hf_say_symbol(w, bug_symbol(w));
+    hf_say(w, ", which has ");
+    hf_say_count(w, hf_popcount32(hf_gather_candidates(w, bug_cell(w))));
+    hf_say(w, "; and without ");
+    hf_say_symbol_list(w, bug_symbols(w), "and");
     hf_say(w, " there, every candidate would stand exactly twice in each of its houses.");
 }
 
@@ -232,7 +214,7 @@ static void bug_reason(hf_writer *w)
 {
     hf_say(w, "Such a board never has exactly one solution, but this puzzle has. The cell must "
               "be ");
-    hf_say_symbol(w, bug_symbol(w));
+    hf_say_symbol_list(w, bug_symbols(w), "or");
     hf_say(w, ".");
 }
 

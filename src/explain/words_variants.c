@@ -3,8 +3,9 @@
  * words_variants.c - rules of written constraints: cages, sums, thermometers, relations, the rule of
  * 45, and what sees what.
  */
+#include "base/assert.h"
 #include "base/bits.h"
-#include "explain/writer.h"
+#include "explain/struck.h"
 #include "logic/sums.h"
 #include "puzzle/puzzle_data.h"
 
@@ -24,109 +25,6 @@ static void say_constraint(hf_writer *w)
 static void pattern_cells(const hf_writer *w, hf_list *cells)
 {
     hf_gather_marked(w, HF_ROLE_PATTERN, HF_ANY, cells);
-}
-
-static uint32_t struck_in(const hf_writer *w, uint32_t cell)
-{
-    uint32_t mask = 0;
-    for (uint32_t i = 0; i < w->step->eliminations; i++)
-        if (w->step->eliminate[i].cell == cell)
-            mask |= UINT32_C(1) << (w->step->eliminate[i].symbol - 1);
-    return mask;
-}
-
-/* The cells that lose something, in order. */
-static void losing_cells(const hf_writer *w, hf_list *cells)
-{
-    cells->count = 0;
-    for (uint32_t i = 0; i < w->step->eliminations; i++)
-        hf_list_add(cells, w->step->eliminate[i].cell);
-    hf_list_sort(cells);
-}
-
-/* Takes the cells that lose the same as the first of them. */
-static void take_alike(const hf_writer *w, hf_list *cells, hf_list *alike)
-{
-    uint32_t kept = 0, mask = struck_in(w, cells->at[0]);
-    alike->count = 0;
-    for (uint32_t i = 0; i < cells->count; i++)
-        if (struck_in(w, cells->at[i]) == mask)
-            hf_list_add(alike, cells->at[i]);
-        else
-            cells->at[kept++] = cells->at[i];
-    cells->count = kept;
-}
-
-/* "8 or 9 in r1c1 or r1c4, or 4 in r1c2" */
-static void say_struck(hf_writer *w)
-{
-    hf_list cells, alike;
-    losing_cells(w, &cells);
-    for (bool told = false; cells.count > 0; told = true) {
-        uint32_t mask = struck_in(w, cells.at[0]);
-        take_alike(w, &cells, &alike);
-        hf_say(w, !told ? "" : cells.count ? ", " : ", or ");
-        hf_say_symbol_list(w, mask, "or");
-        hf_say(w, " in ");
-        hf_say_cell_list(w, &alike, "or");
-    }
-}
-
-static uint32_t highest(uint32_t mask)
-{
-    uint32_t high = 0;
-    for (; mask > 1; mask >>= 1)
-        high++;
-    return high;
-}
-
-/* "is at most 6", "are not 7 or 9": what cells that lose the same have left, as a bound where it is
- * one. */
-static void say_bound(hf_writer *w, const hf_list *alike)
-{
-    uint32_t struck = struck_in(w, alike->at[0]), left = hf_gather_candidates(w, alike->at[0]);
-    left &= ~struck;
-    uint32_t low = left ? hf_lowest32(left) : 0, high = highest(left);
-    hf_say(w, alike->count > 1 ? " are " : " is ");
-    if (left && low == high) {
-        hf_say_symbol(w, low + 1);
-    } else if (left && highest(struck) < low) {
-        hf_say(w, "at least ");
-        hf_say_symbol(w, low + 1);
-    } else if (left && hf_lowest32(struck) > high) {
-        hf_say(w, "at most ");
-        hf_say_symbol(w, high + 1);
-    } else {
-        hf_say(w, "not ");
-        hf_say_symbol_list(w, struck, "or");
-    }
-}
-
-/* Those of the cells that had and lose the same as the first. */
-static void take_equal(const hf_writer *w, hf_list *cells, hf_list *equal)
-{
-    uint32_t kept = 0, mask = struck_in(w, cells->at[0]);
-    uint32_t had = hf_gather_candidates(w, cells->at[0]);
-    equal->count = 0;
-    for (uint32_t i = 0; i < cells->count; i++)
-        if (struck_in(w, cells->at[i]) == mask && hf_gather_candidates(w, cells->at[i]) == had)
-            hf_list_add(equal, cells->at[i]);
-        else
-            cells->at[kept++] = cells->at[i];
-    cells->count = kept;
-}
-
-/* "r1c1 is at most 6, and r1c3 and r1c4 are not 5" */
-static void say_left(hf_writer *w)
-{
-    hf_list cells, equal;
-    losing_cells(w, &cells);
-    for (bool told = false; cells.count > 0; told = true) {
-        take_equal(w, &cells, &equal);
-        hf_say(w, !told ? "" : cells.count ? ", " : ", and ");
-        hf_say_cell_list(w, &equal, "and");
-        say_bound(w, &equal);
-    }
 }
 
 /* ": r1c123", or with the sum before it. */
@@ -165,10 +63,11 @@ static void cage_of(const hf_writer *w, hf_sum *sum)
         hf_puzzle_constraint_numbers(puzzle, hf_step_rests_on(w->step), &count);
     const uint32_t *all =
         hf_puzzle_constraint_cells(puzzle, hf_step_rests_on(w->step), &cells.count);
-    *sum = (hf_sum){.count = cells.count <= 9 ? cells.count : 0,
+    HF_ASSERT(count > 0 && cells.count <= HF_SUM_CELLS);
+    *sum = (hf_sum){.count = cells.count,
                     .size = hf_shape_size(w->shape),
                     .first = puzzle->rules->first,
-                    .total = count ? numbers[0] : 0,
+                    .total = numbers[0],
                     .distinct = true};
     for (uint32_t i = 0; i < sum->count; i++) {
         uint32_t value = hf_board_value(w->board, all[i]);
@@ -191,7 +90,7 @@ static void cage_pattern(hf_writer *w)
     hf_sum sum;
     uint64_t sets[HF_SUM_SETS];
     cage_of(w, &sum);
-    uint32_t count = sum.count ? hf_sum_combinations(&sum, sets) : 0, told = 0;
+    uint32_t count = hf_sum_combinations(&sum, sets), told = 0; /* 0: beyond nine symbols */
     bool narrowed = count > 0 && count <= MOST_TOLD && is_narrowed(&sum, count);
     hf_say(w, narrowed ? "With the candidates there are, the " : "The ");
     say_constraint(w);
@@ -216,8 +115,8 @@ static bool is_misplaced(const hf_writer *w)
     uint64_t sets[HF_SUM_SETS];
     uint32_t all = 0, struck = 0;
     cage_of(w, &sum);
-    uint32_t count = sum.count ? hf_sum_combinations(&sum, sets) : 0;
-    for (uint32_t set = 0; count && set < HF_SUM_SETS * 64; set++)
+    uint32_t count = hf_sum_combinations(&sum, sets);
+    for (uint32_t set = 0; set < HF_SUM_SETS * 64; set++)
         all |= sets[set / 64] >> set % 64 & 1 ? set : 0;
     for (uint32_t i = 0; i < w->step->eliminations; i++)
         struck |= UINT32_C(1) << (w->step->eliminate[i].symbol - 1);
@@ -231,7 +130,7 @@ static void cage_reason(hf_writer *w)
         return;
     }
     hf_say(w, "No way to fill it so, with the candidates there are, has ");
-    say_struck(w);
+    hf_struck_say(w);
     hf_say(w, ".");
 }
 
@@ -239,8 +138,12 @@ static void cage_reason(hf_writer *w)
 
 static void sum_reason(hf_writer *w)
 {
+    if (hf_struck_all(w)) {
+        hf_say(w, "With the candidates there are, the sum cannot come out.");
+        return;
+    }
     hf_say(w, "Whatever its other cells hold, the sum comes out only if ");
-    say_left(w);
+    hf_struck_say_left(w);
     hf_say(w, ".");
 }
 
@@ -248,8 +151,13 @@ static void sum_reason(hf_writer *w)
 
 static void thermometer_reason(hf_writer *w)
 {
-    hf_say(w, "With the candidates there are, the symbols can grow along it only if ");
-    say_left(w);
+    hf_say(w, "With the candidates there are, the symbols ");
+    if (hf_struck_all(w)) {
+        hf_say(w, "cannot grow along it.");
+        return;
+    }
+    hf_say(w, "can grow along it only if ");
+    hf_struck_say_left(w);
     hf_say(w, ".");
 }
 
@@ -257,14 +165,12 @@ static void thermometer_reason(hf_writer *w)
 static void relation_reason(hf_writer *w)
 {
     hf_list losing, pair;
-    losing_cells(w, &losing);
-    hf_gather_marked(w, HF_ROLE_PATTERN, HF_ANY, &pair);
-    bool one = pair.count == 2;
-    for (uint32_t i = 0; i < losing.count; i++)
-        one = one && losing.at[i] == losing.at[0];
-    say_struck(w);
+    hf_struck_cells(w, &losing);
+    pattern_cells(w, &pair);
+    HF_ASSERT(pair.count == 2);
+    hf_struck_say(w);
     hf_say(w, " has no partner in ");
-    if (one)
+    if (losing.count == 1)
         hf_say_cell(w, pair.at[pair.at[0] == losing.at[0]]);
     else
         hf_say(w, "the other cell");
@@ -334,7 +240,7 @@ static void forty_five_reason(hf_writer *w)
         return;
     }
     hf_say(w, "That leaves no room for ");
-    say_struck(w);
+    hf_struck_say(w);
     hf_say(w, ".");
 }
 
@@ -374,7 +280,7 @@ static void sight_pattern(hf_writer *w)
 static void sight_reason(hf_writer *w)
 {
     hf_list cells;
-    losing_cells(w, &cells);
+    hf_struck_cells(w, &cells);
     hf_say_cell_list(w, &cells, "and");
     hf_say(w, cells.count == 1 ? " sees all of these places, by houses or by the puzzle's rules: "
                                  "it cannot be "
@@ -389,7 +295,7 @@ static void sight_reason(hf_writer *w)
 static void clue_reason(hf_writer *w)
 {
     hf_say(w, "Of all ways to honour it with the candidates there are, none has ");
-    say_struck(w);
+    hf_struck_say(w);
     hf_say(w, ".");
 }
 

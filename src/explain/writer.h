@@ -33,6 +33,7 @@ typedef struct hf_list {
 void hf_list_add(hf_list *list, uint32_t item); /* once */
 bool hf_list_has(const hf_list *list, uint32_t item);
 void hf_list_sort(hf_list *list);
+bool hf_list_same(const hf_list *a, const hf_list *b);
 
 /* ---- gathering (gather.c) -------------------------------------------------------------------- */
 
@@ -40,7 +41,7 @@ enum { HF_ANY = 0xff };
 
 /* The cells marked with a role, ascending; the group may be HF_ANY. */
 void hf_gather_marked(const hf_writer *w, uint32_t role, uint32_t group, hf_list *cells);
-/* The symbols so marked, as bits. */
+/* The symbols so marked, as bits; of roles that no rule gives to whole cells. */
 uint32_t hf_gather_marked_symbols(const hf_writer *w, uint32_t role, uint32_t group);
 /* The houses with a role, in the step's order. */
 void hf_gather_houses(const hf_writer *w, uint32_t role, uint32_t group, hf_list *houses);
@@ -60,13 +61,15 @@ void hf_gather_struck(const hf_writer *w, uint32_t symbol, hf_list *cells);
 uint32_t hf_gather_home(const hf_writer *w, uint32_t cell);
 /* A house that holds all of them, or HF_NO_HOUSE. */
 uint32_t hf_gather_common_house(const hf_writer *w, const hf_list *cells);
+/* The same: one in which the symbol has no place but in these cells, if there is one. */
+uint32_t hf_gather_only_house(const hf_writer *w, const hf_list *cells, uint32_t symbol);
 
 /* ---- naming (names.c) ------------------------------------------------------------------------ */
 
 void hf_say(hf_writer *w, const char *words);
 /* Begins a new line. */
 void hf_say_break(hf_writer *w);
-/* Makes a capital of the letter at `from`, a length that the text had: a sentence began there. */
+/* Makes a capital of the small letter at `from`, a length that the text had: a sentence began there. */
 void hf_say_capital(hf_writer *w, size_t from);
 void hf_say_number(hf_writer *w, uint64_t number);
 void hf_say_symbol(hf_writer *w, uint32_t symbol);
@@ -76,6 +79,8 @@ void hf_say_symbols(hf_writer *w, uint32_t mask, const char *between);
 void hf_say_symbol_list(hf_writer *w, uint32_t mask, const char *word);
 /* The symbols as the step lists them. */
 void hf_say_step_symbols(hf_writer *w, const char *between);
+/* "27", "AA" */
+void hf_say_row(hf_writer *w, uint32_t row);
 void hf_say_cell(hf_writer *w, uint32_t cell);
 /* Notation: "r26c2,r3c1". */
 void hf_say_cells(hf_writer *w, const hf_list *cells);
@@ -90,7 +95,7 @@ void hf_say_houses(hf_writer *w, const hf_list *houses);
 /* Prose: "row 6"; "rows 6 and 8"; "columns 3 and 5 and box 6". */
 void hf_say_house_name(hf_writer *w, uint32_t house);
 void hf_say_house_list(hf_writer *w, const hf_list *houses);
-/* "two", "three", ... "nine"; digits beyond. */
+/* "two", "three", ... "nine": more are never told. */
 void hf_say_count(hf_writer *w, uint32_t count);
 
 /* ---- the parts ------------------------------------------------------------------------------- */
@@ -126,11 +131,8 @@ void hf_line_plain_chain(hf_writer *w); /* from its first node to its last */
 void hf_line_open(hf_writer *w);        /* the same, with what its ends strike */
 void hf_line_loop(hf_writer *w);        /* closed: shows how it goes on */
 void hf_line_remote(hf_writer *w);      /* of cells with the same two symbols */
-/* One thought; `suppose` false: its beginning is known already, and so is all that other chains of
- * the step have told before. */
-void hf_say_chain_links(hf_writer *w, uint32_t chain, bool suppose);
-/* One chain in notation, its cells and links only. */
-void hf_line_links(hf_writer *w, uint32_t chain);
+/* Its cells and links only. */
+void hf_line_links(hf_writer *w);
 
 extern const hf_words hf_words_singles[];
 extern const hf_words hf_words_subsets[];

@@ -55,24 +55,24 @@ static inline bool telling_is_json(const char *json)
     return !quoted && depth == 0;
 }
 
-/* Is one part what it should be? `text` is the whole of it. */
-static inline bool telling_part_is_good(hf_part part, const char *text)
+/* Is one part what it should be? `told` is the whole of it. */
+static inline bool telling_part_is_good(hf_part part, const char *told)
 {
     switch (part) {
     case HF_PART_TITLE:
-        return (text[0] >= 'A' ? text[0] <= 'Z' : text[0] == '2') && !strstr(text, "  ");
+        return (told[0] >= 'A' ? told[0] <= 'Z' : told[0] == '2') && !strstr(told, "  ");
     case HF_PART_LINE:
-        return !strstr(text, "  ") && strpbrk(text, "=<");
+        return !strstr(told, "  ") && strpbrk(told, "=<");
     case HF_PART_JSON:
-        return telling_is_json(text);
+        return telling_is_json(told);
     case HF_PART_DRAWING:
-        return strlen(text) > 100;
+        return strlen(told) > 100;
     case HF_PART_SVG:
-        return strncmp(text, "<svg", 4) == 0 && strstr(text, "</svg>");
+        return strncmp(told, "<svg", 4) == 0 && strstr(told, "</svg>");
     case HF_PART_PROOF: /* not every rule has one */
-        return !strstr(text, "..") && !strstr(text, "()");
+        return !strstr(told, "..") && !strstr(told, "()");
     default:
-        return telling_reads_well(text);
+        return telling_reads_well(told);
     }
 }
 

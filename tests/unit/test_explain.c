@@ -3,61 +3,11 @@
  * Steps in notation and in words: the notation for steps made by hand, the words for every step of
  * whole paths on boards of many kinds.
  */
-#include "explain/writer.h"
-#include "logic/rule.h"
 #include "base/rng.h"
+#include "explain/writer.h"
 #include "logic/ladder.h"
-#include "support/support.h"
+#include "support/stage.h"
 #include "support/telling.h"
-
-typedef struct stage {
-    hf_shape *shape;
-    hf_logic *logic;
-    hf_board *board;
-    hf_grid *grid;
-    hf_step *step;
-} stage;
-
-static stage open_stage(hf_shape_spec spec)
-{
-    stage s = {.shape = test_shape(spec)};
-    assert_int_equal(hf_logic_new(s.shape, &s.logic), HF_OK);
-    assert_int_equal(hf_board_new(s.shape, &s.board), HF_OK);
-    assert_int_equal(hf_grid_new(s.shape, &s.grid), HF_OK);
-    assert_int_equal(hf_step_new(&s.step), HF_OK);
-    hf_board_load(s.board, s.grid);
-    return s;
-}
-
-static void close_stage(stage *s)
-{
-    hf_step_free(s->step);
-    hf_grid_free(s->grid);
-    hf_board_free(s->board);
-    hf_logic_free(s->logic);
-    hf_shape_free(s->shape);
-}
-
-static uint32_t at(uint32_t row, uint32_t column)
-{
-    return (row - 1) * 9 + column - 1;
-}
-
-static void begin(stage *s, const char *key)
-{
-    hf_step_clear(s->step);
-    s->step->rule = hf_rule_named(key);
-    assert_non_null(s->step->rule);
-}
-
-static char text[1 << 20];
-
-static const char *tell(const stage *s, hf_part part, hf_cell_names names)
-{
-    hf_scene scene = {.board = s->board, .step = s->step, .names = names};
-    assert_true(hf_explain_write(&scene, part, text, sizeof text) < sizeof text);
-    return text;
-}
 
 static void is_line(const stage *s, const char *line)
 {
@@ -260,6 +210,28 @@ static void large_boards_list_cells(void **state)
     close_stage(&s);
 }
 
+/* Row 27 is AA wherever it is named: pictures began again with A. */
+static void rows_beyond_z(void **state)
+{
+    (void)state;
+    stage s = open_stage(test_boxes(4, 8));
+    begin(&s, "naked-pair");
+    hf_step_symbols(s.step, 3);
+    hf_step_mark(s.step, HF_ROLE_PATTERN, 0, 26 * 32, 1);
+    hf_step_strike(s.step, 31 * 32, 1);
+    assert_string_equal(tell(&s, HF_PART_LINE, HF_NAMES_A1), "Naked Pair: 1,2 in AA1 => AF1<>1");
+    assert_non_null(strstr(tell(&s, HF_PART_DRAWING, HF_NAMES_A1), "\n  AA │ .* "));
+    assert_null(strstr(text, "\n   A │ .* "));
+    hf_scene scene = {.board = s.board, .step = s.step, .names = HF_NAMES_A1};
+    size_t room = hf_explain_write(&scene, HF_PART_SVG, NULL, 0) + 1;
+    char *picture = malloc(room);
+    assert_non_null(picture);
+    hf_explain_write(&scene, HF_PART_SVG, picture, room);
+    assert_non_null(strstr(picture, ">AA</text>"));
+    free(picture);
+    close_stage(&s);
+}
+
 /* ---- words ----------------------------------------------------------------------------------- */
 
 static void reads_well(const char *words, const char *line)
@@ -436,6 +408,29 @@ static void drawing_needs_no_colour(void **state)
     close_stage(&s);
 }
 
+/* First to fifth in words; beyond them the end goes by the last digit. */
+static void bets_are_counted(void **state)
+{
+    static const struct {
+        uint32_t depth;
+        const char *words;
+    } bets[] = {{1, " the first bet."}, {5, " the fifth bet that stands."},
+                {6, " the 6th bet "},   {11, " the 11th bet "},
+                {13, " the 13th bet "}, {21, " the 21st bet "},
+                {22, " the 22nd bet "}, {33, " the 33rd bet "},
+                {44, " the 44th bet "}, {112, " the 112th bet "}};
+    (void)state;
+    stage s = open_stage(test_square(16));
+    for (size_t i = 0; i < sizeof bets / sizeof *bets; i++) {
+        begin(&s, "bet");
+        s.step->depth = bets[i].depth;
+        hf_step_place(s.step, 0, 1);
+        if (!strstr(tell(&s, HF_PART_PARAGRAPH, HF_NAMES_RC), bets[i].words))
+            fail_msg("%s\n%s", bets[i].words, text);
+    }
+    close_stage(&s);
+}
+
 /* ---- large boards ---------------------------------------------------------------------------- */
 
 /* A board by formula from which every third cell or so is taken. */
@@ -502,7 +497,8 @@ int main(void)
         cmocka_unit_test(every_sample_reads_well), cmocka_unit_test(hard_paths_read_well),
         cmocka_unit_test(short_buffers_are_safe),  cmocka_unit_test(drawing_needs_no_colour),
         cmocka_unit_test(every_rule_has_words),    cmocka_unit_test(proofs_are_numbered_lines),
-        cmocka_unit_test(large_boards_are_told),
+        cmocka_unit_test(large_boards_are_told),   cmocka_unit_test(rows_beyond_z),
+        cmocka_unit_test(bets_are_counted),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
