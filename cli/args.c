@@ -222,11 +222,15 @@ static hf_args_result parse_long(parser *p, const char *name)
             return HF_ARGS_HELP;
         if (strcmp(name, "version") == 0)
             return HF_ARGS_VERSION;
-        unknown_long(p, name, length);
+    }
+    bool flag = option ? option->kind == HF_ARG_FLAG
+                       : strncmp(name, "help=", 5) == 0 || strncmp(name, "version=", 8) == 0;
+    if (flag && value) {
+        hf_usage_error(p->command, "--%.*s takes no value", (int)length, name);
         return HF_ARGS_WRONG;
     }
-    if (option->kind == HF_ARG_FLAG && value) {
-        hf_usage_error(p->command, "--%s takes no value", option->name);
+    if (!option) {
+        unknown_long(p, name, length);
         return HF_ARGS_WRONG;
     }
     if (option->kind != HF_ARG_FLAG && !value)

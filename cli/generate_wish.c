@@ -7,6 +7,7 @@
 
 #include "boards.h"
 #include "cmd_generate.h"
+#include "logic_args.h"
 
 /* ---- ranges: "A..B", "A..", "..B", or "A", which is A to A ----------------------------------- */
 
@@ -77,8 +78,13 @@ static int read_ranges(const generate_settings *s, hf_generate_options *o)
         return wrong("score", "a number or a range such as 500..800", s->score);
     if (s->rating != NULL && !read_range(s->rating, read_tenths, &o->rating_least, &o->rating_most))
         return wrong("rating", "a rating or a range such as 6.5..7.2", s->rating);
-    if (s->level != NULL && !read_range(s->level, read_level, &least, &most))
+    if (s->level != NULL && !read_range(s->level, read_level, &least, &most)) {
+        char nearest[16];
+        if (hf_args_suggest(s->level, "easy medium hard unfair extreme", nearest, sizeof nearest))
+            return hf_usage_error("generate", "--level: there is no '%.40s'; did you mean '%s'?",
+                                  s->level, nearest);
         return wrong("level", "easy, medium, hard, unfair, extreme, or a range of them", s->level);
+    }
     o->level_least = (hf_level)least;
     o->level_most = (hf_level)most;
     return HF_EXIT_OK;
@@ -102,12 +108,9 @@ static int read_techniques(const generate_settings *s, generate_wish *wish)
             return wrong("technique", "the key of a rule", t);
         memcpy(name, t, length);
         name[length] = '\0';
-        const hf_rule *rule = hf_rule_named(name);
+        const hf_rule *rule = hf_logic_args_rule("generate", "technique", name);
         if (rule == NULL)
-            return hf_usage_error("generate",
-                                  "--technique: there is no rule '%.40s'; houseful explain --rules "
-                                  "lists them",
-                                  name);
+            return HF_EXIT_USAGE;
         wish->technique[wish->options.techniques++] = rule;
         t = comma != NULL ? comma + 1 : NULL;
     }

@@ -12,6 +12,7 @@
  * layer by layer, each with a heading.
  */
 #include "grid/grid_data.h"
+#include "base/assert.h"
 #include "base/bits.h"
 #include "format/draw.h"
 
@@ -32,8 +33,9 @@ static uint32_t symbol_width(uint32_t size, uint32_t symbol)
 
 static bool has_marks(const hf_drawing *drawing, uint32_t cell)
 {
-    return drawing->board && !drawing->grid->cell[cell] &&
-           hf_board_value(drawing->board, cell) == 0 && hf_board_count(drawing->board, cell) > 0;
+    HF_ASSERT(!drawing->grid->cell[cell]); /* values are drawn as such */
+    return drawing->board && hf_board_value(drawing->board, cell) == 0 &&
+           hf_board_count(drawing->board, cell) > 0;
 }
 
 /* Writes the pencil marks of a cell (to NULL: just measures them). Up to nine symbols they stand
@@ -134,10 +136,10 @@ static void put_padded(const hf_drawing *drawing, uint32_t cell, uint32_t width,
         hf_text_repeat(text, ' ', room);
     hf_text_char(text, star ? '*' : ' ');
     hf_draw_cell(drawing, cell, text);
-    if (drawing->board)
-        hf_text_repeat(text, ' ', room);
     if (drawing->spaced)
         hf_text_char(text, star ? '*' : ' ');
+    if (drawing->board)
+        hf_text_repeat(text, ' ', room);
 }
 
 /* ---- the lines around boxes ------------------------------------------------------------------ */

@@ -189,8 +189,9 @@ static hf_status write_view(const hf_format *format, const hf_puzzle *puzzle,
         own.marks = own.marks ? own.marks : view.marks;
         own.puzzle = puzzle->rules ? puzzle : NULL;
         status = hf_format_write(format, view.grid, &own, buffer, size, length);
-    } else if (length) {
-        *length = 0;
+    } else {
+        hf_text nothing = hf_text_make(buffer, size);
+        finish(status, &nothing, buffer, size, length);
     }
     view_close(&view);
     return status;

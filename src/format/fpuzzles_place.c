@@ -54,7 +54,7 @@ bool hf_fpuzzles_has_place(const hf_puzzle *puzzle)
     hf_shape_spec_square(&usual, spec->size);
     bool boxes = spec->layout == usual.layout && spec->box_rows == usual.box_rows;
     if ((!boxes && spec->layout != HF_LAYOUT_JIGSAW && spec->layout != HF_LAYOUT_LATIN) ||
-        spec->size > HF_MAX_LETTERED || spec->symbols == HF_SYMBOLS_ZERO || puzzle->words > 1 ||
+        spec->size > HF_MAX_LETTERED || spec->symbols == HF_SYMBOLS_ZERO ||
         (spec->extras & HF_EXTRA_WINDOWS) != 0)
         return false;
     for (uint32_t i = 0; rules != NULL && i < rules->written_count; i++)

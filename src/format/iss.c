@@ -16,8 +16,7 @@ static size_t cut_iss(const hf_reader *reader, hf_span text, bool last)
 {
     hf_line line;
     (void)reader;
-    if (text.length > 0 && *text.at != '.' && *text.at != 'h' && !hf_is_blank(*text.at) &&
-        hf_scan_mark(text) == 0)
+    if (*text.at != '.' && *text.at != 'h' && !hf_is_blank(*text.at) && hf_scan_mark(text) == 0)
         return HF_CUT_NO;
     if (!hf_scan_line(text, last, &line))
         return HF_CUT_MORE;
@@ -127,12 +126,13 @@ static hf_status parse_iss(hf_reader *reader, hf_span piece, hf_record *record)
         status = hf_iss_open_link(reader, &content, &rest, &column);
     else
         content.length -= rest.length;
+    if (status != HF_OK)
+        return status;
     if (!hf_iss_begins(content)) {
         told.column = column;
         return hf_told_fail(&told, "expected a constraint behind a dot", content);
     }
-    if (status == HF_OK)
-        status = hf_iss_board(reader, content, column, record, &spec, &loose);
+    status = hf_iss_board(reader, content, column, record, &spec, &loose);
     if (status == HF_OK)
         status = hf_reader_open(reader, &spec, record, &slot);
     if (status != HF_OK)

@@ -10,6 +10,7 @@
  */
 #include <stdlib.h>
 
+#include "base/assert.h"
 #include "format/iss.h"
 #include "grid/alphabet.h"
 
@@ -47,7 +48,8 @@ size_t hf_iss_length(hf_span text)
     for (; end > 0; next = end) {
         while (next < text.length && hf_is_blank(text.at[next]))
             next++;
-        if (next == end || next >= text.length || !goes_on(text, end, next))
+        HF_ASSERT(next == end || next < text.length); /* there are no blanks at the end */
+        if (next == end || !goes_on(text, end, next))
             break;
         size_t word = hf_scan_word(hf_span_from(text, next));
         if (word == 0)

@@ -365,7 +365,9 @@ void hf_json_write_carried(hf_span object, hf_text *text)
     for (size_t at = 0; at < object.length;) {
         size_t start = at;
         hf_span content;
-        if (object.at[at] == '"' && hf_json_string(object, &at, &content)) {
+        if (object.at[at] == '"') {
+            hf_json_string(object, &at, &content); /* it has been read: the string ends */
+            HF_ASSERT(at > start);
             hf_text_bytes(text, object.at + start, at - start);
         } else if (strchr(" \t\r\n", object.at[at++]) == NULL) {
             hf_text_char(text, object.at[start]);

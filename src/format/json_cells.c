@@ -183,7 +183,7 @@ static uint64_t set_of(hf_span list, uint32_t size)
     for (size_t at = 0; hf_json_element(list, &at, &value);) {
         json_cell cell = {0};
         read_scalar(value, &cell);
-        if (!cell.bad && cell.value >= 1 && cell.value <= size && cell.value <= 64)
+        if (!cell.bad && cell.value >= 1 && cell.value <= size)
             set |= UINT64_C(1) << (cell.value - 1);
     }
     return set;
@@ -202,6 +202,10 @@ static hf_status put_cells(hf_slot *slot, hf_span text, size_t start, hf_span li
         if (cell.given.length && has_stranger(cell.given, size))
             return hf_json_fail(record, text, start + cell.at,
                                 "candidates (field \"givenPencilMarks\") that are no symbols");
+        if (cell.given.length && size > 64)
+            return hf_json_fail(
+                record, text, start + cell.at,
+                "candidates (field \"givenPencilMarks\") on a board of more than 64 symbols");
         slot->grid->cell[i] = (uint16_t)cell.value;
         if (!facts->detailed)
             continue;

@@ -33,9 +33,8 @@ static bool next_character(bit_stream *bits)
         char c = bits->text.at[bits->at++];
         hf_span rest = hf_span_from(bits->text, bits->at);
         if (c == '%' &&
-            (hf_scan_starts_any_case(rest, "2b") || hf_scan_starts_any_case(rest, "2f") ||
-             hf_scan_starts_any_case(rest, "3d"))) {
-            c = rest.at[0] == '3' ? '=' : (rest.at[1] == 'b' || rest.at[1] == 'B') ? '+' : '/';
+            (hf_scan_starts_any_case(rest, "2b") || hf_scan_starts_any_case(rest, "2f"))) {
+            c = rest.at[1] == 'b' || rest.at[1] == 'B' ? '+' : '/';
             bits->at += 2;
         }
         if (c >= 'A' && c <= 'Z')

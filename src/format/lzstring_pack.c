@@ -149,6 +149,8 @@ static void pack(packer *p, hf_span text)
 bool hf_lzstring_pack(hf_span text, hf_text *out)
 {
     packer p;
+    if (text.length >= (size_t)1 << 23)
+        return false;
     memset(&p, 0, sizeof p);
     p.text = out;
     p.places = 1024;
@@ -159,8 +161,7 @@ bool hf_lzstring_pack(hf_span text, hf_text *out)
     p.fresh = calloc(UNITS, sizeof *p.fresh);
     p.next = FIRST_CODE;
     p.width = p.until_wider = 2;
-    bool done =
-        p.keys != NULL && p.codes != NULL && p.fresh != NULL && text.length < (size_t)1 << 23;
+    bool done = p.keys != NULL && p.codes != NULL && p.fresh != NULL;
     if (done) {
         pack(&p, text);
         hf_text_repeat(out, '=', (4 - p.digits % 4) % 4);

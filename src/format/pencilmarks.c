@@ -6,6 +6,7 @@
  *
  *     | 2  679  6789 |...        2 679 6789 1 46789 ...        .2............67.9.....6789 ...
  */
+#include "base/assert.h"
 #include "grid/grid_data.h"
 #include "grid/spec.h"
 #include "format/draw.h"
@@ -78,7 +79,8 @@ static hf_status read_group(hf_slot *slot, uint32_t cell, hf_span group, size_t 
     for (size_t i = 0; i < group.length; i++) {
         char c = group.at[i];
         uint32_t symbol = hf_is_digit(c) ? (uint32_t)(c - '0') : 0;
-        if (symbol > size || (!hf_is_digit(c) && !hf_is_empty_mark(c))) {
+        HF_ASSERT(hf_is_digit(c) || hf_is_empty_mark(c)); /* the groups were counted */
+        if (symbol > size) {
             hf_text text = hf_record_fail(record, 1, column + i);
             hf_text_shown(&text, c);
             hf_text_add(&text, " is no symbol here; ");

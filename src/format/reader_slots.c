@@ -162,8 +162,8 @@ hf_status hf_reader_open(hf_reader *reader, const hf_shape_spec *spec, hf_record
 
 hf_slot *hf_reader_slot_of(hf_reader *reader, const hf_grid *grid)
 {
-    for (size_t i = 0; !HF_NEVER(i == reader->slot_count); i++) /* each grid is one's */
-        if (reader->slots[i].grid == grid)
-            return &reader->slots[i];
-    return NULL;
+    size_t i = 0;
+    for (; reader->slots[i].grid != grid; i++)
+        HF_ASSERT(i + 1 < reader->slot_count); /* each grid is one's */
+    return &reader->slots[i];
 }

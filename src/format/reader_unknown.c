@@ -70,7 +70,7 @@ size_t hf_unknown_cut(const hf_reader *reader, hf_span text, bool last)
         if (lines && stands_alone(reader, line.text))
             return length;
         length += line.whole;
-        if (lines == 0 && (reader->options.format || reader->csv_column || !is_row_like(line.text)))
+        if (lines == 0 && (reader->csv_column || !is_row_like(line.text)))
             return length;
     }
     return length == text.length && !last ? HF_CUT_MORE : length;

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "format/lzstring.h"
 #include "format/scl.h"
 #include "puzzle/kind.h"
@@ -111,8 +112,9 @@ static void put_cage(writing *w, const hf_written *written)
     hf_text_add(w->text, "\"cells\":");
     put_cells(w, written->cells, written->cell_count);
     if (written->number_count > 0) {
+        HF_ASSERT(written->numbers[0] >= 0); /* a sum of cells */
         hf_text_add(w->text, ",\"value\":");
-        hf_text_number(w->text, (uint64_t)(written->numbers[0] < 0 ? 0 : written->numbers[0]));
+        hf_text_number(w->text, (uint64_t)written->numbers[0]);
     }
     hf_text_add(w->text,
                 written->kind == HF_CONSTRAINT_SUM ? ",\"unique\":false}" : ",\"unique\":true}");

@@ -353,6 +353,7 @@ static void many_shapes_one_after_the_other(void **state)
     (void)state;
     assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
     memset(line, '.', 81);
+    memcpy(line, "53..7....6..195....98", 21);
     line[81] = '\n';
     assert_int_equal(read_text(reader, line, 82, &record), HF_OK);
     for (unsigned turn = 0; turn < 140; turn++) {

@@ -17,6 +17,7 @@ typedef struct odd_text {
 #include "odd_texts.h"
 #include "rare_texts.h"
 #include "rarer_texts.h"
+#include "seldom_texts.h"
 #include "written_texts.h"
 
 static void put_count(hf_text *told, const char *what, uint32_t count)
@@ -197,6 +198,7 @@ TEST(rare)
 TEST(rarer)
 TEST(found)
 TEST(joined)
+TEST(seldom)
 
 int main(void)
 {
@@ -210,6 +212,7 @@ int main(void)
         cmocka_unit_test(texts_of_fold),   cmocka_unit_test(texts_of_sudokupad),
         cmocka_unit_test(texts_of_rare),   cmocka_unit_test(texts_of_rarer),
         cmocka_unit_test(texts_of_found),  cmocka_unit_test(texts_of_joined),
+        cmocka_unit_test(texts_of_seldom),
     };
     return cmocka_run_group_tests_name("odd_texts", tests, NULL, NULL);
 }

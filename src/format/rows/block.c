@@ -206,8 +206,7 @@ static bool holds_marks(const hf_block *block, const survey_state *state)
 {
     uint32_t symbols = block->roxdoku ? block->columns * block->columns : block->columns;
     bool numbers = state->numbers && symbols > 9 && state->max_number <= symbols;
-    return state->braces ||
-           (block->mode != HF_ROW_CHARS && state->longest > 1 && !numbers && !block->whole);
+    return state->braces || (block->mode != HF_ROW_CHARS && state->longest > 1 && !numbers);
 }
 
 static hf_status no_board(hf_record *record, const char *why)

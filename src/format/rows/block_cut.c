@@ -9,6 +9,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "format/rows/block.h"
 
 enum { MOST_LOOKED_AT = 36 }; /* rows of another board behind one */
@@ -60,7 +61,8 @@ static cut_step step_border(cut_state *state, hf_span line, const hf_row_facts *
             state->top = hf_scan_trim(line);
         return STEP_TAKE;
     }
-    if (doubled || (state->expected && state->rows >= state->expected && !state->top.length))
+    HF_ASSERT(state->top.length || !state->expected || state->rows < state->expected);
+    if (doubled)
         return STEP_STOP;
     state->sketch =
         state->sketch || (state->rows == 1 && hf_block_is_sketch(state->top, hf_scan_trim(line)));
@@ -160,7 +162,7 @@ static cut_step step_blank(const cut_state *state)
 static bool is_row_of_dashes(const cut_state *state, const hf_row_facts *facts)
 {
     return !state->framed && state->mode == HF_ROW_CHARS && facts->dashes &&
-           facts->width == state->columns && state->rows > 0;
+           facts->width == state->columns;
 }
 
 static cut_step step(cut_state *state, hf_span line, bool dash_row)

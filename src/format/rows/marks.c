@@ -47,11 +47,8 @@ hf_status hf_slot_marks(hf_slot *slot, bool given)
 void hf_slot_allow(hf_slot *slot, uint32_t cell, uint64_t set)
 {
     uint32_t size = hf_shape_size(slot->shape);
-    HF_ASSERT(cell < hf_shape_cells(slot->shape));
-    if (size > 64)
-        return;
-    set &= hf_low_bits64(size);
-    slot->allowed[cell] = slot->allowed[cell] ? slot->allowed[cell] & set : set;
+    HF_ASSERT(cell < hf_shape_cells(slot->shape) && size <= 64 && !slot->allowed[cell]);
+    slot->allowed[cell] = set & hf_low_bits64(size);
 }
 
 static const uint64_t *marks_of(const hf_slot *slot, uint32_t cell)
@@ -160,7 +157,9 @@ hf_status hf_slot_settle(hf_slot *slot, hf_record *record)
     uint32_t cells = hf_shape_cells(slot->shape);
     set_aside_placed(slot);
     for (uint32_t cell = 0; cell < cells; cell++) {
-        bool open = slot->given && !slot->placed[cell] && !slot->grid->cell[cell];
+        bool open = slot->given && !slot->placed[cell];
+        HF_ASSERT(!open ||
+                  !slot->grid->cell[cell]); /* where all is marks, only the player's are values */
         uint32_t symbol = open ? lone_mark(slot, cell) : 0;
         if (symbol && !is_marked_around(slot, cell, symbol))
             slot->grid->cell[cell] = (uint16_t)symbol;
@@ -206,15 +205,9 @@ static hf_status tell_cell(const hf_slot *slot, uint32_t cell, bool given, hf_pu
                            bool *more)
 {
     uint32_t value = slot->grid->cell[cell];
-    hf_status status = HF_OK;
-    if (!value && !hf_board_value(slot->board, cell))
+    if (!value)
         return tell_candidates(slot, cell, given, maker, more);
-    if (slot->allowed[cell]) {
-        *more = true;
-        status = hf_puzzle_maker_candidates(maker, cell, &slot->allowed[cell]);
-    }
-    if (status != HF_OK || !value)
-        return status;
+    HF_ASSERT(!slot->allowed[cell]); /* empty cells alone have these */
     if (!slot->placed[cell])
         return hf_puzzle_maker_clue(maker, cell, value);
     *more = true;

@@ -172,7 +172,7 @@ static bool plausible(const hf_row_facts *facts, hf_row_mode mode, uint32_t colu
     if (mode != HF_ROW_CHARS && facts->numbers && facts->max_number <= columns)
         return true;
     if (!facts->digits && facts->max_letter)
-        return facts->max_letter <= columns || facts->max_symbol <= columns;
+        return facts->max_letter <= columns;
     return facts->max_symbol <= columns;
 }
 

@@ -118,7 +118,7 @@ static size_t cell_width(size_t segment, uint32_t each)
 {
     if (segment % each == 0)
         return segment / each;
-    if (segment > 0 && (segment - 1) % each == 0)
+    if ((segment - 1) % each == 0)
         return (segment - 1) / each;
     return (segment + 1) % each == 0 ? (segment + 1) / each : 0;
 }

@@ -22,7 +22,6 @@ typedef struct rows_state {
     bool nothing, something; /* a cell is left empty; a blank is written in one */
     char mark;               /* of the first cell of every row so far; 0: they differ */
     bool marked;             /* it is in other cells, too */
-    bool others;             /* other marks are */
     uint32_t blanks, lists;  /* blanks that are written; cells with several symbols */
     uint32_t wide;           /* cells with several blanks */
 } rows_state;
@@ -184,7 +183,7 @@ static hf_status note_blank(rows_state *state, hf_cell_text cell)
     return HF_BAD_TEXT;
 }
 
-/* Is the blank in front of every row another one than those in the rows: the mark of a list? */
+/* Is the blank in front of every row in none of their other cells: the mark of a list? */
 static void note_mark(rows_state *state, hf_cell_text cell, bool first, bool begins)
 {
     char c = cell.length == 1 ? state->reader->folded[cell.start] : 0;
@@ -197,13 +196,11 @@ static void note_mark(rows_state *state, hf_cell_text cell, bool first, bool beg
         state->mark = begins || c == state->mark ? c : 0;
     else if (c == state->mark)
         state->marked = true;
-    else if (hf_is_empty_mark(c) || c == '0')
-        state->others = true;
 }
 
 static bool is_list(const rows_state *state)
 {
-    return (state->mark == '*' || state->mark == '-') && !state->marked && state->others;
+    return (state->mark == '*' || state->mark == '-') && !state->marked;
 }
 
 static hf_status read_rows(rows_state *state, hf_span piece)

@@ -116,8 +116,11 @@ static bool find_run(const hf_sheet *sheet, const hf_sheet_line *line, hf_readin
             others += token.length;
     }
     reading->size = 9;
-    return found.length && others < 16 &&
-           !HF_NEVER(hf_reading_put(sheet, &found, false, reading, 0) != 81); /* digits and marks */
+    if (!found.length || others >= 16)
+        return false;
+    uint32_t cells = hf_reading_put(sheet, &found, false, reading, 0);
+    HF_ASSERT(cells == 81); /* digits and marks */
+    return cells == 81;
 }
 
 /* Do the characters show how the line falls into rows: brackets, or words of a row each? */
