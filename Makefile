@@ -26,6 +26,7 @@ FUZZ_SECONDS ?= 600
 SOAK_BOARDS ?= 2000000
 SOAK_STEPS ?= 50000000
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+GENERATOR := $(shell command -v ninja >/dev/null && echo -G Ninja)
 HAVE_CMOCKA := $(shell pkg-config --exists cmocka 2>/dev/null && echo ON || echo OFF)
 
 MAKEFLAGS += --no-print-directory
@@ -36,7 +37,7 @@ all: $(BUILD)/CMakeCache.txt
 	@cmake --build $(BUILD) -j $(JOBS)
 
 $(BUILD)/CMakeCache.txt:
-	@cmake -S . -B $(BUILD) -DCMAKE_INSTALL_PREFIX=$(PREFIX) -DHOUSEFUL_TESTS=$(HAVE_CMOCKA) \
+	@cmake $(GENERATOR) -S . -B $(BUILD) -DCMAKE_INSTALL_PREFIX=$(PREFIX) -DHOUSEFUL_TESTS=$(HAVE_CMOCKA) \
 	       -DHOUSEFUL_WERROR=ON $(CMAKE_FLAGS) > /dev/null
 
 test: all

@@ -39,7 +39,7 @@ const server = http.createServer((request, response) => {
 
 test('in a browser', { timeout: 120000 }, async (t) => {
   await new Promise((listening) => { server.listen(0, '127.0.0.1', listening); });
-  const browser = await puppeteer.launch({ browser: 'chrome', protocol: 'webDriverBiDi', executablePath: '/usr/bin/chromium-headless-shell', headless: 'shell',
+  const browser = await puppeteer.launch({ browser: 'chrome', executablePath: '/usr/bin/chromium-headless-shell', headless: 'shell',
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--lang=en'] });
   try {
     const page = await browser.newPage();
