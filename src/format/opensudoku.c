@@ -18,6 +18,10 @@ static bool is_wrapping(hf_span line)
         "<?xml",   "<opensudoku", "</opensudoku", "<folder", "</folder", "<!--",
         "</game",  "<name",       "<author",      "<desc",   "<comment", "<created",
         "<source", "<level",      "<sourceurl",   "<sudoku", "</sudoku", "<collection"};
+    /* A puzzle of another kind may stand behind such a tag. */
+    size_t end = hf_scan_find(line, ">");
+    if (hf_scan_starts_any_case(line, "<sudoku") && end + 1 < line.length)
+        return hf_scan_find(line, "<game ") < line.length;
     for (size_t i = 0; i < sizeof tags / sizeof *tags; i++)
         if (hf_scan_starts_any_case(line, tags[i]))
             return true;

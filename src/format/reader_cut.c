@@ -73,9 +73,11 @@ static size_t cut_dressed(const hf_reader *reader, hf_span text, bool last)
     return hf_format_dressed.cut(reader, text, last);
 }
 
-/* A line that begins with '#', unless it is an array of Lisp. */
+/* A line that begins with '#', unless it is an array of Lisp; or three stars, as between parts of a text. */
 static bool is_remark(hf_span content)
 {
+    if (content.length <= 5 && (hf_scan_starts(content, "***") || hf_scan_starts(content, "* * *")))
+        return content.length == 3 || content.at[1] == ' ';
     return *content.at == '#' && !hf_scan_starts(content, "#(") && !hf_scan_starts(content, "#2A(");
 }
 

@@ -94,6 +94,11 @@ static hf_status refuse_link(hf_span link, hf_record *record)
 {
     hf_text text = hf_record_fail(record, 1, 1);
     const char *meant = meant_site(link);
+    if (meant && contains(link, meant)) {
+        hf_text_add(&text, "no puzzle in this link: it may name one that the site keeps; expected "
+                           "one that holds it");
+        return HF_BAD_TEXT;
+    }
     hf_text_add(&text, "no puzzle in this link; expected a parameter with 81 digits, or S9B");
     if (meant) {
         hf_text_add(&text, "; did you mean ");

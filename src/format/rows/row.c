@@ -160,7 +160,8 @@ void hf_row_look(hf_span line, hf_row_facts *facts)
     }
     end_word(facts, &state.word);
     facts->segments += state.segment;
-    facts->border = !facts->blank && state.only_border && (state.runs >= 3 || state.plus);
+    facts->border = !facts->blank && state.only_border &&
+                    (state.runs >= 3 || state.plus || hf_scan_starts(content, "= = = ="));
     facts->dashes = facts->dashes && facts->width > 0 && state.runs == facts->width;
 }
 

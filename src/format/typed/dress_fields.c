@@ -105,7 +105,7 @@ static uint32_t field_value(const hf_sheet *sheet, uint32_t start, uint32_t end)
     return text.length == 1 ? 0 : (uint32_t)HF_NOT_A_SYMBOL;
 }
 
-/* The name of a row: a number, and 1, or a letter; 0 if it is none. */
+/* The name of a row: a number, and 1, perhaps behind a word, or a letter; 0 if it is none. */
 static uint32_t row_name(const hf_sheet *sheet, uint32_t start, uint32_t end)
 {
     hf_span text = {sheet->text + start, end - start};
@@ -113,6 +113,8 @@ static uint32_t row_name(const hf_sheet *sheet, uint32_t start, uint32_t end)
     uint32_t number = 0;
     if (text.length == 1 && hf_is_letter(*text.at))
         return (unsigned char)*text.at;
+    while (at < text.length && (hf_is_letter(text.at[at]) || text.at[at] == ' '))
+        at++;
     return hf_scan_number(text, &at, &number) && at == text.length ? number + 1 : 0;
 }
 

@@ -291,12 +291,26 @@ static bool try_readings(const hf_sheet *sheet, hf_reading *reading)
     return false;
 }
 
-/* Takes the line for a heading, after all: a number above a board, the names of columns. */
+/* 2024-03-05, 5.3.2024, 05/03/24 */
+static bool is_date(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    uint32_t digits = 0, signs = 0;
+    for (uint32_t i = line->start; i < line->end; i++) {
+        char c = sheet->text[i];
+        digits += hf_is_digit(c);
+        signs += c == '-' || c == '.' || c == '/';
+        if (!hf_is_digit(c) && !strchr("-./ ", c))
+            return false;
+    }
+    return signs == 2 && digits >= 4 && digits <= 8 && line->cells <= 10;
+}
+
+/* Takes the line for a heading, after all: a number or a date above a board, the names of columns. */
 static bool pass_first(const hf_sheet *sheet, hf_reading *reading)
 {
     const hf_sheet_line *line = &sheet->line[reading->first];
-    bool number = line->tokens == 1 && line->first;
-    HF_ASSERT(!number || line->cells <= 6); /* leading_number, with a point behind it */
+    bool number = (line->tokens == 1 && line->first) || is_date(sheet, line);
+    HF_ASSERT(!number || line->cells <= 10); /* leading_number, with a point behind it */
     for (uint32_t i = line->start; i < line->end; i++)
         number = number && !strchr("[]{}|;,\"", sheet->text[i]);
     uint32_t l = reading->first + 1;

@@ -224,6 +224,7 @@ static bool copy_line(hf_sheet *sheet, hf_span text, hf_sheet_line *line)
         case '.':
         case '~':
         case '-':
+        case '*':
         case '_':
         case '@':
         case '\\':

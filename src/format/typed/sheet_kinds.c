@@ -26,6 +26,11 @@ bool hf_sheet_is_number(const char *text, uint32_t start, uint32_t end)
     return digits > 0 && digits <= 5;
 }
 
+static hf_span line_text(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    return hf_scan_trim((hf_span){sheet->text + line->start, line->end - line->start});
+}
+
 /* Nothing but the pieces of frames, with three dashes in a row or a cross among them. */
 static bool is_border(const hf_sheet *sheet, const hf_sheet_line *line)
 {
@@ -40,7 +45,7 @@ static bool is_border(const hf_sheet *sheet, const hf_sheet_line *line)
         if (!dash && !strchr(" |!+:.'`*,", c))
             return false;
     }
-    return longest >= 3 || plus;
+    return longest >= 3 || plus || hf_scan_starts(line_text(sheet, line), "= = = =");
 }
 
 /* "\hline", "\end{tabular}": commands of a typesetting program alone. */
@@ -69,22 +74,27 @@ static bool is_empty_row(const hf_sheet *sheet, const hf_sheet_line *line)
 /* "(9 rows)", "[9 rows x 9 columns]": what programs write below a table. */
 static bool counts_rows(const hf_sheet *sheet, const hf_sheet_line *line)
 {
-    hf_span text = hf_scan_trim((hf_span){sheet->text + line->start, line->end - line->start});
-    size_t at = 1;
+    hf_span text = line_text(sheet, line);
     uint32_t number;
-    return text.length > 6 && strchr("([", *text.at) && hf_scan_number(text, &at, &number) &&
-           hf_scan_starts(hf_span_from(text, at), " row");
+    if (text.length < 7)
+        return false;
+    size_t at = strchr("([", *text.at) ? 1 : 0;
+    return hf_scan_number(text, &at, &number) && hf_scan_starts(hf_span_from(text, at), " row");
 }
 
-/* A letter, and then fields, most of them empty. */
+/* A letter or a short word, and then fields, most of them empty. */
 static bool is_named_row(const hf_sheet *sheet, const hf_sheet_line *line)
 {
     uint32_t letters = 0, separators = 0;
     for (uint32_t i = line->start; i < line->end; i++) {
-        letters += hf_is_letter(sheet->text[i]) || sheet->text[i] == 1;
         separators += strchr(",|;&\t", sheet->text[i]) != NULL;
+        if (!hf_is_letter(sheet->text[i]))
+            continue;
+        if (separators > 1)
+            return false;
+        letters++;
     }
-    return letters == 1 && separators > 3;
+    return letters > 0 && letters < 4 && separators > 3;
 }
 
 /* "||1||2||3||": the head of a table of a wiki. */
