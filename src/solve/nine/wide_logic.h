@@ -35,11 +35,18 @@ typedef struct wide_board {
     vec row[9];
 } wide_board;
 
+/* The bits of all digits together, row by row: row r of the first eight in lane r of each half, so that it is soon
+ * in every lane again; the last row in all lanes of a vector of its own. (Nine rows in one vector, odd and even ones in
+ * its halves, take as many operations, but three cycles more to spread.) */
+typedef struct sheet {
+    vec rows, last;
+} sheet;
+
 /* What the last sweep knew; at rest it is true of the board. */
 typedef struct wide_notes {
     vec band[3];  /* segments left, by row of a band */
     vec stack[3]; /* columns left, by band */
-    vec known;    /* cells whose digit is known, see `gather` */
+    sheet known;  /* cells whose digit is known */
 } wide_notes;
 
 /* Said vector by vector: compilers make a slow string instruction of a copy of this size. */
@@ -52,40 +59,18 @@ LANES_INLINE void copy_rows(vec to[9], const vec from[9])
 
 /* ---- one digit: bands ------------------------------------------------------------------------ */
 
-/* The segments of row i of all bands in which cells lie. Of each group of three bits the lower two
- * plus three carry into the third if one of them is set. */
-LANES_INLINE vec segments_of(const vec row[9], unsigned i)
-{
-    vec found[3];
-    UNROLL(3)
-    for (unsigned b = 0; b < 3; b++) {
-        vec x = row[3 * b + i], low = vec_set(0xdb);
-        found[b] = vec_or(vec_add(vec_and(x, low), low), x);
-    }
-    return vec_or3(vec_and(shr(found[0], 2), vec_set(0x49)),
-                   vec_and(shr(found[1], 1), vec_set(0x92)), vec_and(found[2], vec_set(0x124)));
-}
-
-/* The other way round: the cells of a row of band 0, 1 or 2. In a group of three, eight less one is
- * seven. */
-LANES_INLINE vec cells_of(vec segments, unsigned band)
-{
-    vec x = vec_and(segments, vec_set(0x49u << band));
-    return vec_sub(shl(x, 3 - (int)band), shr(x, (int)band));
-}
-
 LANES_INLINE void look_at_bands(const vec row[9], vec line[3])
 {
     UNROLL(3)
     for (unsigned i = 0; i < 3; i++)
-        line[i] = segments_of(row, i);
+        line[i] = any_of_threes(row[i], row[3 + i], row[6 + i]);
 }
 
 LANES_INLINE void keep_bands(vec row[9], const vec line[3])
 {
     UNROLL(9)
     for (unsigned r = 0; r < 9; r++)
-        row[r] = vec_and(row[r], cells_of(line[r % 3], r / 3));
+        row[r] = keep_threes(row[r], line[r % 3], r / 3);
 }
 
 /* ---- one digit: stacks ----------------------------------------------------------------------- */
@@ -111,20 +96,19 @@ typedef struct turned {
     vec one, two;
 } turned;
 
-/* Of bands: bit i receives bit i + 3, i + 6 of nine. With the bits twice over a shift does it; what
- * it leaves above the ninth bit is of no account. */
+/* Of bands, where the boxes are three bits apart. */
 LANES_INLINE turned turn_band(vec x)
 {
-    vec doubled = vec_or(x, shl(x, 9));
-    turned t = {shr(doubled, 3), shr(doubled, 6)};
+    turned t;
+    turn_nine(x, &t.one, &t.two);
     return t;
 }
 
-/* Of stacks: bit i receives bit i + 1, i + 2 of its group of three. */
+/* Of stacks, where the columns are side by side. */
 LANES_INLINE turned turn_stack(vec x)
 {
-    turned t = {vec_or(vec_and(shr(x, 1), vec_set(0xdb)), vec_and(shl(x, 2), vec_set(0x124))),
-                vec_or(vec_and(shr(x, 2), vec_set(0x49)), vec_and(shl(x, 1), vec_set(0x1b6)))};
+    turned t;
+    turn_threes(x, &t.one, &t.two);
     return t;
 }
 
@@ -146,36 +130,25 @@ LANES_INLINE void walk_stacks(vec line[3])
 
 /* ---- across the digits: single cells --------------------------------------------------------- */
 
-/* Nine rows folded into one vector: in each row the bits of all digits together.
- *
- *     half 0:  row 0 | row 2 | row 4 | row 6 | row 8, four times
- *     half 1:  row 1 | row 3 | row 5 | row 7 | row 8, four times
- *
- * Two vectors of eight partial results each become one in every step: unpacking puts partners next
- * to each other, low against high. */
-enum { ROW8_LANE = 4 };
-
 /* Bits that are in at least one lane, and in at least two. */
 typedef struct tally {
     vec once, twice;
 } tally;
+
+typedef struct tallies {
+    tally rows, last;
+} tallies;
 
 LANES_INLINE tally tally_join(vec low, vec high, vec low_twice, vec high_twice)
 {
     tally t = {vec_or(low, high), vec_or3(low_twice, high_twice, vec_and(low, high))};
     return t;
 }
-/* The halves of two vectors, each against its other. */
 LANES_INLINE tally tally_rows(vec a, vec b)
 {
-    vec straight = halves_straight(a, b), across = halves_across(a, b);
-    tally t = {vec_or(straight, across), vec_and(straight, across)};
+    vec low = zip1_low(a, b), high = zip1_high(a, b);
+    tally t = {vec_or(low, high), vec_and(low, high)};
     return t;
-}
-LANES_INLINE tally tally_join1(tally a, tally b)
-{
-    return tally_join(zip1_low(a.once, b.once), zip1_high(a.once, b.once),
-                      zip1_low(a.twice, b.twice), zip1_high(a.twice, b.twice));
 }
 LANES_INLINE tally tally_join2(tally a, tally b)
 {
@@ -188,27 +161,40 @@ LANES_INLINE tally tally_join4(tally a, tally b)
                       zip4_low(a.twice, b.twice), zip4_high(a.twice, b.twice));
 }
 
-LANES_INLINE tally gather(const vec row[9])
+/* Two vectors become one in every step: zipping puts partners next to each other, low against
+ * high; in the end halves meet. */
+LANES_INLINE tally gather_rows(const vec row[8])
 {
-    tally a = tally_join1(tally_rows(row[0], row[1]), tally_rows(row[2], row[3]));
-    tally b = tally_join1(tally_rows(row[4], row[5]), tally_rows(row[6], row[7]));
-    tally c = tally_rows(row[8], row[8]);
-    c = tally_join1(c, c);
-    c = tally_join2(c, c);
-    return tally_join4(tally_join2(a, b), c);
+    tally a = tally_join2(tally_rows(row[0], row[1]), tally_rows(row[2], row[3]));
+    tally b = tally_join2(tally_rows(row[4], row[5]), tally_rows(row[6], row[7]));
+    tally t = tally_join4(a, b);
+    return tally_join(t.once, swap8(t.once), t.twice, swap8(t.twice));
+}
+LANES_INLINE tally gather_row(vec row)
+{
+    vec other = swap8(row);
+    tally t = {vec_or(row, other), vec_and(row, other)};
+    t = tally_join(t.once, swap4(t.once), t.twice, swap4(t.twice));
+    t = tally_join(t.once, swap2(t.once), t.twice, swap2(t.twice));
+    return tally_join(t.once, swap1(t.once), t.twice, swap1(t.twice));
+}
+LANES_INLINE tallies gather(const vec row[9])
+{
+    tallies t = {gather_rows(row), gather_row(row[8])};
+    return t;
 }
 
-/* The bits of each row of a gathered vector in every lane. */
-LANES_INLINE void spread(vec gathered, vec row[9])
+/* The bits of each row in every lane. */
+LANES_INLINE void spread(const sheet *s, vec row[9])
 {
-    vec parts[2] = {low_twice(gathered), high_twice(gathered)};
-    UNROLL(9)
-    for (unsigned r = 0; r < 9; r++)
-        row[r] = lane_everywhere(parts[r % 2], r == 8 ? ROW8_LANE : r / 2);
+    UNROLL(8)
+    for (unsigned r = 0; r < 8; r++)
+        row[r] = lane_everywhere(s->rows, r);
+    row[8] = s->last;
 }
 
 /* A digit with one cell left in a row leaves that cell to no other digit. Returns the cells. */
-LANES_INLINE vec sweep_hidden(vec row[9])
+LANES_INLINE sheet sweep_hidden(vec row[9])
 {
     vec only[9], known[9];
     UNROLL(9)
@@ -216,11 +202,12 @@ LANES_INLINE vec sweep_hidden(vec row[9])
         only[r] = vec_equal(vec_drop_lowest(row[r]), vec_zero());
         known[r] = vec_and(row[r], only[r]);
     }
-    vec all = gather(known).once;
-    spread(all, known);
+    tallies t = gather(known);
+    sheet all = {t.rows.once, t.last.once};
+    spread(&all, known);
     UNROLL(9)
     for (unsigned r = 0; r < 9; r++)
-        row[r] = vec_without(row[r], vec_without(known[r], only[r]));
+        row[r] = here_alone(row[r], known[r], only[r]);
     return all;
 }
 
@@ -252,15 +239,16 @@ typedef enum verdict { DEAD, AT_REST, GOES_ON } verdict;
  * own. */
 LANES_INLINE verdict sweep_naked(vec row[9], const wide_notes *notes)
 {
-    tally t = gather(row);
-    vec bad = vec_or(vec_xor(t.once, vec_set(NINE_BITS)), vec_and(t.twice, notes->known));
-    if (!is_zero(bad))
+    tallies t = gather(row);
+    const sheet *known = &notes->known;
+    vec taken = vec_or(vec_and(t.rows.twice, known->rows), vec_and(t.last.twice, known->last));
+    if (!is_zero(vec_or_xor(taken, vec_and(t.rows.once, t.last.once), vec_set(NINE_BITS))))
         return DEAD;
-    vec naked = vec_without(t.once, t.twice);
-    if (is_zero(vec_without(naked, notes->known)))
+    sheet naked = {vec_without(t.rows.once, t.rows.twice), vec_without(t.last.once, t.last.twice)};
+    if (is_zero(vec_or(vec_without(naked.rows, known->rows), vec_without(naked.last, known->last))))
         return AT_REST;
     vec alone[9];
-    spread(naked, alone);
+    spread(&naked, alone);
     UNROLL(9)
     for (unsigned r = 0; r < 9; r++) {
         vec own = vec_and(row[r], alone[r]);
@@ -374,7 +362,7 @@ LANES_INLINE bool has_ways(vec line)
 
 LANES_INLINE bool is_solved(const wide_notes *notes)
 {
-    return is_zero(vec_xor(notes->known, vec_set(NINE_BITS)));
+    return is_zero(vec_xor(vec_and(notes->known.rows, notes->known.last), vec_set(NINE_BITS)));
 }
 
 /* Draws all conclusions, the cheap before the dear. False: they contradict each other.

@@ -11,6 +11,12 @@
 
 typedef __m128i half;
 
+#ifdef __clang__
+#define HIDE(x) __asm__("" : "+x"(x))
+#else
+#define HIDE(x) (void)(x)
+#endif
+
 LANES_INLINE vec shl(vec x, int n)
 {
     return _mm256_slli_epi16(x, n);
@@ -40,28 +46,122 @@ LANES_INLINE half high_half(vec x)
     return _mm256_extracti128_si256(x, 1);
 }
 
-/* The low half of a, the high half of b; the other two, exchanged. */
-LANES_INLINE vec halves_straight(vec a, vec b)
+/* The words up to here_alone are there twice. What limits the search is how long operations wait for each other: where
+ * any function of three sets is one instruction and a shift takes bits in, chains can be shorter (AVX-512; 3 to 4 %). */
+#ifdef VEC_BITS
+
+/* Nine bits turned: bit i receives bit i + 3 and i + 6 of nine. What is above the ninth bit is of no
+ * account. */
+LANES_INLINE void turn_nine(vec x, vec *one, vec *two)
 {
-    return _mm256_blend_epi32(a, b, 0xf0);
+    vec high = shl(x, 7);
+    *one = _mm256_shldi_epi16(x, high, 6);
+    *two = _mm256_shldi_epi16(x, high, 3);
 }
-LANES_INLINE vec halves_across(vec a, vec b)
+/* Groups of three bits turned: bit i receives bit i + 1, i + 2 of its group. The same holds. */
+LANES_INLINE void turn_threes(vec x, vec *one, vec *two)
 {
-    return _mm256_permute2x128_si256(a, b, 0x21);
+    *one = vec_select(vec_set(0xdb), shr(x, 1), shl(x, 2));
+    *two = vec_select(vec_set(0x49), shr(x, 2), shl(x, 1));
 }
-/* One of the halves twice. */
-LANES_INLINE vec low_twice(vec x)
+/* Groups of three bits of a, b, c: the first, second, third bit tells whether any is set in a, b, c. */
+LANES_INLINE vec any_of_threes(vec a, vec b, vec c)
 {
-    return _mm256_permute4x64_epi64(x, 0x44);
+    vec first = vec_or3(a, shr(a, 1), shr(a, 2));
+    vec second = vec_or3(b, shr(b, 1), shl(b, 1));
+    vec third = vec_or3(c, shl(c, 1), shl(c, 2));
+    return vec_select(vec_set(0x124), third, vec_select(vec_set(0x92), second, first));
 }
-LANES_INLINE vec high_twice(vec x)
+/* x without the bits of `among` that `kept` lacks. */
+LANES_INLINE vec keep_among(vec x, vec kept, unsigned among)
 {
-    return _mm256_permute4x64_epi64(x, 0xee);
+    return _mm256_ternarylogic_epi32(x, kept, vec_set(among), 0xd0);
 }
-/* Lane `lane` of each half in all of its lanes. */
+/* Bit `from` of each group in the place of bit `to`; others are anywhere. */
+LANES_INLINE vec moved(vec x, unsigned from, unsigned to)
+{
+    return to > from ? shl(x, (int)(to - from)) : to < from ? shr(x, (int)(from - to)) : x;
+}
+/* The other way round: of a row those groups whose bit number `band` is set in `segments`. */
+LANES_INLINE vec keep_threes(vec row, vec segments, unsigned band)
+{
+    UNROLL(3)
+    for (unsigned i = 0; i < 3; i++) {
+        unsigned bit = (band + i) % 3;
+        row = keep_among(row, moved(segments, band, bit), 0x49u << bit);
+    }
+    return row;
+}
+/* x without what is known, but where it is alone. */
+LANES_INLINE vec here_alone(vec x, vec known, vec alone)
+{
+    return _mm256_ternarylogic_epi32(x, known, alone, 0xb0);
+}
+
+#else
+
+/* With the bits twice over a shift does it. */
+LANES_INLINE void turn_nine(vec x, vec *one, vec *two)
+{
+    vec doubled = vec_or(x, shl(x, 9));
+    *one = shr(doubled, 3);
+    *two = shr(doubled, 6);
+}
+LANES_INLINE void turn_threes(vec x, vec *one, vec *two)
+{
+    *one = vec_or(vec_and(shr(x, 1), vec_set(0xdb)), vec_and(shl(x, 2), vec_set(0x124)));
+    *two = vec_or(vec_and(shr(x, 2), vec_set(0x49)), vec_and(shl(x, 1), vec_set(0x1b6)));
+}
+/* Of each group of three bits the lower two plus three carry into the third if one of them is set. */
+LANES_INLINE vec any_of_three(vec x)
+{
+    vec low = vec_set(0xdb);
+    return vec_or(vec_add(vec_and(x, low), low), x);
+}
+LANES_INLINE vec any_of_threes(vec a, vec b, vec c)
+{
+    return vec_or3(vec_and(shr(any_of_three(a), 2), vec_set(0x49)),
+                   vec_and(shr(any_of_three(b), 1), vec_set(0x92)),
+                   vec_and(any_of_three(c), vec_set(0x124)));
+}
+/* In a group of three, eight less one is seven. */
+LANES_INLINE vec keep_threes(vec row, vec segments, unsigned band)
+{
+    vec x = vec_and(segments, vec_set(0x49u << band));
+    return vec_and(row, vec_sub(shl(x, 3 - (int)band), shr(x, (int)band)));
+}
+LANES_INLINE vec here_alone(vec x, vec known, vec alone)
+{
+    return vec_without(x, vec_without(known, alone));
+}
+
+#endif
+
+/* Lanes exchanged with those eight, four, two places away and with their neighbours. */
+LANES_INLINE vec swap8(vec x)
+{
+    return _mm256_permute4x64_epi64(x, 0x4e);
+}
+LANES_INLINE vec swap4(vec x)
+{
+    return _mm256_shuffle_epi32(x, 0x4e);
+}
+LANES_INLINE vec swap2(vec x)
+{
+    return _mm256_shuffle_epi32(x, 0xb1);
+}
+LANES_INLINE vec swap1(vec x)
+{
+    return _mm256_shuffle_epi8(x, _mm256_setr_epi8(2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12,
+                                                   13, 2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15,
+                                                   12, 13));
+}
+/* Lane `lane` of each half in all of its lanes. clang would make two shuffles of it if it knew which. */
 LANES_INLINE vec lane_everywhere(vec x, unsigned lane)
 {
-    return _mm256_shuffle_epi8(x, vec_set((2 * lane + 1) << 8 | 2 * lane));
+    vec bytes = vec_set((2 * lane + 1) << 8 | 2 * lane);
+    HIDE(bytes);
+    return _mm256_shuffle_epi8(x, bytes);
 }
 
 /* Halves zipped by lanes, by pairs of lanes, by fours. */

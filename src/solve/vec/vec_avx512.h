@@ -147,9 +147,14 @@ LANES_INLINE vec minus_one(vec x)
 #endif
     return y;
 }
+/* clang would make the same of this, and a lane mask besides (`nine` loses 5 %); gcc is 1 % slower if it is hidden. */
 LANES_INLINE vec vec_drop_lowest(vec x)
 {
+#if defined(__clang__)
+    return vec_and(x, minus_one(x));
+#else
     return vec_and(x, vec_add(x, vec_set(0xffff)));
+#endif
 }
 LANES_INLINE vec vec_single(vec x)
 {
