@@ -293,14 +293,12 @@ static const odd_text url_texts[] = {
      "!!!!!!",
      "1:45: expected two characters 0-9 a-z for a number up to 529"},
     {NULL, "https://www.sudokuwiki.org/sudoku.htm?bd=S9B12",
-     "1:1: no puzzle in this link; expected a parameter with 81 digits, or S9B; did you mean sudokuwiki.or"
-     "g?"},
+     "1:1: no puzzle in this link: it may name one that the site keeps; expected one that holds it"},
     {NULL, "http://www.sudokuwiki.org/sudoku.htm?bd=" PUZZLE, "9x9: " PUZZLE ", houses 27"},
     {NULL, "https://example.com/nothing",
      "1:1: no puzzle in this link; expected a parameter with 81 digits, or S9B"},
     {NULL, "https://sudokupad.app/classic/x",
-     "1:1: no puzzle in this link; expected a parameter with 81 digits, or S9B; did you mean sudokupad.app"
-     "?"},
+     "1:1: no puzzle in this link: it may name one that the site keeps; expected one that holds it"},
 };
 static const odd_text line_texts[] = {
     {NULL, PUZZLE "#c", "9x9: " PUZZLE ", houses 27, comment c"},
@@ -419,10 +417,8 @@ static const odd_text fold_texts[] = {
 static const odd_text sudokupad_texts[] = {
     {NULL, "sudokupad.app/x", "1:16: 15 characters: not a board; expected N*N (81 for 9x9, 256 for 16x16)"},
     {NULL, "https://sudokupad.app/psxxwGZFF0Fxx",
-     "1:1: no puzzle in this link; expected a parameter with 81 digits, or S9B; did you mean sudokupad.app"
-     "?"},
+     "1:1: no puzzle in this link: it may name one that the site keeps; expected one that holds it"},
     {NULL, "https://sudokupad.app/" PUZZLE,
-     "1:1: no puzzle in this link; expected a parameter with 81 digits, or S9B; did you mean sudokupad.app"
-     "?"},
+     "1:1: no puzzle in this link: it may name one that the site keeps; expected one that holds it"},
 };
 /* clang-format on */

@@ -129,7 +129,8 @@ static void more_symbols_than_letters(void **state)
     hf_text_char(&text, ' ');
     hf_text_repeat(&text, 'a', N * N);
     options.format = hf_format_named("line");
-    expect_refused(&options, buffer, text.length, "a board of 62 symbols; beyond 61, write numbers");
+    expect_refused(&options, buffer, text.length,
+                   "a board of 62 symbols; beyond 61, write numbers");
 }
 
 /* A record that fits to the byte is whole; one that ends before the limit leaves what follows. */

@@ -129,8 +129,7 @@ static const odd_text scl_texts[] = {
      "1:4: this is not a puzzle under LZString in base 64, or a part of it is missing"},
     {NULL, "scl", "1:4: 3 characters: not a board; expected N*N (81 for 9x9, 256 for 16x16)"},
     {NULL, "https://sudokupad.app/abc",
-     "1:1: no puzzle in this link; expected a parameter with 81 digits, or S9B; did you mean sudokupad.app"
-     "?"},
+     "1:1: no puzzle in this link: it may name one that the site keeps; expected one that holds it"},
     {NULL, "scl{\"cells\":" CELLS ",\"a\":{\"b\":[1,-2.5e3,true,false,null,\"\\n\"]}}",
      "4x4: ................, houses 8, ignored arrows"},
     {NULL, "scl{\"cells\":" CELLS ",\"a\":[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]}",

@@ -63,9 +63,9 @@ static void tidy_inside(char *text, uint32_t start, uint32_t end)
 static void tidy_brackets(char *text, uint32_t start, uint32_t end)
 {
     uint32_t first = start, last = end;
-    while (text[first] == ' ') /* a line in which there is nothing is not untidy */
+    while (first < last && text[first] == ' ') /* all may have been tidied away */
         first++;
-    while (text[last - 1] == ' ')
+    while (last > first && text[last - 1] == ' ')
         last--;
     if (last - first < 2)
         return;
@@ -182,26 +182,27 @@ static void tidy_label(char *text, uint32_t start, uint32_t end)
         text[i + 1] = ' ';
 }
 
-/* The stars around a row that is shown bold, and the tag that ends a quotation behind its last row. */
-static void tidy_ends(char *text, uint32_t start, uint32_t end)
+/* The tag that ends a quotation behind its last row; `end` is behind the last character. */
+static void tidy_tag(char *text, uint32_t first, uint32_t end)
 {
-    uint32_t stars = 0, run = 0, first = start;
-    while (first < end && text[first] == ' ')
-        first++;
-    while (end > first && text[end - 1] == ' ')
-        end--;
-    if (end > first && text[end - 1] == ']') {
-        uint32_t tag = end - 1;
-        while (tag > first && hf_is_letter(text[tag - 1]))
-            tag--;
-        if (tag > first + 1 && text[tag - 1] == '/' && text[tag - 2] == '[')
-            memset(text + tag - 2, ' ', end + 2 - tag);
-    }
+    uint32_t tag = end - 1;
+    if (text[tag] != ']')
+        return;
+    while (tag > first && hf_is_letter(text[tag - 1]))
+        tag--;
+    if (tag > first + 1 && text[tag - 1] == '/' && text[tag - 2] == '[')
+        memset(text + tag - 2, ' ', end + 2 - tag);
+}
+
+/* The stars around a row that is shown bold. */
+static void tidy_stars(char *text, uint32_t first, uint32_t end)
+{
+    uint32_t stars = 0, run = 0;
     for (uint32_t i = first; i < end; i++)
         stars += text[i] == '*';
-    while (first + run < end && text[first + run] == '*' && text[end - 1 - run] == '*')
+    while (run < 2 && text[first + run] == '*' && text[end - 1 - run] == '*')
         run++;
-    if ((run == 1 || run == 2) && stars == 2 * run && end - first > 9)
+    if (stars == 2 * run && end - first > 9)
         for (uint32_t i = 0; i < run; i++)
             text[first + i] = text[end - 1 - i] = ' ';
 }
@@ -211,7 +212,13 @@ void hf_sheet_tidy(hf_span source, char *text, uint32_t start, uint32_t end)
     char *first = memchr(text + start, '.', end - start);
     if (first && is_bulleted(source, text + start, end - start))
         *first = ' ';
-    tidy_ends(text, start, end);
+    uint32_t from = start, to = end;
+    while (text[from] == ' ') /* a line in which there is nothing is not untidy */
+        from++;
+    while (text[to - 1] == ' ')
+        to--;
+    tidy_tag(text, from, to);
+    tidy_stars(text, from, to);
     tidy_joints(text, start, end, "->");
     tidy_joints(text, start, end, "//");
     tidy_label(text, start, end);
