@@ -15,14 +15,17 @@
 /* What the original says of a puzzle that it cannot solve. */
 enum { STUCK = 200 };
 
-/* The searches of the ladder's rungs; a ladder that is not Sudoku Explainer's means all of them. */
-static uint64_t searches_of(const hf_ladder *ladder)
+/* The searches of the ladder's rungs, and what they are asked for; a ladder that is not Sudoku
+ * Explainer's means all of them. */
+static uint64_t searches_of(const hf_ladder *ladder, uint64_t *kinds)
 {
     uint64_t searches = 0;
+    *kinds = SE_ALL_KINDS;
     if (!ladder->options.explainer)
         return SE_ALL_SEARCHES;
+    *kinds = 0;
     for (uint32_t i = 0; i < ladder->rungs; i++)
-        searches |= hf_se_searches_of(&ladder->rung[i]);
+        searches |= hf_se_searches_of(&ladder->rung[i], kinds);
     return searches;
 }
 
@@ -87,7 +90,7 @@ static hf_status walk(hf_rater *rater, hf_rating *rating)
 {
     hf_se *se = rater->explainer;
     uint32_t ceiling = ceiling_of(rater);
-    uint64_t searches = hf_se_searches_up_to(searches_of(&rater->ladder), ceiling);
+    uint64_t searches = hf_se_searches_up_to(searches_of(&rater->ladder, &se->kinds), ceiling);
     double most = 0;
     se_hint hint;
     while (se->position.left > 0 && !rating->above) {

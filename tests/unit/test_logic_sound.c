@@ -265,6 +265,60 @@ static void test_shared_puzzles(void **state)
     walk_file("nine/hardest11.txt", puzzles / 4);
 }
 
+/* ---- what is asked for ----------------------------------------------------------------------- */
+
+/* Kinds that one search of Sudoku Explainer's looks for together. */
+static const char *const kin[] = {
+    "x-cycle",       "y-cycle",       "xy-cycle",      "forcing-x-chain", "forcing-xy-chain",
+    "unique-loop-1", "unique-loop-2", "unique-loop-3", "unique-loop-4",   "bug-plus-1",
+    "bug-type-2",    "bug-type-3",    "bug-type-4"};
+enum { KIN = sizeof kin / sizeof *kin };
+
+/* A rectangle is the shortest loop, and has a name of its own. */
+static bool is_told_as(const hf_rule *asked, const hf_rule *told)
+{
+    const char *key = hf_rule_key(asked);
+    if (asked == told || strncmp(key, "unique-loop", 11) != 0)
+        return asked == told;
+    return told == &hf_rule_uniqueness[key[12] - '1'];
+}
+
+/* A ladder of one kind alone finds that kind or nothing, whatever else the same search could find. */
+static void test_only_what_is_asked_for(void **state)
+{
+    static const char *const lines[] = {
+        "85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4.",
+        "..9748...7.........2.1.9.....7...24..64.1.59..98...3.....8.3.2.........6...2759.."};
+    unsigned found[KIN] = {0};
+    hf_facts facts = {.unique = true};
+    lab l = open_lab(test_square(9));
+    hf_ladder walked, asked;
+    (void)state;
+    assert_int_equal(hf_ladder_named("se", &walked), HF_OK);
+    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
+        hf_grid *grid = test_grid(l.shape, lines[i]);
+        hf_board_load(l.board, grid);
+        hf_grid_free(grid);
+        hf_logic_load(l.logic, l.board);
+        while (hf_logic_next(l.logic, &walked, &facts, l.step) == HF_OK) {
+            assert_int_equal(hf_logic_apply(l.logic, l.step), HF_OK);
+            for (unsigned k = 0; k < KIN; k++) {
+                const hf_rule *rule = hf_rule_named(kin[k]);
+                assert_int_equal(hf_ladder_named("se", &asked), HF_OK);
+                assert_int_equal(hf_ladder_only(&asked, kin[k]), HF_OK);
+                if (hf_logic_next(l.logic, &asked, &facts, l.step) != HF_OK)
+                    continue;
+                if (!is_told_as(rule, l.step->rule))
+                    fail_msg("%s was told as %s", kin[k], hf_rule_key(l.step->rule));
+                found[k]++;
+            }
+        }
+    }
+    for (unsigned k = 0; k < KIN && strcmp(kin[k], "unique-loop-2") != 0; k++)
+        assert_true(found[k] > 0);
+    close_lab(&l);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -275,6 +329,7 @@ int main(void)
         cmocka_unit_test(test_given_candidates_hold_in_rectangles),
         cmocka_unit_test(test_large_boards),
         cmocka_unit_test(test_shared_puzzles),
+        cmocka_unit_test(test_only_what_is_asked_for),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -23,6 +23,8 @@ typedef struct se_walk {
     uint32_t changes; /* of the best when that was worked out */
 } se_walk;
 
+const se_kind hf_se_cycle_kind[SE_MODES] = {SE_X_CYCLE, SE_Y_CYCLE, SE_XY_CYCLE};
+const se_kind hf_se_chain_kind[SE_MODES] = {SE_X_FORCING, SE_XY_FORCING, SE_XY_FORCING};
 static const double cycle_base[SE_MODES] = {6.5, 6.5, 7.0}, chain_base[SE_MODES] = {6.6, 0, 7.0};
 
 /* ---- how deep -------------------------------------------------------------------------------- */
@@ -277,6 +279,19 @@ static void walk_from_all(se_walk *w)
                 walk_from(w, se_candidate(c, d));
 }
 
+/* Chains, then cycles, as far as they are asked for. */
+static void walk_for_best(se_walk *w)
+{
+    w->chains = w->chains && se_wants(w->se, hf_se_chain_kind[w->mode]);
+    w->cycles = false;
+    if (w->chains)
+        walk_from_all(w);
+    w->chains = false;
+    w->cycles = se_wants(w->se, hf_se_cycle_kind[w->mode]);
+    if (w->cycles)
+        walk_from_all(w);
+}
+
 void hf_se_chain_search(hf_se *se, se_chains *all, const se_field *f)
 {
     se_walk w = {.se = se, .all = all, .field = f, .web = &se->web};
@@ -289,14 +304,10 @@ void hf_se_chain_search(hf_se *se, se_chains *all, const se_field *f)
         w.mode = (se_mode)mode;
         hf_se_web_build(&se->web, f, w.mode);
         w.chains = mode != SE_MODE_Y;
-        w.cycles = !all->best_only;
-        if (w.chains || w.cycles)
-            walk_from_all(&w);
-        if (w.cycles)
-            continue;
-        w.chains = false;
         w.cycles = true;
-        walk_from_all(&w);
-        w.cycles = false;
+        if (all->best_only)
+            walk_for_best(&w);
+        else
+            walk_from_all(&w);
     }
 }

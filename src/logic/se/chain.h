@@ -74,6 +74,7 @@ void hf_se_chain_gather(const se_chain *chain, se_gather *g);
 void hf_se_chain_list(struct hf_se *se, const se_field *f, se_list *list);
 
 /* Shared by chain.c and chains.c. */
+extern const se_kind hf_se_cycle_kind[SE_MODES], hf_se_chain_kind[SE_MODES];
 void hf_se_web_build(se_web *web, const se_field *f, se_mode mode);
 void hf_se_chain_offer(struct hf_se *se, se_chains *all, const se_chain *chain);
 /* Could it be kept? Asked before links and strikes are worked out; `hash` need not be known when

@@ -193,8 +193,6 @@ void hf_se_chains_discard(se_chains *all)
 
 bool hf_se_chain(hf_se *se, se_hint *hint)
 {
-    static const se_kind cycles[SE_MODES] = {SE_X_CYCLE, SE_Y_CYCLE, SE_XY_CYCLE};
-    static const se_kind chains[SE_MODES] = {SE_X_FORCING, SE_XY_FORCING, SE_XY_FORCING};
     se_chains *all = &se->chains[0];
     if (!begin(all, true)) {
         hf_se_stop(se, HF_NO_MEMORY);
@@ -209,8 +207,9 @@ bool hf_se_chain(hf_se *se, se_hint *hint)
     if (best->place >= 0)
         hf_se_hint_place(hint, (unsigned)best->place / 9, (unsigned)best->place % 9);
     hint->complexity = best->complexity;
-    return hf_se_hint_found(hint, best->cycle ? cycles[best->mode] : chains[best->mode],
-                            best->rating);
+    return hf_se_hint_found(
+        hint, best->cycle ? hf_se_cycle_kind[best->mode] : hf_se_chain_kind[best->mode],
+        best->rating);
 }
 
 /* The thoughts of a chain, and the cells and regions its links used. A cycle can be read both ways:

@@ -95,7 +95,12 @@ static void tell(const se_position *p, const se_loop_hint *found, se_hint *hint)
     }
 }
 
-bool hf_se_unique_loop(const se_position *p, se_loop_hints *all, se_hint *hint)
+static se_kind kind_of(const se_loop_hint *found)
+{
+    return (se_kind)(SE_UNIQUE_1 + found->type - 1);
+}
+
+bool hf_se_unique_loop(const se_position *p, se_loop_hints *all, uint64_t kinds, se_hint *hint)
 {
     const se_loop_hint *best = NULL;
     all->count = 0;
@@ -112,6 +117,8 @@ bool hf_se_unique_loop(const se_position *p, se_loop_hints *all, se_hint *hint)
     }
     for (unsigned i = 0; i < all->count; i++) {
         const se_loop_hint *h = &all->hint[i];
+        if (!(kinds >> kind_of(h) & 1))
+            continue;
         if (!best || h->rating < best->rating ||
             (h->rating <= best->rating && h->type < best->type))
             best = h;
@@ -119,5 +126,5 @@ bool hf_se_unique_loop(const se_position *p, se_loop_hints *all, se_hint *hint)
     if (!best || all->failed)
         return false;
     tell(p, best, hint);
-    return hf_se_hint_found(hint, (se_kind)(SE_UNIQUE_1 + best->type - 1), best->rating);
+    return hf_se_hint_found(hint, kind_of(best), best->rating);
 }

@@ -38,7 +38,7 @@ typedef struct se_loop_hints {
 
 /* Adds what a valid loop concludes. */
 void hf_se_loop_conclude(const se_loop *loop, se_loop_hints *all);
-/* Searches; false: none, or memory ran out. */
-bool hf_se_unique_loop(const se_position *p, se_loop_hints *all, se_hint *hint);
+/* Searches for the kinds that are asked for; false: none, or memory ran out. */
+bool hf_se_unique_loop(const se_position *p, se_loop_hints *all, uint64_t kinds, se_hint *hint);
 
 #endif

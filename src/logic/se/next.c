@@ -10,8 +10,10 @@
 hf_se *hf_se_new(void)
 {
     hf_se *se = calloc(1, sizeof *se);
-    if (se)
-        se->last_level = -1;
+    if (!se)
+        return NULL;
+    se->kinds = SE_ALL_KINDS;
+    se->last_level = -1;
     return se;
 }
 
@@ -109,7 +111,7 @@ static bool find_pattern(hf_se *se, se_search search, se_hint *hint)
 
 static bool find_unique(hf_se *se, se_hint *hint)
 {
-    bool found = hf_se_unique_loop(&se->position, &se->loops, hint);
+    bool found = hf_se_unique_loop(&se->position, &se->loops, se->kinds, hint);
     if (se->loops.failed)
         hf_se_stop(se, HF_NO_MEMORY);
     return found;
@@ -128,7 +130,7 @@ static bool find_rarer(hf_se *se, se_search search, se_hint *hint)
     case SE_FIND_HIDDEN_QUAD:
         return hf_se_hidden(p, 4, hint);
     case SE_FIND_BUG:
-        return hf_se_bug(p, hint);
+        return hf_se_bug(p, hint) && se_wants(se, hint->kind);
     case SE_FIND_ALIGNED_PAIR:
         return hf_se_aligned_pair(p, hint);
     case SE_FIND_CHAIN:

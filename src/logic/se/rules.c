@@ -117,13 +117,14 @@ static const struct {
 
 enum { KNOWN = sizeof known / sizeof *known };
 
-uint64_t hf_se_searches_of(const hf_rung *rung)
+uint64_t hf_se_searches_of(const hf_rung *rung, uint64_t *kinds)
 {
     uint64_t searches = 0;
     for (unsigned i = 0; i < KNOWN; i++)
-        if (known[i].rule->find == rung->rule->find &&
-            (rung->variants >> known[i].rule->variant & 1))
+        if (hf_rung_has(rung, known[i].rule)) {
             searches |= UINT64_C(1) << known[i].search;
+            *kinds |= UINT64_C(1) << known[i].kind;
+        }
     return searches;
 }
 
@@ -200,7 +201,7 @@ static bool asked_to_stop(void *user)
 /* Assumptions prove something almost everywhere on a board with one solution, and take their time.
  * Where every step is asked for, they are only followed if there was nothing simpler; where nobody
  * knows that there is one solution they could go on for minutes and find nothing: not at all. */
-static void search(hf_find *find, uint64_t searches)
+static void search(hf_find *find, uint64_t searches, uint64_t kinds)
 {
     se_hint hint;
     if (!find->facts->unique || (!find->first_only && find->emitted))
@@ -208,6 +209,7 @@ static void search(hf_find *find, uint64_t searches)
     hf_se *se = searches ? context_of(find) : NULL;
     if (!se)
         return;
+    se->kinds = kinds;
     se->asked = asked_to_stop;
     se->user = find;
     se->spent = 0;
@@ -226,14 +228,15 @@ static void search(hf_find *find, uint64_t searches)
 static void find_explained(hf_find *find)
 {
     hf_rung rung = {&hf_rule_direct[0], find->wanted};
-    search(find, hf_se_searches_of(&rung));
+    uint64_t kinds = 0, searches = hf_se_searches_of(&rung, &kinds);
+    search(find, searches, kinds);
 }
 
 void hf_se_climb(hf_find *find, const hf_rung *rung)
 {
-    uint64_t searches = hf_se_searches_of(rung);
+    uint64_t kinds = 0, searches = hf_se_searches_of(rung, &kinds);
     if (searches)
-        search(find, searches);
+        search(find, searches, kinds);
     else
         rung->rule->find(find); /* a rule that the original does not know */
 }

@@ -9,8 +9,8 @@
 #include "logic/rule.h"
 #include "logic/se/se.h"
 
-/* The searches that a rung asks for, as bits. */
-uint64_t hf_se_searches_of(const hf_rung *rung);
+/* The searches that a rung asks for, as bits; adds the kinds of hints that it asks for to a set. */
+uint64_t hf_se_searches_of(const hf_rung *rung, uint64_t *kinds);
 /* The rule that a hint is told as. */
 const hf_rule *hf_se_rule_of(const se_hint *hint);
 /* A rung of a ladder with the option `explainer`. */

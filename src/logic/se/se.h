@@ -62,6 +62,7 @@ typedef enum se_search {
 } se_search;
 
 #define SE_ALL_SEARCHES ((UINT64_C(1) << SE_SEARCHES) - 1)
+#define SE_ALL_KINDS    ((UINT64_C(1) << SE_KINDS) - 1)
 
 enum { SE_DEPTHS = 3 }; /* of searches inside searches */
 
@@ -72,6 +73,7 @@ typedef struct se_spreads {
 
 typedef struct hf_se {
     se_position position;
+    uint64_t kinds;   /* of hints that are asked for: bit se_kind */
     uint64_t version; /* for whoever loads positions: which one this is; 0: none */
     bool stopped;     /* every search ends at once and finds nothing */
     hf_status status; /* why: HF_NO_MEMORY; HF_END: the budget ran out, or it was asked to stop */
@@ -95,11 +97,17 @@ typedef struct hf_se {
     uint64_t budget;   /* spreads allowed for the puzzle; 0: no limit */
 } hf_se;
 
+static inline bool se_wants(const hf_se *se, se_kind kind)
+{
+    return se->kinds >> kind & 1;
+}
+
 hf_se *hf_se_new(void); /* NULL: memory ran out */
 void hf_se_free(hf_se *se);
 /* Begins a puzzle: forgets what is remembered of the last, and why it was stopped. */
 void hf_se_begin(hf_se *se);
-/* The first hint of the first search that has one, of those in the set: bit se_search. */
+/* The first hint of the first search that has one, of those in the set: bit se_search. Of a search
+ * for several kinds it is the first of those asked for. */
 bool hf_se_next(hf_se *se, uint64_t searches, se_hint *hint);
 /* Of a set of searches those that can have a hint of this rating (in tenths) or less. */
 uint64_t hf_se_searches_up_to(uint64_t searches, uint32_t rating);
