@@ -77,7 +77,7 @@ static bool listed(const growing *g, uint32_t count)
 {
     const hf_view *v = g->find->view;
     const uint16_t *home = v->home + (size_t)g->cell[0] * v->max_homes;
-    for (uint32_t i = 0; i < v->homes[g->cell[0]] && home[i] < g->house; i++) {
+    for (uint32_t i = 0; home[i] < g->house; i++) { /* which is one of them */
         uint32_t inside = 1;
         while (inside < count && view_in_house(v, home[i], g->cell[inside]))
             inside++;

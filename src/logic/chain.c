@@ -4,6 +4,8 @@
  */
 #include "logic/chain.h"
 
+#include "base/assert.h"
+
 hf_path *hf_path_new(hf_find *find, uint32_t count)
 {
     hf_path *path = hf_find_take(find, sizeof *path + count * sizeof *path->node);
@@ -17,11 +19,14 @@ static uint32_t link_house(const hf_view *v, hf_candidate a, hf_candidate b, boo
 {
     if (a.cell == b.cell)
         return HF_NO_HOUSE;
+    if (!strong)
+        return hf_view_common_house(v, a.cell, b.cell);
     const uint16_t *home = v->home + (size_t)a.cell * v->max_homes;
-    for (uint32_t i = 0; strong && i < v->homes[a.cell]; i++)
-        if (view_in_house(v, home[i], b.cell) && view_places(v, home[i], a.symbol) == 2)
-            return home[i];
-    return hf_view_common_house(v, a.cell, b.cell);
+    uint32_t i = 0;
+    while (!view_in_house(v, home[i], b.cell) || view_places(v, home[i], a.symbol) != 2)
+        i++;
+    HF_ASSERT(i < v->homes[a.cell]);
+    return home[i];
 }
 
 void hf_path_tell(hf_step *step, const hf_view *v, const hf_path *path)

@@ -88,9 +88,9 @@ static uint32_t hash_of(const hf_collect *c, const hf_rule *rule)
     return h ^ h >> 15;
 }
 
-static bool is_same(const hf_collect *c, const hf_finding *f, const hf_rule *rule, uint32_t hash)
+static bool is_same(const hf_collect *c, const hf_finding *f, const hf_rule *rule)
 {
-    return f->hash == hash && f->rule == rule && f->count == c->count &&
+    return f->rule == rule && f->count == c->count &&
            memcmp(f->result, c->result, c->count * sizeof *c->result) == 0;
 }
 
@@ -98,7 +98,7 @@ static bool is_same(const hf_collect *c, const hf_finding *f, const hf_rule *rul
 static uint32_t slot_of(const hf_collect *c, const hf_rule *rule, uint32_t hash)
 {
     uint32_t i = hash & (c->slots - 1);
-    while (c->slot[i] && !is_same(c, &c->finding[c->slot[i] - 1], rule, hash))
+    while (c->slot[i] && !is_same(c, &c->finding[c->slot[i] - 1], rule))
         i = (i + 1) & (c->slots - 1);
     return i;
 }

@@ -13,6 +13,8 @@
 
 #include <string.h>
 
+#include "base/assert.h"
+
 #define EVEN_BITS UINT64_C(0x5555555555555555)
 
 /* A cell that needs a candidate, or a house that needs a place for a symbol: not all of these may
@@ -56,8 +58,7 @@ static uint32_t length_of(hf_forcing *f, const hf_deduction *r)
 
 static void add_way(hf_deduction *r, uint32_t from, uint32_t to)
 {
-    if (r->ways >= HF_MOST_WAYS)
-        return;
+    HF_ASSERT(r->ways < HF_MOST_WAYS); /* one for each candidate of a cell or place of a house */
     r->from[r->ways] = (uint16_t)from;
     r->to[r->ways++] = (uint16_t)to;
 }
@@ -68,7 +69,8 @@ static void see(visit *v, const hf_deduction *r)
         set_add(v->results, r->result);
         return;
     }
-    if (r->result != v->wanted || v->measured >= MOST_MEASURED)
+    HF_ASSERT(r->result == v->wanted);
+    if (v->measured >= MOST_MEASURED)
         return;
     v->measured++;
     uint32_t length = length_of(v->f, r);

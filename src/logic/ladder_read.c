@@ -9,6 +9,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "logic/ladder.h"
 #include "logic/rule.h"
 
@@ -128,6 +129,7 @@ static const char *set_option(hf_logic_options *to, slice line)
 static const char *read_rung(hf_ladder *ladder, slice line)
 {
     hf_rung rung = {NULL, 0};
+    HF_ASSERT(line.length > 0);
     while (line.length > 0) {
         const hf_rule *rule = rule_in(take_until(&line, '+'));
         if (!rule)
@@ -138,8 +140,6 @@ static const char *read_rung(hf_ladder *ladder, slice line)
             rung.rule = rule;
         rung.variants |= UINT32_C(1) << rule->variant;
     }
-    if (!rung.rule)
-        return NULL;
     if (ladder->rungs == sizeof ladder->rung / sizeof *ladder->rung)
         return "fewer rungs";
     ladder->rung[ladder->rungs++] = rung;
@@ -239,6 +239,9 @@ static void keep(hf_ladder *ladder, const char *names, bool named)
         hf_rung rung = ladder->rung[i];
         uint32_t variants = named_variants(&rung, names);
         rung.variants &= named ? variants : ~variants;
+        for (uint32_t k = 0; k < kept; k++) /* a rule that comes again would find nothing more */
+            if (ladder->rung[k].rule->find == rung.rule->find)
+                rung.variants &= ~ladder->rung[k].variants;
         if (rung.variants)
             ladder->rung[kept++] = rung;
     }
@@ -251,8 +254,10 @@ static void add_missing(hf_ladder *ladder, const char *names)
     slice rest = {names, strlen(names)};
     while (rest.length > 0) {
         const hf_rule *rule = rule_in(take_until(&rest, ','));
-        if (!hf_ladder_has(ladder, rule) && ladder->rungs < HF_RULES_MOST)
-            ladder->rung[ladder->rungs++] = (hf_rung){rule, UINT32_C(1) << rule->variant};
+        if (hf_ladder_has(ladder, rule))
+            continue;
+        HF_ASSERT(ladder->rungs < HF_RULES_MOST); /* no rule comes twice */
+        ladder->rung[ladder->rungs++] = (hf_rung){rule, UINT32_C(1) << rule->variant};
     }
 }
 

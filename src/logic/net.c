@@ -22,8 +22,9 @@ typedef struct play {
     uint64_t *on, *off; /* nodes */
     uint8_t *in_cell, *in_house;
     uint8_t *filled; /* [cell] */
-    single *naked, *hidden;
-    uint32_t naked_count, hidden_count, naked_room, hidden_room;
+    single *naked,
+        *hidden; /* room for each cell, and for each symbol of each house: none comes twice */
+    uint32_t naked_count, hidden_count;
 } play;
 
 static void lose(play *p, uint32_t node)
@@ -32,10 +33,10 @@ static void lose(play *p, uint32_t node)
     uint32_t cell = p->table->candidate[node].cell, d = p->table->candidate[node].symbol;
     const uint16_t *home = v->home + (size_t)cell * v->max_homes;
     set_add(p->off, node);
-    if (--p->in_cell[cell] == 1 && p->naked_count < p->naked_room)
+    if (--p->in_cell[cell] == 1)
         p->naked[p->naked_count++] = (single){(uint16_t)cell, HF_NO_HOUSE, 0};
     for (uint32_t i = 0; i < v->homes[cell]; i++)
-        if (--p->in_house[home[i] * (v->size + 1) + d] == 1 && p->hidden_count < p->hidden_room)
+        if (--p->in_house[home[i] * (v->size + 1) + d] == 1)
             p->hidden[p->hidden_count++] = (single){0, home[i], (uint16_t)d};
 }
 
@@ -139,15 +140,14 @@ bool hf_net_fill(hf_find *find, const hf_table *t, uint32_t rounds, uint64_t *di
 {
     const hf_view *v = find->view;
     play p = {.view = v, .table = t};
-    p.naked_room = v->cells;
-    p.hidden_room = v->houses * v->size;
+    uint32_t naked_room = v->cells, hidden_room = v->houses * v->size;
     p.on = hf_find_take(find, 2 * t->words * sizeof *p.on);
     p.in_cell = hf_find_take(find, v->cells);
     p.in_house = hf_find_take(find, (size_t)v->houses * (v->size + 1) + 1);
     p.filled = hf_find_take(find, v->cells);
-    p.naked = hf_find_take(find, p.naked_room * sizeof *p.naked);
-    p.hidden = hf_find_take(find, (p.hidden_room + 1) * sizeof *p.hidden);
-    uint16_t *chosen = hf_find_take(find, (p.naked_room + p.hidden_room + 1) * sizeof *chosen);
+    p.naked = hf_find_take(find, naked_room * sizeof *p.naked);
+    p.hidden = hf_find_take(find, (hidden_room + 1) * sizeof *p.hidden);
+    uint16_t *chosen = hf_find_take(find, (naked_room + hidden_room + 1) * sizeof *chosen);
     if (find->failed)
         return false;
     p.off = p.on + t->words;

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "logic/net.h"
 #include "logic/table_make.h"
 
@@ -159,8 +160,9 @@ static uint32_t tell_node(hf_step *step, const hf_view *v, const hf_table *t, ui
 void hf_net_tell(hf_step *step, const hf_view *v, const hf_table *t, hf_net *net, uint32_t to,
                  uint32_t number)
 {
-    if (hf_net_measure(v, t, net, to) == UINT32_MAX)
-        return;
+    uint32_t length = hf_net_measure(v, t, net, to); /* marks what is needed */
+    HF_ASSERT(length != UINT32_MAX);                 /* a way without an end is not chosen */
+    (void)length;
     for (uint32_t i = 0; i < net->count; i++) {
         uint32_t lit = net->lit[i];
         if (!net->needed[lit])

@@ -21,8 +21,6 @@
 #include "base/assert.h"
 #include "base/bits.h"
 
-enum { MOST_WORDS = 1024 };
-
 typedef struct walk {
     const uint64_t *direct;
     uint64_t *all;
@@ -32,8 +30,8 @@ typedef struct walk {
     uint16_t *open;   /* literals whose knot is not finished */
     uint16_t *path;   /* literals from the start of the walk to where it is */
     uint32_t met, opened, length;
-    uint64_t seen[MOST_WORDS];  /* the literals that were met */
-    uint64_t waits[MOST_WORDS]; /* those of `open` */
+    uint64_t seen[HF_REACH_WORDS];  /* the literals that were met */
+    uint64_t waits[HF_REACH_WORDS]; /* those of `open` */
 } walk;
 
 static void enter(walk *w, uint32_t lit)
@@ -122,8 +120,7 @@ void hf_reach_close(const uint64_t *direct, uint64_t *all, uint16_t *scratch, ui
                     uint32_t words)
 {
     walk w;
-    if (words > MOST_WORDS)
-        return;
+    HF_ASSERT(words <= HF_REACH_WORDS); /* HF_TABLE_LITERALS */
     w.direct = direct;
     w.all = all;
     w.words = words;

@@ -11,6 +11,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+/* Rows of more words are not served. */
+enum { HF_REACH_WORDS = 1024 };
+
 /* `direct` and `all` have `count` rows of `words` words; `scratch` has room for four times `count`.
  * Every row of `all` also holds its own literal. */
 void hf_reach_close(const uint64_t *direct, uint64_t *all, uint16_t *scratch, uint32_t count,

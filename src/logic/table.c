@@ -184,24 +184,27 @@ static void fill_clears(hf_table *t)
 }
 
 /* Makes a block at least so large; its contents are not kept. */
-static bool renew(void **block, size_t *room, size_t size)
+static bool renew(hf_find *find, void **block, size_t *room, size_t size)
 {
     if (size <= *room)
         return true;
     free(*block);
     *block = malloc(size * 2);
     *room = *block ? size * 2 : 0;
+    if (!*block)
+        find->failed = find->stopped = true;
     return *block != NULL;
 }
 
-static bool lay_out_candidates(const hf_view *v, hf_table *t)
+static bool lay_out_candidates(hf_find *find, hf_table *t)
 {
+    const hf_view *v = find->view;
     t->candidates = 0;
     for (uint32_t c = 0; c < v->cells; c++)
         t->candidates += v->count[c];
     size_t candidate = ((size_t)t->candidates + 1) * sizeof *t->candidate;
     size_t number = (size_t)v->cells * (v->size + 1) * sizeof *t->number;
-    if (!renew(&t->block, &t->block_size, candidate + number))
+    if (!renew(find, &t->block, &t->block_size, candidate + number))
         return false;
     t->candidate = t->block;
     t->number = (uint16_t *)(t->candidate + t->candidates + 1);
@@ -209,7 +212,7 @@ static bool lay_out_candidates(const hf_view *v, hf_table *t)
 }
 
 /* Widest elements first, so that each array is aligned. */
-static bool lay_out_edges(hf_table *t)
+static bool lay_out_edges(hf_find *find, hf_table *t)
 {
     uint32_t nodes = t->kind == HF_TABLE_SETS ? 0 : t->candidates + t->groups;
     t->literals = 2 * (t->candidates + t->groups + t->sets);
@@ -217,7 +220,7 @@ static bool lay_out_edges(hf_table *t)
     size_t clears = (size_t)nodes * t->words * sizeof *t->clears;
     size_t at = ((size_t)t->literals + 2) * sizeof *t->edge_at;
     size_t edges = ((size_t)t->made_count + 1) * sizeof *t->edge;
-    if (!renew(&t->edge_block, &t->edge_block_size, clears + at + edges))
+    if (!renew(find, &t->edge_block, &t->edge_block_size, clears + at + edges))
         return false;
     t->clears = t->edge_block;
     t->edge_at = (uint32_t *)((char *)t->edge_block + clears);
@@ -244,7 +247,7 @@ static bool fill_plain(hf_find *find, hf_table *t)
         return true;
     t->plain_version = 0;
     t->made_count = 0;
-    if (!lay_out_candidates(v, t))
+    if (!lay_out_candidates(find, t))
         return false;
     number_candidates(v, t);
     for (uint32_t n = 0; n < t->candidates; n++) {
@@ -257,22 +260,46 @@ static bool fill_plain(hf_find *find, hf_table *t)
     return !find->failed;
 }
 
+/* Would the numbers of all literals fit? */
+static bool is_small_enough(const hf_view *v, const hf_table *t, uint32_t sets)
+{
+    uint32_t nodes = t->groups + sets;
+    for (uint32_t c = 0; c < v->cells; c++)
+        nodes += v->count[c];
+    return 2 * nodes <= HF_TABLE_LITERALS;
+}
+
+/* The nodes that almost locked sets can make, one for each of their symbols. */
+static uint32_t count_sets(const hf_als_table *als)
+{
+    uint32_t nodes = 0;
+    for (uint32_t i = 0; i < als->count; i++)
+        nodes += hf_popcount32(als->als[i].mask);
+    return nodes;
+}
+
 static bool fill(hf_find *find, hf_table *t, hf_table_kind kind)
 {
     const hf_view *v = find->view;
+    uint32_t sets = 0;
     t->kind = kind;
     t->groups = t->sets = 0;
+    if (kind >= HF_TABLE_GROUPS)
+        list_groups(find, t);
+    if (kind == HF_TABLE_SETS) {
+        t->als = hf_als_get(find);
+        sets = t->als ? count_sets(t->als) : 0;
+    }
+    if (find->failed || !is_small_enough(v, t, sets))
+        return false;
     /* HoDoKu ends a row after 1000 entries; larger boards need longer ones. */
     t->most = v->cells <= 81 ? 1000 : UINT16_MAX;
     if (!fill_plain(find, t))
         return false;
-    if (kind >= HF_TABLE_GROUPS) {
-        list_groups(find, t);
-        hf_table_link_groups(find, t);
-    }
-    if (kind == HF_TABLE_SETS && !hf_table_link_sets(find, t))
-        return false;
-    if (find->failed || !lay_out_edges(t))
+    hf_table_link_groups(find, t);
+    if (kind == HF_TABLE_SETS)
+        hf_table_link_sets(find, t);
+    if (find->failed || !lay_out_edges(find, t))
         return false;
     sort_edges(t);
     fill_clears(t);
@@ -293,10 +320,10 @@ const hf_table *hf_table_get(hf_find *find, hf_table_kind kind)
     if (t && cached->version == v->version && t->kind == kind)
         return t;
     cached->version = v->version - 1;
-    if (!t || !fill(find, t, kind)) {
+    if (!t)
         find->failed = find->stopped = true;
+    if (!t || !fill(find, t, kind))
         return NULL;
-    }
     cached->version = v->version;
     return t;
 }

@@ -28,9 +28,12 @@
 #define HF_LOGIC_TABLE_H
 
 #include "logic/als.h"
+#include "logic/reach.h"
 #include "logic/rule.h"
 
-enum { HF_NO_LITERAL = 0xffff };
+/* A board with more literals has no table: they would not fit into the rows of reach.h, nor into 16
+ * bits. That takes 30 symbols and hardly a clue. */
+enum { HF_NO_LITERAL = 0xffff, HF_TABLE_LITERALS = (HF_REACH_WORDS - 2) * 64 };
 
 /* What a table knows of, besides candidates. */
 typedef enum hf_table_kind { HF_TABLE_PLAIN, HF_TABLE_GROUPS, HF_TABLE_SETS } hf_table_kind;
@@ -93,7 +96,8 @@ static inline uint32_t literal(uint32_t node, bool on)
     return 2 * node + on;
 }
 
-/* The table for the current position; NULL: memory ran out (find->failed is set). */
+/* The table for the current position; NULL: the board has too many literals, or memory ran out
+ * (find->failed is set). */
 const hf_table *hf_table_get(hf_find *find, hf_table_kind kind);
 
 /* Memory for a row; find->failed: there was none. */

@@ -13,8 +13,8 @@ bool hf_table_link(hf_find *find, hf_table *t, uint32_t from, uint32_t to, uint3
 /* table_groups.c: the consequences of the groups that are listed. */
 void hf_table_link_groups(hf_find *find, hf_table *t);
 
-/* table_sets.c: lists the almost locked sets and links them; false: memory ran out. */
-bool hf_table_link_sets(hf_find *find, hf_table *t);
+/* table_sets.c: links the almost locked sets. */
+void hf_table_link_sets(hf_find *find, hf_table *t);
 
 static inline const uint64_t *group_cells(const hf_table *t, const hf_view *v, uint32_t group)
 {

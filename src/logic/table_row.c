@@ -61,7 +61,8 @@ void hf_row_fill(const hf_table *t, uint32_t premise, hf_row *row)
             uint32_t to = t->edge[e].to, way = far + t->edge[e].extra;
             if (row->before[to] == HF_NO_LITERAL) {
                 reach(t, row, to, lit, way);
-            } else if (row->far[to] > way && row->before[to] != premise && to != premise) {
+            } else if (row->far[to] > way) { /* so it does not follow directly */
+                HF_ASSERT(row->before[to] != premise && to != premise);
                 row->before[to] = (uint16_t)lit;
                 row->far[to] = (uint16_t)way;
             }
@@ -129,8 +130,9 @@ static uint32_t tell_node(hf_step *step, const hf_view *v, const hf_table *t, ui
     if (node < t->groups)
         return hf_step_node_group(step, v, group_cells(t, v, node), symbol);
     uint32_t als = t->set[node - t->groups].als;
+    HF_ASSERT(next != HF_NO_LITERAL); /* no chain ends in a set */
     return hf_step_node_als(step, v, als_cells(t->als, als), t->als->als[als].mask, symbol,
-                            next == HF_NO_LITERAL ? 0 : hf_table_symbol(t, next));
+                            hf_table_symbol(t, next));
 }
 
 /* Are the places of a's symbol in the house just these cells? */

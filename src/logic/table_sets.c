@@ -47,11 +47,6 @@ static uint32_t lacking(linking *l, uint32_t set, uint32_t symbol)
     return literal(t->candidates + t->groups + *number - 1u, false);
 }
 
-static uint32_t penalty(uint32_t symbols)
-{
-    return symbols <= 1 ? 0 : symbols == 2 ? 1 : (symbols - 1) * 2;
-}
-
 /* Places and groups of the missing symbol that take it from the set. */
 static void link_entries(linking *l)
 {
@@ -136,7 +131,7 @@ static void link_set(linking *l)
     if (!has_effect(l))
         return;
     l->from = lacking(l, l->set, l->symbol);
-    l->extra = penalty(hf_popcount32(l->als->als[l->set].mask));
+    l->extra = 2 * (hf_popcount32(l->als->als[l->set].mask) - 1);
     link_entries(l);
     SYMBOL_EACH (d, l->als->als[l->set].mask & ~symbol_bit(l->symbol))
         link_cleared(l, d);
@@ -144,17 +139,14 @@ static void link_set(linking *l)
     link_forced(l);
 }
 
-bool hf_table_link_sets(hf_find *find, hf_table *t)
+void hf_table_link_sets(hf_find *find, hf_table *t)
 {
     const hf_view *v = find->view;
-    linking l = {.find = find, .table = t, .als = hf_als_get(find)};
-    t->als = l.als;
-    if (!l.als)
-        return false;
+    linking l = {.find = find, .table = t, .als = t->als};
     free(t->set_number);
     t->set_number = calloc((size_t)l.als->count * (v->size + 1) + 1, sizeof *t->set_number);
     if (!t->set_number)
-        return false;
+        find->failed = find->stopped = true;
     for (l.set = 0; l.set < l.als->count && !find->failed; l.set++) {
         if (l.als->als[l.set].count < 2)
             continue;
@@ -163,5 +155,4 @@ bool hf_table_link_sets(hf_find *find, hf_table *t)
             link_set(&l);
         }
     }
-    return !find->failed;
 }

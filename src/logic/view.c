@@ -7,11 +7,13 @@
 
 #include <string.h>
 
+#include "base/assert.h"
+
 /* ---- the moves ------------------------------------------------------------------------------- */
 
 static void queue_naked(hf_view *v, uint32_t cell)
 {
-    if (v->naked.tail < v->naked.room)
+    if (!HF_NEVER(v->naked.tail == v->naked.room))
         v->naked.entry[v->naked.tail++] =
             (hf_single){(uint16_t)cell, (uint16_t)lowest_symbol(v->cand[cell]), HF_NO_HOUSE};
 }
@@ -209,10 +211,11 @@ void hf_view_add_spots(const hf_view *v, uint32_t house, uint32_t mask, uint64_t
 uint32_t hf_view_house_of(const hf_view *v, uint32_t cell, hf_house_kind kind)
 {
     const uint16_t *home = v->home + (size_t)cell * v->max_homes;
-    for (uint32_t i = 0; i < v->homes[cell]; i++)
-        if (v->kind[home[i]] == kind)
-            return home[i];
-    return HF_NO_HOUSE;
+    uint32_t i = 0;
+    while (v->kind[home[i]] != kind)
+        i++;
+    HF_ASSERT(i < v->homes[cell]);
+    return home[i];
 }
 
 uint32_t hf_view_crossing(const hf_view *v, uint32_t a, uint32_t b)

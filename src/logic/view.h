@@ -96,9 +96,8 @@ typedef struct hf_view {
     uint16_t *order;      /* houses: boxes and regions first, then the others in their order */
     hf_cross *cross;      /* pairs of houses that share two cells or more, by from, then to */
     uint16_t *cross_at;   /* [house]: its first cross; one entry more ends the last */
-    bool plain;           /* rows, columns, boxes and regions only */
-    bool one_box;         /* plain, and no cell lies in two boxes */
-    uint32_t reach;       /* most cells two houses share */
+    bool plain;     /* rows, columns, boxes and regions only: a cell lies in one box at most */
+    uint32_t reach; /* most cells two houses share */
 
     /* the position */
     uint16_t *value;  /* [cell]; 0: empty */
@@ -244,7 +243,7 @@ void hf_view_common_peers(const hf_view *view, const uint64_t *cells, uint64_t *
 /* The cells at the positions of a mask, added to a set. */
 void hf_view_add_spots(const hf_view *view, uint32_t house, uint32_t mask, uint64_t *set);
 
-/* A house of this kind that holds the cell, or HF_NO_HOUSE. */
+/* A house of this kind that holds the cell; there must be one. */
 uint32_t hf_view_house_of(const hf_view *view, uint32_t cell, hf_house_kind kind);
 
 /* The box or region of a cell, or HF_NO_HOUSE. */
@@ -259,8 +258,7 @@ uint32_t hf_view_crossing(const hf_view *view, uint32_t a, uint32_t b);
 /* Has the board rows and columns that cross in every cell? Then row r's position p is column p. */
 static inline bool view_is_square(const hf_view *v)
 {
-    return v->houses >= 2 * v->size && v->cells == v->size * v->size &&
-           v->kind[0] == HF_HOUSE_ROW && v->kind[v->size] == HF_HOUSE_COLUMN;
+    return v->houses >= 2 * v->size && v->cells == v->size * v->size && v->kind[0] == HF_HOUSE_ROW;
 }
 
 /* The first house that holds both cells, or HF_NO_HOUSE. */

@@ -114,15 +114,12 @@ static void fill_order(hf_view *v)
 
 static void fill_boxes(hf_view *v)
 {
-    v->one_box = v->plain;
     for (uint32_t c = 0; c < v->cells; c++) {
         v->box_of[c] = HF_NO_HOUSE;
         for (uint32_t i = v->homes[c]; i-- > 0;) {
             uint32_t house = v->home[c * v->max_homes + i];
-            if (!view_is_box(v, house))
-                continue;
-            v->one_box = v->one_box && v->box_of[c] == HF_NO_HOUSE;
-            v->box_of[c] = (uint16_t)house;
+            if (view_is_box(v, house))
+                v->box_of[c] = (uint16_t)house;
         }
     }
 }
@@ -163,7 +160,7 @@ static hf_status init_shape(hf_view *v)
     v->house_set = calloc((size_t)v->houses * v->words, sizeof *v->house_set);
     v->shape_peers = calloc((size_t)v->cells * v->words, sizeof *v->shape_peers);
     v->peer_set = v->shape_peers;
-    v->spot_of = malloc(spots ? spots : 1);
+    v->spot_of = malloc(spots + 1);
     v->home = calloc((size_t)v->cells * (v->max_homes + 1), sizeof *v->home);
     v->homes = calloc(v->cells, 1);
     v->house_cell = calloc((size_t)v->houses * v->size + 1, sizeof *v->house_cell);

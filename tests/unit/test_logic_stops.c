@@ -26,7 +26,7 @@ typedef struct told {
     uint64_t digest[MOST];
     const hf_grid *solution;
     const hf_rule *rule;
-    bool rule_is_shared; /* Sudoku Explainer looks for several at once and takes the best */
+    bool rule_is_shared; /* a rectangle is told for a loop */
 } told;
 
 static bool hear(const hf_step *step, void *user)
@@ -60,7 +60,7 @@ static bool is_among(const hf_rule *rule, const char *const *words)
 
 static bool is_shared(const hf_rule *rule)
 {
-    static const char *const words[] = {"unique-loop", "-cycle", "forcing-x", NULL};
+    static const char *const words[] = {"unique-loop", NULL};
     return is_among(rule, words);
 }
 

@@ -34,10 +34,10 @@ typedef struct search {
     uint32_t *strikes; /* [set]: its symbols that are seen from anywhere */
 } search;
 
-/* Uses a link to leave a set that was entered by `entry` (0: the first set, left by `by`). */
+/* Uses a link to leave a set that was entered by `entry`. */
 static bool take_hop(search *s, const hf_als_link *link, uint32_t from, uint32_t entry, hop *h)
 {
-    uint32_t free = reach_ties(link) & ~(entry ? symbol_bit(entry) : 0);
+    uint32_t free = reach_ties(link) & ~symbol_bit(entry);
     if (!free)
         return false;
     h->to = link->a == from ? link->b : link->a;

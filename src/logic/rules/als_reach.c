@@ -83,8 +83,7 @@ static bool reach_from(hf_als_reach *r, uint32_t set, uint32_t entry)
 
 static void reach_all(hf_als_reach *r)
 {
-    bool news = true;
-    for (uint32_t round = 0; news && round < HF_ALS_LONGEST; round++) {
+    for (bool news = true; news;) {
         news = false;
         for (uint32_t set = r->table->count; set-- > 0;) {
             gather_single(r, set);

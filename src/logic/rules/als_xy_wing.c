@@ -109,16 +109,16 @@ static const uint32_t *after(const hf_als_table *t, uint32_t set, uint32_t i, co
     return at;
 }
 
-/* All links later than p that share a set with it, in ascending order: two sorted lists merged. */
+/* All later links that share a set with this one, in ascending order: links stand by their smaller
+ * set, so that those of this one's smaller set come first. */
 static bool try_link(hf_find *find, const hf_als_table *t, uint32_t i)
 {
-    const uint32_t *end_a, *end_b;
-    const uint32_t *a = after(t, t->link[i].a, i, &end_a);
-    const uint32_t *b = after(t, t->link[i].b, i, &end_b);
-    while (a < end_a || b < end_b) {
-        uint32_t j = b == end_b || (a < end_a && *a <= *b) ? *a++ : *b++;
-        if (!try_pair(find, t, &t->link[i], &t->link[j]))
-            return false;
+    const uint32_t set[2] = {t->link[i].a, t->link[i].b};
+    for (uint32_t k = 0; k < 2; k++) {
+        const uint32_t *end, *at = after(t, set[k], i, &end);
+        for (; at < end; at++)
+            if (!try_pair(find, t, &t->link[i], &t->link[*at]))
+                return false;
     }
     return true;
 }

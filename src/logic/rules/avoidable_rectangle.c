@@ -11,6 +11,7 @@
  * Only values the solver has placed count: a given could not be exchanged. The cells still empty
  * have exactly two candidates.
  */
+#include "base/assert.h"
 #include "logic/rules/rectangle.h"
 #include "logic/rules/rules.h"
 
@@ -82,7 +83,8 @@ static bool judge(hf_rectangle_walk *walk, const hf_rectangle *r)
     if (!empty_3 || !find_wants(find, &hf_rule_avoidable[TYPE_2]))
         return true;
     uint32_t extra = v->cand[third] & ~symbol_bit(b);
-    if (extra == symbol_bit(a) || extra != (v->cand[fourth] & ~symbol_bit(a)))
+    HF_ASSERT(!(extra & symbol_bit(a))); /* corner 0 sees it */
+    if (extra != (v->cand[fourth] & ~symbol_bit(a)))
         return true;
     return report_2(find, r, lowest_symbol(extra), a, b);
 }

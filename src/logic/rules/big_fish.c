@@ -18,6 +18,7 @@
  *
  * Limits: symbols with more than 64 places and boards of more than 16 symbols are left alone.
  */
+#include "base/assert.h"
 #include "logic/quiet.h"
 #include "logic/rules/big_fish_bases.h"
 #include "logic/rules/rules.h"
@@ -175,7 +176,8 @@ static bool right_kind(const search *s, const fish *f)
         c |= s->pool.cover[f->cover[i]].kind;
     bool basic = (b == LINE && c == COLUMN) || (b == COLUMN && c == LINE);
     bool franken = (!(b & COLUMN) && !(c & LINE)) || (!(b & LINE) && !(c & COLUMN));
-    return s->mutant ? !franken : franken && !basic;
+    HF_ASSERT(s->mutant || franken); /* fill_pools */
+    return s->mutant ? !franken : !basic;
 }
 
 static bool look_at_covers(search *s, uint64_t covered, uint64_t twice)

@@ -14,6 +14,7 @@
  *
  * Petals may share cells only if the options say so.
  */
+#include "base/assert.h"
 #include "logic/als.h"
 #include "logic/collect.h"
 #include "logic/rules/rules.h"
@@ -49,8 +50,7 @@ static void tell(hf_find *find, hf_step *step, const hf_finding *found)
 {
     const finding *f = found->data;
     const hf_als_table *t = hf_als_get(find);
-    if (!t)
-        return;
+    HF_ASSERT(t); /* made for the search */
     for (uint32_t i = 0; i < found->count; i++)
         if (i == 0 || found->result[i].symbol != found->result[i - 1].symbol)
             hf_step_symbol(step, found->result[i].symbol);
@@ -90,8 +90,9 @@ static bool is_petal(const blossom *b, uint32_t set, uint32_t symbol, const leve
 {
     const hf_view *v = b->find->view;
     const hf_als_table *t = b->table;
+    /* The stem has the symbol and does not see itself, so it is no cell of a set that it sees. */
     return (t->als[set].mask & symbol_bit(symbol)) && (t->als[set].mask & now->common) &&
-           set_has(als_sees(t, set, symbol), b->stem) && !set_has(als_cells(t, set), b->stem) &&
+           set_has(als_sees(t, set, symbol), b->stem) &&
            (b->find->options->als_overlap || !set_meets(als_cells(t, set), now->taken, v->words));
 }
 

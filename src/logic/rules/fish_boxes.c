@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
+
 static void discard(void *data)
 {
     hf_fish_boxes *b = data;
@@ -41,8 +43,9 @@ static hf_fish_boxes *make(const hf_view *v)
     hf_fish_boxes *b = calloc(1, sizeof *b);
     if (!b)
         return NULL;
-    if (v->plain && v->houses <= 3 * v->size)
+    if (v->plain)
         b->boxes = v->houses - 2 * v->size;
+    HF_ASSERT(b->boxes <= v->size);
     b->lane = v->size <= 16 ? 16 : 32;
     b->words = (b->boxes * b->lane + 63) / 64;
     b->part[0] = calloc((size_t)2 * v->size * v->size, sizeof *b->part[0]);

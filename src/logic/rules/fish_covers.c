@@ -5,6 +5,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "logic/rules/fish.h"
 
 enum { MOST_COVERS = 64 };
@@ -55,7 +56,8 @@ static bool look_at_covers(hf_fish_search *s, uint32_t covers)
 {
     hf_fish f = {.covers = covers};
     uint32_t fins = fin_count(s, covers);
-    if (fins == 0 || fins > s->find->options->max_fins)
+    HF_ASSERT(fins > 0); /* the base is wider than its covers */
+    if (fins > s->find->options->max_fins)
         return true;
     f.rule = fish_rule(s, is_sashimi(s, covers) ? HF_FISH_SASHIMI : HF_FISH_FINNED);
     bool wanted = find_wants(s->find, f.rule);
@@ -97,8 +99,7 @@ static void list_covers(cover_list *list, uint32_t covers)
     uint32_t i = 0;
     while (i < list->count) {
         uint32_t differ = list->covers[i] ^ covers;
-        if (differ == 0)
-            return;
+        HF_ASSERT(differ); /* their fins are in different boxes */
         if (differ & (~differ + 1) & covers)
             break;
         i++;

@@ -2,6 +2,7 @@
  *
  * fish_tell.c - a fish as a step: its base, its covers, its fins; and two of them as one.
  */
+#include "base/assert.h"
 #include "logic/rules/fish.h"
 
 static void mark_houses(const hf_fish_search *s, hf_step *step, uint32_t lines, bool rows,
@@ -51,7 +52,8 @@ bool hf_fish_report_pairs(const hf_fish_search *s)
     for (uint32_t i = 0; i < s->kept_count; i++)
         for (uint32_t j = i + 1; j < s->kept_count; j++) {
             const hf_fish *f = &s->kept[i], *g = &s->kept[j];
-            if (set_equals(f->fins, g->fins, words) || set_equals(f->hit, g->hit, words))
+            HF_ASSERT(!set_equals(f->fins, g->fins, words)); /* they are what the covers leave */
+            if (set_equals(f->hit, g->hit, words))
                 continue;
             if (!report_siamese(s, f, g, f->rule) ||
                 (g->rule != f->rule && !report_siamese(s, f, g, g->rule)))

@@ -10,6 +10,7 @@
  * cells outside of cages that reach in, if cages cover all of the houses: what the cages come to beyond
  * the houses' own sum.
  */
+#include "base/assert.h"
 #include "logic/ruled.h"
 #include "logic/rules/rules.h"
 
@@ -73,9 +74,11 @@ static bool report(hf_find *find, const region *r, uint32_t variant, const uint6
     hf_sum sum;
     SET_EACH (cell, left, v->words)
         cells[count++] = cell;
-    if (!find_wants(find, &hf_rule_forty_five[variant]) ||
-        !hf_ruled_sum(v, cells, NULL, count, total, &sum))
+    if (!find_wants(find, &hf_rule_forty_five[variant]))
         return true;
+    bool few = hf_ruled_sum(v, cells, NULL, count, total, &sum);
+    HF_ASSERT(few); /* MOST_LEFT is less than a sum may have */
+    (void)few;
     hf_step *step = hf_find_begin(find, &hf_rule_forty_five[variant]);
     if (!hf_ruled_strike_sum(step, v, &sum))
         return true;
@@ -110,8 +113,7 @@ static bool gather(const hf_view *v, region *r)
 {
     set_clear(r->cells, v->words);
     for (uint32_t h = r->first; h < r->first + r->count; h++) {
-        if (h >= v->houses || v->kind[h] != v->kind[r->first] ||
-            set_meets(r->cells, view_house(v, h), v->words))
+        if (v->kind[h] != v->kind[r->first] || set_meets(r->cells, view_house(v, h), v->words))
             return false;
         set_or(r->cells, r->cells, view_house(v, h), v->words);
     }

@@ -6,6 +6,7 @@
  *
  * The simplest step there is: one house alone tells it, and nobody needs to look elsewhere.
  */
+#include "base/assert.h"
 #include "logic/rules/rules.h"
 
 static bool report(hf_find *find, uint32_t house, uint32_t cell, uint32_t symbol)
@@ -44,9 +45,10 @@ static void find_queued(hf_find *find)
         if (v->count[single->cell] != 1)
             continue;
         uint32_t house = full_house_of(v, single->cell);
-        if (house != HF_NO_HOUSE &&
-            !report(find, house, single->cell, lowest_symbol(v->cand[single->cell])))
-            return;
+        if (house == HF_NO_HOUSE)
+            continue;
+        report(find, house, single->cell, lowest_symbol(v->cand[single->cell]));
+        return;
     }
 }
 
@@ -61,8 +63,8 @@ static void find_full_house(hf_find *find)
         if (v->open[h] != 1)
             continue;
         uint32_t cell = only_empty_cell(v, h);
-        if (full_house_of(v, cell) == h && v->count[cell] == 1 &&
-            !report(find, h, cell, lowest_symbol(v->cand[cell])))
+        HF_ASSERT(v->count[cell] == 1); /* what the others hold is out, and it is not broken */
+        if (full_house_of(v, cell) == h && !report(find, h, cell, lowest_symbol(v->cand[cell])))
             return;
     }
 }

@@ -27,9 +27,10 @@ static void find_queued(hf_find *find)
     const hf_view *v = find->view;
     for (uint32_t i = v->hidden.head; i < v->hidden.tail; i++) {
         const hf_single *single = &v->hidden.entry[i];
-        if (view_has(v, single->cell, single->symbol) &&
-            !report(find, single->house, single->cell, single->symbol))
-            return;
+        if (!view_has(v, single->cell, single->symbol))
+            continue;
+        report(find, single->house, single->cell, single->symbol);
+        return;
     }
 }
 

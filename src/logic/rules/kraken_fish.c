@@ -217,15 +217,9 @@ static void choose_base(search *s, uint32_t count, uint32_t from)
     }
 }
 
-static bool is_flat(const hf_view *v)
-{
-    return v->cells == v->size * v->size && v->houses >= 2 * v->size &&
-           v->kind[0] == HF_HOUSE_ROW && v->kind[v->size] == HF_HOUSE_COLUMN;
-}
-
 static void find_kraken(hf_find *find)
 {
-    search *s = is_flat(find->view) ? hf_find_take(find, sizeof *s) : NULL;
+    search *s = view_is_square(find->view) ? hf_find_take(find, sizeof *s) : NULL;
     if (!s)
         return;
     s->find = find;

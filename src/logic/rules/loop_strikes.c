@@ -4,6 +4,8 @@
  */
 #include "logic/rules/loop_strikes.h"
 
+#include "base/assert.h"
+
 static bool is_set(const hf_loop *l, uint32_t lit)
 {
     return lit / 2 >= l->table->candidates + l->table->groups;
@@ -31,10 +33,13 @@ static void seen_from(const hf_loop *l, uint32_t lit, uint32_t symbol, uint64_t 
  * can be there. Link i leads into it, link i + 1 goes to its other candidate, link i + 2 leaves. */
 static bool strong_twice(const hf_loop *l, uint32_t i)
 {
-    return i > 0 && (l->chain[i] & 1) && i + 2 < l->count &&
-           loop_cell(l, i - 1) != loop_cell(l, i) && !(l->chain[i + 1] & 1) &&
-           loop_cell(l, i + 1) == loop_cell(l, i) && (l->chain[i + 2] & 1) &&
-           loop_cell(l, i + 2) != loop_cell(l, i);
+    if (!(l->chain[i] & 1) || i + 2 >= l->count || loop_cell(l, i - 1) == loop_cell(l, i) ||
+        loop_cell(l, i + 1) != loop_cell(l, i))
+        return false;
+    /* What is true makes false; what is false in a cell makes true; and no cell comes thrice. */
+    HF_ASSERT(!(l->chain[i + 1] & 1) && (l->chain[i + 2] & 1));
+    HF_ASSERT(loop_cell(l, i + 2) != loop_cell(l, i));
+    return true;
 }
 
 void hf_loop_strike_others(const hf_loop *l, uint32_t cell, uint32_t a, uint32_t b)
@@ -47,8 +52,7 @@ void hf_loop_strike_others(const hf_loop *l, uint32_t cell, uint32_t a, uint32_t
  * force its last candidate. */
 static uint32_t exits(const hf_loop *l, uint32_t i)
 {
-    if (i + 1 >= l->count)
-        return 0;
+    HF_ASSERT(i + 1 < l->count); /* a loop ends in a candidate */
     uint32_t next = l->chain[i + 1];
     uint32_t symbol = symbol_bit(hf_table_symbol(l->table, next));
     return next & 1 ? l->view->cand[loop_cell(l, i + 1)] & ~symbol : symbol;
@@ -64,7 +68,7 @@ static void strike_around_set(const hf_loop *l, uint32_t i)
     uint32_t mask = als->als[node->als].mask, out = exits(l, i);
     SYMBOL_EACH (d, mask & ~out & ~symbol_bit(node->symbol))
         hf_collect_strike_set(l->collect, als_sees(als, node->als, d), d);
-    if (i + 1 >= l->count || !(l->chain[i + 1] & 1))
+    if (!(l->chain[i + 1] & 1))
         return;
     SYMBOL_EACH (e, mask & out) {
         hf_set hit;
@@ -95,9 +99,8 @@ void hf_loop_strike(const hf_loop *l, uint32_t end)
     set_clear(own, v->words);
     for (uint32_t i = 0; i < l->count; i++)
         hf_table_cells(l->table, v, l->chain[i], own);
-    if (end & 1)
-        hf_loop_strike_others(l, loop_cell(l, 0), hf_table_symbol(l->table, l->chain[0]),
-                              hf_table_symbol(l->table, end));
+    hf_loop_strike_others(l, loop_cell(l, 0), hf_table_symbol(l->table, l->chain[0]),
+                          hf_table_symbol(l->table, end));
     for (uint32_t i = 1; i < l->count; i++) {
         if (strong_twice(l, i))
             hf_loop_strike_others(l, loop_cell(l, i), hf_table_symbol(l->table, l->chain[i]),

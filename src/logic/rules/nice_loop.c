@@ -9,8 +9,7 @@
  *                      c false -> ... -> c true          the other candidates of the cell go
  *                      c true  -> ... -> d true          c goes: both cannot be in the cell
  *                      c false -> ... -> d false         d goes
- *      continuous      c true  -> ... -> d false         c and d are the cell's only candidates: all
- *                      c false -> ... -> d true          along the loop exactly one end of each
+ *      continuous      c false -> ... -> d true          all along the loop exactly one end of each
  *                                                        link is true
  *
  * What a continuous loop strikes: loop_strikes.h.
@@ -26,6 +25,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "logic/follow.h"
 #include "logic/rules/loop_strikes.h"
 #include "logic/rules/rules.h"
@@ -143,7 +143,8 @@ static void record(search *s, uint32_t kind)
 static bool is_loop(const search *s, const hf_loop *l)
 {
     uint32_t start = loop_cell(l, 0);
-    return l->count >= 3 && loop_cell(l, 1) != start && loop_cell(l, l->count - 2) != start &&
+    HF_ASSERT(l->count >= 3); /* what follows directly is not looked at */
+    return loop_cell(l, 1) != start && loop_cell(l, l->count - 2) != start &&
            !crosses_itself(s, true);
 }
 
@@ -153,10 +154,11 @@ static void try_loop(search *s, uint32_t end)
     uint32_t premise = s->row.lit[0], cell = hf_table_cell(s->table, premise);
     uint32_t c = hf_table_symbol(s->table, premise), d = hf_table_symbol(s->table, end);
     bool assumed = premise & 1, follows = end & 1;
-    bool closed = c != d && assumed != follows && (follows || v->count[cell] == 2);
+    bool closed = c != d && !assumed && follows;
     bool others = c == d && follows; /* all but c leave the cell */
     uint32_t rest = v->cand[cell] & ~symbol_bit(c);
-    if ((c != d && assumed && !follows && !closed) || (others && rest == 0))
+    HF_ASSERT(c == d || !assumed || follows); /* that d is false is direct */
+    if (others && rest == 0)
         return;
     if (!closed && is_idle(s, others ? v->count[cell] - 1u : 1, cell,
                            others    ? lowest_symbol(rest)
@@ -233,8 +235,8 @@ static bool is_direct(const hf_table *t, uint32_t from, uint32_t to)
 }
 
 /* Can a premise lead to a loop or an AIC at all? From a true candidate, only if it leads to its own
- * being false or to another of its cell being true: anything else about the cell is direct. From a
- * false one, only if something is true that does not follow directly, or another candidate of the
+ * being false, as it does by way of another of its cell being true: anything else about the cell is
+ * direct. From a false one, only if something is true that does not follow directly, or another candidate of the
  * cell is false. */
 static bool is_worth(const search *s, uint32_t premise)
 {
@@ -242,14 +244,8 @@ static bool is_worth(const search *s, uint32_t premise)
     const hf_view *v = s->find->view;
     const uint64_t *row = s->follow.reach + (size_t)premise * s->follow.words;
     hf_candidate own = t->candidate[premise / 2];
-    if (premise & 1) {
-        bool found = set_has(row, premise ^ 1);
-        if (is_idle(s, 1, own.cell, own.symbol))
-            return false;
-        SYMBOL_EACH (d, v->cand[own.cell] & ~symbol_bit(own.symbol))
-            found = found || set_has(row, literal(table_candidate(t, v, own.cell, d), true));
-        return found;
-    }
+    if (premise & 1)
+        return !is_idle(s, 1, own.cell, own.symbol) && set_has(row, premise ^ 1);
     SYMBOL_EACH (e, v->cand[own.cell] & ~symbol_bit(own.symbol))
         if (!is_idle(s, 1, own.cell, e) &&
             set_has(row, literal(table_candidate(t, v, own.cell, e), false)))

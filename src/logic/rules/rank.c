@@ -11,7 +11,6 @@
 typedef struct hf_ranked {
     struct hf_ranked *next;
     uint32_t symbol;
-    uint32_t length;
     uint32_t hits;
     uint64_t sum;
     hf_set hit;
@@ -28,38 +27,33 @@ static uint64_t weighted_sum(const hf_view *v, const uint64_t *hit, uint32_t sym
     return sum;
 }
 
-static ranked *same_result(const hf_view *v, const hf_rank *rank, const uint64_t *hit,
-                           uint32_t symbol)
+static bool is_known(const hf_view *v, const hf_rank *rank, const uint64_t *hit, uint32_t symbol)
 {
-    for (ranked *r = rank->first; r; r = r->next)
+    for (const ranked *r = rank->first; r; r = r->next)
         if (r->symbol == symbol && set_equals(r->hit, hit, v->words))
-            return r;
-    return NULL;
+            return true;
+    return false;
 }
 
 bool hf_rank_add(hf_find *find, hf_rank *rank, const void *pattern, const uint64_t *hit,
-                 uint32_t symbol, uint32_t length)
+                 uint32_t symbol)
 {
     const hf_view *v = find->view;
-    ranked *r = same_result(v, rank, hit, symbol);
-    if (r && r->length <= length)
+    if (is_known(v, rank, hit, symbol))
         return true;
-    if (!r) {
-        r = hf_find_take(find, sizeof *r);
-        void *room = r ? hf_find_take(find, rank->size) : NULL;
-        if (!room)
-            return false;
-        r->next = rank->first;
-        r->symbol = symbol;
-        r->hits = set_count(hit, v->words);
-        r->sum = weighted_sum(v, hit, symbol);
-        r->pattern = room;
-        set_copy(r->hit, hit, v->words);
-        rank->first = r;
-        rank->count++;
-    }
-    r->length = length;
-    memcpy(r->pattern, pattern, rank->size);
+    ranked *r = hf_find_take(find, sizeof *r);
+    void *room = r ? hf_find_take(find, rank->size) : NULL;
+    if (!room)
+        return false;
+    r->next = rank->first;
+    r->symbol = symbol;
+    r->hits = set_count(hit, v->words);
+    r->sum = weighted_sum(v, hit, symbol);
+    r->pattern = room;
+    set_copy(r->hit, hit, v->words);
+    memcpy(room, pattern, rank->size);
+    rank->first = r;
+    rank->count++;
     return true;
 }
 

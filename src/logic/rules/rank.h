@@ -2,8 +2,7 @@
  *
  * rank.h - collecting patterns on one symbol, and reporting them best first.
  *
- * Of several patterns that strike the same candidates only the shortest is kept (the first of
- * equals). Best is the one that strikes most; among equals the one with the lowest weighted sum of
+ * Of several patterns that strike the same candidates only the first is kept. Best is the one that strikes most; among equals the one with the lowest weighted sum of
  * struck cells: with the cells c1 < c2 < ... of the result, the sum of (1 + 80 i) * c(i+1) +
  * symbol. The weights are HoDoKu's, so that its order of steps can be followed.
  */
@@ -21,7 +20,7 @@ typedef struct hf_rank {
 
 /* Adds a pattern that strikes `symbol` in the cells of `hit`. False: stop, memory ran out. */
 bool hf_rank_add(hf_find *find, hf_rank *rank, const void *pattern, const uint64_t *hit,
-                 uint32_t symbol, uint32_t length);
+                 uint32_t symbol);
 
 /* Calls `report` with each pattern, best first, until it says false. */
 void hf_rank_report(hf_find *find, const hf_rank *rank,

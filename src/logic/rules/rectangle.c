@@ -4,6 +4,8 @@
  */
 #include "logic/rules/rectangle.h"
 
+#include "base/assert.h"
+
 bool hf_rectangle_is_deadly(const hf_view *v, const hf_rectangle *r)
 {
     for (int i = 0; i < 4; i++) {
@@ -24,9 +26,10 @@ bool hf_rectangle_is_deadly(const hf_view *v, const hf_rectangle *r)
  */
 static inline bool is_deadly(const hf_view *v, const hf_rectangle *r)
 {
-    if (v->one_box && view_box_of(v, r->cell[0]) == view_box_of(v, r->cell[1]))
-        return view_box_of(v, r->cell[2]) == view_box_of(v, r->cell[3]);
-    return hf_rectangle_is_deadly(v, r);
+    if (!v->plain)
+        return hf_rectangle_is_deadly(v, r);
+    HF_ASSERT(view_box_of(v, r->cell[0]) == view_box_of(v, r->cell[1]));
+    return view_box_of(v, r->cell[2]) == view_box_of(v, r->cell[3]);
 }
 
 /* first and second lie in one line; the other two in the lines across, `step` cells apart. */

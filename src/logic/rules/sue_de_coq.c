@@ -171,7 +171,7 @@ static bool choose_cross(sdc *s, uint32_t spots, uint32_t count)
         if (count >= 1 && hf_popcount32(s->symbols) >= count + 3)
             more = look_at_cross(s, count + 1);
         if (more && count < 2)
-            more = choose_cross(s, p == 31 ? 0 : spots >> (p + 1) << (p + 1), count + 1);
+            more = choose_cross(s, (uint32_t)((uint64_t)spots >> (p + 1) << (p + 1)), count + 1);
         set_drop(s->cross, cell);
         s->symbols = mask;
         if (!more)

@@ -40,7 +40,7 @@ static bool look_from(hf_find *find, hf_rank *rank, const hf_links *links, uint3
                 if (set_is_empty(hit, v->words))
                     continue;
                 turbot t = {symbol, {a, b, c, d}};
-                if (!hf_rank_add(find, rank, &t, hit, symbol, 4))
+                if (!hf_rank_add(find, rank, &t, hit, symbol))
                     return false;
             }
         }

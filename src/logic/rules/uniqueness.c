@@ -25,6 +25,7 @@
  * be missing, only must not have been excluded by a value or by the candidates that the puzzle gives: the
  * argument is about the puzzle, not about what has been struck since.
  */
+#include "base/assert.h"
 #include "logic/rules/rectangle.h"
 #include "logic/rules/rules.h"
 
@@ -86,7 +87,8 @@ static bool test_2_and_5(const unique_test *u)
     const hf_view *v = u->find->view;
     int test = two_in_line(u) ? TEST_2 : TEST_5;
     hf_set seen;
-    if (!wants(u, test) || u->extras < 2 || u->extras > 3 || hf_popcount32(u->mask) != 1)
+    HF_ASSERT(u->extras < 4); /* it begins with a cell of two candidates */
+    if (!wants(u, test) || u->extras < 2 || hf_popcount32(u->mask) != 1)
         return true;
     set_copy(seen, view_peers(v, u->extra[0]), v->words);
     for (uint32_t i = 1; i < u->extras; i++)
@@ -233,10 +235,11 @@ static bool test_6(const unique_test *u)
 /* The corner diagonally opposite. */
 static uint32_t opposite(const hf_rectangle *r, uint32_t corner)
 {
-    for (int i = 0; i < 4; i++)
-        if (r->cell[i] == corner)
-            return r->cell[3 - i];
-    return HF_NO_CELL;
+    uint32_t i = 0;
+    while (r->cell[i] != corner)
+        i++;
+    HF_ASSERT(i < 4);
+    return r->cell[3 - i];
 }
 
 static bool test_hidden(const unique_test *u)

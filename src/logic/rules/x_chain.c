@@ -116,8 +116,7 @@ static bool trace(search *s, uint32_t state)
     set_clear(seen, s->find->view->words);
     for (uint32_t n = s->path_length; n-- > 0; state = s->before[state]) {
         uint16_t place = (uint16_t)(state / 2);
-        if (set_has(seen, place) && (n > 0 || s->path[s->path_length - 1] != place))
-            proper = false;
+        proper = proper && (n == 0 || !set_has(seen, place)); /* the start: only at its end */
         set_add(seen, place);
         s->path[n] = place;
     }

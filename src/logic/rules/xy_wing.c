@@ -12,6 +12,7 @@
  *
  * So every cell that sees both pincers (XYZ: and the pivot) loses z.
  */
+#include "base/assert.h"
 #include "logic/rules/rules.h"
 
 enum { XY, XYZ };
@@ -38,7 +39,8 @@ static bool look_at(hf_find *find, const hf_rule *rule, uint32_t pivot, uint32_t
     const hf_view *v = find->view;
     uint32_t common = v->cand[first] & v->cand[second];
     hf_set seen;
-    if (!view_sees(v, pivot, first) || !view_sees(v, pivot, second) || hf_popcount32(common) != 1)
+    HF_ASSERT(hf_popcount32(common) == 1); /* they are two different pairs of three symbols */
+    if (!view_sees(v, pivot, first) || !view_sees(v, pivot, second))
         return true;
     set_and(seen, view_peers(v, first), view_peers(v, second), v->words);
     if (rule == &hf_rule_xy_wing[XYZ])

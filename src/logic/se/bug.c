@@ -24,21 +24,13 @@ typedef struct se_bug {
     uint16_t rest[SE_CELLS]; /* the candidates without the extra ones */
 } se_bug;
 
-static bool is_bug_cell(const se_bug *bug, unsigned cell)
-{
-    for (unsigned i = 0; i < bug->cells; i++)
-        if (bug->cell[i] == cell)
-            return true;
-    return false;
-}
-
-/* Keeps of the common peers what this cell sees too, and no cell of the bug. */
+/* Keeps of the common peers what this cell sees too; so no cell of the bug is among them. */
 static void narrow(se_bug *bug, unsigned cell, bool first)
 {
     unsigned kept = 0, count = first ? SE_PEERS : bug->commons;
     for (unsigned k = 0; k < count; k++) {
         unsigned peer = first ? hf_se_peer[cell][k] : bug->common[k];
-        if ((first || se_sees(cell, peer)) && !is_bug_cell(bug, peer))
+        if (first || se_sees(cell, peer))
             bug->common[kept++] = (uint8_t)peer;
     }
     bug->commons = kept;
@@ -111,8 +103,7 @@ static bool type_4(const se_field *f, const se_bug *bug, se_hint *hint)
             continue;
         hf_se_hint_strike(hint, f, a, SE_ALL & ~(locked | bug->extra[a]));
         hf_se_hint_strike(hint, f, b, SE_ALL & ~(locked | bug->extra[b]));
-        if (!hint->strikes)
-            continue;
+        HF_ASSERT(hint->strikes); /* each has two beside the extra ones, of which one is locked */
         mark_bug(bug, hint);
         hf_se_hint_mark(hint, SE_ROLE_PATTERN, a, locked);
         hf_se_hint_mark(hint, SE_ROLE_PATTERN, b, locked);
@@ -188,8 +179,7 @@ bool hf_se_bug(const se_position *p, se_hint *hint)
     }
     if (!se_is_many(bug.digits))
         return one_digit(f, &bug, hint);
-    if (bug.commons == 0)
-        return false;
+    HF_ASSERT(bug.commons > 0); /* add_extra */
     if (bug.cells == 2 && type_4(f, &bug, hint))
         return true;
     for (unsigned t = 0; t < SE_TYPES; t++)

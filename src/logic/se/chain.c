@@ -7,6 +7,7 @@
  * wanted, chains come first and then cycles, no deeper than could still be better: where complexity
  * and rating are equal the order of generation decides, and each chain knows its own.
  */
+#include "base/assert.h"
 #include "logic/se/se.h"
 
 enum { ORDERS = 2048 }; /* of one source: cycles, then the chain from on, the chain from off */
@@ -43,12 +44,11 @@ static void limit_depth(se_walk *w)
     unsigned most = SE_CANDIDATES * 2;
     if (w->all->best_only && w->all->count) {
         unsigned next = 4;
-        while (could_win(w, next, cycle_base[w->mode]) ||
-               (w->chains && could_win(w, next, chain_base[w->mode])))
+        while (could_win(w, next, cycle_base[w->mode])) /* a chain is never rated less */
             next++;
         most = next - 1;
     }
-    w->deepest = most < 2 ? 0 : most - 2;
+    w->deepest = most - 2;
     w->changes = w->all->changes;
 }
 
@@ -91,17 +91,16 @@ static void add_link(se_chains *all, unsigned what, unsigned cause)
     all->link[all->links++] = (se_link){(uint16_t)what, (uint8_t)cause};
 }
 
-/* From "on" back to the source; `from_on`: the source is on at the beginning. */
-static void add_way_back(se_chains *all, const se_web *web, unsigned on, unsigned source,
-                         bool from_on)
+/* From "on" back to the source, which is on or off at the beginning and nowhere else: whatever leads
+ * to its opposite ends the chain. */
+static void add_way_back(se_chains *all, const se_web *web, unsigned on, unsigned source)
 {
     for (;;) {
-        bool at_source = on == source && from_on;
-        add_link(all, se_potential(on, true), at_source ? SE_CAUSE_NONE : web->on_cause[on]);
-        if (at_source)
+        add_link(all, se_potential(on, true), on == source ? SE_CAUSE_NONE : web->on_cause[on]);
+        if (on == source)
             return;
         unsigned off = web->on_from[on];
-        if (off == source && !from_on) {
+        if (off == source) {
             add_link(all, se_potential(off, false), SE_CAUSE_NONE);
             return;
         }
@@ -131,7 +130,7 @@ static void offer_strike(se_walk *w, unsigned source, unsigned last)
         return;
     w->all->links = 0;
     add_link(w->all, se_potential(source, false), hf_se_weak_cause(last, source));
-    add_way_back(w->all, w->web, last, source, true);
+    add_way_back(w->all, w->web, last, source);
     w->all->strike[0] = (se_struck){(uint8_t)(source / 9), (uint16_t)(1u << source % 9)};
     w->all->strikes = 1;
     hf_se_chain_offer(w->se, w->all, &chain);
@@ -160,8 +159,8 @@ static bool passes(const se_web *web, unsigned on, unsigned off, unsigned source
 static bool closes_chain(const se_walk *w, unsigned on, unsigned source)
 {
     unsigned cause = hf_se_weak_cause(on, source);
-    return on != source && cause != SE_CAUSE_NONE &&
-           (w->mode != SE_MODE_X || cause != SE_CAUSE_CELL);
+    HF_ASSERT(on == source || w->mode != SE_MODE_X || cause != SE_CAUSE_CELL); /* one digit */
+    return on != source && cause != SE_CAUSE_NONE;
 }
 
 static void walk_from_on(se_walk *w, unsigned source, bool chains, bool cycles)
@@ -211,7 +210,7 @@ static void offer_place(se_walk *w, unsigned source, unsigned off, unsigned caus
     w->all->links = 0;
     add_link(w->all, se_potential(source, true), cause);
     add_link(w->all, se_potential(off, false), w->web->off_cause[off]);
-    add_way_back(w->all, w->web, w->web->off_from[off], source, false);
+    add_way_back(w->all, w->web, w->web->off_from[off], source);
     w->all->strike[0] = (se_struck){(uint8_t)cell, (uint16_t)others};
     w->all->strikes = 1;
     hf_se_chain_offer(w->se, w->all, &chain);

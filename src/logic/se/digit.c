@@ -6,6 +6,7 @@
  * region with one place left takes it, and a region with none, or a candidate that is on and off,
  * breaks. Regions that had one place at most from the start take no part: no link leads from them.
  */
+#include "base/assert.h"
 #include "logic/se/forcing.h"
 
 typedef struct se_digit {
@@ -57,11 +58,9 @@ static bool turn_off(se_digit *s, unsigned cell)
 
 static bool follow(se_digit *s, unsigned cell)
 {
-    for (unsigned t = 0; t < SE_TYPES; t++)
-        if (!(s->spots[hf_se_region[cell][t]] >> hf_se_spot[cell][t] & 1))
-            return false;
     for (unsigned t = 0; t < SE_TYPES; t++) {
         unsigned r = hf_se_region[cell][t];
+        HF_ASSERT(s->spots[r] >> hf_se_spot[cell][t] & 1); /* what is on is not struck */
         BIT_EACH (k, s->spots[r] & ~(1u << hf_se_spot[cell][t]))
             if (!turn_off(s, hf_se_cell[r][k]))
                 return false;

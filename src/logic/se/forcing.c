@@ -9,6 +9,7 @@
  *
  * Most Nishio assumptions do not break, which counting places inside one digit tells (digit.c).
  */
+#include "base/assert.h"
 #include "base/sort.h"
 #include "logic/se/se.h"
 
@@ -77,8 +78,8 @@ static void offer_contradiction(state *s, se_spread *spread, unsigned candidate,
     f.order = s->all->order++ * 2048;
     f.target[0] = (se_target){spread, extra_on ? extra : spread->against};
     f.target[1] = (se_target){spread, extra_on ? spread->against : extra};
-    if (f.digits)
-        hf_se_forcings_offer(s->se, s->all, &f);
+    HF_ASSERT(f.digits); /* the cell has others */
+    hf_se_forcings_offer(s->se, s->all, &f);
 }
 
 /* The end that all branches have in common, if it is cheap enough. */
@@ -231,7 +232,8 @@ static bool search_once(hf_se *se, bool dynamic, bool nishio)
                     .most_rounds = SE_NO_BOUND,
                     .generation = ++se->generation};
     se->last_level = -1;
-    return hf_se_forcings_begin(se, &se->forcings[0], true) && search(se, &se->forcings[0], &task);
+    hf_se_forcings_begin(&se->forcings[0], true);
+    return search(se, &se->forcings[0], &task);
 }
 
 bool hf_se_nishio(hf_se *se, se_hint *hint)
@@ -260,11 +262,12 @@ bool hf_se_dynamic(hf_se *se, unsigned level, se_hint *hint)
     se->last_level = (int)level;
     se->last_generation = task.generation;
     se->last_hash = se->position.field.hash;
-    if (!hf_se_forcings_begin(se, &se->forcings[0], true) || !search(se, &se->forcings[0], &task))
+    hf_se_forcings_begin(&se->forcings[0], true);
+    if (!search(se, &se->forcings[0], &task))
         return false;
     if (level >= 2) {
         uint32_t limit = hf_se_forcings_limit(&se->forcings[0]);
-        hf_se_forcings_begin(se, &se->forcings[0], true);
+        hf_se_forcings_begin(&se->forcings[0], true);
         se->forcings[0].limit = limit;
         task.most_rounds = SE_NO_BOUND;
         if (!search(se, &se->forcings[0], &task))
@@ -296,7 +299,10 @@ bool hf_se_forcing_all(hf_se *se, const se_field *f, se_list_kind kind, unsigned
                     .depth = depth,
                     .most_rounds = SE_NO_BOUND,
                     .generation = ++se->generation};
-    if (!hf_se_forcings_begin(se, all, false) || !search(se, all, &task))
+    if (!hf_se_forcings_ready(se, all))
+        return false;
+    hf_se_forcings_begin(all, false);
+    if (!search(se, all, &task))
         return false;
     if (all->count > 0)
         hf_sort(all->forcing, all->count, sizeof *all->forcing, all->forcing + all->room, by_order,

@@ -74,7 +74,9 @@ void hf_se_forcing_gather(struct hf_se *se, const se_forcing *forcing, se_gather
 bool hf_se_digit_breaks(const se_field *f, unsigned cell, unsigned d, bool on);
 
 /* forcings.c: keeping them */
-bool hf_se_forcings_begin(struct hf_se *se, se_forcings *all, bool best_only);
+void hf_se_forcings_begin(se_forcings *all, bool best_only);
+/* Before a list is begun: memory for it; false: there is none. */
+bool hf_se_forcings_ready(struct hf_se *se, se_forcings *all);
 uint32_t hf_se_forcings_limit(const se_forcings *all);
 uint32_t hf_se_forcings_limit_for(const se_forcings *all, unsigned cell, unsigned digits);
 void hf_se_forcings_offer(struct hf_se *se, se_forcings *all, se_forcing *forcing);

@@ -9,22 +9,26 @@
 
 enum { STRIKES = SE_CELLS * 512 };
 
-bool hf_se_forcings_begin(hf_se *se, se_forcings *all, bool best_only)
+bool hf_se_forcings_ready(hf_se *se, se_forcings *all)
 {
-    if (!best_only && !all->slot) {
-        all->slot = malloc(STRIKES * sizeof *all->slot);
-        if (!all->slot) {
-            hf_se_stop(se, HF_NO_MEMORY);
-            return false;
-        }
-        memset(all->slot, 0xff, STRIKES * sizeof *all->slot);
+    if (all->slot)
+        return true;
+    all->slot = malloc(STRIKES * sizeof *all->slot);
+    if (!all->slot) {
+        hf_se_stop(se, HF_NO_MEMORY);
+        return false;
     }
+    memset(all->slot, 0xff, STRIKES * sizeof *all->slot);
+    return true;
+}
+
+void hf_se_forcings_begin(se_forcings *all, bool best_only)
+{
     for (uint32_t i = 0; !all->best_only && i < all->count; i++)
         all->slot[all->forcing[i].cell * 512u + all->forcing[i].digits] = -1;
     all->best_only = best_only;
     all->limit = SE_NO_BOUND;
     all->count = all->order = 0;
-    return true;
 }
 
 void hf_se_forcings_discard(se_forcings *all)

@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "base/assert.h"
+
 /* The marks and houses need no clearing: their counts say how many there are. */
 void hf_se_hint_clear(se_hint *hint)
 {
@@ -31,13 +33,15 @@ void hf_se_hint_place(se_hint *hint, unsigned cell, unsigned digit)
 
 void hf_se_hint_mark(se_hint *hint, se_role role, unsigned cell, unsigned digits)
 {
-    if (hint->marks < SE_MARKS)
+    /* A loop has at most two cells of each row, each marked twice at most; all cells of a grave but for
+     * one digit share a peer; and a subset or what excludes combinations has no more than the peers. */
+    if (!HF_NEVER(hint->marks == SE_MARKS))
         hint->mark[hint->marks++] = (se_mark){(uint8_t)cell, (uint8_t)role, (uint16_t)digits};
 }
 
 void hf_se_hint_house(se_hint *hint, se_role role, unsigned region)
 {
-    if (hint->houses < SE_HOUSES)
+    if (!HF_NEVER(hint->houses == SE_HOUSES)) /* four lines and their four covers */
         hint->house[hint->houses++] = (se_house){(uint8_t)region, (uint8_t)role};
 }
 

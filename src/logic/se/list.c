@@ -41,12 +41,8 @@ const se_list *hf_se_list(hf_se *se, const se_field *f, se_list_kind kind, unsig
     /* only the last kind looks at what is placed */
     uint64_t placed = kind == SE_LIST_NESTED ? se->position.hash : 0;
     uint64_t key = (f->hash ^ (kind + 1 + placed) * UINT64_C(0xd6e8feb86659fd93)) | 1;
-    if (2 * (n->lists + 1) > n->list_slots && !grow_lists(n)) {
-        hf_se_stop(se, HF_NO_MEMORY);
-        return NULL;
-    }
-    se_list *slot = slot_of(n, key);
-    if (slot->key)
+    se_list *slot = n->lists ? slot_of(n, key) : NULL;
+    if (slot && slot->key)
         return slot;
     se_list list = {.key = key};
     if (kind == SE_LIST_CHAINS)

@@ -78,20 +78,28 @@ static bool claim(const se_position *p, use_locked use, se_hint *hint)
 
 bool hf_se_pointing(const se_position *p, se_hint *hint)
 {
-    return point(p, clears, hint) && hf_se_hint_found(hint, SE_POINTING, 2.6);
+    if (!point(p, clears, hint))
+        return false;
+    return hf_se_hint_found(hint, SE_POINTING, 2.6);
 }
 
 bool hf_se_claiming(const se_position *p, se_hint *hint)
 {
-    return claim(p, clears, hint) && hf_se_hint_found(hint, SE_CLAIMING, 2.8);
+    if (!claim(p, clears, hint))
+        return false;
+    return hf_se_hint_found(hint, SE_CLAIMING, 2.8);
 }
 
 bool hf_se_direct_pointing(const se_position *p, se_hint *hint)
 {
-    return point(p, leaves_single, hint) && hf_se_hint_found(hint, SE_DIRECT_POINTING, 1.7);
+    if (!point(p, leaves_single, hint))
+        return false;
+    return hf_se_hint_found(hint, SE_DIRECT_POINTING, 1.7);
 }
 
 bool hf_se_direct_claiming(const se_position *p, se_hint *hint)
 {
-    return claim(p, leaves_single, hint) && hf_se_hint_found(hint, SE_DIRECT_CLAIMING, 1.9);
+    if (!claim(p, leaves_single, hint))
+        return false;
+    return hf_se_hint_found(hint, SE_DIRECT_CLAIMING, 1.9);
 }

@@ -9,6 +9,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "logic/rule.h"
 #include "logic/se/shorten.h"
 
@@ -96,7 +97,8 @@ static void refer_outside(se_proof *p, const se_scope *scope, unsigned what, uns
             unsigned candidate =
                 cause == SE_CAUSE_CELL ? se_candidate(cell, k) : se_candidate(hf_se_cell[r][k], d);
             int at = outer->spread->index[se_potential(candidate, false)];
-            if (at >= 0 && outer->told[at] != NOT_TOLD)
+            HF_ASSERT(at >= 0); /* field_before */
+            if (outer->told[at] != NOT_TOLD)
                 hf_step_refer(p->step, outer->told[at]);
         }
     }
@@ -136,7 +138,7 @@ static se_field field_before(const se_scope *scope, unsigned before)
     se_field f = *scope->start;
     for (unsigned i = 0; i < before; i++) {
         unsigned what = scope->spread->thought[i].what;
-        if (!(what & 1) && (f.cand[what / 18] >> (what / 2 % 9) & 1))
+        if (!(what & 1))
             se_strike(&f, what / 18, what / 2 % 9);
     }
     return f;
@@ -147,12 +149,12 @@ static const se_chain *find_chain(hf_se *se, const se_field *f, int32_t nest)
     se_gather g;
     if (!hf_se_chain_all(se, f))
         return NULL;
-    for (uint32_t i = 0; i < se->chains[1].count; i++) {
+    for (uint32_t i = 0;; i++) {
+        HF_ASSERT(i < se->chains[1].count); /* it was found so */
         hf_se_chain_gather(&se->chains[1].chain[i], &g);
         if (hf_se_nest_number(se, g.fingerprint, 0) == nest)
             return &se->chains[1].chain[i];
     }
-    return NULL;
 }
 
 static const se_forcing *find_forcing(hf_se *se, const se_field *f, unsigned kind, unsigned depth,
@@ -161,12 +163,12 @@ static const se_forcing *find_forcing(hf_se *se, const se_field *f, unsigned kin
     se_gather g;
     if (!hf_se_forcing_all(se, f, (se_list_kind)kind, depth))
         return NULL;
-    for (uint32_t i = 0; i < se->forcings[depth].count; i++) {
+    for (uint32_t i = 0;; i++) {
+        HF_ASSERT(i < se->forcings[depth].count); /* it was found so */
         hf_se_forcing_gather(se, &se->forcings[depth].forcing[i], &g);
         if (hf_se_nest_number(se, g.fingerprint, 0) == nest)
             return &se->forcings[depth].forcing[i];
     }
-    return NULL;
 }
 
 /* The proof of a nested hint; gives back how many ends it has. */

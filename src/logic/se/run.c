@@ -44,8 +44,9 @@ static bool follow_on(hf_se *se, se_spread *s, const se_field *f)
     unsigned cell = s->thought[i].what / 18, d = s->thought[i].what / 2 % 9;
     unsigned block = hf_se_region[cell][SE_BLOCK];
     if (!s->nishio)
-        BIT_EACH (k, f->cand[cell] & ~(1u << d))
-            if (!switch_off(se, s, i, se_candidate(cell, k), SE_CAUSE_CELL))
+        BIT_EACH (k,
+                  f->cand[cell] & ~(1u << d)) /* what a thought switches on is in as many cells */
+            if (HF_NEVER(!switch_off(se, s, i, se_candidate(cell, k), SE_CAUSE_CELL)))
                 return false;
     for (unsigned t = 0; t < SE_TYPES; t++) {
         unsigned r = hf_se_region[cell][t];

@@ -7,6 +7,8 @@
  */
 #include "logic/se/hint.h"
 
+#include "base/assert.h"
+
 static bool single_in(const se_position *p, unsigned region, se_hint *hint)
 {
     for (unsigned d = 0; d < 9; d++) {
@@ -26,8 +28,12 @@ bool hf_se_full_house(const se_position *p, se_hint *hint)
 {
     for (unsigned t = 0; t < SE_TYPES; t++)
         for (unsigned r = hf_se_types_bcr[t] * 9u, end = r + 9; r < end; r++)
-            if (p->empty[r] == 1 && single_in(p, r, hint))
+            if (p->empty[r] == 1) {
+                bool single = single_in(p, r, hint);
+                HF_ASSERT(single); /* the digit that is not there yet */
+                (void)single;
                 return hf_se_hint_found(hint, SE_FULL_HOUSE, 1.0);
+            }
     return false;
 }
 

@@ -82,15 +82,17 @@ bool hf_se_hidden(const se_position *p, unsigned size, se_hint *hint)
 {
     static const se_kind kind[] = {SE_HIDDEN_PAIR, SE_HIDDEN_TRIPLE, SE_HIDDEN_QUAD};
     static const double rating[] = {3.4, 4.0, 5.4};
-    return search_hidden(p, size, 2 * size + 1, keeps_only, hint) &&
-           hf_se_hint_found(hint, kind[size - 2], rating[size - 2]);
+    if (!search_hidden(p, size, 2 * size + 1, keeps_only, hint))
+        return false;
+    return hf_se_hint_found(hint, kind[size - 2], rating[size - 2]);
 }
 
 bool hf_se_direct_hidden(const se_position *p, unsigned size, se_hint *hint)
 {
-    return search_hidden(p, size, size + 1, leaves_single, hint) &&
-           (size == 2 ? hf_se_hint_found(hint, SE_DIRECT_HIDDEN_PAIR, 2.0)
-                      : hf_se_hint_found(hint, SE_DIRECT_HIDDEN_TRIPLE, 2.5));
+    if (!search_hidden(p, size, size + 1, leaves_single, hint))
+        return false;
+    return size == 2 ? hf_se_hint_found(hint, SE_DIRECT_HIDDEN_PAIR, 2.0)
+                     : hf_se_hint_found(hint, SE_DIRECT_HIDDEN_TRIPLE, 2.5);
 }
 
 /* ---- naked ----------------------------------------------------------------------------------- */

@@ -1,0 +1,481 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * test_rules_alone.c - every rule by itself, on boards of many shapes: it tells its own steps and no others, none of
+ * them contradicts the solution, and a search that is broken off has told the beginning of what it tells whole.
+ */
+#include "logic/ladder.h"
+#include "support/support.h"
+
+#include <string.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+#include "base/rng.h"
+#include "logic/rule.h"
+#include "logic/rules/rules.h"
+
+enum { MOST_HEARD = 3000 };
+
+typedef struct lab {
+    hf_shape *shape;
+    hf_logic *logic;
+    hf_board *board;
+    hf_grid *puzzle, *solution;
+    hf_step *step;
+    hf_facts facts;
+    bool solved; /* the solution is known */
+    /* what is listened to */
+    const hf_ladder *ladder;
+    uint64_t heard[MOST_HEARD];
+    uint32_t count, most;
+} lab;
+
+static lab *open_lab(hf_shape_spec spec)
+{
+    lab *l = calloc(1, sizeof *l);
+    assert_non_null(l);
+    l->shape = test_shape(spec);
+    assert_int_equal(hf_logic_new(l->shape, &l->logic), HF_OK);
+    assert_int_equal(hf_board_new(l->shape, &l->board), HF_OK);
+    assert_int_equal(hf_grid_new(l->shape, &l->puzzle), HF_OK);
+    assert_int_equal(hf_grid_new(l->shape, &l->solution), HF_OK);
+    assert_int_equal(hf_step_new(&l->step), HF_OK);
+    return l;
+}
+
+static void close_lab(lab *l)
+{
+    hf_step_free(l->step);
+    hf_grid_free(l->solution);
+    hf_grid_free(l->puzzle);
+    hf_board_free(l->board);
+    hf_logic_free(l->logic);
+    hf_shape_free(l->shape);
+    free(l);
+}
+
+static void mix(uint64_t *hash, uint64_t number)
+{
+    *hash = (*hash ^ number) * UINT64_C(0x9e3779b97f4a7c15);
+    *hash ^= *hash >> 29;
+}
+
+static uint64_t hash_of(const hf_step *step)
+{
+    uint64_t hash = hf_rule_number(step->rule);
+    for (uint32_t i = 0; i < step->places; i++)
+        mix(&hash, (uint64_t)step->place[i].cell << 8 | step->place[i].symbol | 1u << 20);
+    for (uint32_t i = 0; i < step->eliminations; i++)
+        mix(&hash, (uint64_t)step->eliminate[i].cell << 8 | step->eliminate[i].symbol);
+    for (uint32_t i = 0; i < step->marks; i++)
+        mix(&hash, (uint64_t)step->mark[i].cell << 16 | (uint64_t)step->mark[i].symbol << 8 |
+                       step->mark[i].role);
+    return hash;
+}
+
+/* A rectangle is the shortest loop, and has a name of its own. */
+static bool is_of_ladder(const lab *l, const hf_rule *told)
+{
+    for (int type = 0; type < 4; type++)
+        if (told == &hf_rule_uniqueness[type] &&
+            hf_ladder_has(l->ladder, &hf_rule_unique_loop[type]))
+            return true;
+    return hf_ladder_has(l->ladder, told);
+}
+
+static bool listen(const hf_step *step, void *user)
+{
+    lab *l = user;
+    assert_true(step->places + step->eliminations > 0);
+    if (!is_of_ladder(l, step->rule))
+        fail_msg("%s was asked for, %s told", hf_rule_key(l->ladder->rung[0].rule),
+                 hf_rule_key(step->rule));
+    for (uint32_t i = 0; l->solved && i < step->places; i++)
+        if (hf_grid_values(l->solution)[step->place[i].cell] != step->place[i].symbol)
+            fail_msg("%s places wrongly", hf_rule_key(step->rule));
+    for (uint32_t i = 0; l->solved && i < step->eliminations; i++)
+        if (hf_grid_values(l->solution)[step->eliminate[i].cell] == step->eliminate[i].symbol)
+            fail_msg("%s strikes wrongly", hf_rule_key(step->rule));
+    l->heard[l->count++] = hash_of(step);
+    return l->count < l->most;
+}
+
+static uint32_t hear(lab *l, const hf_ladder *ladder, uint32_t most)
+{
+    l->ladder = ladder;
+    l->count = 0;
+    l->most = most;
+    assert_int_equal(hf_logic_all(l->logic, ladder, &l->facts, listen, l), HF_OK);
+    return l->count;
+}
+
+/* Whole, and broken off after some. Gives back how many steps there are. */
+static uint32_t hear_beginnings(lab *l, const hf_ladder *ladder)
+{
+    static uint64_t whole[MOST_HEARD];
+    uint32_t count = hear(l, ladder, MOST_HEARD);
+    memcpy(whole, l->heard, count * sizeof *whole);
+    const uint32_t ends[] = {1, 2, 3, count / 2, count - 1};
+    for (unsigned i = 0; i < sizeof ends / sizeof *ends; i++) {
+        if (ends[i] == 0 || ends[i] >= count)
+            continue;
+        assert_int_equal(hear(l, ladder, ends[i]), ends[i]);
+        assert_memory_equal(l->heard, whole, ends[i] * sizeof *whole);
+    }
+    if (count > 0 &&
+        ladder->rung[0].rule != &hf_rule_als_chain) { /* one is looked for forwards only */
+        if (hf_logic_next(l->logic, ladder, &l->facts, l->step) != HF_OK)
+            fail_msg("%s is told among all and not as the next", hf_rule_key(ladder->rung[0].rule));
+        assert_true(is_of_ladder(l, l->step->rule));
+    }
+    return count;
+}
+
+/* Too slow for every board. */
+static bool takes_long(const hf_rule *rule)
+{
+    static const char *const words[] = {"mutant",    "whale",  "leviathan", "squirmbag",
+                                        "jellyfish", "kraken", "nested",    "dynamic"};
+    for (unsigned i = 0; i < sizeof words / sizeof *words; i++)
+        if (strstr(hf_rule_key(rule), words[i]))
+            return true;
+    return false;
+}
+
+/* Each rule alone, then each family in one rung; with options that tell more. */
+static uint32_t hear_all(lab *l, bool slow)
+{
+    uint32_t count = 0;
+    hf_logic_options options;
+    hf_logic_options_init(&options, sizeof options);
+    options.siamese = options.duals = options.two_candidate_er = options.als_overlap = true;
+    for (size_t i = 0; hf_rule_at(i); i++) {
+        const hf_rule *rule = hf_rule_at(i);
+        hf_ladder ladder;
+        if (rule == &hf_rule_bet || rule == &hf_rule_bet_lost || (takes_long(rule) && !slow))
+            continue;
+        hf_ladder_of_rule(rule, &ladder);
+        assert_int_equal(hf_ladder_set_options(&ladder, &options), HF_OK);
+        count += hear_beginnings(l, &ladder);
+        for (size_t k = 0; hf_rule_at(k); k++)
+            if (hf_rule_at(k)->find == rule->find && (slow || !takes_long(hf_rule_at(k))))
+                ladder.rung[0].variants |= UINT32_C(1) << hf_rule_at(k)->variant;
+        if (rule->variant == 0)
+            hear_beginnings(l, &ladder);
+    }
+    return count;
+}
+
+static hf_ladder of_names(const char *names)
+{
+    hf_ladder ladder;
+    assert_int_equal(hf_ladder_named("default", &ladder), HF_OK);
+    assert_int_equal(hf_ladder_only(&ladder, names), HF_OK);
+    return ladder;
+}
+
+/* Where a generated puzzle comes to a stop with the simplest rules. */
+static void generate(lab *l, uint64_t seed)
+{
+    hf_ladder simple = of_names("naked-single,hidden-single,pointing,claiming");
+    hf_generator *generator;
+    hf_generate_options options;
+    hf_generate_options_init(&options, sizeof options);
+    options.seed = seed;
+    options.minimal = true;
+    assert_int_equal(hf_generator_new(l->shape, &options, &generator), HF_OK);
+    assert_int_equal(hf_generator_next(generator, l->puzzle, l->solution), HF_OK);
+    hf_generator_free(generator);
+    l->solved = l->facts.unique = true;
+    hf_board_load(l->board, l->puzzle);
+    hf_logic_load(l->logic, l->board);
+    while (hf_logic_next(l->logic, &simple, &l->facts, l->step) == HF_OK)
+        assert_int_equal(hf_logic_apply(l->logic, l->step), HF_OK);
+}
+
+/* ---- shapes ---------------------------------------------------------------------------------- */
+
+static void hear_on(hf_shape_spec spec, uint64_t seed, bool slow)
+{
+    lab *l = open_lab(spec);
+    generate(l, seed);
+    if (hf_logic_state(l->logic) == HF_LOGIC_OPEN)
+        assert_true(hear_all(l, slow) > 0);
+    close_lab(l);
+}
+
+/* Rows, columns and boxes by other names: rules that speak of them say nothing. */
+static void test_houses_of_no_kind(void **state)
+{
+    static uint32_t houses[12 * 4];
+    (void)state;
+    for (uint32_t h = 0; h < 4; h++)
+        for (uint32_t i = 0; i < 4; i++) {
+            houses[h * 4 + i] = h * 4 + i;
+            houses[(4 + h) * 4 + i] = i * 4 + h;
+            houses[(8 + h) * 4 + i] = (h / 2 * 2 + i / 2) * 4 + h % 2 * 2 + i % 2;
+        }
+    hf_shape_spec spec = {.layout = HF_LAYOUT_CUSTOM, .size = 4};
+    spec.custom_cells = 16;
+    spec.custom = houses;
+    spec.custom_houses = 12;
+    hear_on(spec, 1, true);
+}
+
+static void test_cubes(void **state)
+{
+    (void)state;
+    hf_shape_spec cube = {.layout = HF_LAYOUT_CUBE, .size = 4};
+    hear_on(cube, 1, false);
+    hf_shape_spec roxdoku = {.layout = HF_LAYOUT_ROXDOKU, .size = 9};
+    hear_on(roxdoku, 1, false);
+}
+
+static void test_flat_boards(void **state)
+{
+    static const uint16_t crooked[81] = {
+        0, 0, 0, 1, 1, 1, 1, 2, 2, 0, 0, 0, 1, 1, 1, 2, 2, 2, 0, 0, 3, 3, 1, 1, 2, 2, 2,
+        0, 3, 3, 3, 4, 4, 5, 5, 2, 3, 3, 4, 4, 4, 4, 4, 5, 5, 6, 3, 3, 4, 4, 5, 5, 5, 8,
+        6, 6, 6, 7, 7, 5, 5, 8, 8, 6, 6, 6, 7, 7, 7, 8, 8, 8, 6, 6, 7, 7, 7, 7, 8, 8, 8};
+    (void)state;
+    hf_shape_spec jigsaw = {.layout = HF_LAYOUT_JIGSAW, .size = 9, .regions = crooked};
+    hear_on(jigsaw, 1, false);
+    hf_shape_spec x = test_square(9);
+    x.extras = HF_EXTRA_DIAGONALS | HF_EXTRA_WINDOWS;
+    hear_on(x, 1, false);
+    hear_on(test_square(4), 3, true);
+}
+
+/* ---- large boards ---------------------------------------------------------------------------- */
+
+static const hf_ladder *alone(const char *key)
+{
+    static hf_ladder ladder;
+    hf_ladder_of_rule(hf_rule_named(key), &ladder);
+    return &ladder;
+}
+
+/* 25 symbols: a board by formula, of which nearly half of the cells are empty. */
+static void test_large_boards_are_sound(void **state)
+{
+    static const char *const rules[] = {"x-wing",         "finned-swordfish", "als-xz",
+                                        "naked-triple",   "sue-de-coq",       "franken-x-wing",
+                                        "empty-rectangle"};
+    lab *l = open_lab(test_square(25));
+    hf_rng rng = hf_rng_make(1, 0);
+    uint32_t count = 0;
+    (void)state;
+    for (uint32_t c = 0; c < 625; c++) {
+        uint32_t row = c / 25;
+        hf_grid_values(l->solution)[c] = (uint16_t)((row % 5 * 5 + row / 5 + c % 25) % 25 + 1);
+        hf_grid_values(l->puzzle)[c] =
+            hf_rng_below(&rng, 100) < 45 ? 0 : hf_grid_values(l->solution)[c];
+    }
+    l->solved = true;
+    assert_true(hf_board_load(l->board, l->puzzle));
+    hf_logic_load(l->logic, l->board);
+    for (size_t i = 0; i < sizeof rules / sizeof *rules; i++)
+        count += hear(l, alone(rules[i]), MOST_HEARD);
+    assert_true(count > 0);
+    close_lab(l);
+}
+
+/* Chains number what they speak of in 16 bits. Of an empty board of 30 or 32 symbols they say nothing, where they
+ * once went by numbers that had run over. */
+static void test_too_many_candidates_for_chains(void **state)
+{
+    static const char *const plain[] = {"aic", "continuous-nice-loop"};
+    static const char *const grouped[] = {"grouped-aic", "forcing-chain-verity",
+                                          "forcing-net-contradiction", "kraken-fish-1"};
+    (void)state;
+#ifdef __GLIBC__
+    mallopt(M_PERTURB, 0x55); /* memory that nobody has written to is not zero */
+#endif
+    lab *l = open_lab(test_boxes(4, 8));
+    hf_board_load(l->board, l->puzzle);
+    hf_logic_load(l->logic, l->board);
+    for (size_t i = 0; i < sizeof plain / sizeof *plain; i++)
+        assert_int_equal(hear(l, alone(plain[i]), 1), 0);
+    close_lab(l);
+    l = open_lab(test_boxes(5, 6));
+    hf_board_load(l->board, l->puzzle);
+    hf_logic_load(l->logic, l->board);
+    for (size_t i = 0; i < sizeof grouped / sizeof *grouped; i++)
+        assert_int_equal(hear(l, alone(grouped[i]), 1), 0);
+    close_lab(l);
+#ifdef __GLIBC__
+    mallopt(M_PERTURB, 0);
+#endif
+}
+
+static void test_boards_too_large(void **state)
+{
+    hf_shape_spec cube = {.layout = HF_LAYOUT_CUBE, .size = 16};
+    hf_shape *shape = test_shape(cube);
+    hf_logic *logic;
+    (void)state;
+    assert_int_equal(hf_logic_new(shape, &logic), HF_TOO_LARGE);
+    assert_null(logic);
+    hf_shape_free(shape);
+}
+
+/* ---- limits ---------------------------------------------------------------------------------- */
+
+/* An empty board has more templates than are counted: nothing is known of them. */
+static void test_too_many_templates(void **state)
+{
+    lab *l = open_lab(test_square(9));
+    (void)state;
+    hf_board_load(l->board, l->puzzle);
+    hf_logic_load(l->logic, l->board);
+    assert_int_equal(hear(l, alone("template-delete"), 1), 0);
+    assert_int_equal(hear(l, alone("template-set"), 1), 0);
+    close_lab(l);
+}
+
+static void test_nothing_to_bet_on(void **state)
+{
+    lab *l = open_lab(test_square(4));
+    (void)state;
+    generate(l, 1);
+    hf_grid_copy(l->puzzle, l->solution);
+    hf_grid_values(l->puzzle)[0] = 0;
+    hf_board_load(l->board, l->puzzle);
+    hf_logic_load(l->logic, l->board);
+    assert_int_equal(hf_logic_next(l->logic, alone("bet"), NULL, l->step), HF_END);
+    assert_int_equal(hf_logic_next(l->logic, alone("full-house"), NULL, l->step), HF_OK);
+    close_lab(l);
+}
+
+/* Of two peers a step cannot fill the second: what it says is not possible any more. */
+static void test_a_step_that_fills_peers(void **state)
+{
+    lab *l = open_lab(test_square(4));
+    (void)state;
+    hf_board_load(l->board, l->puzzle);
+    hf_logic_load(l->logic, l->board);
+    hf_step_clear(l->step);
+    l->step->rule = &hf_rule_naked_single;
+    hf_step_place(l->step, 0, 1);
+    hf_step_place(l->step, 1, 1);
+    assert_int_equal(hf_logic_apply(l->logic, l->step), HF_OK);
+    assert_int_equal(hf_logic_value(l->logic, 0), 1);
+    assert_int_equal(hf_logic_value(l->logic, 1), 0);
+    close_lab(l);
+}
+
+/* Two digits that can be exchanged around four cells: whoever says that the solution is unique is wrong, and no
+ * loop is told. */
+static void test_a_loop_without_extras(void **state)
+{
+    lab *l = open_lab(test_square(9));
+    (void)state;
+    for (uint32_t c = 0; c < 81; c++) {
+        uint32_t row = c / 9;
+        hf_grid_values(l->puzzle)[c] = (uint16_t)((row % 3 * 3 + row / 3 + c % 9) % 9 + 1);
+    }
+    for (uint32_t c = 0; c < 81; c++) {
+        uint32_t d = hf_grid_values(l->puzzle)[c];
+        if ((c / 9 == 0 || c / 9 == 3) && (d == 1 || d == 2))
+            hf_grid_values(l->puzzle)[c] = 0;
+    }
+    l->facts.unique = true;
+    assert_true(hf_board_load(l->board, l->puzzle));
+    hf_logic_load(l->logic, l->board);
+    for (char key[] = "unique-loop-1"; key[12] <= '4'; key[12]++)
+        assert_int_equal(hear(l, alone(key), 1), 0);
+    close_lab(l);
+}
+
+/* A ladder in Sudoku Explainer's manner with a rule that it does not know. */
+static void test_rules_that_the_explainer_lacks(void **state)
+{
+    static const char text[] = "option explainer yes\nnaked-single\nx-chain\n";
+    lab *l = open_lab(test_square(9));
+    hf_ladder ladder;
+    uint32_t count = 0;
+    (void)state;
+    assert_int_equal(hf_ladder_read(text, strlen(text), &ladder, NULL, NULL), HF_OK);
+    for (uint64_t seed = 1; count == 0; seed++) {
+        generate(l, seed);
+        count = hear(l, &ladder, MOST_HEARD);
+        assert_int_equal(hear(l, alone("x-chain"), MOST_HEARD), count);
+    }
+    close_lab(l);
+}
+
+/* A rule that a ladder names again and again leaves no room; it is kept once. */
+static void test_a_ladder_of_one_rule_over_and_over(void **state)
+{
+    static char text[HF_RULES_MOST * 5];
+    hf_ladder ladder;
+    (void)state;
+    for (unsigned i = 0; i < HF_RULES_MOST; i++)
+        memcpy(text + 5 * i, "0400\n", 5);
+    assert_int_equal(hf_ladder_read(text, HF_RULES_MOST * 5, &ladder, NULL, NULL), HF_OK);
+    assert_int_equal(hf_ladder_rungs(&ladder), HF_RULES_MOST);
+    assert_int_equal(hf_ladder_only(&ladder, "skyscraper,x-wing"), HF_OK);
+    assert_int_equal(hf_ladder_rungs(&ladder), 2);
+    assert_true(hf_ladder_has(&ladder, hf_rule_named("x-wing")));
+}
+
+/* ---- stopping -------------------------------------------------------------------------------- */
+
+typedef struct patience {
+    uint32_t left, asked;
+} patience;
+
+static bool go_on(const hf_logic_progress *progress, void *user)
+{
+    patience *p = user;
+    (void)progress;
+    p->asked++;
+    return p->left-- > 1;
+}
+
+/* Stopped whenever it asks, a search says so, and after it a whole one tells the same as before. */
+static void test_stopped_whenever_it_asks(void **state)
+{
+    static const char *const rules[] = {"forcing-net-contradiction", "forcing-net-verity",
+                                        "forcing-chain-verity"};
+    lab *l = open_lab(test_square(9));
+    (void)state;
+    generate(l, 3);
+    for (size_t i = 0; i < sizeof rules / sizeof *rules; i++) {
+        hf_ladder ladder = *alone(rules[i]);
+        uint32_t count = hear(l, &ladder, MOST_HEARD);
+        patience p = {UINT32_MAX, 0};
+        hf_logic_watch(l->logic, go_on, &p);
+        assert_int_equal(hear(l, &ladder, MOST_HEARD), count);
+        for (uint32_t after = 1, asked = p.asked; after <= asked && after < 40; after++) {
+            p.left = after;
+            l->count = 0;
+            assert_int_equal(hf_logic_all(l->logic, &ladder, &l->facts, listen, l), HF_STOPPED);
+            assert_true(l->count <= count);
+        }
+        hf_logic_watch(l->logic, NULL, NULL);
+        assert_int_equal(hear(l, &ladder, MOST_HEARD), count);
+    }
+    close_lab(l);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_houses_of_no_kind),
+        cmocka_unit_test(test_cubes),
+        cmocka_unit_test(test_flat_boards),
+        cmocka_unit_test(test_large_boards_are_sound),
+        cmocka_unit_test(test_too_many_candidates_for_chains),
+        cmocka_unit_test(test_boards_too_large),
+        cmocka_unit_test(test_too_many_templates),
+        cmocka_unit_test(test_nothing_to_bet_on),
+        cmocka_unit_test(test_a_step_that_fills_peers),
+        cmocka_unit_test(test_a_loop_without_extras),
+        cmocka_unit_test(test_rules_that_the_explainer_lacks),
+        cmocka_unit_test(test_a_ladder_of_one_rule_over_and_over),
+        cmocka_unit_test(test_stopped_whenever_it_asks),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
