@@ -222,7 +222,8 @@ static bool tells(const hf_sum_group *group, uint64_t sums, uint64_t kept)
 /* total - x for all x of a set, of those from 0 to 31; the total is below 64. */
 static uint64_t complements(const hf_variant *v, uint64_t sums, uint32_t total)
 {
-    uint64_t low = (uint64_t)v->reversed[sums & 255] << 24 | v->reversed[sums >> 8 & 255] << 16 |
+    uint64_t low = (uint64_t)v->reversed[sums & 255] << 24 |
+                   (uint64_t)v->reversed[sums >> 8 & 255] << 16 |
                    (uint64_t)v->reversed[sums >> 16 & 255] << 8 | v->reversed[sums >> 24 & 255];
     return total < 31 ? low >> (31 - total) : low << (total - 31);
 }
