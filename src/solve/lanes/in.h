@@ -116,6 +116,12 @@ static void call_for(const work *w, unsigned n)
     }
 }
 
+/* Puzzles from number p on; those of lanes that are not used are nobody's. */
+LANES_INLINE vec owners_from(const work *w, unsigned p)
+{
+    return vec_sub(vec_add(w->nobody, vec_set(p)), vec_set(CHUNK));
+}
+
 static LANES_APART void read_fresh(work *w)
 {
     const char *puzzles[LANES];
@@ -124,8 +130,8 @@ static LANES_APART void read_fresh(work *w)
     for (unsigned lane = 0; lane < LANES; lane++) {
         size_t p = w->next + (lane < n ? lane : 0);
         puzzles[lane] = hf_batch_puzzle(w->batch, w->first + p);
-        lane_set(&w->fresh.owner, lane, w->batch->shared ? 0 : (unsigned)p);
     }
+    w->fresh.owner = w->batch->shared ? vec_zero() : owners_from(w, (unsigned)w->next);
     lane_mask used = lanes_run(0, n);
     lane_mask bad = used & read_lanes(&w->fresh, w->batch->form, puzzles, &w->classes);
     HF_ASSERT(bad == 0 || !w->batch->shared);

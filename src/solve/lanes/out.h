@@ -89,6 +89,17 @@ static LANES_APART void try_exchanges(work *w, const char *const *puzzles)
     w->held = 0;
 }
 
+/* The puzzles of the solved block; lanes that are not used have one that is. */
+static void find_puzzles(const work *w, const char *puzzles[LANES])
+{
+    unsigned any = hf_lowest32(w->solved_lanes);
+    for (unsigned lane = 0; lane < LANES; lane++) {
+        bool used = w->solved_lanes >> lane & 1;
+        puzzles[lane] =
+            hf_batch_puzzle(w->batch, w->first + lane_get(&w->solved.owner, used ? lane : any));
+    }
+}
+
 /* Writes the solved block. */
 static LANES_APART void flush(work *w)
 {
@@ -96,19 +107,17 @@ static LANES_APART void flush(work *w)
     const char *puzzles[LANES];
     char *texts[LANES];
     char waste[CELLS];
-    unsigned any = hf_lowest32(w->solved_lanes);
     for (unsigned lane = 0; lane < LANES; lane++) {
+        size_t p = w->first + lane_get(&w->solved.owner, lane);
         bool used = w->solved_lanes >> lane & 1;
-        size_t p = w->first + lane_get(&w->solved.owner, used ? lane : any);
-        puzzles[lane] = hf_batch_puzzle(batch, p);
-        texts[lane] = waste;
-        if (used && batch->solutions != NULL)
-            texts[lane] = batch->solutions + p * batch->stride;
+        texts[lane] = used ? batch->solutions + p * batch->stride : waste;
     }
     if (batch->solutions != NULL)
         write_solutions(&w->solved, texts, batch->form == HF_BATCH_TEXT ? '0' : 0);
-    if (w->held != 0)
+    if (w->held != 0) {
+        find_puzzles(w, puzzles);
         try_exchanges(w, puzzles);
+    }
     w->solved_lanes = 0;
 }
 

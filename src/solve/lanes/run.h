@@ -101,16 +101,18 @@ static void tell_none(work *w, size_t p, hf_brief *brief)
 static void tell(work *w, size_t p)
 {
     hf_brief *brief = &w->batch->brief[w->first + p];
+    unsigned found = w->found[p];
+    uint64_t count = w->counting ? brief->count : found & (UNREADABLE - 1);
     if (!w->counting)
-        *brief = (hf_brief){.guesses = w->guesses[p], .count = w->found[p] & (UNREADABLE - 1)};
-    if (w->found[p] & UNREADABLE)
+        *brief = (hf_brief){.guesses = w->guesses[p], .count = count};
+    if (found & UNREADABLE)
         hf_nine_brief_unreadable(w->batch->form, hf_batch_puzzle(w->batch, w->first + p), brief);
-    else if (brief->count < 2 && ((w->found[p] & STOPPED) != 0 || brief->count == w->limit))
+    else if (count < 2 && ((found & STOPPED) != 0 || count == w->limit))
         brief->answer = HF_LIMIT;
-    else if (brief->count == 0)
+    else if (count == 0)
         tell_none(w, p, brief);
     else
-        brief->answer = brief->count == 1 ? HF_UNIQUE : HF_MULTIPLE;
+        brief->answer = count == 1 ? HF_UNIQUE : HF_MULTIPLE;
 }
 
 static void end_chunk(work *w)
