@@ -50,19 +50,27 @@ static inline unsigned hf_highest32(uint32_t x)
 {
     return 31u - (unsigned)__builtin_clz(x);
 }
+static inline unsigned hf_highest64(uint64_t x)
+{
+    return 63u - (unsigned)__builtin_clzll(x);
+}
 
 #else
 
-static inline unsigned hf_highest32(uint32_t x)
+static inline unsigned hf_highest64(uint64_t x)
 {
     unsigned n = 0;
-    for (unsigned step = 16; step > 0; step /= 2) {
+    for (unsigned step = 32; step > 0; step /= 2) {
         if (x >> step != 0) {
             x >>= step;
             n += step;
         }
     }
     return n;
+}
+static inline unsigned hf_highest32(uint32_t x)
+{
+    return hf_highest64(x);
 }
 static inline unsigned hf_popcount64(uint64_t x)
 {

@@ -59,6 +59,27 @@ static void add_sum(hf_rng *rng, hf_puzzle_maker *maker, const uint16_t *value, 
     assert_int_equal(hf_puzzle_maker_constraint(maker, kind, cells, &count, 1, &total, 1), HF_OK);
 }
 
+/* Diagonals that run one way, most of them, and what each adds up to: those side by side nearly fill boxes. */
+static void add_diagonals(hf_rng *rng, hf_puzzle_maker *maker, const uint16_t *value, uint32_t size)
+{
+    bool left = hf_rng_below(rng, 2) != 0;
+    for (uint32_t d = 1; d + 2 < 2 * size; d++) {
+        uint32_t cells[MOST_CELLS], count = 0;
+        int32_t total = 0;
+        for (uint32_t r = 0; r < size; r++) {
+            uint32_t c = d - r; /* wraps around where the diagonal has no cell in the row */
+            if (c >= size)
+                continue;
+            cells[count] = r * size + (left ? size - 1 - c : c);
+            total += value[cells[count++]];
+        }
+        if (hf_rng_below(rng, 4) != 0)
+            assert_int_equal(
+                hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_SUM, cells, &count, 1, &total, 1),
+                HF_OK);
+    }
+}
+
 /* Open are single cells anywhere, or all cells of two rows or three of one band. */
 static uint32_t open_cells(hf_rng *rng, const hf_shape *shape, uint32_t high, bool *open)
 {
@@ -72,7 +93,7 @@ static uint32_t open_cells(hf_rng *rng, const hf_shape *shape, uint32_t high, bo
 }
 
 static hf_puzzle *make_puzzle(hf_rng *rng, const hf_shape *shape, uint32_t high,
-                              const uint16_t *value)
+                              const uint16_t *value, bool diagonals)
 {
     hf_puzzle_maker *maker;
     hf_puzzle *puzzle;
@@ -83,7 +104,9 @@ static hf_puzzle *make_puzzle(hf_rng *rng, const hf_shape *shape, uint32_t high,
     for (uint32_t i = 0; i < size * size; i++)
         if (!open[i])
             assert_int_equal(hf_puzzle_maker_clue(maker, i, value[i]), HF_OK);
-    for (uint32_t i = 2 + hf_rng_below(rng, 6); i > 0; i--)
+    if (diagonals)
+        add_diagonals(rng, maker, value, size);
+    for (uint32_t i = diagonals ? 0 : 2 + hf_rng_below(rng, 6); i > 0; i--)
         add_sum(rng, maker, value, size, row, i % 3 ? HF_CONSTRAINT_SUM : HF_CONSTRAINT_CAGE);
     assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
     hf_puzzle_maker_free(maker);
@@ -112,7 +135,8 @@ static uint32_t judge(const hf_shape *shape, const hf_puzzle *puzzle, uint32_t *
     return c.right;
 }
 
-static uint32_t compare(hf_rng *rng, const hf_shape *shape, uint32_t high, uint32_t wide)
+static uint32_t compare(hf_rng *rng, const hf_shape *shape, uint32_t high, uint32_t wide,
+                        bool diagonals)
 {
     uint16_t value[MOST_CELLS];
     hf_solve_options options;
@@ -120,7 +144,7 @@ static uint32_t compare(hf_rng *rng, const hf_shape *shape, uint32_t high, uint3
     hf_result result;
     uint32_t all;
     fill(rng, high, wide, value);
-    hf_puzzle *puzzle = make_puzzle(rng, shape, high, value);
+    hf_puzzle *puzzle = make_puzzle(rng, shape, high, value, diagonals);
     assert_true(hf_puzzle_is_solution(puzzle, value));
     uint32_t right = judge(shape, puzzle, &all);
     hf_solve_options_init(&options, sizeof options);
@@ -145,16 +169,32 @@ static void sums_are_kept(void **state)
     for (size_t i = 0; i < sizeof boxes / sizeof *boxes; i++) {
         hf_shape *shape = test_shape(test_boxes(boxes[i][0], boxes[i][1]));
         for (uint32_t n = 0; n < times; n++)
-            judged += compare(&rng, shape, boxes[i][0], boxes[i][1]);
+            judged += compare(&rng, shape, boxes[i][0], boxes[i][1], false);
         hf_shape_free(shape);
     }
     assert_true(judged * 2 > times); /* the others have too many solutions without sums */
+}
+
+static void bands_of_diagonals_are_kept(void **state)
+{
+    static const uint8_t boxes[][2] = {{3, 3}, {2, 3}, {2, 2}};
+    hf_rng rng = hf_rng_make(12, 0);
+    uint32_t times = test_is_soak() ? 40000 : test_is_short() ? 10 : 30, judged = 0;
+    (void)state;
+    for (size_t i = 0; i < sizeof boxes / sizeof *boxes; i++) {
+        hf_shape *shape = test_shape(test_boxes(boxes[i][0], boxes[i][1]));
+        for (uint32_t n = 0; n < times; n++)
+            judged += compare(&rng, shape, boxes[i][0], boxes[i][1], true);
+        hf_shape_free(shape);
+    }
+    assert_true(judged * 2 > times);
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(sums_are_kept),
+        cmocka_unit_test(bands_of_diagonals_are_kept),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

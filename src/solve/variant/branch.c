@@ -8,7 +8,8 @@
  * places, one of runs five times.
  *
  * Which cell? One with few symbols that has had part in failures lately. A failure adds to the scores
- * of the cell that was tried and of the one where the contradiction showed; later failures count more,
+ * of the cell that was tried and of the one where the contradiction showed, with sums some also to all cells of the
+ * propagator that failed; later failures count more,
  * so that scores fade without being touched; with sums, where the same cells fail for long, slowly.
  */
 #include "solve/variant/model.h"
@@ -17,6 +18,7 @@
 
 static const float fading = 1.003f, fading_of_places = 1.02f;
 static const float even_start = 0.2f; /* so that cells without failures are told apart by symbols */
+static const float share = 0.3f;      /* of all cells of a propagator in its failure */
 static const float too_large = 1e20f;
 enum { PLACES_AFTER = 256 }; /* guesses: easy puzzles, such as those made from a seed, need none */
 static const float places_count = 2; /* beside cells of as many symbols */
@@ -27,10 +29,19 @@ typedef struct guess {
     float *score; /* of the cell, or of the symbol in a house */
 } guess;
 
+/* The cells of a sum that failed: which of them is at fault cannot be told from where it showed. */
+static void blame_all(hf_variant *v, const hf_propagator *p)
+{
+    for (uint32_t i = 0; i < p->count; i++)
+        v->score[v->cells[p->cells + i]] += share * v->step;
+}
+
 static void blame(hf_variant *v, const guess *g)
 {
     *g->score += v->step;
     v->score[v->culprit] += v->step;
+    if (v->failing != UINT32_MAX && !v->by_places)
+        blame_all(v, &v->props[v->failing]);
     v->step *= v->by_places ? fading_of_places : fading;
     if (v->step > too_large) {
         for (uint32_t p = 0; p < v->places; p++)

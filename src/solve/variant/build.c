@@ -261,6 +261,13 @@ bool hf_variant_derive(hf_variant *v, uint32_t houses, uint32_t least, uint32_t 
     return set_triggers(v, before);
 }
 
+bool hf_variant_band(hf_variant *v)
+{
+    uint32_t before = v->prop_count;
+    hf_variant_find_bands(v, v->told_props + DERIVED_ROOM - LAST_ROOM);
+    return set_triggers(v, before);
+}
+
 bool hf_variant_pack(hf_variant *v)
 {
     uint32_t before = v->prop_count;

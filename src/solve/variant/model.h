@@ -175,6 +175,7 @@ typedef struct hf_variant {
     float *house_score;                 /* per house and symbol, likewise */
     bool by_places;                     /* no sums, no runs: a symbol's places are guessed, too */
     float step;                         /* what a failure counts now */
+    uint32_t failing;                   /* the propagator that failed now; UINT32_MAX: none */
     uint32_t culprit;                   /* the cell at which the last failure showed */
     hf_search *search;
     uint64_t work; /* told to the search now and then */
@@ -243,6 +244,9 @@ void hf_variant_find_sums(hf_variant *v, uint32_t houses, uint32_t least, uint32
 /* Adds houses with their cages (pack.c). False: no memory. */
 bool hf_variant_pack(hf_variant *v);
 void hf_variant_pack_houses(hf_variant *v, uint32_t most_props);
+/* Adds the sums that diagonals with sums leave together (bands.c). False: no memory. */
+bool hf_variant_band(hf_variant *v);
+void hf_variant_find_bands(hf_variant *v, uint32_t most_props);
 /* Adds what is looked at after all else: houses as such, walks along lines (pack.c). False: no memory. */
 bool hf_variant_finish(hf_variant *v);
 void hf_variant_add_last(hf_variant *v, uint32_t most_props);

@@ -212,7 +212,7 @@ static bool to_the_end(hf_variant *v, hf_variant_board *b)
             continue;
         v->work++;
         if (!run(v, b, &v->props[i])) {
-            v->hot = i;
+            v->hot = v->failing = i;
             return false;
         }
         if (is_exact(v, &v->props[i]))
@@ -222,6 +222,7 @@ static bool to_the_end(hf_variant *v, hf_variant_board *b)
 
 bool hf_variant_propagate(hf_variant *v, hf_variant_board *b)
 {
+    v->failing = UINT32_MAX;
     if (to_the_end(v, b))
         return true;
     memset(v->changed, 0, sizeof v->changed);

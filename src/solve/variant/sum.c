@@ -148,7 +148,8 @@ static void look(const hf_variant *v, const hf_variant_board *b, const hf_propag
     }
 }
 
-/* Strikes from a group what its sums do not allow. */
+/* Strikes from a group what its sums do not allow. Where all of them stay, nothing is struck that the cells' being
+ * different does not strike. */
 static bool strike(hf_variant *v, hf_variant_board *b, const uint32_t *cells,
                    const hf_sum_group *group, const uint32_t *m, uint64_t sums)
 {
@@ -162,24 +163,52 @@ static bool strike(hf_variant *v, hf_variant_board *b, const uint32_t *cells,
     return true;
 }
 
-/* Which sums the groups before each group can have, in v->states, and what each can have itself. */
-static void reach(hf_variant *v, const hf_propagator *p, const view *seen, unsigned words,
-                  uint64_t *own)
+/* What each group can have by itself. */
+typedef struct parts {
+    uint64_t own[SUM_CELLS];
+    int32_t least, greatest; /* all together */
+    bool runs;               /* no group leaves out a number between its least and its greatest */
+} parts;
+
+static inline bool is_run(uint64_t sums)
+{
+    uint64_t carried = sums + (sums & (~sums + 1));
+    return (carried & (carried - 1)) == 0;
+}
+
+/* False: a group has nothing, or all of them too little or too much. */
+static bool weigh(const hf_variant *v, const hf_propagator *p, const view *seen, parts *w)
+{
+    const hf_sum_group *groups = v->groups + p->data;
+    uint32_t at = 0;
+    w->least = w->greatest = 0;
+    w->runs = true;
+    for (uint32_t g = 0; g < p->more; at += groups[g].count, g++) {
+        uint64_t own = group_sums(v, seen->mask + at, groups[g].count);
+        w->own[g] = own;
+        if (own == 0)
+            return false;
+        w->least += (int32_t)(hf_lowest64(own) * groups[g].factor);
+        w->greatest += (int32_t)(hf_highest64(own) * groups[g].factor);
+        w->runs = w->runs && is_run(own) && (groups[g].factor == 1 || (own & (own - 1)) == 0);
+    }
+    return p->total >= w->least && p->total <= w->greatest;
+}
+
+/* Which sums the groups before each group can have, in v->states. */
+static void reach(hf_variant *v, const hf_propagator *p, unsigned words, const uint64_t *own)
 {
     const hf_sum_group *groups = v->groups + p->data;
     uint64_t *reached = v->states;
-    uint32_t at = 0;
     memset(reached, 0, words * sizeof *reached);
     reached[0] = 1;
     for (uint32_t g = 0; g < p->more; g++, reached += words) {
         memset(reached + words, 0, words * sizeof *reached);
-        own[g] = group_sums(v, seen->mask + at, groups[g].count);
         for (uint64_t rest = own[g]; rest != 0; rest &= rest - 1) {
             unsigned by = hf_lowest64(rest) * groups[g].factor;
             if (by <= (unsigned)p->total)
                 add_shifted(reached + words, reached, by, words);
         }
-        at += groups[g].count;
     }
 }
 
@@ -206,17 +235,11 @@ static bool go_back(hf_variant *v, hf_variant_board *b, const hf_propagator *p, 
         }
         if (sums == 0)
             return hf_variant_fail(v, cells[at]);
-        if (!strike(v, b, cells + at, &groups[g], seen->mask + at, sums))
+        if (sums != own[g] && !strike(v, b, cells + at, &groups[g], seen->mask + at, sums))
             return false;
         memcpy(back - words, scratch, words * sizeof *back);
     }
     return true;
-}
-
-/* Of two different cells whose sums all stay nothing is struck that their being different does not strike. */
-static bool tells(const hf_sum_group *group, uint64_t sums, uint64_t kept)
-{
-    return kept != sums || group->count > 2;
 }
 
 /* total - x for all x of a set, of those from 0 to 31; the total is below 64. */
@@ -240,35 +263,60 @@ static bool in_two_groups(hf_variant *v, hf_variant_board *b, const hf_propagato
     uint64_t others_kept = others & complements(v, kept, (uint32_t)p->total);
     if (kept == 0)
         return hf_variant_fail(v, cells[one->count]);
-    return (!tells(other, others, others_kept) ||
-            strike(v, b, cells + one->count, other, mask, others_kept)) &&
-           (!tells(one, sums, kept) || strike(v, b, cells, one, seen->mask, kept));
+    return (others_kept == others || strike(v, b, cells + one->count, other, mask, others_kept)) &&
+           (kept == sums || strike(v, b, cells, one, seen->mask, kept));
 }
 
-/* The same where the total is below 64: a set of sums is one word. */
-static bool in_one_word(hf_variant *v, hf_variant_board *b, const hf_propagator *p,
-                        const view *seen)
+/* The numbers from one to another, as bits. */
+static uint64_t from_to(int32_t from, int32_t to)
+{
+    uint64_t up_to = to < 63 ? (UINT64_C(2) << to) - 1 : UINT64_MAX;
+    return from <= 0 ? up_to : from < 64 ? up_to >> from << from : 0;
+}
+
+/* Where all groups have runs of sums, all of them together have one: bounds tell everything. */
+static bool by_bounds(hf_variant *v, hf_variant_board *b, const hf_propagator *p, const view *seen,
+                      const parts *w)
 {
     const hf_sum_group *groups = v->groups + p->data;
     const uint32_t *cells = v->cells + p->cells;
-    uint64_t own[SUM_CELLS], reached[SUM_CELLS];
+    uint32_t at = p->count;
+    for (uint32_t g = p->more; g-- > 0;) {
+        int32_t low = (int32_t)hf_lowest64(w->own[g]), high = (int32_t)hf_highest64(w->own[g]);
+        uint64_t kept = w->own[g];
+        at -= groups[g].count;
+        if (low < high)
+            kept &= from_to(p->total - w->greatest + high, p->total - w->least + low);
+        if (kept != w->own[g] && !strike(v, b, cells + at, &groups[g], seen->mask + at, kept))
+            return false;
+    }
+    return true;
+}
+
+/* The same where the total is less than 64 above the least: a set of what is above that is one word. */
+static bool in_one_word(hf_variant *v, hf_variant_board *b, const hf_propagator *p,
+                        const view *seen, const parts *w)
+{
+    const hf_sum_group *groups = v->groups + p->data;
+    const uint32_t *cells = v->cells + p->cells;
+    uint64_t reached[SUM_CELLS];
     uint64_t sums = 1;
-    uint32_t at = 0;
-    for (uint32_t g = 0; g < p->more; at += groups[g].count, g++) {
+    for (uint32_t g = 0; g < p->more; g++) {
         uint64_t next = 0;
         reached[g] = sums;
-        own[g] = group_sums(v, seen->mask + at, groups[g].count);
-        for (uint64_t rest = own[g]; rest != 0; rest &= rest - 1) {
+        for (uint64_t rest = w->own[g] >> hf_lowest64(w->own[g]); rest != 0; rest &= rest - 1) {
             unsigned by = hf_lowest64(rest) * groups[g].factor;
             next |= by < 64 ? sums << by : 0;
         }
         sums = next;
     }
-    uint64_t back = sums & UINT64_C(1) << p->total;
+    uint64_t back = sums & UINT64_C(1) << (p->total - w->least);
+    uint32_t at = p->count;
     for (uint32_t g = p->more; g-- > 0;) {
         uint64_t before = 0, kept = 0;
+        uint32_t low = hf_lowest64(w->own[g]);
         at -= groups[g].count;
-        for (uint64_t rest = own[g]; rest != 0; rest &= rest - 1) {
+        for (uint64_t rest = w->own[g] >> low; rest != 0; rest &= rest - 1) {
             unsigned by = hf_lowest64(rest) * groups[g].factor;
             uint64_t from = by < 64 ? back >> by & reached[g] : 0;
             before |= from;
@@ -276,8 +324,8 @@ static bool in_one_word(hf_variant *v, hf_variant_board *b, const hf_propagator 
         }
         if (kept == 0)
             return hf_variant_fail(v, cells[at]);
-        if (tells(&groups[g], own[g], kept) &&
-            !strike(v, b, cells + at, &groups[g], seen->mask + at, kept))
+        kept <<= low;
+        if (kept != w->own[g] && !strike(v, b, cells + at, &groups[g], seen->mask + at, kept))
             return false;
         back = before;
     }
@@ -288,7 +336,7 @@ bool hf_variant_sum(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
 {
     enum { SLACK = 3 };
     view seen;
-    uint64_t own[SUM_CELLS];
+    parts w;
     look(v, b, p, &seen);
     if (p->total < seen.least || p->total > seen.greatest)
         return hf_variant_fail(v, v->cells[p->cells]);
@@ -298,10 +346,14 @@ bool hf_variant_sum(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
         return true;
     if (p->counts == HF_SUM_IN_TWO)
         return in_two_groups(v, b, p, &seen);
-    if (p->total < 64)
-        return in_one_word(v, b, p, &seen);
+    if (!weigh(v, p, &seen, &w))
+        return hf_variant_fail(v, v->cells[p->cells]);
+    if (w.runs)
+        return by_bounds(v, b, p, &seen, &w);
+    if (p->total - w.least < 64)
+        return in_one_word(v, b, p, &seen, &w);
     unsigned words = (unsigned)p->total / 64 + 1;
     v->work += words * p->count;
-    reach(v, p, &seen, words, own);
-    return go_back(v, b, p, &seen, words, own);
+    reach(v, p, words, w.own);
+    return go_back(v, b, p, &seen, words, w.own);
 }

@@ -46,7 +46,8 @@ static bool add_more(hf_variant *v, uint32_t step)
     case 2:
         return hf_variant_pack(v);
     case 3:
-        return hf_variant_derive(v, 1, SHORT + 1, most) && hf_variant_derive(v, 2, SHORT + 1, most);
+        return hf_variant_band(v) && hf_variant_derive(v, 1, SHORT + 1, most) &&
+               hf_variant_derive(v, 2, SHORT + 1, most);
     case 4:
     case 5:
         return hf_variant_derive(v, step - 1, 0, most);
