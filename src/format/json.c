@@ -156,7 +156,9 @@ static bool find_puzzle(hf_span text, size_t *found, bool *several)
         char c = at < text.length ? text.at[at] : 0;
         bool holds = c == '[' || c == '"' || c == '{';
         int rank = holds && at >= end ? rank_of(key) : 0;
-        if (rank == 0 && best <= 1 && holds && at >= end)
+        HF_ASSERT(best != 1 || !holds ||
+                  at >= end); /* what is known by its value has no keys in it */
+        if (rank == 0 && best <= 1 && holds)
             rank = hf_key_holds_board(key, hf_span_from(text, at));
         if (rank == best && rank > 0)
             *several = true;

@@ -145,7 +145,8 @@ static bool pass_next(hf_span text, size_t *at, hf_span *value)
 static bool pass_separator(hf_span text, size_t *at, char bracket)
 {
     hf_json_space(text, at);
-    if (*at >= text.length || text.at[*at] != (*at == 0 ? bracket : ','))
+    if (HF_NEVER(*at >= text.length) || /* there is its end */
+        text.at[*at] != (*at == 0 ? bracket : ','))
         return false;
     (*at)++;
     return true;
@@ -159,7 +160,7 @@ bool hf_json_member(hf_span object, size_t *at, hf_span *key, hf_span *value)
     if (!hf_json_string(object, at, key))
         return false;
     hf_json_space(object, at);
-    if (*at >= object.length || object.at[*at] != ':')
+    if (HF_NEVER(*at >= object.length) || object.at[*at] != ':')
         return false;
     (*at)++;
     return pass_next(object, at, value);

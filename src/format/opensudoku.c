@@ -9,6 +9,7 @@
  * has its value, its notes (a number whose bits are the digits, or a list) and whether it can be
  * edited.
  */
+#include "base/assert.h"
 #include "grid/grid_data.h"
 #include "format/table.h"
 
@@ -48,9 +49,9 @@ static size_t cut_opensudoku(const hf_reader *reader, hf_span text, bool last)
     hf_line line;
     size_t start = hf_scan_mark(text);
     (void)reader;
-    while (start < text.length && hf_is_blank(text.at[start]))
-        start++;
-    if (start == text.length || text.at[start] != '<')
+    for (; hf_is_blank(text.at[start]); start++)
+        HF_ASSERT(start + 1 < text.length); /* a blank line is no record */
+    if (text.at[start] != '<')
         return HF_CUT_NO;
     if (hf_scan_starts(hf_span_from(text, start), "<game "))
         return cut_game(text, start, last);

@@ -9,6 +9,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "format/scl.h"
 
 typedef struct speller {
@@ -37,8 +38,7 @@ static void spell_string(speller *s)
             hf_text_char(&s->out, next);
             continue;
         }
-        if (c == '"')
-            hf_text_char(&s->out, '\\');
+        HF_ASSERT(c != '"'); /* where there is one, it is the quote */
         hf_text_char(&s->out, c);
     }
     hf_text_char(&s->out, '"');
@@ -47,7 +47,7 @@ static void spell_string(speller *s)
 
 static bool is_number(hf_span word)
 {
-    size_t at = word.length > 0 && *word.at == '-' ? 1 : 0;
+    size_t at = *word.at == '-' ? 1 : 0;
     bool any = false;
     for (; at < word.length; at++) {
         if (!hf_is_digit(word.at[at]) && (word.at[at] != '.' || !any))

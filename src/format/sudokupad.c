@@ -125,7 +125,7 @@ static hf_status write_classic(const hf_grid *grid, const hf_write_options *opti
     static const char alphabet[] = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
     const hf_shape_spec *spec = hf_shape_spec_of(grid->shape);
     (void)options;
-    if (spec->layout != HF_LAYOUT_BOXES || spec->size != 9 || spec->extras || spec->listed_houses)
+    if (spec->layout != HF_LAYOUT_BOXES || spec->size != 9 || spec->extras)
         return HF_UNSUPPORTED;
     hf_text_add(text, "https://sudokupad.app/classic");
     for (uint32_t i = 0; i < 81;) {

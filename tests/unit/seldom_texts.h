@@ -382,5 +382,176 @@ static const odd_text seldom_texts[] = {
     {NULL, "[53..7....] ,\n[6..195...] ,\n[.98....6.] ,\n[8...6...3] ,\n[4..8.3..1] ,\n[7...2...6] ,\n[.6....28."
      "] ,\n[...419..5] ,\n[....8..79] ,\n",
      "1:2: this is no cell; expected a number or null + 114 bytes"},
+    {NULL, "[{\"a\":1},2],[3,4]",
+     "nothing + 16 bytes"},
+    {NULL, "[1,{}],[2,3]",
+     "1:1: not a board: expected a list of N lists of N cells + 6 bytes"},
+    {NULL, "[1,]",
+     "1:4: this is not JSON"},
+    {"json", "[1,]",
+     "1:4: this is not JSON"},
+    {"json", "[1,,2]",
+     "1:4: this is not JSON"},
+    {"json", "{\"a\":[1,]}",
+     "1:9: this is not JSON"},
+    {"json", "{\"grid\":[1,2,],\"size\":4}",
+     "1:14: this is not JSON"},
+    {"json:cube4", "{\"board\":[{\"region\":null},0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,"
+     "0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}",
+     "1:10: cells without a region (field \"region\") beside others with one"},
+    {NULL, "2 . . . . . . . . .\n3 . . . . . . 5 . .\n4 . . . . . . 5 . .\n5 . . . . . . 5 . .\n6 . . . . . . 5 "
+     ". .\n7 . . . . . . 5 . .\n8 . . . . . . 5 . .\n9 . . . . . . 5 . .\n10 . . . . . . 5 . .\n10 . . . 6"
+     " . . . . .\n",
+     "10x10: 2.........3......5..4......5..5......5..6......5..7......5..8......5..9......5..A, houses 30"},
+    {"draw", "+---------------+\n| 1   .   . | 2 |\n+   +---+---+   +\n| 3 |\n+---+   +---+   +\n| .   . | 1 | . |"
+     "\n+   +---+   +---+\n| . | .   .   1 |\n+---------------+\n",
+     "4x4: 1..2.3....1....1, houses 12"},
+    {"draw", "+---------------+\n| 1   .   . | 2 |\n+   +---+---+   +\n| 3 + .   4   . |\n+---+   +---+   +\n| .  "
+     " . | 1 | . |\n+   +---+   +---+\n| . | .   .   1 |\n+---------------+\n",
+     "4:3: this is no number; expected 1-4 or a blank (. 0 * _ - x X ?)"},
+    {"draw", "+---------------+\n| 1   .   . | 2 |\n+   +---+---+   +\n| 3 | .   4   . |\n+---+   +---+   +\n| .  "
+     " . | 1 | . |\n+   +---+   +---+\n| . | .   .   1 |\n+---------------+\n",
+     "4x4: 1..23.4...1....1, houses 12"},
+    {"draw", "+---------------+\n| 1         |  2\n|   3       |  1\n|           |  3\n|           |  4\n+--------"
+     "-------+\n",
+     "3:1: row 2 has 0 cells; expected 4"},
+    {"sdx", "u1 u1 u2 234\n234 1 1234 1234\n1234 1234 1 1234\n1234 1234 1234 1\n",
+     "4x4: 112............., houses 12, entries 3, marks 16"},
+    {"rows", "000 000 000 000 000 000 000 000 000 000 000 000 000 000 000 000 000 000 000 000 000 \n",
+     "1:1: 1 row of 21 cells; expected 21 rows"},
+    {"draw:roxdoku10", "+---+\n|123|\n|123|\n|123|\n+---+\n",
+     "1:1: 3 columns; expected a board of 10 symbols"},
+    {NULL, "+------------+------------+------------+\n| 12         |            |            |\n|            |  "
+     "  11      |            |\n|            |            |            |\n+------------+------------+-----"
+     "-------+\n|            |            |            |\n|            |          10|            |\n|     "
+     "       |            |            |\n+------------+------------+------------+\n|            |        "
+     "    |            |\n|            |            |            |\n|            |            |           "
+     " |\n+------------+------------+------------+\n|            |            |            |\n|           "
+     " |            |            |\n|            |            |           9|\n+------------+------------+-"
+     "-----------+\n",
+     "12x12: C................B.....................................A........................., houses 36"},
+    {"scl", "scl{'a':'b\\",
+     "1:4: this is not a puzzle under LZString in base 64, or a part of it is missing"},
+    {"scl", "scl{'a':'b\\'c'}",
+     "1:1: no cells in the packed text"},
+    {NULL, "N4IgzglgXgpiBcBOANCALhNAbO8QDMIAnMNAAlJgAcwRUBzIiAEwQG03gBfZb3nvqABuAQywBXXAEYGEITAB2CNEUkCQoibgAcs+"
+     "Uvgq1/XhrGSEAZj2LlqmOs0X4AJhsGjDgLrJOj87gALO52xoJmWlYhhvb+kfAAbNGecc4A7MmxJoJcPpwRztYg9HK2MWEFOplhAq"
+     "m4AKzVDqZOuCjFpR5Z4a0IwR36oc3CAQgZA2UpeTnZlWNNtdl1CEkTXRW98EUlg+XevjMj8as7k92LR84ya0PLSAsto/CNN3t3/a"
+     "fr+35Ls5vbnVuvxy0zmiQehzuuleKUe8Q+gLewNyBzBCN2sJ6TwBGPOcPSELBbhheMubUJm2un1u0wuRIpTxe1KRZIQ7WZmIudxO"
+     "iKmXi4QA",
+     "9x9: ....18.32.4.367...38..59.47...7...63..6..1954....3....6...84...4.3.72.91..259...6, houses 27, c"
+     "omment first steps"},
+    {NULL, "[Puzzle]\n1...\n....\n....\n...4\n[State]\nlayer 1 of 2\n12..\n....\n....\n...4\nlayer 2 of 2\n12..\n.."
+     "..\n....\n...4\n",
+     "4x4: 1..............4, houses 12, ignored [State]"},
+    {NULL, "[Puzzle]\n..........\n..........\n..........\n..........\n..........\n..........\n..........\n......"
+     "....\n..........\n1.........\n[State]\n. . . . . . . . . .\n. . . . . . . . . .\n. . . . . . . . . ."
+     "\n. . . . . . . . . .\n. . . . . . . . . .\n. . . . . . . . . .\n. . . . . . . . . .\n. . . . . . . "
+     ". . .\n. . . . . . . . . .\n1 . . . 10 . . . . .\n",
+     "2:1: are the empty rows and columns cells, or gaps between the boxes of a 9x9 board?"},
+    {NULL, "1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 4\n\n0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0\n",
+     "4x4: 1..............4, houses 12 + 33 bytes"},
+    {NULL, "1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 4\n0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ??\n",
+     "4x4: 1..............4, houses 12 + 33 bytes"},
+    {NULL, "                              53  7\n                              6  195\n                         "
+     "      98    6\n                              8   6   3\n                              4  8 3  1\n   "
+     "                           7   2   6\n                               6    28\n                      "
+     "           419  5\n                                  8  79\n",
+     "1:1: no board in these 9 lines; expected 9 rows of 9, or 81 cells on one line"},
+    {NULL, "   1 5|\n   5 3|\n   3 7|\n   5 3|\n   5 9|\n   5 3|\n   7 2|\n   5 3|\n   9 4|\n",
+     "9x9: 1.5......5.3......3.7......5.3......5.9......5.3......7.2......5.3......9.4......, houses 27"},
+    {NULL, "1   4            \n2   5            \n3   6            \n4   7            \n5   8            \n6   9"
+     "            \n7   1            \n8   2            \n9   3            \n",
+     "9x9: 1.4......2.5......3.6......4.7......5.8......6.9......7.1......8.2......9.3......, houses 27"},
+    {NULL, "1   4            \n2   5            \n3   6            \n4   7            \n5   8            \n6   9"
+     "            \n7   1            \n8   2            \n9   3            \n",
+     "9x9: 1.4......2.5......3.6......4.7......5.8......6.9......7.1......8.2......9.3......, houses 27"},
+    {NULL, "   1 4\n   2 5\n   3 6\n   4 7\n   5 8\n   6 9\n   7 1\n   8 2\n   9 3\n",
+     "1:1: 9 rows of 9 in which a blank is an empty cell, or rows of up to 5 numbers with blanks between? "
+     "write '.' for empty cells"},
+    {NULL, "|1|2|3|4|\n|\n|2|1|4|3|\n|\n",
+     "2:1: row 2 has 0 cells; expected 4"},
+    {NULL, "|1|2|3|4\n|\n|2|1|4|3\n|\n",
+     "2:1: row 2 has 0 cells; expected 4"},
+    {NULL, "5\t3\t\t\t7\n6\t\t\t1\t9\t5\n\t9\t8\t\t\t\t\t6\n8\t\t\t\t6\t\t\t\t3\n\t\n7\t\t\t\t2\t\t\t\t6\n\t6\t\t\t\t\t2\t8\n\t\t\t4\t1\t9\t\t\t5\n\t\t\t\t8\t\t\t7\t9\n",
+     "1:1: no board in these 4 lines; expected 9 rows of 9, or 81 cells on one line + 50 bytes"},
+    {NULL, "5\t3\t\t\t7\n6\t\t\t1\t9\t5\n\t9\t8\t\t\t\t\t6\n8\t\t\t\t6\t\t\t\t3\nwords here\n7\t\t\t\t2\t\t\t\t6\n\t6\t\t\t\t\t2\t8\n\t\t\t4\t1\t9\t\t\t5\n\t\t\t\t8\t\t\t7\t9\n",
+     "1:1: no board in these 9 lines; expected 9 rows of 9, or 81 cells on one line"},
+    {NULL, "My puzzle\n1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 4\n",
+     "1:3: 2 characters: not a board; expected N*N (81 for 9x9, 256 for 16x16) + 32 bytes"},
+    {NULL, "Title\n# c\n",
+     "1:6: 5 characters: not a board; expected N*N (81 for 9x9, 256 for 16x16) + 4 bytes"},
+    {NULL, "Title\n\001\002\003\004\005\006\007\010\016\017\020\021\n",
+     "1:1: this is binary data; expected text"},
+    {NULL, "array(4) {\n  [0]=>\n  array(4) {\n    [0]=>\n    string(1) \"1\"\n    [1]=>\n    string(0) \"\"\n  "
+     "  [2]=>\n    string(0) \"\"\n    [3]=>\n    string(1) \"4\"\n  }\n  [1]=>\n  array(4) {\n    [0]=>\n  "
+     "  string(0) \"\"\n    [1]=>\n    string(0) \"\"\n    [2]=>\n    string(0) \"\"\n    [3]=>\n    strin"
+     "g(0) \"\"\n  }\n  [2]=>\n  array(4) {\n    [0]=>\n    string(1) \"3\"\n    [1]=>\n    string(0) \"\"\n  "
+     "  [2]=>\n    string(0) \"\"\n    [3]=>\n    string(0) \"\"\n  }\n  [3]=>\n  array(4) {\n    [0]=>\n  "
+     "  string(1) \"2\"\n    [1]=>\n    string(0) \"\"\n    [2]=>\n    string(0) \"\"\n    [3]=>\n    stri"
+     "ng(1) \"1\"\n  }\n}\n",
+     "4x4: 1..4....3...2..1, houses 12"},
+    {NULL, "Title here\n1x3xx6x8xxBxDxxG\nx6x8xxBxDxxGx2xx\n1x3xx6x8xxBxDxxG\nx6x8xxBxDxxGx2xx\n1x3xx6x8xxBxDxxG"
+     "\nx6x8xxBxDxxGx2xx\n1x3xx6x8xxBxDxxG\nx6x8xxBxDxxGx2xx\n1x3xx6x8xxBxDxxG\nx6x8xxBxDxxGx2xx\n1x3xx6x8"
+     "xxBxDxxG\nx6x8xxBxDxxGx2xx\n1x3xx6x8xxBxDxxG\nx6x8xxBxDxxGx2xx\n1x3xx6x8xxBxDxxG\nx6x8xxBxDxxGx2xx\n",
+     "16x16: 1.3..6.8..B.D..G.6.8..B.D..G.2..1.3..6.8..B.D..G.6.8..B.D..G.2..1.3..6.8..B.D..G., houses 48,"
+     " comment Title here"},
+    {NULL, "Title here\n12X.......\n12X.......\n12X.......\n12X.......\n12X.......\n12X.......\n12X.......\n12X."
+     "......\n12X.......\n12X.......\n",
+     "2:1: are the empty rows and columns cells, or gaps between the boxes of a 9x9 board?"},
+    {NULL, "Title here\n12A......Z\n12A......Z\n12A......Z\n12A......Z\n12A......Z\n12A......Z\n12A......Z\n12A."
+     ".....Z\n12A......Z\n12A......Z\n",
+     "1:6: 5 characters: not a board; expected N*N (81 for 9x9, 256 for 16x16) + 110 bytes"},
+    {NULL, "ABCDEFGHIJ/BCDEFGHIJA/CDEFGHIJAB/DEFGHIJABC/EFGHIJABCD/FGHIJABCDE/GHIJABCDEF/HIJABCDEFG/IJABCDEFGH/J"
+     "ABCDEFGHI/ABCDEFGHIJ\n",
+     "1:121: 120 characters: not a board; expected N*N (81 for 9x9, 256 for 16x16)"},
+    {NULL, "ABCDEFGHIJ/BCDEFGHIJA/CDEFGHIJAB/DEFGHIJABC/EFGHIJABCD/FGHIJABCDE/GHIJABCDEF/HIJABCDEFG/IJABCDEFGH/J"
+     "ABCDEFGHI\n",
+     "10x10: 123456789A23456789A13456789A12456789A12356789A12346789A12345789A12345689A12345679, houses 30"},
+    {NULL, "5\n\n3\n\n0\n\n0\n\n7\n\n0\n\n0\n\n0\n\n0\n\n6\n\n0\n\n0\n\n1\n\n9\n\n5\n\n0\n\n0\n\n0\n\n0\n\n9\n\n8\n\n0\n\n0\n\n0\n\n0\n\n6\n\n0\n\n8\n\n0\n\n0\n\n0\n\n6\n\n0\n\n0\n\n0\n\n3\n\n4\n\n0\n\n0\n\n8\n\n0\n\n3\n\n0\n\n0\n\n1\n\n7\n\n0\n\n0\n\n0\n\n2\n\n0\n\n0\n\n0\n\n6\n\n0\n\n6\n\n0\n\n0\n\n0\n\n0\n\n2\n\n8\n\n0\n\n0\n\n0\n\n0\n\n4\n\n1\n\n9\n\n0\n\n0\n\n5\n\n0\n\n0\n\n0\n\n0\n\n8\n\n0\n\n0\n\n7\n\n9\n",
+     "9x9: 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79, houses 27"},
+    {NULL, "[1 nil 3 4; 3 4 1 2; 2 1 4 3; 4 3 2 1]\n",
+     "4x4: 1.34341221434321, houses 12"},
+    {NULL, "[1 2 3 4;3 4 1 2;2 1 4 3;4 3 2 1;;]\n",
+     "4x4: 1234341221434321, houses 12"},
+    {NULL, "M = [1 2 3 4;3 4 1 2;2 1 4 3;4 3 2 1; 5]\n",
+     "1:2: 1 character: not a board; expected N*N (81 for 9x9, 256 for 16x16)"},
+    {NULL, "problem(1, [[1,_,3,4],[3,4,1,2],[2,1,4,3],[4,3,2,1]]) 1 2 3 4 5 6 7 8 9 1 2 3 4 5 6 7 8 9 1 2 3 4\n",
+     "1:10: 9 characters: not a board; expected N*N (81 for 9x9, 256 for 16x16)"},
+    {NULL, "r0c0=1 r25c25=2 r1c1=3 r2c2=4 r3c3=5 r4c4=6 r5c5=1 r6c6=7 r7c7=8\n",
+     "1:7: 6 characters: not a board; expected N*N (81 for 9x9, 256 for 16x16)"},
+    {":4", "r1c1=5 r1c2=3 r2c3=4 r3c3=1 r4c5=2 r5c5=7 r6c6=8 r9c9=9\n",
+     "1:7: 6 characters: not a board of 4 symbols"},
+    {NULL, "- [1., nan, nan, 4.]\n- [nan, nan, nan, nan]\n- [3., nan, nan, nan]\n- [2., nan, nan, 1.]\n",
+     "1:1: no board in these 4 lines; expected 9 rows of 9, or 81 cells on one line"},
+    {NULL, "Row 9: 53..7....\nRow 8: 6..195...\nRow 7: .98....6.\nRow 6: 8...6...3\nRow 5: 4..8.3..1\nRow 4: 7.."
+     ".2...6\nRow 3: .6....28.\nRow 2: ...419..5\nRow 1: ....8..79\n",
+     "9x9: 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79, houses 27"},
+    {NULL, "R: 53..7....\nR: 6..195...\nR: .98....6.\nR: 8...6...3\nR: 4..8.3..1\nR: 7...2...6\nR: .6....28.\nR:"
+     " ...419..5\nR: ....8..79\n",
+     "9x9: 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79, houses 27"},
+    {NULL, "row10001: 53..7....\nrow10002: 6..195...\nrow10003: .98....6.\nrow10004: 8...6...3\nrow10005: 4..8.3"
+     "..1\nrow10006: 7...2...6\nrow10007: .6....28.\nrow10008: ...419..5\nrow10009: ....8..79\n",
+     "9x9: 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79, houses 27"},
+    {NULL, "`x` y\n53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8"
+     "..79\n",
+     "9x9: 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79, houses 27"},
+    {"typed:4", "53..7..../6..195.../.98....6./8...6...3/4..8.3..1/7...2...6/.6....28./...419..5/....8..79\n",
+     "1:1: not the board that was asked for"},
+    {"typed", "hello\n",
+     "1:1: no board: expected 9 rows of 9, or 81 cells on one line"},
+    {NULL, "<pre>\n1x3xx6x8xxBxDxxG\nx6x8xxBxDxxGx2xx\n1x3xx6x8xxBxDxxG\nx6x8xxBxDxxGx2xx\n1x3xx6x8xxBxDxxG\nx6x"
+     "8xxBxDxxGx2xx\n1x3xx6x8xxBxDxxG\nx6x8xxBxDxxGx2xx\n1x3xx6x8xxBxDxxG\nx6x8xxBxDxxGx2xx\n1x3xx6x8xxBxD"
+     "xxG\nx6x8xxBxDxxGx2xx\n1x3xx6x8xxBxDxxG\nx6x8xxBxDxxGx2xx\n1x3xx6x8xxBxDxxG\nx6x8xxBxDxxGx2xx\n</pre"
+     ">\n",
+     "nothing + 279 bytes"},
+    {NULL, "<pre>\n1x3xx6x8xxBxDxxG\nx6x8xxBxDxxGx2xx\n1x3xx6x8xxBxDxxG\nx6x8xxBxDxxGx2xx\n1x3xx6x8xxBxDxxG\nx6x"
+     "8xxBxDxxGx2xx\n1x3xx6x8xxBxDxxG\nx6x8xxBxDxxGx2xx\n1x3xx6x8xxBxDxxG\nx6x8xxBxDxxGx2xx\n1x3xx6x8xxBxD"
+     "xxG\nx6x8xxBxDxxGx2xx\n1x3xx6x8xxBxDxxG\nx6x8xxBxDxxGx2xx\n1x3xx6x8xxBxDxxG\nx6x8xxBxDxxGx2xx\nABC\n</"
+     "pre>\n",
+     "nothing + 283 bytes"},
+    {":4", "S9B0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"
+     "00000000000000000000000000000000000000000000000000000000000000000",
+     "1:1: a board of 81 cells: not the board that was asked for"},
 };
 /* clang-format on */

@@ -64,8 +64,16 @@ static void cells_of_another_shape(void **state)
     for (unsigned i = 0; i < 81; i++)
         hf_text_add(&text, i == 80 ? "19" : "123 ");
     expect_refused(&options, buffer, text.length, "'9' is no symbol here");
+    static const char classic[] =
+        "https://sudokupad.app/classicU1I3CE36b3S5J4bb6NQ195iha8YED7C9L25d6";
+    expect_refused(&options, classic, strlen(classic), "is no symbol here");
     options.format = hf_format_named("rows");
     expect_refused(&options, "123\n123\n", 8, "expected");
+    text = hf_text_make(buffer, sizeof buffer);
+    hf_text_repeat(&text, '1', 81);
+    hf_text_char(&text, '\n');
+    hf_text_repeat(&text, '1', 80);
+    expect_refused(&options, buffer, text.length, "2 rows of 81 cells; expected 1 row");
     text = hf_text_make(buffer, sizeof buffer);
     hf_text_repeat(&text, '1', 81);
     hf_reader *reader;
@@ -124,6 +132,11 @@ static void more_symbols_than_letters(void **state)
     }
     hf_text_add(&text, "]\n");
     expect_refused(&options, buffer, text.length, "rows too long for one character per cell");
+    text = hf_text_make(buffer, sizeof buffer);
+    hf_text_add(&text, "{\"puzzle\":\"");
+    hf_text_repeat(&text, '.', 4000);
+    hf_text_add(&text, "\"}");
+    expect_refused(&options, buffer, text.length, "4000 characters, more than the 3721");
     text = hf_text_make(buffer, sizeof buffer);
     hf_text_repeat(&text, '.', N * N);
     hf_text_char(&text, ' ');
@@ -281,6 +294,12 @@ static void a_row_of_many_cells(void **state)
         hf_format_write(hf_format_named("draw"), grid, &how, buffer, sizeof buffer, &length),
         HF_OK);
     assert_non_null(strstr(buffer, " 1234 1234 "));
+    hf_read_options options;
+    hf_read_options_init(&options, sizeof options);
+    options.spec = &spec;
+    options.format = hf_format_named("rows");
+    memset(buffer, '1', CELLS);
+    expect_refused(&options, buffer, CELLS, "up to 1024");
     hf_board_free(board);
     hf_grid_free(grid);
     hf_shape_free(shape);
@@ -337,6 +356,18 @@ static void packed_texts_have_bounds(void **state)
     assert_true(hf_lzstring_pack((hf_span){text, 20000}, &to));
     assert_int_equal(hf_lzstring_unpack((hf_span){packed, to.length}, out, sizeof out), 20000);
     assert_memory_equal(out, text, 20000);
+    for (uint32_t i = 0; i < 8400; i++) { /* as many characters, all different */
+        uint32_t point = 0x4e00 + i;
+        text[3 * i] = (char)(0xe0 | point >> 12);
+        text[3 * i + 1] = (char)(0x80 | (point >> 6 & 0x3f));
+        text[3 * i + 2] = (char)(0x80 | (point & 0x3f));
+    }
+    to = hf_text_make(packed, sizeof packed);
+    assert_true(hf_lzstring_pack((hf_span){text, 3 * 8400}, &to));
+    assert_int_equal(hf_lzstring_unpack((hf_span){packed, to.length}, out, sizeof out), 0);
+    to = hf_text_make(packed, sizeof packed);
+    assert_true(hf_lzstring_pack((hf_span){text, 3 * 100}, &to));
+    assert_int_equal(hf_lzstring_unpack((hf_span){packed, to.length}, out, sizeof out), 300);
 }
 
 /* A link longer than one needs memory for, with a title that long; the same reader reads a short one after it. */
@@ -375,15 +406,47 @@ static void links_of_any_length(void **state)
     hf_reader_free(reader);
 }
 
+/* What a packed code without a link holds is known by what it says. */
+static void packed_codes(void **state)
+{
+    static const struct {
+        const char *text, *why; /* NULL: a board */
+    } codes[] = {
+        {"{\"a\":1}", "no puzzle in this object"},
+        {"{\"cells\":[[{\"value\":1},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]]}", NULL},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof codes / sizeof *codes; i++) {
+        hf_text code = hf_text_make(buffer, sizeof buffer);
+        hf_reader *reader;
+        hf_record record;
+        assert_true(hf_lzstring_pack((hf_span){codes[i].text, strlen(codes[i].text)}, &code));
+        hf_status status = read_with(NULL, buffer, code.length, &reader, &record);
+        if (status != (codes[i].why ? HF_BAD_TEXT : HF_OK))
+            print_message("# %s %s: %s\n", codes[i].text, buffer, record.message);
+        assert_int_equal(status, codes[i].why ? HF_BAD_TEXT : HF_OK);
+        if (codes[i].why)
+            assert_non_null(strstr(record.message, codes[i].why));
+        hf_reader_free(reader);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(cells_of_another_shape),   cmocka_unit_test(boxes_without_a_size),
-        cmocka_unit_test(a_board_too_large),        cmocka_unit_test(more_symbols_than_letters),
-        cmocka_unit_test(records_at_the_limit),     cmocka_unit_test(utf16_is_named),
-        cmocka_unit_test(constraints_are_written),  cmocka_unit_test(drawings_of_more_than_a_grid),
-        cmocka_unit_test(a_row_of_many_cells),      cmocka_unit_test(candidates_of_many_symbols),
-        cmocka_unit_test(packed_texts_have_bounds), cmocka_unit_test(links_of_any_length),
+        cmocka_unit_test(cells_of_another_shape),
+        cmocka_unit_test(boxes_without_a_size),
+        cmocka_unit_test(a_board_too_large),
+        cmocka_unit_test(more_symbols_than_letters),
+        cmocka_unit_test(records_at_the_limit),
+        cmocka_unit_test(utf16_is_named),
+        cmocka_unit_test(constraints_are_written),
+        cmocka_unit_test(drawings_of_more_than_a_grid),
+        cmocka_unit_test(a_row_of_many_cells),
+        cmocka_unit_test(candidates_of_many_symbols),
+        cmocka_unit_test(packed_texts_have_bounds),
+        cmocka_unit_test(links_of_any_length),
+        cmocka_unit_test(packed_codes),
     };
     return cmocka_run_group_tests_name("format_bounds", tests, NULL, NULL);
 }

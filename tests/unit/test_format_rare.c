@@ -128,9 +128,13 @@ static void texts_have_the_measure_that_is_asked_for(void **state)
     hf_reader *reader;
     hf_record record;
     (void)state;
+    static const char right[] = "....18.3\n.4.367..\n38..59.4\n...7...6\n..6..195\n....3...\n6..."
+                                "84..\n4.3.72.9\n..259...\n";
     hf_read_options_init(&options, sizeof options);
     options.spec = &spec;
     assert_int_equal(hf_reader_new(&options, &reader), HF_OK);
+    assert_int_equal(hf_reader_parse(reader, right, strlen(right), &record), HF_OK);
+    assert_int_equal(hf_grid_const_values(record.grid)[8 * 8 + 4], 9);
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
         assert_int_equal(hf_reader_parse(reader, texts[i], strlen(texts[i]), &record), HF_BAD_TEXT);
     hf_reader_free(reader);

@@ -26,7 +26,7 @@ typedef struct column_plan {
     uint32_t last;   /* the greatest */
     uint32_t length; /* of every line; 0: they differ */
     uint32_t quoted; /* lines in quotes */
-    bool odd_used;   /* a digit stands in an odd column */
+    bool used[2];    /* digits stand in even columns, in odd ones */
     uint32_t bars;   /* of each line */
 } column_plan;
 
@@ -74,7 +74,7 @@ static bool measure_columns(const hf_sheet_line *source, column_plan *plan)
             return false;
         plan->last = column > plan->last ? column : plan->last;
         plan->indent = column < plan->indent ? column : plan->indent;
-        plan->odd_used = plan->odd_used || column % 2;
+        plan->used[column % 2] = true;
         plan->digits++;
     }
     uint32_t length = line->end - line->start;
@@ -182,7 +182,8 @@ static bool is_usual(uint32_t indent)
 static bool fits_without_gaps(const column_plan *plan, uint32_t pitch)
 {
     uint16_t cell[81];
-    for (uint32_t indent = 0; indent <= plan->indent && indent < DEEPEST; indent++)
+    for (uint32_t indent = 0; indent <= plan->indent;
+         indent++) /* which is not far: a layout fits */
         if (put_columns(plan, &(layout){pitch, 0, indent}, cell))
             return true;
     return false;
@@ -246,7 +247,8 @@ bool hf_reading_columns(const hf_sheet *sheet, hf_reading *reading)
         return false;
     if (several)
         reading->question = "how far are these rows indented? write '.' for empty cells";
-    else if (!plan.bars && !plan.quoted && plan.last < 9 && !plan.odd_used && way.pitch == 1)
+    else if (!plan.bars && !plan.quoted && plan.last < 9 && !(plan.used[0] && plan.used[1]) &&
+             way.pitch == 1)
         reading->question = "9 rows of 9 in which a blank is an empty cell, or rows of up to 5 "
                             "numbers with blanks between? write '.' for empty cells";
     reading->size = 9;

@@ -112,8 +112,7 @@ static heading read_heading(hf_span text, bool last)
     bool labels = true;
     for (uint32_t titles = 0, lines = 0; lines < MOST_LINES; lines++) {
         if (at == text.length || !hf_scan_line(hf_span_from(text, at), last, &line)) {
-            above.more = !last && titles > 0;
-            return (heading){.more = above.more};
+            return (heading){.more = !last}; /* the first line is there */
         }
         bool title = is_title(line.text);
         if (lines == 0)
@@ -133,7 +132,7 @@ static heading read_heading(hf_span text, bool last)
 
 static bool is_one_line(const hf_format *format)
 {
-    return format == &hf_format_line || format == &hf_format_sdm || format == &hf_format_tokens;
+    return format == &hf_format_line || format == &hf_format_tokens;
 }
 
 static size_t cut_headed(const hf_reader *reader, hf_span text, bool last)

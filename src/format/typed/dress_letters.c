@@ -117,8 +117,7 @@ bool hf_lettered_find(hf_span text, bool last, hf_lettered *out)
     *out = (hf_lettered){.length = 0};
     if (take_rows(text, last, out))
         return true;
-    if (!hf_scan_line(text, last, &line))
-        return false;
+    line = hf_scan_first(text, last); /* it is there */
     size_t length = part_rows(line.text, rows, sizeof rows);
     if (length) {
         *out = (hf_lettered){.length = 0};

@@ -181,7 +181,8 @@ void hf_undress_lists(hf_span text, bool last, hf_bare *bare)
     bare->more = false;
     if (cut)
         l.text.length = HF_SHEET_ROOM * 2;
-    if (!hf_scan_line(text, last, &line) || !announces(line.text))
+    line = hf_scan_first(text, last); /* it is there */
+    if (!announces(line.text))
         return;
     find_rows(&l);
     bare->more = l.more && !last && !cut;

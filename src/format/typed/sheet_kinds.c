@@ -166,8 +166,6 @@ static bool is_heading(const hf_sheet *sheet, const hf_sheet_line *line)
         return true; /* an opening bracket or quote */
     if (strchr(":=[{(`", text[end - 1]) || text[start] == '\\' || text[start] == '`')
         return true;
-    if (hf_sheet_is_number(text, start, end))
-        return true;
     return end - start < 80 && starts_with_label_word(text + start, end - start);
 }
 
@@ -213,7 +211,7 @@ static bool holds_board(const hf_sheet *sheet, const hf_sheet_line *line)
     uint32_t run = 0;
     for (uint32_t i = line->start; i < line->end && run < 16; i++)
         run = hf_is_digit(sheet->text[i]) || hf_is_empty_mark(sheet->text[i]) ? run + 1 : 0;
-    return run >= 16 && hf_sheet_has_letter(sheet->text, line->start, line->end);
+    return run >= 16;
 }
 
 /* The kind of a line that was measured; `whole` is the line with its label. */

@@ -59,9 +59,8 @@ static bool are_lettered(const hf_reader *reader, hf_span text, bool last, hf_le
 /* Is the first line ",0,1,2,3...": a table whose rows have names? */
 static bool is_indexed(hf_span text, bool last)
 {
-    hf_line line;
-    return hf_scan_line(text, last, &line) &&
-           (hf_scan_starts(line.text, ",0,1,2,3") || hf_scan_starts(line.text, ",1,2,3,4"));
+    hf_line line = hf_scan_first(text, last);
+    return hf_scan_starts(line.text, ",0,1,2,3") || hf_scan_starts(line.text, ",1,2,3,4");
 }
 
 static bool is_blank_from(hf_span text, size_t at)
@@ -140,8 +139,8 @@ static bool is_table(hf_span text, bool last)
     hf_line line;
     if (hf_scan_starts(text, "||"))
         return true; /* the head of a table of a wiki, perhaps */
-    if (*text.at != '|' || !hf_scan_line(text, last, &line) ||
-        !hf_scan_line(hf_span_from(text, line.whole), last, &line))
+    line = hf_scan_first(text, last);
+    if (*text.at != '|' || !hf_scan_line(hf_span_from(text, line.whole), last, &line))
         return false;
     hf_span rule = hf_scan_trim(line.text);
     for (size_t i = 0; i < rule.length; i++)
