@@ -425,3 +425,17 @@ test('kept data out of range is left aside', async () => {
     await leave(page);
   }
 });
+
+test('a cell that the keyboard came to by itself stays chosen when it is clicked', async () => {
+  const page = await visit(`#p=${OTHER}`);
+  await click(page, '[data-dialog="dialog-keys"]');
+  await press(page, 'Escape');
+  await until(page, () => document.activeElement?.matches('[data-cell="0"]'));
+  await click(page, cell(0));
+  await press(page, '4');
+  assert.equal((await line(page))[0], '4');
+  await click(page, cell(0));
+  await press(page, '5');
+  assert.equal((await line(page))[0], '4', 'clicked again, it is let go');
+  await leave(page);
+});

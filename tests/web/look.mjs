@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { EASY, attribute, cell, click, count, emulate, fill, firefox, hint, launchFor, leave, line, marks, press, settled, shot, style, tap, test, visit } from './drive.mjs';
+import { EASY, attribute, cell, click, count, emulate, fill, firefox, hint, launchFor, leave, line, marks, press, settled, shot, style, tap, test, until, visit } from './drive.mjs';
 
 const THEMES = ['light', 'dark', 'contrast', 'contrast-dark'];
 const theme = (name) => `localStorage.setItem('houseful-settings', JSON.stringify({ theme: '${name}' }))`;
@@ -170,6 +170,7 @@ test('what is tapped on a phone is at least 44 pixels large', async () => {
     await click(page, '#hint-close');
     for (const dialog of ['dialog-new', 'dialog-open', 'dialog-games', 'dialog-learn', 'dialog-share', 'dialog-settings', 'dialog-keys']) {
       await click(page, `[data-dialog="${dialog}"]`);
+      await until(page, () => !document.querySelector('dialog[aria-busy]')); // all that is in it has come
       await settled(page);
       await small(dialog);
       await press(page, 'Escape');

@@ -23,13 +23,17 @@ export class Input {
     /** @type {Mode} */ this.mode = 'digit';
     this.dragging = false;
     this.pressed = -1; // the only cell chosen, pressed again: let go unless it becomes a drag
+    this.reached = -1; // the cell that was chosen because the keyboard came there: pressed, it stays
     const board = $('board');
     board.addEventListener('pointerdown', (/** @type {PointerEvent} */ event) => this.press(event));
     board.addEventListener('pointermove', (/** @type {PointerEvent} */ event) => this.drag(event));
     for (const name of ['pointerup', 'pointercancel']) window.addEventListener(name, () => this.release());
     board.addEventListener('focusin', (/** @type {FocusEvent} */ event) => {
       const cell = app.view.cellOf(event.target);
-      if (cell >= 0 && !this.dragging && !this.held && this.selection.cursor !== cell) { this.selection.only(cell); app.redraw(); }
+      if (cell < 0 || this.dragging || this.held || this.selection.cursor === cell) return;
+      this.selection.only(cell);
+      this.reached = cell;
+      app.redraw();
     });
     document.addEventListener('keydown', (event) => this.key(event));
     // A click on a button leaves the keyboard with the board; Tab still reaches every button.
@@ -71,9 +75,10 @@ export class Input {
     if (event.ctrlKey || event.metaKey) selection.toggle(cell);
     else if (event.shiftKey) selection.reach(cell, this.app.game.geometry.columns);
     else {
-      if (selection.size === 1 && selection.has(cell)) this.pressed = cell;
+      if (selection.size === 1 && selection.has(cell) && cell !== this.reached) this.pressed = cell;
       selection.only(cell);
     }
+    this.reached = -1;
     if (selection.cursor >= 0) this.app.view.focus(selection.cursor);
     this.app.redraw();
   }
