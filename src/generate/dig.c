@@ -10,6 +10,7 @@
  *
  * With a symmetry whole orbits are taken out instead of cells.
  */
+#include "base/assert.h"
 #include "generate/small.h"
 #include "generate/wish.h"
 #include "grid/grid_data.h"
@@ -139,8 +140,11 @@ static hf_status dig_large(dig *d)
     hf_puzzle *puzzle = NULL;
     hf_result result;
     hf_status status = HF_OK;
-    while (status == HF_OK && d->next < g->orbits.count && d->handful > 4 && fit_handful(d))
+    while (status == HF_OK && d->handful > 4) {
+        bool fits = fit_handful(d); /* there is no goal, and a board without clues is not unique */
+        HF_ASSERT(fits && d->next < g->orbits.count);
         status = dig_handful(d);
+    }
     if (status == HF_OK)
         status = hf_puzzle_new(g->shape, g->puzzle->cell, &puzzle);
     if (status != HF_OK)

@@ -117,12 +117,12 @@ static inline unsigned choose(const walk *w)
     return (unsigned)least & 127;
 }
 
-/* Back to the last cell with untried options, as if what came after had not been. False: there is none. With windows
- * that happens at every other step: all keys are made anew in one loop for vectors. */
-static bool go_back(walk *w)
+/* Back to the last cell with untried options, as if what came after had not been. There is one: a cell has none only
+ * if nine others have all nine digits, so by renaming these there are 9! such ends, more than steps in any budget.
+ * With windows that happens at every other step: all keys are made anew in one loop for vectors. */
+static void go_back(walk *w)
 {
-    if (w->choices == 0)
-        return false;
+    HF_ASSERT(w->choices > 0);
     const choice *last = &w->choice[--w->choices];
     HF_ASSERT(last->rest != 0 && last->left >= w->left);
     w->left = last->left;
@@ -130,7 +130,6 @@ static bool go_back(walk *w)
     uint16_t left = w->left;
     for (unsigned i = 0; i < PADDED; i++)
         w->key[i] = w->where[i] < left ? key_of(w->options[i], w->where[i]) : FILLED;
-    return true;
 }
 
 /* Removes a random bit from the set and returns it. */
@@ -168,7 +167,7 @@ static inline void place(walk *restrict w, const uint16_t *restrict seen, uint16
     }
 }
 
-/* Fills one more cell, or goes back. False: the budget is spent, or nothing is left to try. */
+/* Fills one more cell, or goes back. False: the budget is spent. */
 static inline bool step(walk *w, const hf_nine_peers *peers)
 {
     unsigned chosen = choose(w);
@@ -181,8 +180,9 @@ static inline bool step(walk *w, const hf_nine_peers *peers)
     w->where[cell] = w->left;
     uint16_t rest = w->options[cell];
     while (rest == 0) {
-        if (w->steps == 0 || !go_back(w))
+        if (w->steps == 0)
             return false;
+        go_back(w);
         cell = other = w->list[w->left];
         rest = w->choice[w->choices].rest;
     }

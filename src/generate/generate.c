@@ -38,18 +38,14 @@ void hf_generate_options_init(hf_generate_options *options, size_t size)
 static hf_status make_solver(const hf_shape *shape, uint32_t cpu, uint64_t max_solutions,
                              uint64_t max_guesses, hf_solver **out)
 {
-    static const char *const names[] = {"nine", "trail"};
+    const hf_engine *nine = hf_engine_named("nine");
     hf_solve_options options;
     hf_solve_options_init(&options, sizeof options);
     options.cpu = cpu;
     options.max_solutions = max_solutions;
     options.max_guesses = max_guesses;
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-        options.engine = hf_engine_named(names[i]);
-        if (options.engine != NULL && hf_engine_serves(options.engine, shape))
-            return hf_solver_new(shape, &options, out);
-    }
-    return HF_UNSUPPORTED;
+    options.engine = hf_engine_serves(nine, shape) ? nine : hf_engine_named("trail");
+    return hf_solver_new(shape, &options, out);
 }
 
 /* Starts the clock of a call. */

@@ -13,6 +13,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "grid/grid_data.h"
 #include "generate/generator.h"
 #include "grid/pattern.h"
@@ -103,7 +104,8 @@ void hf_fill_mix(hf_generator *g)
     enum { EXCHANGES_PER_SYMBOL = 40 };
     for (uint32_t c = 0; c < shape->cells; c++)
         note_places(g, c);
-    for (uint32_t i = 0; shape->size > 1 && i < EXCHANGES_PER_SYMBOL * shape->size; i++) {
+    HF_ASSERT(shape->size > 1); /* a board of one symbol is found by search */
+    for (uint32_t i = 0; i < EXCHANGES_PER_SYMBOL * shape->size; i++) {
         uint32_t cell = hf_rng_below(&g->rng, shape->cells);
         uint32_t other = 1 + hf_rng_below(&g->rng, shape->size - 1);
         if (other >= g->solution->cell[cell])

@@ -11,6 +11,7 @@
 
 #include <string.h>
 
+#include "base/assert.h"
 #include "grid/grid_data.h"
 #include "grid/shape_data.h"
 
@@ -50,8 +51,8 @@ static void add_telling(hf_generator *g, const uint16_t *one, const uint16_t *ot
     g->puzzle->cell[cell] = hf_rng_below(&g->rng, 2) == 0 ? one[cell] : other[cell];
 }
 
-/* Strikes clues out; returns how many there were to choose from. */
-static uint32_t take_out(hf_generator *g)
+/* Strikes clues out. */
+static void take_out(hf_generator *g)
 {
     uint32_t count = 0;
     for (uint32_t c = 0; c < g->shape->cells; c++) {
@@ -61,7 +62,6 @@ static uint32_t take_out(hf_generator *g)
     hf_rng_shuffle(&g->rng, g->numbers, count);
     for (uint32_t i = 0; i < count && i < g->options.swap; i++)
         g->puzzle->cell[g->numbers[i]] = 0;
-    return count;
 }
 
 hf_status hf_neighbour(hf_generator *g, bool *made)

@@ -2,6 +2,7 @@
  *
  * refuse.c - wishes that no puzzle can meet, told at once and in words.
  */
+#include "base/assert.h"
 #include "generate/symmetry.h"
 #include "generate/wish.h"
 #include "grid/shape_data.h"
@@ -112,15 +113,16 @@ static const char *refuse_technique(const hf_generate_options *o)
     const hf_scale *scale = hf_scale_named("hodoku");
     const char *refusal = NULL;
     hf_ladder *ladder = NULL;
-    if (hf_ladder_new(&ladder) != HF_OK || hf_ladder_named("hodoku", ladder) != HF_OK) {
-        hf_ladder_free(ladder);
+    if (hf_ladder_new(&ladder) != HF_OK)
         return NULL;
-    }
+    hf_ladder_named("hodoku", ladder);
     for (size_t i = 0; i < o->techniques && refusal == NULL; i++) {
-        hf_level level;
-        uint32_t score;
-        if (!hf_ladder_has(ladder, o->technique[i]) ||
-            !hf_scale_weigh(scale, o->technique[i], &level, &score))
+        hf_level level = HF_LEVEL_EASY;
+        uint32_t score = 0;
+        bool known = hf_scale_weigh(scale, o->technique[i], &level, &score);
+        HF_ASSERT(known ||
+                  !hf_ladder_has(ladder, o->technique[i])); /* the scale weighs its ladder */
+        if (!hf_ladder_has(ladder, o->technique[i]))
             refusal = "HoDoKu's way of solving never uses that technique";
         else if (o->level_most != 0 && level > o->level_most)
             refusal = "the technique is beyond the level";

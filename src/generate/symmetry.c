@@ -56,8 +56,7 @@ bool hf_symmetry_fits(hf_symmetry symmetry, const hf_shape *shape)
         return false;
     if (symmetry == HF_SYMMETRY_NONE)
         return true;
-    return shape->layers == 1 && shape->cells == shape->rows * shape->columns &&
-           (!symmetries[symmetry].square || shape->rows == shape->columns);
+    return shape->layers == 1 && (!symmetries[symmetry].square || shape->rows == shape->columns);
 }
 
 static uint32_t turned(const hf_shape *shape, uint32_t cell, turn by)

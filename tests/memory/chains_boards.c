@@ -186,14 +186,14 @@ static void typed(chain *c, uint32_t which)
 
 static void front_door(chain *c, uint32_t which)
 {
+    const char *from = which ? ".Shape~4x4.~R1C1_1_2~R1C2_1_2~R3C3_3_4" : nine;
     char text[4000];
     hf_answer answer = HF_LIMIT;
-    (void)which;
-    /* Here a refusal is a NULL: made once more, as TRY does. */
-    hf_puzzle *puzzle = hf_puzzle_from_string(nine), *solved = NULL;
+    /* Here a refusal is a NULL or a no: asked once more, as TRY does. */
+    hf_puzzle *puzzle = hf_puzzle_from_string(from), *solved = NULL;
     if (!puzzle) {
         c->complaints++;
-        puzzle = hf_puzzle_from_string(nine);
+        puzzle = hf_puzzle_from_string(from);
     }
     c->last = puzzle ? HF_OK : HF_NO_MEMORY;
     if (!puzzle)
@@ -204,6 +204,12 @@ static void front_door(chain *c, uint32_t which)
         chain lost = *c;
         chain_number(&lost, answer == HF_LIMIT);
         solved = hf_puzzle_solve(puzzle, &answer);
+    }
+    if (solved && !hf_puzzle_is_solved(solved)) {
+        c->complaints++;
+        chain_number(c, hf_puzzle_is_solved(solved));
+    } else {
+        chain_number(c, solved != NULL);
     }
     size_t length = solved ? hf_puzzle_draw(solved, text, sizeof text) : 0;
     if (solved && length == 0) {
@@ -219,5 +225,5 @@ static void front_door(chain *c, uint32_t which)
 
 const chain_kind chains_boards[] = {{"shapes", shapes, 7},   {"makers", makers, 1},
                                     {"samples", samples, 5}, {"formats", formats, 26},
-                                    {"typed", typed, 5},     {"the front door", front_door, 1},
+                                    {"typed", typed, 5},     {"the front door", front_door, 2},
                                     {NULL, NULL, 0}};

@@ -23,6 +23,14 @@ static const wished wishes[] = {
     {.name = "unbiased", .size = 9, .o = {.unbiased = true}},
     {.name = "neighbours", .size = 9, .from = true, .o = {.swap = 2, .minimal = true}},
     {.name = "far neighbours", .size = 9, .from = true, .o = {.swap = 90}},
+    {.name = "neighbours with more clues",
+     .size = 9,
+     .from = true,
+     .o = {.swap = 1, .clues_least = 60, .clues_most = 80}},
+    {.name = "neighbours of six with more clues",
+     .size = 6,
+     .from = true,
+     .o = {.swap = 1, .clues_least = 30, .clues_most = 36}},
     {.name = "neighbours of six", .size = 6, .from = true, .o = {.swap = 1, .minimal = true}},
     {.name = "minimal, large", .size = 16, .o = {.minimal = true}},
     {.name = "minimal, symmetric",
@@ -47,6 +55,9 @@ static const wished wishes[] = {
      .size = 9,
      .o = {.level_least = HF_LEVEL_UNFAIR, .level_most = HF_LEVEL_UNFAIR, .score_most = 900}},
     {.name = "easy, few points", .size = 9, .o = {.level_most = HF_LEVEL_EASY, .score_most = 240}},
+    {.name = "easy, many clues",
+     .size = 9,
+     .o = {.clues = 45, .level_most = HF_LEVEL_EASY, .score_most = 2000}},
     {.name = "a rating", .size = 9, .o = {.rating_least = 30, .rating_most = 32}},
     {.name = "a rating of a level", .size = 12, .o = {.level_most = HF_LEVEL_EXTREME}},
 };
@@ -150,10 +161,83 @@ static void stopped_anywhere(void **state)
     }
 }
 
+static hf_generator *generator_of(hf_shape_spec spec, const hf_generate_options *wanted,
+                                  hf_shape **shape)
+{
+    hf_generate_options o;
+    hf_generator *generator = NULL;
+    hf_generate_options_init(&o, sizeof o);
+    o.attempts = 1;
+    o.minimal = wanted->minimal;
+    o.seed = wanted->seed;
+    *shape = test_shape(spec);
+    assert_int_equal(hf_generator_new(*shape, &o, &generator), HF_OK);
+    return generator;
+}
+
+/* Houses that leave no way to fill the board: nothing is made, and it comes to an end. */
+static void boards_without_a_solution(void **state)
+{
+    /* The first and the last cell are the same, and in one house. */
+    static const uint32_t custom[] = {0, 1, 2, 3, 1, 2, 3, 4, 0, 4, 5, 6};
+    /* r2c1 and r2c2 are what r1c9 is. */
+    static const uint32_t listed[] = {0, 1, 2, 3, 4, 5, 6, 7, 9, 0, 1, 2, 3, 4, 5, 6, 7, 10};
+    const hf_generate_options plain = {.seed = 1};
+    hf_shape_spec specs[] = {{.layout = HF_LAYOUT_CUSTOM,
+                              .size = 4,
+                              .custom = custom,
+                              .custom_cells = 7,
+                              .custom_houses = 3},
+                             test_square(9)};
+    (void)state;
+    specs[1].listed = listed;
+    specs[1].listed_houses = 2;
+    for (size_t i = 0; i < 2; i++) {
+        hf_shape *shape;
+        hf_generator *generator = generator_of(specs[i], &plain, &shape);
+        hf_grid *grid = NULL;
+        assert_int_equal(hf_grid_new(shape, &grid), HF_OK);
+        assert_int_equal(hf_generator_fill(generator, grid), HF_END);
+        assert_int_equal(hf_generator_next(generator, grid, NULL), HF_END);
+        hf_grid_free(grid);
+        hf_generator_free(generator);
+        hf_shape_free(shape);
+    }
+}
+
+/* Each house has all cells of the one before but one: cell 10 is what cell 0 is, and nine clues tell all. */
+static void sliding_houses(void **state)
+{
+    enum { SIZE = 10, HOUSES = 170, CELLS = HOUSES + SIZE - 1 };
+    static uint32_t custom[HOUSES * SIZE];
+    (void)state;
+    for (uint32_t i = 0; i < HOUSES * SIZE; i++)
+        custom[i] = i / SIZE + i % SIZE;
+    for (uint64_t seed = 1; seed <= 24; seed++) {
+        const hf_generate_options wanted = {.seed = seed, .minimal = seed % 8 == 0};
+        hf_shape *shape;
+        hf_grid *puzzle = NULL;
+        hf_generator *generator = generator_of((hf_shape_spec){.layout = HF_LAYOUT_CUSTOM,
+                                                               .size = SIZE,
+                                                               .custom = custom,
+                                                               .custom_cells = CELLS,
+                                                               .custom_houses = HOUSES},
+                                               &wanted, &shape);
+        assert_int_equal(hf_grid_new(shape, &puzzle), HF_OK);
+        assert_int_equal(hf_generator_next(generator, puzzle, NULL), HF_OK);
+        assert_int_equal(hf_grid_clues(puzzle), SIZE - 1);
+        hf_grid_free(puzzle);
+        hf_generator_free(generator);
+        hf_shape_free(shape);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(stopped_anywhere),
+        cmocka_unit_test(boards_without_a_solution),
+        cmocka_unit_test(sliding_houses),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

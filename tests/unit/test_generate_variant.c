@@ -373,6 +373,21 @@ static void refused(void **state)
                      HF_END);
     assert_null(puzzle);
     hf_shape_free(nine);
+    const hf_generate_options never = {.size = 1}; /* initialised */
+    nine = test_shape(test_square(9));
+    assert_int_equal(hf_generate_variant_wished(nine, HF_CONSTRAINT_CAGE, true, &never, 0, &puzzle),
+                     HF_BAD_ARGUMENT);
+    assert_null(puzzle);
+    hf_shape_free(nine);
+    const uint32_t listed[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+    nine = test_shape((hf_shape_spec){.layout = HF_LAYOUT_CUSTOM,
+                                      .size = 4,
+                                      .custom = listed,
+                                      .custom_cells = 16,
+                                      .custom_houses = 4}); /* one row */
+    assert_int_equal(hf_generate_variant(nine, HF_CONSTRAINT_CAGE, true, 1, 0, &puzzle),
+                     HF_UNSUPPORTED);
+    hf_shape_free(nine);
 }
 
 int main(void)

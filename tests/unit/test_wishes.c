@@ -75,7 +75,8 @@ static void each_reason_is_told(void **state)
 {
     static uint16_t board[81];
     static uint8_t pattern[81];
-    const hf_rule *technique[] = {hf_rule_named("x-wing")}, *never[] = {hf_rule_named("bet")};
+    const hf_rule *technique[] = {hf_rule_named("x-wing")},
+                  *never[] = {hf_rule_named("bet"), technique[0]};
     hf_shape *shape = nine();
     hf_generate_options o = defaults();
     (void)state;
@@ -101,7 +102,7 @@ static void each_reason_is_told(void **state)
     assert_refused(shape, &o, "beyond");
     o.level_most = 0, o.score_most = 5;
     assert_refused(shape, &o, "weighs");
-    o.score_most = 0, o.technique = never;
+    o.score_most = 0, o.technique = never, o.techniques = 2;
     assert_refused(shape, &o, "never");
     o = defaults(), o.from = board;
     assert_refused(shape, &o, "neighbours");
@@ -130,6 +131,17 @@ static void each_reason_is_told(void **state)
     assert_refused(shape, &o, "symmetry");
     o = defaults(), o.unbiased = true, o.symmetry = HF_SYMMETRY_MIRROR;
     assert_refused(shape, &o, "unbiased");
+    for (uint32_t cell = 0; cell < 81; cell++)
+        board[cell] = (uint16_t)((3 * (cell / 9 % 3) + cell / 27 + cell) % 9 + 1);
+    o = defaults(), o.unbiased = true, o.solution = board;
+    assert_refused(shape, &o, "unbiased");
+    hf_shape_free(shape);
+    shape = test_shape(
+        (hf_shape_spec){.layout = HF_LAYOUT_RECTANGLE, .size = 6, .rows = 4, .columns = 6});
+    o = defaults(), o.symmetry = HF_SYMMETRY_ROTATE90;
+    assert_refused(shape, &o, "no such symmetry");
+    o.symmetry = HF_SYMMETRY_ROTATE180;
+    assert_null(hf_generate_options_refusal(&o, shape));
     hf_shape_free(shape);
     shape = test_shape(test_square(4));
     o = defaults(), o.unbiased = true;
