@@ -155,9 +155,10 @@ static bool open_triggers(hf_variant *v)
 
 static void find_far(hf_variant *v)
 {
+    uint32_t words = (v->cell_count + 63) / 64;
     memset(v->far, 0, v->places * sizeof *v->far);
     for (uint32_t c = 0; c < v->cell_count; c++) {
-        for (uint32_t w = 0; w < HF_VARIANT_WORDS; w++) {
+        for (uint32_t w = 0; w < words; w++) {
             for (uint64_t rest = v->peers[c][w] & ~v->near[c][w]; rest != 0; rest &= rest - 1) {
                 uint32_t p = v->place[w * 64 + hf_lowest64(rest)];
                 v->far[v->place[c]][p / 64] |= UINT64_C(1) << (p % 64);

@@ -128,10 +128,15 @@ static bool by_bounds(const free_cells *f, uint32_t *kept)
     return true;
 }
 
+/* Most cells stay as they are. */
 static bool keep(hf_variant *v, hf_variant_board *b, const free_cells *f, const uint32_t *kept)
 {
-    for (uint32_t i = 0; i < f->count; i++) {
-        if (kept[i] != b->mask[f->cell[i]] && !hf_variant_put(v, b, f->cell[i], (uint16_t)kept[i]))
+    uint32_t changed = 0;
+    for (uint32_t i = 0; i < f->count; i++)
+        changed |= (uint32_t)(kept[i] != b->mask[f->cell[i]]) << i;
+    for (; changed != 0; changed &= changed - 1) {
+        uint32_t i = hf_lowest32(changed);
+        if (!hf_variant_put(v, b, f->cell[i], (uint16_t)kept[i]))
             return false;
     }
     return true;

@@ -191,12 +191,12 @@ static inline bool hf_is_one(uint32_t mask)
 /* A place has changed. One with nobody to tell is settled as soon as it has one symbol. */
 static inline void hf_variant_note(hf_variant *v, hf_variant_board *b, uint32_t cell)
 {
-    uint64_t bit = UINT64_C(1) << (cell % 64);
-    bool one = hf_is_one(b->mask[cell]);
-    if (((v->tells[cell / 64] | (one ? v->sees[cell / 64] : 0)) & bit) != 0)
-        v->changed[cell / 64] |= bit;
-    else if (one)
-        b->settled[cell / 64] |= bit;
+    uint32_t w = cell / 64;
+    uint64_t bit = UINT64_C(1) << (cell % 64), one = 0 - (uint64_t)hf_is_one(b->mask[cell]);
+    uint64_t told =
+        bit & (v->tells[w] | (v->sees[w] & one)); /* without a jump: half of them are one */
+    v->changed[w] |= told;
+    b->settled[w] |= bit & one & ~told;
 }
 /* Keeps of a place what is in the mask. False: nothing is left. */
 bool hf_variant_put(hf_variant *v, hf_variant_board *b, uint32_t cell, uint16_t mask);

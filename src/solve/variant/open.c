@@ -61,22 +61,19 @@ void hf_variant_set_apart(uint64_t (*peers)[HF_VARIANT_WORDS], const uint32_t *c
                           uint32_t count)
 {
     for (uint32_t i = 0; i < count; i++) {
-        for (uint32_t k = 0; k < count; k++) {
-            if (cells[i] != cells[k])
-                peers[cells[i]][cells[k] / 64] |= UINT64_C(1) << (cells[k] % 64);
-        }
+        for (uint32_t k = 0; k < count; k++)
+            peers[cells[i]][cells[k] / 64] |= (uint64_t)(cells[i] != cells[k]) << (cells[k] % 64);
     }
 }
 
 bool hf_variant_all_apart(const hf_variant *v, const uint32_t *cells, uint32_t count)
 {
-    for (uint32_t i = 0; i < count; i++) {
-        for (uint32_t k = 0; k < i; k++) {
-            if (!hf_variant_apart(v, cells[i], cells[k]))
-                return false;
-        }
+    bool apart = true;
+    for (uint32_t i = 0; i < count && apart; i++) {
+        for (uint32_t k = 0; k < i; k++)
+            apart &= hf_variant_apart(v, cells[i], cells[k]);
     }
-    return true;
+    return apart;
 }
 
 /* The places of house a that lie in house b. */

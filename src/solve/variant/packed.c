@@ -19,8 +19,12 @@ enum { FEW = 3 };
 static bool keep_all(hf_variant *v, hf_variant_board *b, const uint32_t *cells,
                      const uint16_t *mask, uint32_t count)
 {
-    for (uint32_t i = 0; i < count; i++) {
-        if (mask[i] != b->mask[cells[i]] && !hf_variant_put(v, b, cells[i], mask[i]))
+    uint32_t changed = 0;
+    for (uint32_t i = 0; i < count; i++)
+        changed |= (uint32_t)(mask[i] != b->mask[cells[i]]) << i;
+    for (; changed != 0; changed &= changed - 1) {
+        uint32_t i = hf_lowest32(changed);
+        if (!hf_variant_put(v, b, cells[i], mask[i]))
             return false;
     }
     return true;

@@ -12,7 +12,7 @@ bool hf_variant_put(hf_variant *v, hf_variant_board *b, uint32_t cell, uint16_t 
         return hf_variant_fail(v, cell);
     b->mask[cell] = mask;
     v->stale = true;
-    v->urgent = v->urgent || hf_is_one(mask);
+    v->urgent |= hf_is_one(mask);
     v->last = cell;
     hf_variant_note(v, b, cell);
     const uint64_t *woken = v->triggers + (size_t)cell * v->dirty_words;
