@@ -1,7 +1,12 @@
 /* SPDX-License-Identifier: MIT
  *
  * rules_make.c - finds cases for the rules in puzzles of our own: rules-make [SEED [COUNT [SHAPE
- * [PUZZLES [CODES]]]]]
+ * [PUZZLES [CODES]]]]], say
+ *
+ *     build/rules-make 1 3 '%shape 9' 400 '0800 0801 pair'
+ *
+ * SHAPE is the line that begins the file, CODES are those of the cases wanted, with blanks or commas between; without
+ * them, all rules with a number of HoDoKu's and the variants.
  *
  * Generates puzzles, walks each with the default ladder, and looks at every position for steps of
  * every rule. A step becomes a case if all steps of its rule and digits agree on the result; the
@@ -228,10 +233,17 @@ static void walk(case_bench *b, shelf *shelves, unsigned rules, unsigned count, 
 
 /* ---- the program ----------------------------------------------------------------------------- */
 
-/* Without a list, everything is. */
-static bool asked_for(const char *codes, const char *code)
+/* Is it one of the words? Without a list, all that have a number of HoDoKu's are. */
+static bool asked_for(const char *codes, const char *code, bool numbered)
 {
-    return codes == NULL || strstr(codes, code) != NULL;
+    size_t length = strlen(code);
+    for (const char *at = codes; at && *at; at += strspn(at, " ,")) {
+        size_t word = strcspn(at, " ,");
+        if (word == length && memcmp(at, code, length) == 0)
+            return true;
+        at += word;
+    }
+    return codes == NULL && numbered;
 }
 
 /* Every code, and the variants that choose other options. */
@@ -243,12 +255,14 @@ static unsigned stock(shelf *shelves, const char *codes)
                                            "0710-3", "0711-3", "0902-2", "0904-2"};
     _Static_assert(sizeof variants / sizeof *variants <= MOST_VARIANTS, "room for all variants");
     unsigned n = 0;
-    for (size_t i = 0; hf_rule_at(i); i++)
-        if (hf_rule_code(hf_rule_at(i))[0] && asked_for(codes, hf_rule_code(hf_rule_at(i))) &&
-            case_read_code(&shelves[n].kind, hf_rule_code(hf_rule_at(i))))
-            snprintf(shelves[n++].name, 32, "%s", hf_rule_code(hf_rule_at(i)));
+    for (size_t i = 0; hf_rule_at(i); i++) {
+        const char *code = hf_rule_code(hf_rule_at(i));
+        const char *name = code[0] ? code : hf_rule_brief(hf_rule_at(i));
+        if (asked_for(codes, name, code[0] != 0) && case_read_code(&shelves[n].kind, name))
+            snprintf(shelves[n++].name, 32, "%s", name);
+    }
     for (size_t i = 0; i < sizeof variants / sizeof *variants; i++)
-        if (asked_for(codes, variants[i]) && case_read_code(&shelves[n].kind, variants[i]))
+        if (asked_for(codes, variants[i], true) && case_read_code(&shelves[n].kind, variants[i]))
             snprintf(shelves[n++].name, 32, "%s", variants[i]);
     return n;
 }
