@@ -4,6 +4,8 @@
  *
  *     technique_examples [SEED [PUZZLES]] < old-examples > new-examples
  *
+ * No build makes it: cc -O2 -Iinclude tools/technique_examples.c build/libhouseful.a -lpthread -lm
+ *
  * Each line of the file is KEY:GRID:STRUCK, a position in which the rule with that key finds a
  * step: GRID has one character per cell, `.` for an empty one, a digit for a given, `+` and a digit
  * for a value found later; STRUCK lists candidates that are already gone, as triples digit, row,
