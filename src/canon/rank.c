@@ -136,15 +136,9 @@ static void begin_band(hf_ranker *r, uint16_t class)
     r->begun = true;
 }
 
-/* The first digit of the fourth row: the least that the band leaves the first column. */
-static uint8_t first_digit(const hf_ranker *r, uint16_t class)
-{
-    const hf_band *band = &r->canon->bands->least[class];
-    uint8_t digit = 0;
-    while (band->at[0][0] == digit || band->at[1][0] == digit || band->at[2][0] == digit)
-        digit++;
-    return digit;
-}
+/* The first digit of the fourth row: the least that the band leaves the first column. Its first row is 012345678,
+ * so what stands below the first 0 is above 2. */
+enum { FIRST_DIGIT = 1 };
 
 /* The fourth rows of a beginning, counted now if they were not before. */
 static hf_status find_rows(hf_ranker *r, uint16_t class, size_t prefix)
@@ -155,7 +149,7 @@ static hf_status find_rows(hf_ranker *r, uint16_t class, size_t prefix)
     if (r->of_prefix[prefix].row != NULL)
         return HF_OK;
     search.user = &g;
-    search.row[0] = first_digit(r, class);
+    search.row[0] = FIRST_DIGIT;
     search.row[1] = (uint8_t)(p.digits / 10 - 1);
     search.row[2] = (uint8_t)(p.digits % 10 - 1);
     begin_band(r, class);
@@ -271,7 +265,7 @@ hf_status hf_ranker_unrank(hf_ranker *r, uint64_t rank, uint8_t board[81])
     const row_count *at = r->of_prefix[prefix].row;
     while (left >= at->boards)
         left -= at++->boards;
-    row[0] = first_digit(r, class);
+    row[0] = FIRST_DIGIT;
     row[1] = (uint8_t)(hf_rank_prefixes[prefix].digits / 10 - 1);
     row[2] = (uint8_t)(hf_rank_prefixes[prefix].digits % 10 - 1);
     for (int c = 3; c < 9; c++)

@@ -3,6 +3,7 @@
  * why.c - why an entry is wrong: what follows from the givens and this entry alone, step by step,
  * until something breaks.
  */
+#include "base/assert.h"
 #include "grid/grid_data.h"
 #include "hint/hint_words.h"
 
@@ -69,8 +70,7 @@ static hf_status say_consequences(hf_writer *w, hf_logic *logic, const hf_ladder
         hf_say_line(w);
         hf_say(w, ".");
         status = hf_logic_apply(logic, step);
-        if (status != HF_OK)
-            break;
+        HF_ASSERT(status == HF_OK); /* it is no bet */
     }
     if (hf_logic_state(logic) == HF_LOGIC_BROKEN)
         say_break(w, logic);

@@ -41,8 +41,8 @@ bool hf_puzzle_position(const hf_puzzle *puzzle, hf_board *board)
 {
     bool clean = hf_puzzle_board(puzzle, board);
     for (uint32_t c = 0; puzzle->entries != NULL && c < puzzle->cells; c++) {
-        if (puzzle->entries[c] != 0)
-            clean = hf_board_place(board, c, puzzle->entries[c]) && clean;
+        if (puzzle->entries[c] != 0 && !hf_board_place(board, c, puzzle->entries[c]))
+            clean = false;
     }
     for (uint32_t c = 0; puzzle->marks != NULL && c < puzzle->cells; c++) {
         const uint64_t *marks = hf_puzzle_marks(puzzle, c);

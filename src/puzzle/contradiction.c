@@ -33,8 +33,7 @@ static bool has_twin(const hf_puzzle *puzzle, const hf_written *written)
     uint32_t same = 0;
     for (uint32_t i = 0; i < puzzle->rules->written_count; i++) {
         const hf_written *other = &puzzle->rules->written[i];
-        same += other->kind == written->kind && other->cell_count > 0 &&
-                other->cells[0] == written->cells[0];
+        same += other->kind == written->kind && other->cells[0] == written->cells[0];
     }
     return same > 1;
 }
@@ -47,7 +46,7 @@ static void put_place(const hf_puzzle *puzzle, const hf_written *written, hf_tex
     if (written->cell_count == 0 || (style == HF_STYLE_OUTSIDE && put_line(puzzle, written, text)))
         return;
     const char *first = hf_shape_cell_name(puzzle->shape, written->cells[0], name);
-    bool between = (style == HF_STYLE_DOT || style == HF_STYLE_LETTER) && written->cell_count == 2;
+    bool between = style == HF_STYLE_DOT || style == HF_STYLE_LETTER;
     bool line = style == HF_STYLE_LINE || style == HF_STYLE_BULB || style == HF_STYLE_ARROW ||
                 style == HF_STYLE_ENDS || style == HF_STYLE_OUTSIDE;
     hf_text_add(text, between                    ? " between "

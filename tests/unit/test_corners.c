@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "base/bits.h"
 #include "base/rng.h"
 #include "grid/alphabet.h"
 #include "grid/pattern.h"
@@ -26,6 +27,7 @@ static void characters_and_numbers(void **state)
     assert_int_equal(hf_alphabet_number('{'), HF_ALPHABET_OTHER);
     assert_int_equal(hf_alphabet_number('_'), HF_ALPHABET_OTHER);
     assert_int_equal(hf_alphabet_number('z'), 35);
+    assert_int_equal(hf_at_most32(UINT64_C(1) << 40), UINT32_MAX);
     assert_int_equal(hf_spec_square_root((size_t)1 << 50), 0);
     assert_int_equal(hf_spec_cube_root((size_t)1 << 50), 0);
     for (int i = 0; i < 100; i++) /* a third of the numbers drawn is thrown away */
@@ -146,6 +148,102 @@ static void puzzles_that_differ_in_one_thing(void **state)
 }
 
 /* Pencil marks alone make a puzzle more than its clues. */
+/* A value that is no symbol solves nothing. */
+static void a_value_out_of_range_is_no_solution(void **state)
+{
+    uint16_t values[16];
+    hf_shape *shape = test_shape(test_square(4));
+    hf_puzzle *puzzle;
+    hf_puzzle_maker *maker;
+    (void)state;
+    assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
+    assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
+    for (uint32_t c = 0; c < 16; c++)
+        values[c] = (uint16_t)((c / 4 % 2 * 2 + c / 8 + c % 4) % 4 + 1);
+    assert_true(hf_puzzle_is_solution(puzzle, values));
+    values[7] = 5;
+    assert_false(hf_puzzle_is_solution(puzzle, values));
+    hf_puzzle_free(puzzle);
+    hf_puzzle_maker_free(maker);
+    hf_shape_free(shape);
+}
+
+static hf_status write_one(hf_shape_spec spec, hf_constraint_kind kind, uint32_t count,
+                           const int32_t *numbers, uint32_t number_count)
+{
+    uint32_t cells[300];
+    hf_shape *shape = test_shape(spec);
+    hf_puzzle_maker *maker;
+    hf_puzzle *puzzle = NULL;
+    for (uint32_t i = 0; i < count; i++)
+        cells[i] = i % hf_shape_cells(shape);
+    assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
+    hf_status status =
+        hf_puzzle_maker_constraint(maker, kind, cells, &count, 1, numbers, number_count);
+    if (status == HF_OK)
+        status = hf_puzzle_maker_make(maker, &puzzle);
+    hf_puzzle_free(puzzle);
+    hf_puzzle_maker_free(maker);
+    hf_shape_free(shape);
+    return status;
+}
+
+static void constraints_out_of_range(void **state)
+{
+    const hf_shape_spec nine = test_square(9);
+    const hf_shape_spec narrow = {
+        .layout = HF_LAYOUT_RECTANGLE, .size = 4, .rows = 4, .columns = 3};
+    static const int32_t heavy[] = {10, 1, 101}, light[] = {10, 1, -101}, right[] = {10, 1, 100};
+    static const int32_t one[] = {1};
+    (void)state;
+    assert_int_equal(write_one(nine, HF_CONSTRAINT_WEIGHTED_SUM, 2, right, 3), HF_OK);
+    assert_int_equal(write_one(nine, HF_CONSTRAINT_WEIGHTED_SUM, 2, heavy, 3), HF_BAD_ARGUMENT);
+    assert_int_equal(write_one(nine, HF_CONSTRAINT_WEIGHTED_SUM, 2, light, 3), HF_BAD_ARGUMENT);
+    assert_int_equal(write_one(nine, HF_CONSTRAINT_CONTENT, 63, one, 1), HF_OK);
+    assert_int_equal(write_one(nine, HF_CONSTRAINT_CONTENT, 64, one, 1), HF_BAD_ARGUMENT);
+    assert_int_equal(write_one(nine, HF_CONSTRAINT_SUM_LINE, 300, one, 1), HF_BAD_ARGUMENT);
+    assert_int_equal(write_one(narrow, HF_CONSTRAINT_LINES, 0, NULL, 0), HF_OK);
+    assert_int_equal(write_one(narrow, HF_CONSTRAINT_FULL_RANK, 4, one, 1), HF_BAD_ARGUMENT);
+}
+
+/* Two lines of one rank are equal, if lines may be; else there is no such board. */
+static void lines_of_the_same_rank(void **state)
+{
+    static const uint32_t row[] = {0, 1, 2, 3}, column[] = {0, 4, 8, 12}, four = 4;
+    static const int32_t first[] = {1};
+    hf_shape *shape = test_shape((hf_shape_spec){.layout = HF_LAYOUT_LATIN, .size = 4});
+    hf_grid *grid;
+    hf_solver *solver;
+    (void)state;
+    assert_int_equal(hf_grid_new(shape, &grid), HF_OK);
+    assert_int_equal(hf_solver_new(shape, NULL, &solver), HF_OK);
+    for (int32_t ties = 0; ties <= 2; ties += 2) {
+        hf_puzzle_maker *maker;
+        hf_puzzle *puzzle;
+        hf_result result;
+        assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
+        assert_int_equal(
+            hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_RANK_TIES, NULL, NULL, 0, &ties, 1),
+            HF_OK);
+        assert_int_equal(
+            hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_FULL_RANK, row, &four, 1, first, 1),
+            HF_OK);
+        assert_int_equal(
+            hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_FULL_RANK, column, &four, 1, first, 1),
+            HF_OK);
+        assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
+        assert_int_equal(hf_solver_solve(solver, puzzle, &result, grid, NULL), HF_OK);
+        assert_int_equal(result.answer != HF_NONE, ties == 2);
+        for (uint32_t i = 0; i < 4 && ties == 2; i++)
+            assert_int_equal(hf_grid_values(grid)[row[i]], hf_grid_values(grid)[column[i]]);
+        hf_puzzle_free(puzzle);
+        hf_puzzle_maker_free(maker);
+    }
+    hf_solver_free(solver);
+    hf_grid_free(grid);
+    hf_shape_free(shape);
+}
+
 static void marks_are_not_plain(void **state)
 {
     const uint64_t set = 6;
@@ -302,6 +400,9 @@ int main(void)
         cmocka_unit_test(listed_houses_of_odd_boards),
         cmocka_unit_test(a_value_out_of_range_clashes_with_none),
         cmocka_unit_test(puzzles_that_differ_in_one_thing),
+        cmocka_unit_test(a_value_out_of_range_is_no_solution),
+        cmocka_unit_test(constraints_out_of_range),
+        cmocka_unit_test(lines_of_the_same_rank),
         cmocka_unit_test(marks_are_not_plain),
         cmocka_unit_test(cubes_have_no_cages),
         cmocka_unit_test(ladders_of_other_people),

@@ -5,6 +5,7 @@
  * A column indexer in column c with value v says that its row has c in column v; a row indexer in row
  * r that its column has r in row v; a box indexer in place p of its box that the box has p in place v.
  */
+#include "base/assert.h"
 #include "puzzle/kind.h"
 
 /* The house of a kind that a cell lies in, and the cell's place there; NULL: there is none. */
@@ -29,8 +30,8 @@ static void index_house(hf_rules *rules, const hf_written *written, hf_house_kin
     for (uint32_t i = 0; i < written->cell_count; i++) {
         uint32_t place;
         const uint32_t *cells = house_of(rules, written->cells[i], kind, &place);
-        if (cells != NULL)
-            hf_rules_element(rules, written->cells[i], cells, rules->size, place + 1);
+        HF_ASSERT(cells != NULL); /* fault_in */
+        hf_rules_element(rules, written->cells[i], cells, rules->size, place + 1);
     }
 }
 

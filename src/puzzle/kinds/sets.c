@@ -203,9 +203,9 @@ static void expand_entropy(hf_rules *rules, const hf_written *written)
     for (uint32_t c = 0; c < hf_shape_cells(rules->shape); c++) {
         uint32_t square[4] = {c};
         if (!hf_cell_beside(rules, c, 0, 1, &square[1]) ||
-            !hf_cell_beside(rules, c, 1, 0, &square[2]) ||
-            !hf_cell_beside(rules, c, 1, 1, &square[3]))
+            !hf_cell_beside(rules, c, 1, 0, &square[2]))
             continue;
+        square[3] = square[2] + 1;
         for (uint32_t part = 0; part < 3; part++)
             hf_rules_count(rules, square, 4, ((1u << third) - 1) << (part * third), at_least(1));
     }
