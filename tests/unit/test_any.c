@@ -445,9 +445,37 @@ static void shared_boards_have_several(void **state)
     }
 }
 
+/* Two cells in one house: either clue tells both. */
+static void the_smallest_board_keeps_one_clue(void **state)
+{
+    static const uint32_t house[] = {0, 1};
+    const uint16_t clues[] = {2, 1};
+    (void)state;
+    hf_shape *shape = test_shape((hf_shape_spec){.layout = HF_LAYOUT_CUSTOM,
+                                                 .size = 2,
+                                                 .custom = house,
+                                                 .custom_cells = 2,
+                                                 .custom_houses = 1});
+    hf_solver *solver = NULL;
+    hf_puzzle *puzzle = NULL;
+    hf_grid *minimal = NULL;
+    hf_result result;
+    assert_int_equal(hf_solver_new(shape, NULL, &solver), HF_OK);
+    assert_int_equal(hf_puzzle_new(shape, clues, &puzzle), HF_OK);
+    assert_int_equal(hf_grid_new(shape, &minimal), HF_OK);
+    assert_int_equal(hf_solver_minimal(solver, puzzle, &result, minimal), HF_OK);
+    assert_int_equal(result.answer, HF_UNIQUE);
+    assert_int_equal(hf_grid_clues(minimal), 1);
+    hf_grid_free(minimal);
+    hf_puzzle_free(puzzle);
+    hf_solver_free(solver);
+    hf_shape_free(shape);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_smallest_board_keeps_one_clue),
         cmocka_unit_test(empty_boards_are_counted),
         cmocka_unit_test(no_solution_comes_twice),
         cmocka_unit_test(a_budget_gives_limit),

@@ -250,6 +250,25 @@ static void boards_beyond_the_bounds_are_refused(void **state)
     assert_false(hf_engine_serves(hf_engine_named("tightest-line"), cube));
     hf_shape_free(cube);
     hf_shape_free(large);
+    static uint32_t listed[2 * 1025]; /* one house of 65 cells; a thousand houses of two */
+    for (uint32_t i = 0; i < 65; i++)
+        listed[i] = i;
+    hf_shape_spec spec = {.layout = HF_LAYOUT_CUSTOM,
+                          .size = 65,
+                          .custom = listed,
+                          .custom_cells = 65,
+                          .custom_houses = 1};
+    large = test_shape(spec);
+    assert_false(hf_engine_serves(hf_engine_named("fewest"), large));
+    hf_shape_free(large);
+    for (uint32_t i = 0; i < 1025; i++) {
+        listed[2 * i] = i % 50;
+        listed[2 * i + 1] = 50 + i / 50;
+    }
+    spec.size = 2, spec.custom_cells = 71, spec.custom_houses = 1025;
+    large = test_shape(spec);
+    assert_false(hf_engine_serves(hf_engine_named("fewest"), large));
+    hf_shape_free(large);
 }
 
 int main(void)

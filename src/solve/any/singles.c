@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/bits.h"
 #include "solve/any/singles.h"
 
@@ -91,8 +92,7 @@ bool hf_singles_place(hf_singles *s, uint32_t cell, uint32_t symbol)
 {
     if (s->value[cell] != HF_SINGLES_NONE)
         return s->value[cell] == symbol;
-    if (!hf_singles_has(s, cell, symbol))
-        return false;
+    HF_ASSERT(hf_singles_has(s, cell, symbol)); /* it is the last of a group, or guessed */
     s->value[cell] = (uint16_t)symbol;
     s->placed[s->placed_count++] = cell;
     return true;
@@ -141,8 +141,7 @@ static bool follow_up(hf_singles *s, uint32_t cell)
     const uint64_t *set = s->candidates + (size_t)cell * s->words;
     uint32_t symbol = s->value[cell];
 
-    if (!hf_singles_has(s, cell, symbol))
-        return false;
+    HF_ASSERT(hf_singles_has(s, cell, symbol)); /* to strike the last of a group is not sound */
     if (hf_key_count(s->cell_key[cell]) > 1)
         for (uint32_t w = 0; w < s->words; w++)
             for (uint64_t left = set[w]; left; left = hf_without_lowest64(left)) {
@@ -285,10 +284,13 @@ static inline void load_cell(hf_singles *s, uint32_t cell, const uint64_t *given
 static bool queue_first_singles(hf_singles *s)
 {
     size_t groups = (size_t)s->houses * s->size;
-    for (uint32_t c = 0; c < s->cells; c++)
-        if (hf_key_count(s->cell_key[c]) <= 1 &&
-            (!s->cell_key[c] || !hf_singles_place(s, c, (uint32_t)s->cell_key[c])))
+    for (uint32_t c = 0; c < s->cells; c++) {
+        if (hf_key_count(s->cell_key[c]) > 1)
+            continue;
+        if (!s->cell_key[c])
             return false;
+        hf_singles_place(s, c, (uint32_t)s->cell_key[c]); /* as it is given, or empty */
+    }
     for (size_t i = 0; i < groups; i++)
         if (hf_key_count(s->house_key[i]) <= 1 &&
             (!s->house_key[i] ||

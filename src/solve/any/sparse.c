@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "grid/pattern.h"
 #include "grid/shape_data.h"
 #include "solve/any/sparse.h"
@@ -91,14 +92,13 @@ static void list_unused(sparse *p, const uint16_t *givens)
     }
 }
 
-/* The next order of the unused symbols, lexicographically. False: that was the last. */
-static bool next_order(sparse *p)
+/* The next order of the unused symbols, lexicographically. There is one: no more are asked for than there are. */
+static void next_order(sparse *p)
 {
     uint32_t *v = p->unused, n = p->unused_count, i = n, k = n;
-    while (i > 1 && v[i - 2] > v[i - 1])
+    while (v[i - 2] > v[i - 1])
         i--;
-    if (i <= 1)
-        return false;
+    HF_ASSERT(i > 1 && i <= n);
     while (v[k - 1] < v[i - 2])
         k--;
     uint32_t other = v[i - 2];
@@ -109,7 +109,6 @@ static bool next_order(sparse *p)
         v[a] = v[b];
         v[b] = other;
     }
-    return true;
 }
 
 static void write_solution(const sparse *p, uint32_t *full, uint16_t *solution)
@@ -161,9 +160,10 @@ static bool find_fit(sparse *p, const uint16_t *givens, uint64_t seed, hf_search
 /* Reports a solution for each order of the unused symbols, as many as are wanted. */
 static void report_all(sparse *p, uint32_t *full, uint16_t *solution, hf_search *search)
 {
-    while (hf_search_found(search, solution) && !hf_search_work(search, 8 * p->shape->cells) &&
-           next_order(p))
+    while (hf_search_found(search, solution) && !hf_search_work(search, 8 * p->shape->cells)) {
+        next_order(p);
         write_solution(p, full, solution);
+    }
 }
 
 hf_sparse_result hf_sparse_solve(const hf_shape *shape, const uint16_t *givens, uint64_t seed,

@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/bits.h"
 #include "solve/any/trail.h"
 
@@ -47,8 +48,8 @@ static hf_status trail_open(const hf_shape *shape, const hf_solve_options *optio
     return HF_OK;
 }
 
-/* The lowest candidate of the tightest group, cells before houses: false if the board is full. */
-static bool choose(const hf_singles *s, hf_guess *g)
+/* The lowest candidate of the tightest group, cells before houses. Some cell is empty. */
+static void choose(const hf_singles *s, hf_guess *g)
 {
     uint32_t best = UINT32_MAX;
     size_t groups = (size_t)s->houses * s->size;
@@ -59,8 +60,7 @@ static bool choose(const hf_singles *s, hf_guess *g)
             g->cell = c;
             g->symbol = UINT32_MAX;
         }
-    if (best == UINT32_MAX)
-        return false;
+    HF_ASSERT(best < UINT32_MAX);
     for (size_t i = 0; i < groups && best > 2; i++)
         if (hf_key_count(s->house_key[i]) > 1 && hf_key_count(s->house_key[i]) < best) {
             best = hf_key_count(s->house_key[i]);
@@ -79,7 +79,6 @@ static bool choose(const hf_singles *s, hf_guess *g)
             member++;
         g->cell = *member;
     }
-    return true;
 }
 
 /* Leaves the branch: the last guess becomes a strike, and so on while that contradicts. False: that

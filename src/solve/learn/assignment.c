@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "solve/learn/assignment.h"
 #include "solve/learn/room.h"
 
@@ -56,13 +57,14 @@ bool hf_assignment_fit_levels(hf_assignment *a, uint32_t levels)
 static bool fit_live(hf_assignment *a, const hf_model *m)
 {
     size_t words = (size_t)m->groups * m->words;
-    if (words > a->live_room || !a->live) {
+    if (words > a->live_room) {
         a->live_room = 0;
         if (!hf_room_renew(&a->live, hf_room_for(words), sizeof *a->live))
             return false;
         a->live_room = hf_room_for(words);
     }
-    if (m->form == HF_MODEL_WIDE && (m->groups > a->live_count_room || !a->live_count)) {
+    HF_ASSERT(a->live != NULL); /* a model has groups when it is built, if perhaps none later */
+    if (m->form == HF_MODEL_WIDE && m->groups > a->live_count_room) {
         a->live_count_room = 0;
         if (!hf_room_renew(&a->live_count, hf_room_for(m->groups), sizeof *a->live_count))
             return false;

@@ -3,6 +3,7 @@
  * learn.c - the loop: propagate, learn from conflicts, now and then restart or throw clauses out,
  * and guess.
  */
+#include "base/assert.h"
 #include "solve/learn/learner.h"
 
 /* Restarts (Biere and Froehlich 2015): when lessons of late touch more levels than usual, the
@@ -26,7 +27,8 @@ static void take(hf_average *a, double value, double share)
 
 static double mean(const hf_average *a)
 {
-    return a->weight > 0 ? a->sum / a->weight : 0;
+    HF_ASSERT(a->weight > 0); /* nobody asks before the first conflict */
+    return a->sum / a->weight;
 }
 
 void hf_learner_start(hf_learner *l)
@@ -57,11 +59,9 @@ static void take_lesson(hf_learner *l)
     const hf_lesson *lesson = &l->analysis.lesson;
     hf_lit first = lesson->lit[0];
     backtrack(l, lesson->level);
+    HF_ASSERT(l->now.value[first] == 0); /* it was set on the level that was left */
     if (lesson->count == 1) {
-        if (l->now.value[first] < 0)
-            l->unsatisfiable = true;
-        else if (!l->now.value[first])
-            assign(l, first, HF_WHY_NONE);
+        assign(l, first, HF_WHY_NONE);
     } else if (lesson->count == 2) {
         hf_clauses_add_binary(&l->clauses, first, lesson->lit[1]);
         assign(l, first, hf_why_make(HF_WHY_LIT, hf_lit_not(lesson->lit[1])));
