@@ -28,7 +28,7 @@ static const uint32_t *house_of(const hf_rules *rules, uint32_t cell, hf_house_k
 static void index_house(hf_rules *rules, const hf_written *written, hf_house_kind kind)
 {
     for (uint32_t i = 0; i < written->cell_count; i++) {
-        uint32_t place;
+        uint32_t place = 0;
         const uint32_t *cells = house_of(rules, written->cells[i], kind, &place);
         HF_ASSERT(cells != NULL); /* fault_in */
         hf_rules_element(rules, written->cells[i], cells, rules->size, place + 1);
