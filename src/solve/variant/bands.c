@@ -15,6 +15,8 @@
  */
 #include "solve/variant/model.h"
 
+#if defined(HF_WALKS)
+
 #include <string.h>
 
 #include "grid/shape_data.h"
@@ -198,3 +200,13 @@ void hf_variant_find_bands(hf_variant *v, uint32_t most_props)
     }
     add_bands(&d, most_props);
 }
+
+#else
+
+void hf_variant_find_bands(hf_variant *v, uint32_t most_props)
+{
+    (void)v;
+    (void)most_props;
+}
+
+#endif

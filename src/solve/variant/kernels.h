@@ -57,7 +57,8 @@ typedef struct hf_row_of_cells {
     int16_t most[HF_SETS_CELLS];
 } hf_row_of_cells;
 
-/* Walks are not for a browser, where what is downloaded counts: lines stay lines there (line.c). */
+/* Walks, and bands of diagonals (bands.c), are not for a browser, where what is downloaded counts: lines stay
+ * lines there (line.c). */
 #if !defined(__wasm__)
 #define HF_WALKS 1
 #endif
