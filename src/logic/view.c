@@ -13,9 +13,10 @@
 
 static void queue_naked(hf_view *v, uint32_t cell)
 {
-    if (!HF_NEVER(v->naked.tail == v->naked.room))
-        v->naked.entry[v->naked.tail++] =
-            (hf_single){(uint16_t)cell, (uint16_t)lowest_symbol(v->cand[cell]), HF_NO_HOUSE};
+    if (HF_NEVER(v->naked.tail == v->naked.room))
+        return;
+    v->naked.entry[v->naked.tail++] =
+        (hf_single){(uint16_t)cell, (uint16_t)lowest_symbol(v->cand[cell]), HF_NO_HOUSE};
 }
 
 static void queue_hidden(hf_view *v, uint32_t house, uint32_t symbol)

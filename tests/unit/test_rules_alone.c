@@ -175,8 +175,16 @@ static hf_ladder of_names(const char *names)
     return ladder;
 }
 
-/* Where a generated puzzle comes to a stop with the simplest rules. */
-static void generate(lab *l, uint64_t seed)
+static uint32_t take_steps(lab *l, const hf_ladder *ladder, uint32_t most)
+{
+    uint32_t steps = 0;
+    for (; steps < most && hf_logic_next(l->logic, ladder, &l->facts, l->step) == HF_OK; steps++)
+        assert_int_equal(hf_logic_apply(l->logic, l->step), HF_OK);
+    return steps;
+}
+
+/* Where a generated puzzle comes to a stop with the simplest rules; if it does not (false), on the way. */
+static bool generate(lab *l, uint64_t seed)
 {
     hf_ladder simple = of_names("naked-single,hidden-single,pointing,claiming");
     hf_generator *generator;
@@ -190,8 +198,13 @@ static void generate(lab *l, uint64_t seed)
     l->solved = l->facts.unique = true;
     hf_board_load(l->board, l->puzzle);
     hf_logic_load(l->logic, l->board);
-    while (hf_logic_next(l->logic, &simple, &l->facts, l->step) == HF_OK)
-        assert_int_equal(hf_logic_apply(l->logic, l->step), HF_OK);
+    uint32_t steps = take_steps(l, &simple, UINT32_MAX);
+    bool stops = hf_logic_state(l->logic) == HF_LOGIC_OPEN;
+    if (!stops) {
+        hf_logic_load(l->logic, l->board);
+        take_steps(l, &simple, steps * 3 / 4);
+    }
+    return stops;
 }
 
 /* ---- shapes ---------------------------------------------------------------------------------- */
@@ -200,8 +213,7 @@ static void hear_on(hf_shape_spec spec, uint64_t seed, bool slow)
 {
     lab *l = open_lab(spec);
     generate(l, seed);
-    if (hf_logic_state(l->logic) == HF_LOGIC_OPEN)
-        assert_true(hear_all(l, slow) > 0);
+    assert_true(hear_all(l, slow) > 0);
     close_lab(l);
 }
 
@@ -365,21 +377,30 @@ static void test_a_step_that_fills_peers(void **state)
     close_lab(l);
 }
 
+/* Leaves out of the solution four cells of two digits; false: there are none in the first band. */
+static bool dig_rectangle(lab *l)
+{
+    const uint16_t *value = hf_grid_values(l->solution);
+    hf_grid_copy(l->puzzle, l->solution);
+    for (uint32_t a = 0; a < 9 && value[0]; a++)
+        for (uint32_t b = 0; b < 9; b++)
+            if (a / 3 != b / 3 && value[a] == value[9 + b] && value[b] == value[9 + a]) {
+                uint16_t *left = hf_grid_values(l->puzzle);
+                left[a] = left[b] = left[9 + a] = left[9 + b] = 0;
+                return true;
+            }
+    return false;
+}
+
 /* Two digits that can be exchanged around four cells: whoever says that the solution is unique is wrong, and no
  * loop is told. */
 static void test_a_loop_without_extras(void **state)
 {
     lab *l = open_lab(test_square(9));
     (void)state;
-    for (uint32_t c = 0; c < 81; c++) {
-        uint32_t row = c / 9;
-        hf_grid_values(l->puzzle)[c] = (uint16_t)((row % 3 * 3 + row / 3 + c % 9) % 9 + 1);
-    }
-    for (uint32_t c = 0; c < 81; c++) {
-        uint32_t d = hf_grid_values(l->puzzle)[c];
-        if ((c / 9 == 0 || c / 9 == 3) && (d == 1 || d == 2))
-            hf_grid_values(l->puzzle)[c] = 0;
-    }
+    for (uint64_t seed = 1; !dig_rectangle(l); seed++)
+        generate(l, seed);
+    l->solved = false;
     l->facts.unique = true;
     assert_true(hf_board_load(l->board, l->puzzle));
     hf_logic_load(l->logic, l->board);
@@ -391,7 +412,7 @@ static void test_a_loop_without_extras(void **state)
 /* A ladder in Sudoku Explainer's manner with a rule that it does not know. */
 static void test_rules_that_the_explainer_lacks(void **state)
 {
-    static const char text[] = "option explainer yes\nnaked-single\nx-chain\n";
+    static const char text[] = "option explainer yes\nx-chain\n";
     lab *l = open_lab(test_square(9));
     hf_ladder ladder;
     uint32_t count = 0;
@@ -441,7 +462,8 @@ static void test_stopped_whenever_it_asks(void **state)
                                         "forcing-chain-verity"};
     lab *l = open_lab(test_square(9));
     (void)state;
-    generate(l, 3);
+    for (uint64_t seed = 1; !generate(l, seed);)
+        seed++;
     for (size_t i = 0; i < sizeof rules / sizeof *rules; i++) {
         hf_ladder ladder = *alone(rules[i]);
         uint32_t count = hear(l, &ladder, MOST_HEARD);

@@ -35,14 +35,16 @@ void hf_se_hint_mark(se_hint *hint, se_role role, unsigned cell, unsigned digits
 {
     /* A loop has at most two cells of each row, each marked twice at most; all cells of a grave but for
      * one digit share a peer; and a subset or what excludes combinations has no more than the peers. */
-    if (!HF_NEVER(hint->marks == SE_MARKS))
-        hint->mark[hint->marks++] = (se_mark){(uint8_t)cell, (uint8_t)role, (uint16_t)digits};
+    if (HF_NEVER(hint->marks == SE_MARKS))
+        return;
+    hint->mark[hint->marks++] = (se_mark){(uint8_t)cell, (uint8_t)role, (uint16_t)digits};
 }
 
 void hf_se_hint_house(se_hint *hint, se_role role, unsigned region)
 {
-    if (!HF_NEVER(hint->houses == SE_HOUSES)) /* four lines and their four covers */
-        hint->house[hint->houses++] = (se_house){(uint8_t)region, (uint8_t)role};
+    if (HF_NEVER(hint->houses == SE_HOUSES)) /* four lines and their four covers */
+        return;
+    hint->house[hint->houses++] = (se_house){(uint8_t)region, (uint8_t)role};
 }
 
 bool hf_se_hint_found(se_hint *hint, se_kind kind, double rating)
