@@ -116,7 +116,7 @@ static bool find_run(const hf_sheet *sheet, const hf_sheet_line *line, hf_readin
             others += token.length;
     }
     reading->size = 9;
-    if (!found.length || others >= 16)
+    if (!found.length || others >= 20) /* less than a row and a half: a date, a time */
         return false;
     uint32_t cells = hf_reading_put(sheet, &found, false, reading, 0);
     HF_ASSERT(cells == 81); /* digits and marks */
