@@ -296,7 +296,7 @@ static void every_sample_reads_well(void **state)
             stage s = open_stage(*hf_shape_spec_of(shape));
             memcpy(hf_grid_values(s.grid), hf_grid_values(grid),
                    hf_shape_cells(shape) * sizeof(uint16_t));
-            walk(&s, "default", test_is_soak() ? 400 : test_is_short() ? 3 : 60);
+            walk(&s, "default", test_is_soak() ? 400 : test_is_short() ? 3 : 30);
             close_stage(&s);
         }
         hf_grid_free(grid);
@@ -315,7 +315,7 @@ static void hard_paths_read_well(void **state)
     options.minimal = true;
     options.seed = 7;
     assert_int_equal(hf_generator_new(s.shape, &options, &generator), HF_OK);
-    for (int i = 0; i < (test_is_soak() ? 200 : test_is_short() ? 5 : 80); i++) {
+    for (int i = 0; i < (test_is_soak() ? 200 : test_is_short() ? 5 : 40); i++) {
         assert_int_equal(hf_generator_next(generator, s.grid, NULL), HF_OK);
         walk(&s, i % 2 ? "hodoku" : "default", 200);
     }

@@ -10,7 +10,7 @@
 static void engines_agree_on_puzzles_of_every_kind(void **state)
 {
     (void)state;
-    size_t total = test_is_soak() ? 10000000 : test_is_short() ? 3000 : 8000;
+    size_t total = test_is_soak() ? 10000000 : test_is_short() ? 2000 : 8000;
     size_t seen[HF_UNREADABLE + 1] = {0};
     batch *b = batch_new();
     maker m;
@@ -39,7 +39,7 @@ static void engines_agree_on_puzzles_of_every_kind(void **state)
 static void little_memory_loses_nothing(void **state)
 {
     (void)state;
-    size_t total = test_is_soak() ? 2000000 : test_is_short() ? 3000 : 8000;
+    size_t total = test_is_soak() ? 2000000 : test_is_short() ? 2000 : 8000;
     batch *b = batch_new();
     maker m;
     maker_open(&m, 7);

@@ -119,8 +119,8 @@ static void test_small_boards(void **state)
 {
     (void)state;
     walk_generated(test_square(4), 1, 20, 1);
-    walk_generated(test_boxes(2, 3), 2, test_is_short() ? 2 : 15, 3);
-    walk_generated(test_boxes(2, 4), 3, test_is_short() ? 1 : 8, 7);
+    walk_generated(test_boxes(2, 3), 2, test_is_short() ? 2 : 8, 3);
+    walk_generated(test_boxes(2, 4), 3, test_is_short() ? 1 : 4, 7);
 }
 
 static void test_nine(void **state)
@@ -129,7 +129,7 @@ static void test_nine(void **state)
     walk_generated(test_square(9), 4,
                    test_is_soak()    ? 300
                    : test_is_short() ? 2
-                                     : 8,
+                                     : 5,
                    test_is_soak() ? 3 : 11);
 }
 
@@ -141,13 +141,13 @@ static void test_diagonals_and_windows(void **state)
     walk_generated(spec, 5,
                    test_is_short()  ? 1
                    : test_is_soak() ? 40
-                                    : 3,
+                                    : 2,
                    test_is_short() ? 39 : 13);
     spec.extras = HF_EXTRA_WINDOWS;
     walk_generated(spec, 6,
                    test_is_short()  ? 1
                    : test_is_soak() ? 40
-                                    : 3,
+                                    : 2,
                    test_is_short() ? 39 : 13);
 }
 
@@ -192,7 +192,7 @@ static void test_given_candidates_hold_in_rectangles(void **state)
     hf_generator *generator;
     hf_puzzle_maker *maker;
     hf_solver *solver;
-    unsigned walked = 0, boards = test_is_soak() ? 1000 : test_is_short() ? 40 : 400;
+    unsigned walked = 0, boards = test_is_soak() ? 1000 : test_is_short() ? 40 : 200;
     lab l = open_lab(test_square(4));
     (void)state;
     assert_int_equal(hf_generator_new(l.shape, NULL, &generator), HF_OK);
@@ -259,7 +259,7 @@ static void walk_file(const char *path, unsigned puzzles)
 static void test_shared_puzzles(void **state)
 {
     (void)state;
-    unsigned puzzles = test_is_soak() ? 1000 : test_is_short() ? 4 : 20;
+    unsigned puzzles = test_is_soak() ? 1000 : test_is_short() ? 4 : 12;
     walk_file("nine/17clue.txt", puzzles * 5);
     walk_file("nine/magictour1465.txt", puzzles);
     walk_file("nine/hardest11.txt", puzzles / 4);

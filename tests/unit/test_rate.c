@@ -318,7 +318,7 @@ static void compare_with_ceiling(const char *scale_name, hf_level most, unsigned
 static void a_level_can_be_the_ceiling(void **state)
 {
     (void)state;
-    unsigned puzzles = test_is_short() ? 25 : test_is_soak() ? 3000 : 150;
+    unsigned puzzles = test_is_short() ? 25 : test_is_soak() ? 3000 : 80;
     for (int most = HF_LEVEL_EASY; most < HF_LEVEL_EXTREME; most++) {
         compare_with_ceiling("hodoku", (hf_level)most, puzzles);
         compare_with_ceiling("se", (hf_level)most, puzzles);

@@ -93,7 +93,7 @@ test('a puzzle that comes back while another was being rated is rated again', as
   await click(page, '[data-dialog="dialog-open"]');
   await fill(page, '#paste', OTHER);
   await click(page, '#paste-go');
-  await until(page, () => document.documentElement.dataset.asking === '1' && /exactly one/.test(document.getElementById('answer-text').textContent));
+  await until(page, () => !document.querySelector('dialog[open]') && document.documentElement.dataset.asking === '1' && /exactly one/.test(document.getElementById('answer-text').textContent));
   await page.evaluate(() => window.free());
   await open(page, EASY);
   await until(page, () => /easy/.test(document.getElementById('facts').textContent));
