@@ -13,10 +13,9 @@ typedef struct hf_front {
     const hf_format *format; /* NULL: no format knows it, or there is nothing to read */
     size_t length;           /* HF_CUT_MORE: cannot be told yet */
     bool empty;              /* a blank line or a comment */
-    const char *binary;      /* it is no text but this; else NULL */
 } hf_front;
 
-/* Without the map of a jigsaw, that may stand above or below. */
+/* Of what is a text, without the map of a jigsaw, that may stand above or below. */
 hf_front hf_reader_front(const hf_reader *reader, hf_span text, bool last);
 
 /* May the common case, a line of 81 characters, be taken without asking? */

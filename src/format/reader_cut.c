@@ -13,7 +13,7 @@
 
 static hf_front claimed(const hf_format *format, size_t length)
 {
-    return (hf_front){format, length, false, NULL};
+    return (hf_front){format, length, false};
 }
 
 /* The first format that knows the text, or the one the options name. */
@@ -107,10 +107,6 @@ static bool is_tag(hf_span content)
 
 hf_front hf_reader_front(const hf_reader *reader, hf_span text, bool last)
 {
-    bool more;
-    const char *binary = hf_scan_binary(text, last, &more);
-    if (binary || more)
-        return (hf_front){NULL, more ? HF_CUT_MORE : text.length, false, binary};
     const hf_format *likely = hf_format_by_character(reader, text);
     bool tag = likely == &hf_format_opensudoku; /* which knows its own */
     size_t length = tag ? HF_CUT_NO : cut_dressed(reader, text, last);
@@ -124,7 +120,7 @@ hf_front hf_reader_front(const hf_reader *reader, hf_span text, bool last)
         return claimed(NULL, HF_CUT_MORE);
     hf_span content = hf_scan_trim(line.text);
     if (content.length == 0 || is_remark(content) || is_tag(content))
-        return (hf_front){NULL, line.whole, true, NULL};
+        return (hf_front){NULL, line.whole, true};
     length = tag ? cut_dressed(reader, text, last) : HF_CUT_NO;
     if (length != HF_CUT_NO)
         return claimed(&hf_format_dressed, length);
@@ -198,10 +194,14 @@ size_t hf_reader_cut(hf_reader *reader, const char *text, size_t length, bool la
     }
     bool truncated = length > max;
     hf_span span = {text, truncated ? max : length};
-    hf_front front = front_with_map(reader, span, last || truncated);
-    if (front.binary)
+    bool more;
+    /* No part of it is judged anew: how much of that is no text would depend on what stands behind it. */
+    if (hf_scan_binary(span, last || truncated, &more))
         reader->rest = HF_REST_ALL;
-    else if (truncated && front.length == max && !hf_ends_line(text[max - 1]))
+    if (more || reader->rest)
+        return more ? 0 : span.length;
+    hf_front front = front_with_map(reader, span, last || truncated);
+    if (truncated && front.length == max && !hf_ends_line(text[max - 1]))
         reader->rest = HF_REST_LINE;
     return front.length == HF_CUT_MORE ? 0 : front.length;
 }

@@ -86,18 +86,20 @@ hf_status hf_reader_parse(hf_reader *reader, const char *text, size_t length, hf
     reader->puzzle = reader->constraints = NULL;
     if (length == 0)
         return HF_END;
+    bool more;
+    const char *binary = hf_scan_binary(piece, true, &more);
+    if (binary) {
+        hf_text message = hf_record_fail(record, 1, 1);
+        hf_text_add(&message, "this is ");
+        hf_text_add(&message, binary);
+        return HF_BAD_TEXT;
+    }
     hf_span above = hf_span_part(piece, 0, hf_map_above(reader, piece, true));
     piece = hf_span_from(piece, above.length);
     hf_front front =
-        piece.length ? hf_reader_front(reader, piece, true) : (hf_front){NULL, 0, false, NULL};
+        piece.length ? hf_reader_front(reader, piece, true) : (hf_front){NULL, 0, false};
     if (front.empty && !above.length)
         return HF_END;
-    if (front.binary) {
-        hf_text message = hf_record_fail(record, 1, 1);
-        hf_text_add(&message, "this is ");
-        hf_text_add(&message, front.binary);
-        return HF_BAD_TEXT;
-    }
     if (length >= reader->options.max_record && !hf_ends_line(text[length - 1])) {
         hf_text message = hf_record_fail(record, 1, 1);
         hf_text_add(&message, "a record longer than ");

@@ -22,7 +22,7 @@ static bool is_break(const char *text, size_t length, size_t at)
            at % (test_is_short() ? 41 : 13) == 5;
 }
 
-/* How many beginnings of a text are cut otherwise than the text itself. */
+/* How many beginnings of a text are cut otherwise than the text itself, what is cut off of it among them. */
 static unsigned count_wrong(const char *name, const char *text, size_t length,
                             const hf_read_options *options)
 {
@@ -43,6 +43,11 @@ static unsigned count_wrong(const char *name, const char *text, size_t length,
         if (wrong++ == 0)
             print_message("# %s: %zu of %zu bytes, cut %zu instead of %zu\n", name, at, length, cut,
                           whole);
+    }
+    const size_t alone = hf_reader_cut(reader, text, whole, true);
+    if (alone != whole) {
+        print_message("# %s: the %zu bytes cut off are %zu alone\n", name, whole, alone);
+        wrong++;
     }
     hf_reader_free(reader);
     return wrong;
@@ -92,12 +97,24 @@ static void pasted(void **state)
     assert_int_equal(wrong, 0);
 }
 
+/* What is no text may follow a board with a heading, too little of it to make the whole no text: the board below the
+ * heading is not judged anew by what stands behind it. */
+static void bytes_behind_a_heading(void **state)
+{
+    static const char *const texts[] = {"cube, layer 1 of 2\n\n+-+\n\n\x01\x02",
+                                        "Puzzle number 12\n\n+-+-+\n\n\x01\x02\x03"};
+    (void)state;
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
+        assert_int_equal(count_wrong("bytes behind", texts[i], strlen(texts[i]), NULL), 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(typed_texts),
         cmocka_unit_test(notations_of_programs),
         cmocka_unit_test(pasted),
+        cmocka_unit_test(bytes_behind_a_heading),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
