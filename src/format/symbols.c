@@ -102,7 +102,8 @@ hf_notation hf_tally_notation(const hf_tally *tally, bool *open)
     }
     if (zeros == 0 || !explains(tally, HF_NOTATION_ZERO))
         return HF_NOTATION_ONE;
-    HF_ASSERT(explains(tally, HF_NOTATION_ONE)); /* it has a letter more */
+    if (!explains(tally, HF_NOTATION_ONE))
+        return HF_NOTATION_ZERO; /* of 36 symbols it has a single small letter */
     /* Both would do. Beside another blank, 0 can hardly be a blank too; without one, it is a symbol
      * only on boards that are full: then it is as frequent as the others together, divided. */
     *open = true;

@@ -142,11 +142,31 @@ static void candidates_of_many_symbols(void **state)
     hf_shape_free(shape);
 }
 
+/* 36 symbols from 0 to z, the letters small: 0 is one of them, since from 1 on there would be none for b to z. That
+ * holds on boards that have no blank to tell it, and not as many 0 as a solution has. */
+static void small_letters_from_zero(void **state)
+{
+    static const char symbols[] = "0123456789abcdefghijklmnopqrstuvwxyz";
+    static char text[36 * 37];
+    hf_reader *reader;
+    hf_record record;
+    (void)state;
+    for (size_t i = 0; i < sizeof text; i++)
+        text[i] = i % 37 == 36 ? '\n' : symbols[(i % 37 + i / 37) % 36];
+    text[0] = '1';
+    assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+    assert_int_equal(hf_reader_parse(reader, text, sizeof text, &record), HF_OK);
+    for (size_t i = 1; i < 36; i++)
+        assert_int_equal(hf_grid_const_values(record.grid)[i], i + 1);
+    hf_reader_free(reader);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_format),
         cmocka_unit_test(candidates_of_many_symbols),
+        cmocka_unit_test(small_letters_from_zero),
     };
     return cmocka_run_group_tests_name("format_wide", tests, NULL, NULL);
 }
