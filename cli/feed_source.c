@@ -14,6 +14,7 @@
 #include "command.h"
 #include "feed.h"
 #include "feed_parts.h"
+#include "sample_args.h"
 #include "term.h"
 
 /* Under the lock. */
@@ -57,13 +58,21 @@ static void open_text(hf_feed *feed, const char *name, const char *text)
     feed->text_length = strlen(text);
 }
 
+/* Is it written as the number of a sample? */
+static bool is_number(const char *name)
+{
+    return *name != '\0' && name[strspn(name, "0123456789")] == '\0';
+}
+
 static void open_file(hf_feed *feed, const char *name)
 {
     struct stat state;
 
     feed->source->name = name;
     feed->descriptor = open(name, O_RDONLY | O_CLOEXEC);
-    if (feed->descriptor < 0)
+    if (feed->descriptor < 0 && errno == ENOENT && is_number(name) && !hf_sample_find(name))
+        hf_feed_report_failure(feed, "there is neither a sample nor a file %s: %s", errno);
+    else if (feed->descriptor < 0)
         hf_feed_report_failure(feed, "cannot open %s: %s", errno);
     else
         feed->source->steady = fstat(feed->descriptor, &state) == 0 && S_ISREG(state.st_mode);
