@@ -63,6 +63,15 @@ static bool open_canvas(const settings *s, hf_canvas *canvas)
                          : hf_canvas_open_pdf(canvas, across, down);
 }
 
+/* Does the name of the file end as that of another kind of document? One without an ending is as good as any. */
+static bool has_other_ending(const settings *s)
+{
+    if (s->to != NULL || s->output == NULL || wants_html(s) || ends_with(s->output, ".pdf"))
+        return false;
+    const char *stroke = strrchr(s->output, '/');
+    return strchr(stroke != NULL ? stroke : s->output, '.') != NULL;
+}
+
 static int check_settings(const settings *s, const hf_operands *operands)
 {
     if (s->per_page.given && (s->per_page.value < 1 || s->per_page.value > HF_PAPER_MOST))
@@ -72,6 +81,10 @@ static int check_settings(const settings *s, const hf_operands *operands)
     if (!s->source.generate.given &&
         (s->source.level || s->source.symmetry || s->source.seed.given))
         return hf_usage_error("sheet", "--level, --symmetry and --seed go with --generate");
+    if (has_other_ending(s))
+        return hf_usage_error("sheet",
+                              "--output: the name ends in .pdf, .html or .htm; for another, "
+                              "--to says what to write");
     if (s->output == NULL && hf_term_out())
         return hf_usage_error("sheet", "a terminal prints no pages: name a file with --output");
     return HF_EXIT_OK;
