@@ -16,9 +16,12 @@ static void set_notation(hf_writer *w, uint32_t role, uint32_t group)
     hf_say(w, "}");
 }
 
+/* A to Z, then A1 to Z1, and so on. */
 static void letter(hf_writer *w, uint32_t group)
 {
-    hf_text_char(&w->text, (char)('A' + group));
+    hf_text_char(&w->text, (char)('A' + group % 26));
+    if (group >= 26)
+        hf_text_number(&w->text, group / 26);
 }
 
 /* "A=r7c7 {23}, B=r7c1,r89c3 {2359}" */

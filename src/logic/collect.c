@@ -194,7 +194,10 @@ int hf_collect_by_weight(const void *a, const void *b, const void *context)
 static bool tell_one(hf_collect *c, const hf_finding *f)
 {
     hf_step *step = hf_find_begin(c->find, f->rule);
+    c->untold = false;
     c->tell(c->find, step, f);
+    if (c->untold)
+        return true;
     for (uint32_t i = 0; i < f->count; i++)
         hf_step_strike(step, f->result[i].cell, f->result[i].symbol);
     return hf_find_emit(c->find);

@@ -33,7 +33,8 @@ typedef struct hf_finding {
     int64_t weight;
 } hf_finding;
 
-/* Tells one finding: builds its step but for the result, which is added by the caller. */
+/* Tells one finding: builds its step but for the result, which is added by the caller. One that no step
+ * has room for is dropped: hf_collect.untold. */
 typedef void (*hf_tell_fn)(hf_find *find, hf_step *step, const hf_finding *finding);
 
 typedef struct hf_collect {
@@ -45,6 +46,7 @@ typedef struct hf_collect {
     uint32_t slots;
     hf_candidate *result; /* under construction */
     uint32_t count, result_room;
+    bool untold; /* set by `tell`: this finding is not to be told */
 } hf_collect;
 
 hf_collect hf_collect_begin(hf_find *find, hf_tell_fn tell);

@@ -332,6 +332,66 @@ static void test_boards_too_large(void **state)
     hf_shape_free(shape);
 }
 
+/* Cells in a row, each in a house with the next, and a last one in a house with both ends. The cells of the row have
+ * two of the symbols 1 to 3, the last has all three, and what fills the houses has the other seven. So there is one
+ * chain of almost locked sets, from end to end, of one or two cells each. */
+static void lay_row(lab **out, uint32_t row)
+{
+    enum { SIZE = 10, MOST = 700 };
+    static uint32_t houses[(MOST + 1) * SIZE];
+    uint32_t target = row, rest = row + 1;
+    for (uint32_t h = 0; h <= row; h++) {
+        houses[h * SIZE] = h == row ? 0 : h;
+        houses[h * SIZE + 1] = h + 1 < row ? h + 1 : target;
+        for (uint32_t i = 2; i < SIZE; i++)
+            houses[h * SIZE + i] = rest + i - 2;
+    }
+    lab *l = open_lab((hf_shape_spec){.layout = HF_LAYOUT_CUSTOM,
+                                      .size = SIZE,
+                                      .custom = houses,
+                                      .custom_cells = rest + SIZE - 2,
+                                      .custom_houses = row + 1});
+    hf_board_load(l->board, l->puzzle);
+    for (uint32_t c = 0; c < rest + SIZE - 2; c++)
+        for (uint32_t d = 1; d <= SIZE; d++)
+            if (c > target ? d <= 3 : d > 3 || (c < target && d == (c + 2) % 3 + 1))
+                hf_board_eliminate(l->board, c, d);
+    hf_logic_load(l->logic, l->board);
+    *out = l;
+}
+
+/* A chain of any length is told with all its sets and ties; where marks have no numbers for so many, not at all. */
+static void test_long_chains_of_sets(void **state)
+{
+    lab *l;
+    char text[8192];
+    (void)state;
+    lay_row(&l, 60);
+    assert_int_equal(hf_logic_next(l->logic, alone("als-chain"), NULL, l->step), HF_OK);
+    assert_int_equal(l->step->eliminations, 1);
+    assert_int_equal(l->step->eliminate[0].cell, 60);
+    assert_int_equal(l->step->eliminate[0].symbol, 1);
+    uint32_t sets = 0, ties = 0;
+    for (uint32_t i = 0; i < l->step->marks; i++) {
+        const hf_role_mark *m = &l->step->mark[i];
+        assert_true(m->cell < 60);
+        if (m->role == HF_ROLE_SET && m->group >= sets)
+            sets = m->group + 1u;
+        if (m->role == HF_ROLE_COMMON && m->group >= ties)
+            ties = m->group + 1u;
+    }
+    assert_int_equal(sets, 31);
+    assert_int_equal(ties, 30);
+    hf_explain_write(&(hf_scene){.board = l->board, .step = l->step}, HF_PART_PARAGRAPH, text,
+                     sizeof text);
+    assert_non_null(strstr(text, "set Z holds"));
+    assert_non_null(strstr(text, "set E1 holds 1."));
+    close_lab(l);
+    lay_row(&l, 600);
+    assert_int_equal(hf_logic_next(l->logic, alone("als-chain"), NULL, l->step), HF_END);
+    close_lab(l);
+}
+
 /* ---- limits ---------------------------------------------------------------------------------- */
 
 /* An empty board has more templates than are counted: nothing is known of them. */
@@ -491,6 +551,7 @@ int main(void)
         cmocka_unit_test(test_large_boards_are_sound),
         cmocka_unit_test(test_too_many_candidates_for_chains),
         cmocka_unit_test(test_boards_too_large),
+        cmocka_unit_test(test_long_chains_of_sets),
         cmocka_unit_test(test_too_many_templates),
         cmocka_unit_test(test_nothing_to_bet_on),
         cmocka_unit_test(test_a_step_that_fills_peers),

@@ -15,6 +15,7 @@
  * first tie x1 are the far ends of the state behind that tie. The path itself is only looked for when
  * a chain is told.
  */
+#include "base/assert.h"
 #include "logic/collect.h"
 #include "logic/rules/als_reach.h"
 #include "logic/rules/rules.h"
@@ -54,11 +55,21 @@ typedef struct chain {
     uint32_t ends;        /* the last tie's symbols */
 } chain;
 
-/* The state a path came from, by length. */
+/* How states were reached, by the shortest paths. A chain has three ties or more, so a state that the
+ * first tie leads to may have to be come back to by others: it is kept twice. Beyond that no shortest
+ * path meets a state twice, since what follows a state does not depend on how long the way was. */
 typedef struct trail {
-    uint32_t *from; /* [length * states + state]: state before + 1; 0: not reached */
+    uint32_t *from;   /* [place]: the place before + 1 */
+    uint32_t *length; /* [place]: ties so far; 0: not reached */
+    uint32_t *path;   /* the states of the path that is told */
     uint32_t states;
 } trail;
+
+/* A state's place in the trail, reached by one tie or by more. */
+static uint32_t place_of(const trail *t, uint32_t length, uint32_t state)
+{
+    return length > 1 ? t->states + state : state;
+}
 
 static uint32_t set_of_state(const search *s, uint32_t state)
 {
@@ -81,8 +92,7 @@ static uint32_t entry_of_state(const search *s, uint32_t set, uint32_t state)
     return lowest_symbol(mask);
 }
 
-/* Goes one tie further from a state; returns the number of states of the whole chain's last but one
- * if it ends the chain here, else 0. */
+/* Goes one tie further from a state; true if that ends the chain. */
 static bool step_on(search *s, const chain *c, trail *t, uint32_t length, uint32_t state)
 {
     uint32_t set = set_of_state(s, state), entry = entry_of_state(s, set, state), count;
@@ -94,9 +104,11 @@ static bool step_on(search *s, const chain *c, trail *t, uint32_t length, uint32
             continue;
         if (length >= 2 && h.to == c->last && s->reach.ends[h.id].last == c->ends)
             return true;
-        uint32_t *from = &t->from[(length + 1) * t->states + reach_state(&s->reach, h.to, h.by)];
-        if (!*from)
-            *from = state + 1;
+        uint32_t next = place_of(t, length + 1, reach_state(&s->reach, h.to, h.by));
+        if (t->length[next])
+            continue;
+        t->length[next] = length + 1;
+        t->from[next] = place_of(t, length, state) + 1;
     }
     return false;
 }
@@ -109,24 +121,28 @@ static void mark_tie(hf_step *step, const search *s, uint32_t group, uint32_t a,
     hf_step_mark_set(step, v, HF_ROLE_COMMON, group, als_has(s->table, b, symbol), symbol);
 }
 
-/* Writes down the sets of a path that has `length` ties before its last. */
+/* Writes down the sets of a path that has `length` ties before its last, and so two sets more; a mark has room for
+ * 256 numbers of sets. */
 static void tell_path(hf_step *step, const search *s, const chain *c, const trail *t,
                       uint32_t length, uint32_t state)
 {
     const hf_view *v = s->find->view;
-    uint32_t set[HF_ALS_LONGEST + 2], by[HF_ALS_LONGEST + 2];
+    uint32_t place = place_of(t, length, state);
     for (uint32_t i = length; i > 0; i--) {
-        set[i] = set_of_state(s, state);
-        by[i] = entry_of_state(s, set[i], state);
-        state = t->from[i * t->states + state] - 1;
+        t->path[i] = place % t->states;
+        place = t->from[place] - 1;
     }
-    set[0] = c->first;
-    set[length + 1] = c->last;
-    by[length + 1] = lowest_symbol(c->ends);
-    for (uint32_t i = 0; i <= length + 1; i++)
-        hf_als_mark(step, v, s->table, set[i], HF_ROLE_SET, i);
-    for (uint32_t i = 1; i <= length + 1; i++)
-        mark_tie(step, s, i - 1, set[i - 1], set[i], by[i]);
+    for (uint32_t i = 0; i <= length + 1; i++) {
+        uint32_t set = i == 0 ? c->first : i > length ? c->last : set_of_state(s, t->path[i]);
+        hf_als_mark(step, v, s->table, set, HF_ROLE_SET, i);
+    }
+    uint32_t before = c->first;
+    for (uint32_t i = 1; i <= length; i++) {
+        uint32_t set = set_of_state(s, t->path[i]);
+        mark_tie(step, s, i - 1, before, set, entry_of_state(s, set, t->path[i]));
+        before = set;
+    }
+    mark_tie(step, s, length, before, c->last, lowest_symbol(c->ends));
 }
 
 /* The first ties that leave the first set by the right symbol. */
@@ -140,7 +156,7 @@ static void start_trail(search *s, const chain *c, trail *t)
             !(reach_ties(link) & symbol_bit(c->begins)))
             continue;
         uint32_t to = link->a == c->first ? link->b : link->a;
-        t->from[t->states + reach_state(&s->reach, to, c->begins)] = UINT32_MAX;
+        t->length[reach_state(&s->reach, to, c->begins)] = 1;
     }
 }
 
@@ -155,19 +171,29 @@ static void tell(hf_find *find, hf_step *step, const hf_finding *finding)
     const told *what = finding->data;
     search *s = what->search;
     trail t = {.states = s->reach.state_at[s->table->count]};
-    t.from = hf_find_take(find, (size_t)(HF_ALS_LONGEST + 2) * t.states * sizeof *t.from);
+    t.from = hf_find_take(find, ((size_t)5 * t.states + 2) * sizeof *t.from);
     if (!t.from)
         return;
+    t.length = t.from + 2 * (size_t)t.states;
+    t.path = t.length + 2 * (size_t)t.states;
     for (uint32_t i = 0; i < finding->count; i++)
         if (i == 0 || finding->result[i].symbol != finding->result[i - 1].symbol)
             hf_step_symbol(step, finding->result[i].symbol);
     start_trail(s, &what->chain, &t);
-    for (uint32_t length = 1; length < HF_ALS_LONGEST; length++)
+    /* The end is among those that als_reach.h found by the same hops, so there is a path to it. Each
+     * length but the first adds a state that none before it had: states + 1 are the most. */
+    for (uint32_t length = 1;; length++) {
+        if (HF_NEVER(length > t.states + 1))
+            return;
         for (uint32_t state = 0; state < t.states; state++)
-            if (t.from[length * t.states + state] && step_on(s, &what->chain, &t, length, state)) {
-                tell_path(step, s, &what->chain, &t, length, state);
+            if (t.length[place_of(&t, length, state)] == length &&
+                step_on(s, &what->chain, &t, length, state)) {
+                s->collect.untold = length + 2 > UINT8_MAX + 1;
+                if (!s->collect.untold)
+                    tell_path(step, s, &what->chain, &t, length, state);
                 return;
             }
+    }
 }
 
 /* ---- finding --------------------------------------------------------------------------------- */

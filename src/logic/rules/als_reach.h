@@ -15,8 +15,6 @@
 
 #include "logic/als.h"
 
-enum { HF_ALS_LONGEST = 24 }; /* ties of a chain */
-
 typedef struct hf_als_end {
     uint32_t set;
     uint32_t last; /* the symbols that tie it */
