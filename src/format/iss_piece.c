@@ -27,7 +27,8 @@ bool hf_iss_next(hf_span *text, char mark, hf_span *piece)
 
 bool hf_iss_is_word(hf_span text, const char *word)
 {
-    return text.length == strlen(word) && memcmp(text.at, word, text.length) == 0;
+    return text.length > 0 && *text.at == *word && text.length == strlen(word) &&
+           memcmp(text.at, word, text.length) == 0;
 }
 
 /* ---- numbers and cells -------------------------------------------------------------------------- */

@@ -203,6 +203,25 @@ static void few_cells_have_the_sums_that_occur(void **state)
     }
 }
 
+static void three_cells_keep_what_one_sum_leaves(void **state)
+{
+    hf_rng rng = hf_rng_make(29, 1);
+    (void)state;
+    for (uint32_t i = 0; i < 2000; i++) {
+        uint32_t mask[3], wanted[3] = {0}, total = hf_rng_below(&rng, 30);
+        for (uint32_t k = 0; k < 3; k++)
+            mask[k] = random_mask(&rng, 9);
+        add_few(mask, 3, UINT64_C(1) << total, wanted);
+        for (uint32_t n = 0; n < SETS; n++) {
+            uint32_t kept[3] = {0};
+            if (all[n]->three == NULL)
+                continue;
+            all[n]->three(tables, mask, total, kept);
+            assert_memory_equal(kept, wanted, sizeof kept);
+        }
+    }
+}
+
 static void hall_keeps_what_occurs(void **state)
 {
     hf_rng rng = hf_rng_make(512, 3);
@@ -345,6 +364,7 @@ int main(void)
                                        cmocka_unit_test(ends_are_kept),
                                        cmocka_unit_test(reached_sums_are_all_sums),
                                        cmocka_unit_test(few_cells_have_the_sums_that_occur),
+                                       cmocka_unit_test(three_cells_keep_what_one_sum_leaves),
                                        cmocka_unit_test(hall_keeps_what_occurs),
                                        cmocka_unit_test(walks_keep_what_occurs),
                                        cmocka_unit_test(singles_come_to_the_same_end)};

@@ -157,23 +157,22 @@ static void find_far(hf_variant *v)
 {
     uint32_t words = (v->cell_count + 63) / 64;
     memset(v->far, 0, v->places * sizeof *v->far);
-    for (uint32_t c = 0; c < v->cell_count; c++) {
-        for (uint32_t w = 0; w < words; w++) {
-            for (uint64_t rest = v->peers[c][w] & ~v->near[c][w]; rest != 0; rest &= rest - 1) {
-                uint32_t p = v->place[w * 64 + hf_lowest64(rest)];
-                v->far[v->place[c]][p / 64] |= UINT64_C(1) << (p % 64);
-            }
-        }
-    }
     memset(v->sees, 0, sizeof v->sees);
     memset(v->tells, 0, sizeof v->tells);
-    for (uint32_t p = 0; p < v->places; p++) {
+    for (uint32_t c = 0; c < v->cell_count; c++) {
+        uint32_t place = v->place[c];
         uint64_t any = 0;
-        for (uint32_t w = 0; w < v->words; w++)
-            any |= v->far[p][w];
-        v->sees[p / 64] |= (uint64_t)(any != 0) << (p % 64);
-        v->tells[p / 64] |= (uint64_t)(v->arc_start[p + 1] != v->arc_start[p]) << (p % 64);
+        for (uint32_t w = 0; w < words; w++) {
+            uint64_t rest = v->peers[c][w] & ~v->near[c][w];
+            for (any |= rest; rest != 0; rest &= rest - 1) {
+                uint32_t p = v->place[w * 64 + hf_lowest64(rest)];
+                v->far[place][p / 64] |= UINT64_C(1) << (p % 64);
+            }
+        }
+        v->sees[place / 64] |= (uint64_t)(any != 0) << (place % 64);
     }
+    for (uint32_t p = 0; v->arc_start[v->places] > 0 && p < v->places; p++)
+        v->tells[p / 64] |= (uint64_t)(v->arc_start[p + 1] != v->arc_start[p]) << (p % 64);
 }
 
 /* Sums, runs of symbols and lines through more cells than two houses (ranks compare two) bound what cells hold rather
@@ -202,15 +201,18 @@ bool hf_variant_load(hf_variant *v, const hf_puzzle *puzzle)
         static const hf_primitive_type order[] = {HF_PRIMITIVE_DIFFERENT, HF_PRIMITIVE_ELEMENT,
                                                   HF_PRIMITIVE_COUNT,     HF_PRIMITIVE_SUM,
                                                   HF_PRIMITIVE_LINE,      HF_PRIMITIVE_RANK};
+        uint32_t types = 0;
         for (uint32_t i = 0; i < v->rules->primitive_count; i++) {
             const hf_primitive *q = &v->rules->primitives[i];
+            types |= 1u << q->type;
             if (q->type == HF_PRIMITIVE_DIFFERENT && !hf_variant_skips(v, q))
                 hf_variant_set_apart(v->peers, hf_primitive_cells(v->rules, q), q->count);
         }
         hf_variant_add_arcs(v);
         hf_variant_fill_leads(v);
         for (uint32_t k = 0; k < sizeof order / sizeof *order; k++) {
-            for (uint32_t i = 0; i < v->rules->primitive_count && !v->failed; i++) {
+            bool some = (types >> order[k] & 1) != 0;
+            for (uint32_t i = 0; some && i < v->rules->primitive_count && !v->failed; i++) {
                 if (v->rules->primitives[i].type == order[k] &&
                     !hf_variant_skips(v, &v->rules->primitives[i]))
                     add_primitive(v, &v->rules->primitives[i]);
@@ -223,6 +225,7 @@ bool hf_variant_load(hf_variant *v, const hf_puzzle *puzzle)
     find_far(v);
     v->told_props = v->prop_count;
     v->stretch_count = 0;
+    v->unpacked = UINT64_MAX;
     v->hot = UINT32_MAX;
     return !v->failed && open_triggers(v) && set_triggers(v, 0);
 }
@@ -231,6 +234,7 @@ bool hf_variant_begin(hf_variant *v, hf_variant_board *b, const uint16_t *givens
                       const uint64_t *allowed)
 {
     memset(b->settled, 0, sizeof b->settled);
+    v->waiting = 0;
     memset(v->changed, 0, sizeof v->changed);
     memset(v->score, 0, v->places * sizeof *v->score);
     memset(v->house_score, 0, (size_t)v->shape->houses * v->size * sizeof *v->house_score);
@@ -269,10 +273,10 @@ bool hf_variant_band(hf_variant *v)
     return set_triggers(v, before);
 }
 
-bool hf_variant_pack(hf_variant *v)
+bool hf_variant_pack(hf_variant *v, uint32_t least)
 {
     uint32_t before = v->prop_count;
-    hf_variant_pack_houses(v, v->told_props + DERIVED_ROOM - LAST_ROOM);
+    hf_variant_pack_houses(v, least, v->told_props + DERIVED_ROOM - LAST_ROOM);
     return set_triggers(v, before);
 }
 

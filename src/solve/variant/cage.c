@@ -142,11 +142,37 @@ static bool keep(hf_variant *v, hf_variant_board *b, const free_cells *f, const 
     return true;
 }
 
+/* Cages of two and three cells, settled or not: leaving settled ones out costs more than it saves. */
+static bool small_cage(hf_variant *v, hf_variant_board *b, const uint32_t *cells,
+                       const hf_propagator *p)
+{
+    uint32_t kept[3] = {0}, mask[3] = {b->mask[cells[0]], b->mask[cells[1]]};
+    if (p->count == 2) {
+        kept[0] = mask[0] & partners(v, mask[1], p->total);
+        kept[1] = mask[1] & partners(v, kept[0], p->total);
+    } else {
+        mask[2] = b->mask[cells[2]];
+        v->few->three(v->sets, mask, (uint32_t)p->total, kept);
+    }
+    for (uint32_t i = 0; i < p->count; i++) {
+        if (kept[i] != mask[i] && !hf_variant_put(v, b, cells[i], (uint16_t)kept[i]))
+            return false;
+    }
+    return true;
+}
+
+static bool is_small(const hf_variant *v, const hf_propagator *p)
+{
+    return p->count == 2 || (p->count == 3 && v->few->three != NULL);
+}
+
 bool hf_variant_cage(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
 {
     free_cells f;
     uint32_t kept[HF_RULES_SYMBOLS];
     const uint32_t *cells = v->cells + p->cells;
+    if (is_small(v, p))
+        return small_cage(v, b, cells, p);
     bool possible = gather(b, cells, p, &f);
     if (possible) {
         switch (f.count) {
@@ -161,6 +187,10 @@ bool hf_variant_cage(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
             kept[1] = f.mask[1] & partners(v, kept[0], f.total);
             break;
         case 3:
+            if (v->few->three != NULL) {
+                v->few->three(v->sets, f.mask, (uint32_t)f.total, kept);
+                break;
+            }
             v->few->few_keep(f.mask, f.count, f.total < 64 ? UINT64_C(1) << f.total : 0, kept);
             break;
         default:

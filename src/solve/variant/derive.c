@@ -29,6 +29,7 @@ enum {
 /* The houses of a kind, N of them so that every cell lies in one. */
 typedef struct family {
     bool whole;                                           /* there is such a family */
+    uint32_t house[HF_RULES_SYMBOLS];                     /* their numbers */
     uint8_t inside[HF_RULES_SYMBOLS][MOST_CAGES];         /* by house: cells of each cage in it */
     uint64_t touched[HF_RULES_SYMBOLS][HF_VARIANT_WORDS]; /* by house: cages with a cell in it */
     uint64_t cells[HF_RULES_SYMBOLS][HF_VARIANT_WORDS];   /* by house */
@@ -58,11 +59,33 @@ typedef struct house_union {
     uint8_t inside[MOST_CAGES];
 } house_union;
 
+static void find_family(const hf_variant *v, family *f, hf_house_kind kind)
+{
+    const hf_shape *shape = v->shape;
+    uint32_t count = 0;
+    for (uint32_t h = 0; h < shape->houses; h++) {
+        const uint32_t *cells = hf_house_cells(shape, h);
+        if (hf_shape_house_kind(shape, h) != kind)
+            continue;
+        for (uint32_t i = 0; count < v->size && i < v->size; i++)
+            f->cells[count][cells[i] / 64] |= UINT64_C(1) << (cells[i] % 64);
+        if (count < v->size)
+            f->house[count] = h;
+        count++;
+    }
+    f->whole = count == v->size && v->cell_count == v->size * v->size;
+}
+
 hf_derivation *hf_derivation_new(hf_variant *v)
 {
+    static const hf_house_kind kinds[FAMILIES] = {HF_HOUSE_ROW, HF_HOUSE_COLUMN, HF_HOUSE_BOX,
+                                                  HF_HOUSE_REGION};
     hf_derivation *d = calloc(1, sizeof *d);
-    if (d != NULL)
-        d->v = v;
+    if (d == NULL)
+        return NULL;
+    d->v = v;
+    for (uint32_t k = 0; k < FAMILIES; k++)
+        find_family(v, &d->families[k], kinds[k]);
     return d;
 }
 
@@ -77,11 +100,9 @@ static void count_inside(const hf_derivation *d, family *f, uint32_t house, cons
 {
     memset(f->inside[house], 0, d->room);
     memset(f->touched[house], 0, sizeof f->touched[house]);
-    memset(f->cells[house], 0, sizeof f->cells[house]);
     f->loose[house] = 0;
     for (uint32_t i = 0; i < d->v->size; i++) {
         uint32_t in = d->cages.of[cells[i]];
-        f->cells[house][cells[i] / 64] |= UINT64_C(1) << (cells[i] % 64);
         if (in == UINT16_MAX) {
             f->loose[house]++;
             continue;
@@ -91,24 +112,8 @@ static void count_inside(const hf_derivation *d, family *f, uint32_t house, cons
     }
 }
 
-static void find_family(const hf_derivation *d, family *f, hf_house_kind kind)
-{
-    const hf_shape *shape = d->v->shape;
-    uint32_t count = 0;
-    for (uint32_t h = 0; h < shape->houses && count <= d->v->size; h++) {
-        if (hf_shape_house_kind(shape, h) != kind)
-            continue;
-        if (count < d->v->size)
-            count_inside(d, f, count, hf_house_cells(shape, h));
-        count++;
-    }
-    f->whole = count == d->v->size && d->v->cell_count == d->v->size * d->v->size;
-}
-
 static void prepare(hf_derivation *d)
 {
-    static const hf_house_kind kinds[FAMILIES] = {HF_HOUSE_ROW, HF_HOUSE_COLUMN, HF_HOUSE_BOX,
-                                                  HF_HOUSE_REGION};
     hf_variant_find_cages(d->v, &d->cages);
     d->room = (d->cages.count + STEP - 1) / STEP * STEP;
     d->words = (d->cages.count + 63) / 64;
@@ -123,8 +128,11 @@ static void prepare(hf_derivation *d)
         uint64_t *set = g == UINT16_MAX ? d->loose : d->cells[g];
         set[c / 64] |= UINT64_C(1) << (c % 64);
     }
-    for (uint32_t k = 0; d->cages.count > 0 && k < FAMILIES; k++)
-        find_family(d, &d->families[k], kinds[k]);
+    for (uint32_t k = 0; d->cages.count > 0 && k < FAMILIES; k++) {
+        family *f = &d->families[k];
+        for (uint32_t i = 0; f->whole && i < d->v->size; i++)
+            count_inside(d, f, i, hf_house_cells(d->v->shape, f->house[i]));
+    }
 }
 
 /* ---- unions ------------------------------------------------------------------------------------- */

@@ -103,6 +103,17 @@ static uint32_t take_cell(sets back, sets reached, uint32_t mask, sets *before)
     return kept;
 }
 
+/* One symbol at a time. */
+static inline sets add_symbol(sets before, unsigned s)
+{
+    return add_cell(before, 1u << s);
+}
+
+static inline uint32_t take_symbol(sets back, sets reached, unsigned s, sets *before)
+{
+    return take_cell(back, reached, 1u << s, before);
+}
+
 #include "solve/variant/subsets_tpl.h"
 #include "solve/variant/hall_tpl.h"
 #if defined(HF_WALKS)
@@ -157,7 +168,7 @@ static void few_keep(const uint32_t *m, uint32_t count, uint64_t sums, uint32_t 
 }
 
 const hf_variant_kernels hf_variant_kernels_portable = {
-    hf_variant_settle, subsets, reach, NULL, hall, walk, few_sums, few_keep};
+    hf_variant_settle, subsets, reach, NULL, hall, walk, few_sums, few_keep, NULL};
 
 const hf_variant_kernels *hf_variant_kernels_for(uint32_t cpu)
 {
@@ -225,6 +236,19 @@ static void fill_fours(hf_sets_tables *t)
     }
 }
 
+static void fill_alike(hf_sets_tables *t)
+{
+    for (uint32_t sum = 0; sum <= HF_SETS_THREES; sum++) {
+        for (uint32_t first = 0; first < HF_SETS_CELLS; first++) {
+            for (uint32_t second = 0; second < HF_SETS_CELLS && first + second <= sum; second++) {
+                uint32_t third = sum - first - second;
+                bool alike = second == first || third == first || third == second;
+                t->alike[sum][first] |= (uint32_t)alike << second;
+            }
+        }
+    }
+}
+
 /* Every way to give four cells four symbols is a way for all masks that have it. */
 static void fill_matched(uint16_t *matched)
 {
@@ -262,6 +286,7 @@ void hf_sets_fill_tables(hf_sets_tables *t)
         }
     }
 #if defined(__x86_64__)
+    fill_alike(t);
     fill_fours(t);
     fill_matched(t->matched);
 #endif

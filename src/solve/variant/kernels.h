@@ -21,6 +21,8 @@ enum {
     HF_SETS_CELLS = 9,      /* symbols and cells, at most */
     HF_SETS_SUM = 36,       /* of the symbols 0 to 8 */
     HF_SETS_FOURS = 12,     /* sets of four symbols with one sum, at most */
+    HF_SETS_THREES = 21,    /* of three symbols */
+    HF_SETS_LANES = 16,     /* few_tpl.h */
     HF_SETS_LOW_SUMS = 16,  /* of the symbols 0 to 5, and 0 */
     HF_BOARD_WORDS = 9 * 3, /* singles.c */
     HF_BOARD_CHANGES = 2,   /* words with a bit for each of its places */
@@ -40,6 +42,9 @@ typedef struct hf_sets_tables {
     hf_sets runs[HF_SETS_CELLS + 1];   /* the sets of so many symbols that follow each other */
     uint64_t low_sum[HF_SETS_LOW_SUMS]; /* by sum: the sets of the symbols 0 to 5 */
     uint16_t turned[HF_SETS];           /* symbol s as 8 - s */
+    /* by the sum of three cells and the symbol of the first: symbols of the second that would make two of them
+     * alike; behind the nine nobody asks */
+    uint32_t alike[HF_SETS_THREES + 1][HF_SETS_LANES];
     uint16_t symbols[HF_SETS_CELLS + 1][HF_SETS_SUM + 1]; /* by number and sum: all sets, or'ed */
     /* by sum, the sets of four symbols, up to the first 0 */
     uint16_t fours[HF_SETS_SUM + 1][HF_SETS_FOURS + 1];
@@ -99,6 +104,9 @@ typedef struct hf_variant_kernels {
      * is to be one of these (few_tpl.h). The portable ones are for 16 symbols, the others for nine. */
     uint64_t (*few_sums)(const uint32_t *mask, uint32_t count);
     void (*few_keep)(const uint32_t *mask, uint32_t count, uint64_t sums, uint32_t *kept);
+    /* few_keep for three cells of nine symbols with one sum; NULL: no better than that. */
+    void (*three)(const hf_sets_tables *tables, const uint32_t *mask, uint32_t total,
+                  uint32_t *kept);
 } hf_variant_kernels;
 
 /* Those that a processor with these features (HF_CPU_...) can use. */

@@ -66,91 +66,125 @@ static inline bool is_empty(sets a)
     return _mm256_testz_si256(any, any) != 0;
 }
 
-static inline sets with_low(sets a, unsigned s)
+/* All bits if the cell has the symbol. Which symbols a cell has is hard to foresee: all nine are looked at, without a
+ * jump. */
+static inline __m256i if_has(__m256i cell, unsigned s)
 {
-    __m256i lack = _mm256_set1_epi64x((long long)lacking[s]);
-    __m128i by = _mm_cvtsi32_si128(1 << s);
-    return (sets){_mm256_sll_epi64(_mm256_and_si256(a.low, lack), by),
-                  _mm256_sll_epi64(_mm256_and_si256(a.high, lack), by)};
+    __m256i bit = _mm256_set1_epi64x(1ll << s);
+    return _mm256_cmpeq_epi64(_mm256_and_si256(cell, bit), bit);
 }
 
-static inline sets without_low(sets a, unsigned s)
+/* The sets without symbol s, if the cell has it. */
+static inline __m256i if_lacking(__m256i cell, unsigned s)
 {
-    __m256i lack = _mm256_set1_epi64x((long long)lacking[s]);
-    __m128i by = _mm_cvtsi32_si128(1 << s);
-    return (sets){_mm256_and_si256(_mm256_srl_epi64(a.low, by), lack),
-                  _mm256_and_si256(_mm256_srl_epi64(a.high, by), lack)};
+    return _mm256_and_si256(if_has(cell, s), _mm256_set1_epi64x((long long)lacking[s]));
 }
 
-/* Within 128 bits, within a register, and from one to the other. */
-static inline sets with_6(sets a)
+static inline sets only_if(__m256i chosen, __m256i low, __m256i high)
 {
-    return (sets){_mm256_slli_si256(a.low, 8), _mm256_slli_si256(a.high, 8)};
-}
-static inline sets with_7(sets a)
-{
-    return (sets){_mm256_permute2x128_si256(a.low, a.low, 0x08),
-                  _mm256_permute2x128_si256(a.high, a.high, 0x08)};
-}
-static inline sets with_8(sets a)
-{
-    return (sets){_mm256_setzero_si256(), a.low};
-}
-static inline sets without_6(sets a)
-{
-    return (sets){_mm256_srli_si256(a.low, 8), _mm256_srli_si256(a.high, 8)};
-}
-static inline sets without_7(sets a)
-{
-    return (sets){_mm256_permute2x128_si256(a.low, a.low, 0x81),
-                  _mm256_permute2x128_si256(a.high, a.high, 0x81)};
-}
-static inline sets without_8(sets a)
-{
-    return (sets){a.high, _mm256_setzero_si256()};
+    return (sets){_mm256_and_si256(chosen, low), _mm256_and_si256(chosen, high)};
 }
 
-/* The sets behind one more cell. */
+#define HF_EACH_LOW(X) X(0) X(1) X(2) X(3) X(4) X(5)
+
+/* The sets behind one more cell. The symbols 6 to 8 move words: within 128 bits, within a register, and from one to
+ * the other. */
 static inline sets add_cell(sets before, uint32_t mask)
 {
-    sets next = no_sets();
-    for (uint32_t rest = mask & 63; rest != 0; rest &= rest - 1)
-        next = join(next, with_low(before, hf_lowest32(rest)));
-    if ((mask & 64) != 0)
-        next = join(next, with_6(before));
-    if ((mask & 128) != 0)
-        next = join(next, with_7(before));
-    if ((mask & 256) != 0)
-        next = join(next, with_8(before));
+    __m256i cell = _mm256_set1_epi64x((long long)mask), none = _mm256_setzero_si256();
+    sets next = only_if(if_has(cell, 6), _mm256_slli_si256(before.low, 8),
+                        _mm256_slli_si256(before.high, 8));
+    next = join(next, only_if(if_has(cell, 7), _mm256_permute2x128_si256(before.low, none, 0x08),
+                              _mm256_permute2x128_si256(before.high, none, 0x08)));
+    next = join(next, only_if(if_has(cell, 8), none, before.low));
+#define ADD(s)                                                                                     \
+    {                                                                                              \
+        sets from = only_if(if_lacking(cell, (s)), before.low, before.high);                       \
+        next = join(next, (sets){_mm256_slli_epi64(from.low, 1 << (s)),                            \
+                                 _mm256_slli_epi64(from.high, 1 << (s))});                         \
+    }
+    HF_EACH_LOW(ADD)
+#undef ADD
     return next;
+}
+
+/* Bits for the four of these that are not 0. */
+static inline uint32_t filled_of_four(const __m256i *x)
+{
+    __m256i a =
+        _mm256_or_si256(_mm256_unpacklo_epi64(x[0], x[1]), _mm256_unpackhi_epi64(x[0], x[1]));
+    __m256i b =
+        _mm256_or_si256(_mm256_unpacklo_epi64(x[2], x[3]), _mm256_unpackhi_epi64(x[2], x[3]));
+    __m256i all = _mm256_or_si256(_mm256_permute2x128_si256(a, b, 0x20),
+                                  _mm256_permute2x128_si256(a, b, 0x31));
+    __m256i zero = _mm256_cmpeq_epi64(all, _mm256_setzero_si256());
+    return ~(uint32_t)_mm256_movemask_pd(_mm256_castsi256_pd(zero)) & 15;
 }
 
 /* The sets before a cell that lead to one of `back`; returns the symbols that lead there. */
 static inline uint32_t take_cell(sets back, sets reached, uint32_t mask, sets *before)
 {
-    sets from;
-    uint32_t kept = 0;
-    for (uint32_t rest = mask & 63; rest != 0; rest &= rest - 1) {
-        from = meet(without_low(back, hf_lowest32(rest)), reached);
-        *before = join(*before, from);
-        kept |= is_empty(from) ? 0 : rest & (~rest + 1);
-    }
-    if ((mask & 64) != 0) {
-        from = meet(without_6(back), reached);
-        *before = join(*before, from);
-        kept |= is_empty(from) ? 0 : 64;
-    }
-    if ((mask & 128) != 0) {
-        from = meet(without_7(back), reached);
-        *before = join(*before, from);
-        kept |= is_empty(from) ? 0 : 128;
-    }
-    if ((mask & 256) != 0) {
-        from = meet(without_8(back), reached);
-        *before = join(*before, from);
-        kept |= is_empty(from) ? 0 : 256;
-    }
-    return kept;
+    __m256i cell = _mm256_set1_epi64x((long long)mask), none = _mm256_setzero_si256(), any[8];
+    sets from = meet(reached, only_if(if_has(cell, 8), back.high, none));
+    sets all = from;
+    uint32_t kept = (uint32_t)!is_empty(from) << 8;
+    from = meet(reached, only_if(if_has(cell, 7), _mm256_permute2x128_si256(back.low, none, 0x81),
+                                 _mm256_permute2x128_si256(back.high, none, 0x81)));
+    any[7] = _mm256_or_si256(from.low, from.high);
+    all = join(all, from);
+    from = meet(reached, only_if(if_has(cell, 6), _mm256_srli_si256(back.low, 8),
+                                 _mm256_srli_si256(back.high, 8)));
+    any[6] = _mm256_or_si256(from.low, from.high);
+    all = join(all, from);
+#define TAKE(s)                                                                                    \
+    from = meet(reached, only_if(if_lacking(cell, (s)), _mm256_srli_epi64(back.low, 1 << (s)),     \
+                                 _mm256_srli_epi64(back.high, 1 << (s))));                         \
+    any[s] = _mm256_or_si256(from.low, from.high);                                                 \
+    all = join(all, from);
+    HF_EACH_LOW(TAKE)
+#undef TAKE
+    *before = join(*before, all);
+    return kept | filled_of_four(any + 4) << 4 | filled_of_four(any);
+}
+
+/* ---- one symbol at a time ----------------------------------------------------------------------- */
+
+static inline sets add_symbol(sets before, unsigned s)
+{
+    __m256i none = _mm256_setzero_si256();
+    __m128i by = _mm_cvtsi32_si128(1 << s);
+    if (s == 8)
+        return (sets){none, before.low};
+    if (s == 7)
+        return (sets){_mm256_permute2x128_si256(before.low, none, 0x08),
+                      _mm256_permute2x128_si256(before.high, none, 0x08)};
+    if (s == 6)
+        return (sets){_mm256_slli_si256(before.low, 8), _mm256_slli_si256(before.high, 8)};
+    sets from = only_if(_mm256_set1_epi64x((long long)lacking[s]), before.low, before.high);
+    return (sets){_mm256_sll_epi64(from.low, by), _mm256_sll_epi64(from.high, by)};
+}
+
+static inline sets without_symbol(sets back, unsigned s)
+{
+    __m256i none = _mm256_setzero_si256();
+    __m128i by = _mm_cvtsi32_si128(1 << s);
+    if (s == 8)
+        return (sets){back.high, none};
+    if (s == 7)
+        return (sets){_mm256_permute2x128_si256(back.low, none, 0x81),
+                      _mm256_permute2x128_si256(back.high, none, 0x81)};
+    if (s == 6)
+        return (sets){_mm256_srli_si256(back.low, 8), _mm256_srli_si256(back.high, 8)};
+    return only_if(_mm256_set1_epi64x((long long)lacking[s]), _mm256_srl_epi64(back.low, by),
+                   _mm256_srl_epi64(back.high, by));
+}
+
+/* As take_cell; returns the symbol as a bit, or 0. */
+static inline uint32_t take_symbol(sets back, sets reached, unsigned s, sets *before)
+{
+    sets from = meet(without_symbol(back, s), reached);
+    *before = join(*before, from);
+    return (uint32_t)!is_empty(from) << s;
 }
 
 #include "solve/variant/subsets_tpl.h"
@@ -245,6 +279,12 @@ static inline uint32_t filled(lanes a)
     return ~(uint32_t)_mm_movemask_epi8(bytes) & 0xffff;
 }
 
+static inline lanes loaded(const uint32_t *from)
+{
+    return (lanes){_mm256_loadu_si256((const __m256i *)from),
+                   _mm256_loadu_si256((const __m256i *)(from + 8))};
+}
+
 #include "solve/variant/few_tpl.h"
 
 /* Sets of four symbols with the sum, one by one: what the cells have of one is four bits each, and a
@@ -271,7 +311,7 @@ static bool four(const hf_sets_tables *tables, uint16_t *mask, uint32_t total)
     return kept[0] != 0;
 }
 
-const hf_variant_kernels hf_variant_kernels_avx2 = {settle_rows, subsets, reach,    four,
-                                                    hall,        walk,    few_sums, few_keep};
+const hf_variant_kernels hf_variant_kernels_avx2 = {settle_rows, subsets,  reach,    four, hall,
+                                                    walk,        few_sums, few_keep, three};
 
 #endif

@@ -128,6 +128,17 @@ static inline uint32_t take_cell(sets back, sets reached, uint32_t mask, sets *b
     return (uint32_t)_pext_u64(flags, tops) | (uint32_t)(some(x8) != 0) << 8;
 }
 
+/* One symbol at a time. */
+static inline sets add_symbol(sets before, unsigned s)
+{
+    return add_cell(before, 1u << s);
+}
+
+static inline uint32_t take_symbol(sets back, sets reached, unsigned s, sets *before)
+{
+    return take_cell(back, reached, 1u << s, before);
+}
+
 #include "solve/variant/subsets_tpl.h"
 #include "solve/variant/walk_tpl.h"
 
@@ -193,6 +204,11 @@ static inline uint32_t filled(lanes a)
     return _mm512_test_epi32_mask(a, a);
 }
 
+static inline lanes loaded(const uint32_t *from)
+{
+    return _mm512_loadu_si512(from);
+}
+
 #include "solve/variant/few_tpl.h"
 
 /* ---- Hall sets, as in hall_tpl.h ---------------------------------------------------------------- */
@@ -255,7 +271,7 @@ static bool hall(const hf_sets_tables *tables, uint16_t *mask, uint32_t count)
     return true;
 }
 
-const hf_variant_kernels hf_variant_kernels_avx512 = {settle_rows, subsets, reach,    NULL,
-                                                      hall,        walk,    few_sums, few_keep};
+const hf_variant_kernels hf_variant_kernels_avx512 = {settle_rows, subsets,  reach,    NULL, hall,
+                                                      walk,        few_sums, few_keep, three};
 
 #endif

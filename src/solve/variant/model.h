@@ -19,6 +19,8 @@
 #ifndef HF_VARIANT_MODEL_H
 #define HF_VARIANT_MODEL_H
 
+#include <string.h>
+
 #include "base/bits.h"
 #include "puzzle/rules.h"
 #include "solve/engine.h"
@@ -126,6 +128,7 @@ typedef struct hf_variant {
     uint32_t group_count, group_room;
     hf_stretch *stretches;
     uint32_t stretch_count, stretch_room;
+    uint64_t unpacked; /* of the first 64 houses, those that hf_variant_pack has not added */
     hf_overlap *overlaps;
     uint32_t overlap_count, overlap_room;
     uint64_t (*peers)[HF_VARIANT_WORDS];       /* per cell */
@@ -165,6 +168,7 @@ typedef struct hf_variant {
 
     /* the search */
     uint64_t changed[HF_VARIANT_WORDS]; /* places whose peers and arcs have to be told */
+    uint64_t waiting;                   /* not 0: there are such */
     bool stale;                         /* something changed since singles.c looked */
     bool urgent;                        /* and a cell was settled */
     uint32_t last;                      /* the place that changed last */
@@ -196,19 +200,38 @@ static inline void hf_variant_note(hf_variant *v, hf_variant_board *b, uint32_t 
     uint64_t told =
         bit & (v->tells[w] | (v->sees[w] & one)); /* without a jump: half of them are one */
     v->changed[w] |= told;
+    v->waiting |= told;
     b->settled[w] |= bit & one & ~told;
-}
-/* Keeps of a place what is in the mask. False: nothing is left. */
-bool hf_variant_put(hf_variant *v, hf_variant_board *b, uint32_t cell, uint16_t mask);
-static inline bool hf_variant_keep(hf_variant *v, hf_variant_board *b, uint32_t cell, uint32_t mask)
-{
-    uint16_t kept = (uint16_t)(b->mask[cell] & mask);
-    return kept == b->mask[cell] || hf_variant_put(v, b, cell, kept);
 }
 static inline bool hf_variant_fail(hf_variant *v, uint32_t cell)
 {
     v->culprit = cell;
     return false;
+}
+/* Keeps of a place what is in the mask. False: nothing is left. */
+static inline bool hf_variant_put(hf_variant *v, hf_variant_board *b, uint32_t cell, uint16_t mask)
+{
+    if (mask == 0)
+        return hf_variant_fail(v, cell);
+    b->mask[cell] = mask;
+    v->stale = true;
+    v->urgent |= hf_is_one(mask);
+    v->last = cell;
+    hf_variant_note(v, b, cell);
+    const uint64_t *woken = v->triggers + (size_t)cell * v->dirty_words;
+    uint64_t *dirty = v->dirty;
+    for (uint32_t w = 0; w < v->woken_words; w += HF_VARIANT_STEP) {
+        uint64_t some[HF_VARIANT_STEP];
+        memcpy(some, woken + w, sizeof some);
+        for (uint32_t k = 0; k < HF_VARIANT_STEP; k++)
+            dirty[w + k] |= some[k];
+    }
+    return true;
+}
+static inline bool hf_variant_keep(hf_variant *v, hf_variant_board *b, uint32_t cell, uint32_t mask)
+{
+    uint16_t kept = (uint16_t)(b->mask[cell] & mask);
+    return kept == b->mask[cell] || hf_variant_put(v, b, cell, kept);
 }
 /* Is every cell settled? */
 static inline bool hf_variant_is_full(const hf_variant *v, const hf_variant_board *b)
@@ -241,9 +264,10 @@ bool hf_variant_derive(hf_variant *v, uint32_t houses, uint32_t least, uint32_t 
 hf_derivation *hf_derivation_new(hf_variant *v); /* to be freed; NULL: no memory */
 void hf_variant_find_sums(hf_variant *v, uint32_t houses, uint32_t least, uint32_t most,
                           uint32_t most_props);
-/* Adds houses with their cages (pack.c). False: no memory. */
-bool hf_variant_pack(hf_variant *v);
-void hf_variant_pack_houses(hf_variant *v, uint32_t most_props);
+/* Adds houses with their cages, those that have this many cells at least in cages that do not stick out and were not
+ * added before (pack.c). False: no memory. */
+bool hf_variant_pack(hf_variant *v, uint32_t least);
+void hf_variant_pack_houses(hf_variant *v, uint32_t least, uint32_t most_props);
 /* Adds the sums that diagonals with sums leave together (bands.c). False: no memory. */
 bool hf_variant_band(hf_variant *v);
 void hf_variant_find_bands(hf_variant *v, uint32_t most_props);

@@ -58,6 +58,7 @@ typedef struct part {
 /* The cages with cells in a house, in the order in which these are met. */
 typedef struct parts {
     uint32_t count, loose; /* places in no cage */
+    uint32_t inside;       /* in cages that do not stick out */
     part part[HF_SETS_CELLS];
     uint32_t turn[3]; /* as bits of the parts: those whose turn it is first, second, last */
 } parts;
@@ -88,7 +89,9 @@ static void find_parts(const hf_variant *v, const hf_variant_cages *cages, const
             continue;
         }
         part p = {g, within[g]};
-        found->turn[turn_of(cages, &p)] |= 1u << found->count;
+        uint32_t turn = turn_of(cages, &p);
+        found->turn[turn] |= 1u << found->count;
+        found->inside |= turn == 0 ? p.within : 0;
         found->part[found->count++] = p;
     }
 }
@@ -136,15 +139,18 @@ static void place_part(hf_variant *v, const hf_variant_cages *cages, const part 
     list_outside(v, cage, to, s);
 }
 
-/* Without a cage that lies within it there is nothing beyond Hall's theorem. */
-static void pack_house(hf_variant *v, const hf_variant_cages *cages, const uint32_t *house)
+/* Without a cage that lies within it there is nothing beyond Hall's theorem. False: it has some, but too few cells
+ * in such. */
+static bool pack_house(hf_variant *v, const hf_variant_cages *cages, const uint32_t *house,
+                       uint32_t least)
 {
     parts found;
     packing to = {.house = house};
     uint32_t first = v->stretch_count;
     find_parts(v, cages, house, &found);
-    if (found.turn[0] == 0)
-        return;
+    uint32_t inside = hf_popcount32(found.inside);
+    if (inside < least)
+        return inside == 0;
     for (uint32_t k = 0; k < v->size; k++)
         to.inside[house[k] / 64] |= UINT64_C(1) << (house[k] % 64);
     for (uint32_t turn = 0; turn < 3; turn++) {
@@ -153,19 +159,25 @@ static void pack_house(hf_variant *v, const hf_variant_cages *cages, const uint3
     }
     place_cells(&to, found.loose);
     hf_propagator *packed = hf_variant_add(v, HF_PROPAGATE_PACKED, to.order, v->size);
-    if (packed == NULL)
-        return;
-    packed->data = first;
-    packed->more = v->stretch_count - first;
+    if (packed != NULL) {
+        packed->data = first;
+        packed->more = v->stretch_count - first;
+    }
+    return true;
 }
 
-void hf_variant_pack_houses(hf_variant *v, uint32_t most_props)
+void hf_variant_pack_houses(hf_variant *v, uint32_t least, uint32_t most_props)
 {
     const hf_variant_cages *cages = hf_derivation_cages(v->derivation);
     if (v->sets == NULL || v->rules == NULL)
         return;
-    for (uint32_t h = 0; cages->count > 0 && h < v->shape->houses && has_room(v, most_props); h++)
-        pack_house(v, cages, hf_house_cells(v->shape, h));
+    for (uint32_t h = 0; cages->count > 0 && h < v->shape->houses && has_room(v, most_props); h++) {
+        uint64_t bit = h < 64 ? UINT64_C(1) << h : 0;
+        if (bit == 0 ? least > 1 : (v->unpacked & bit) == 0)
+            continue;
+        if (pack_house(v, cages, hf_house_cells(v->shape, h), least))
+            v->unpacked &= ~bit;
+    }
 }
 
 void hf_variant_add_last(hf_variant *v, uint32_t most_props)

@@ -6,25 +6,6 @@
 
 #include <string.h>
 
-bool hf_variant_put(hf_variant *v, hf_variant_board *b, uint32_t cell, uint16_t mask)
-{
-    if (mask == 0)
-        return hf_variant_fail(v, cell);
-    b->mask[cell] = mask;
-    v->stale = true;
-    v->urgent |= hf_is_one(mask);
-    v->last = cell;
-    hf_variant_note(v, b, cell);
-    const uint64_t *woken = v->triggers + (size_t)cell * v->dirty_words;
-    for (uint32_t w = 0; w < v->woken_words; w += HF_VARIANT_STEP) {
-        uint64_t some[HF_VARIANT_STEP];
-        memcpy(some, woken + w, sizeof some);
-        for (uint32_t k = 0; k < HF_VARIANT_STEP; k++)
-            v->dirty[w + k] |= some[k];
-    }
-    return true;
-}
-
 /* ---- cells -------------------------------------------------------------------------------------- */
 
 /* The symbol of a settled cell leaves its peers. */
@@ -57,6 +38,7 @@ static bool follow_arcs(hf_variant *v, hf_variant_board *b, uint32_t cell)
 /* Tells the peers and partners of all changed cells. */
 static bool settle(hf_variant *v, hf_variant_board *b)
 {
+    v->waiting = 0;
     for (uint32_t w = 0; w < v->words;) {
         if (v->changed[w] == 0) {
             w++;
@@ -191,17 +173,27 @@ static bool is_idle(const hf_variant *v, const hf_variant_board *b, uint32_t i)
            hf_variant_is_full(v, b);
 }
 
+/* Before a propagator of such a type. At the root cheap ones go first, and others while no cell is settled. */
+static bool wants_singles(const hf_variant *v, uint32_t type)
+{
+    if (!v->nine)
+        return false;
+    if (v->thorough)
+        return type > (v->urgent ? HF_PROPAGATE_CAGE : HF_PROPAGATE_SUM);
+    return v->urgent || type > HF_PROPAGATE_CAGE;
+}
+
 static bool to_the_end(hf_variant *v, hf_variant_board *b)
 {
     for (;;) {
-        if (!settle(v, b))
-            return false;
+        while (v->waiting != 0) {
+            if (!settle(v, b))
+                return false;
+        }
         uint32_t i = next(v);
-        bool cheap = i < v->prop_count && v->props[i].type <= HF_PROPAGATE_CAGE;
-        bool later =
-            v->thorough && !v->urgent && i < v->prop_count && v->props[i].type <= HF_PROPAGATE_SUM;
-        if (v->nine && v->stale && ((v->urgent && !v->thorough) || (!cheap && !later))) {
-            if (!hf_variant_singles(v, b, !cheap))
+        uint32_t type = i < v->prop_count ? v->props[i].type : UINT32_MAX;
+        if (v->stale && wants_singles(v, type)) {
+            if (!hf_variant_singles(v, b, type > HF_PROPAGATE_CAGE))
                 return false;
             continue;
         }
@@ -225,6 +217,7 @@ bool hf_variant_propagate(hf_variant *v, hf_variant_board *b)
     v->failing = UINT32_MAX;
     if (to_the_end(v, b))
         return true;
+    v->waiting = 0;
     memset(v->changed, 0, sizeof v->changed);
     memset(v->dirty, 0, v->dirty_words * sizeof *v->dirty);
     return false;

@@ -15,11 +15,9 @@
 static inline sets keep_sums(const hf_sets_tables *tables, sets reached, int32_t least,
                              int32_t most)
 {
-    if (least > 0)
-        reached = meet(reached, load(&tables->at_least[least]));
-    if (most < HF_SETS_SUM)
-        reached = drop(reached, load(&tables->at_least[most + 1]));
-    return reached;
+    uint32_t low = least > 0 ? (uint32_t)least : 0;
+    uint32_t above = most < HF_SETS_SUM ? (uint32_t)most + 1 : HF_SETS_SUM + 1;
+    return drop(meet(reached, load(&tables->at_least[low])), load(&tables->at_least[above]));
 }
 
 static void reach(const uint16_t *mask, uint32_t count, hf_sets *reached)

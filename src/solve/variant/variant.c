@@ -34,8 +34,9 @@ static hf_status open_variant(const hf_shape *shape, const hf_solve_options *opt
 }
 
 /* The next that is added while the root is not the end. Houses with their cages settle most of what the short
- * sums of single houses and pairs leave; of long sums one run in twenty strikes something. False: no memory. */
-enum { STEPS = 7, SHORT = 4 };
+ * sums of single houses and pairs leave, those with cages that hold much of them above all: a run in four strikes
+ * something, of the others one in seven, of long sums one in twenty. False: no memory. */
+enum { STEPS = 8, SHORT = 4, MUCH = 4 };
 static bool add_more(hf_variant *v, uint32_t step)
 {
     const uint32_t most = HF_VARIANT_MOST_LEFT;
@@ -44,13 +45,15 @@ static bool add_more(hf_variant *v, uint32_t step)
     case 1:
         return hf_variant_derive(v, step + 1, 0, SHORT);
     case 2:
-        return hf_variant_pack(v);
+        return hf_variant_pack(v, MUCH);
     case 3:
+        return hf_variant_pack(v, 1);
+    case 4:
         return hf_variant_band(v) && hf_variant_derive(v, 1, SHORT + 1, most) &&
                hf_variant_derive(v, 2, SHORT + 1, most);
-    case 4:
     case 5:
-        return hf_variant_derive(v, step - 1, 0, most);
+    case 6:
+        return hf_variant_derive(v, step - 2, 0, most);
     default:
         return hf_variant_finish(v);
     }

@@ -49,7 +49,7 @@ static void walk_on(const hf_walk *w, uint32_t i)
                 const uint32_t s = hf_lowest32(m), q = next[s];
                 if (q == HF_WALK_DEAD || !has_state(useful, q))
                     continue;
-                sets more = add_cell(used, 1u << s);
+                sets more = add_symbol(used, s);
                 if (is_empty(more))
                     continue;
                 if (has_state(to, q))
@@ -76,7 +76,7 @@ static uint32_t walk_back(const hf_walk *w, uint32_t i)
             for (uint32_t m = w->mask[i]; m != 0; m &= m - 1) {
                 const uint32_t s = hf_lowest32(m), q = next[s];
                 if (q != HF_WALK_DEAD && has_state(to, q))
-                    kept |= take_cell(load(used_at(w, i + 1, q)), used, 1u << s, &before);
+                    kept |= take_symbol(load(used_at(w, i + 1, q)), used, s, &before);
             }
             if (is_empty(before))
                 from[k] &= ~(rest & (~rest + 1));
