@@ -77,18 +77,14 @@ static bool is_hopeless(const hf_below *b, uint8_t rows[3][9])
 static bool take_pair(join *j, const hf_below_band *middle, const hf_below_band *lower, bool ties)
 {
     uint8_t rows[6][9];
-    if (ties || j->below->maps > 0 || j->search->tell_board != NULL) {
-        hf_below_rows(j->below, j->middle, middle, rows);
-        hf_below_rows(j->below, j->lower, lower, rows + 3);
-        uint32_t automorphisms = automorphisms_of(j->below, rows, ties);
-        if (automorphisms == 0)
-            return false;
-        j->search->by_automorphisms[automorphisms]++;
-        if (j->search->tell_board != NULL)
-            j->search->tell_board(j->search->user, rows);
-    } else {
-        j->search->by_automorphisms[1]++;
-    }
+    hf_below_rows(j->below, j->middle, middle, rows);
+    hf_below_rows(j->below, j->lower, lower, rows + 3);
+    uint32_t automorphisms = automorphisms_of(j->below, rows, ties);
+    if (automorphisms == 0)
+        return false;
+    j->search->by_automorphisms[automorphisms]++;
+    if (j->search->tell_board != NULL)
+        j->search->tell_board(j->search->user, rows);
     return true;
 }
 

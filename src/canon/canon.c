@@ -68,6 +68,7 @@ hf_status hf_canon_new(hf_form form, hf_canon **out)
     if (canon == NULL)
         return HF_NO_MEMORY;
     canon->form = form;
+    canon->room.most = HF_TIE_MOST;
     hf_canon_use_cpu(canon, hf_cpu_detect());
     hf_status status = HF_OK;
     if (form == HF_FORM_SOLUTION) {

@@ -16,9 +16,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/sort.h"
 
-enum { MOST_NODES = 20000, MOST_DEPTH = 256, MOST_SYMMETRIES = 256 };
+enum { MOST_DEPTH = 256, MOST_SYMMETRIES = HF_LABEL_NODES };
 
 /* An outcome: cells in the order of their colours, and the numbers on the way there. */
 typedef struct outcome {
@@ -35,11 +36,12 @@ struct hf_label_search {
     outcome first, best;
     uint64_t number[MOST_DEPTH]; /* on the way to here */
     uint32_t path[MOST_DEPTH];   /* the cells singled out */
-    uint32_t *symmetry[MOST_SYMMETRIES];
+    uint32_t
+        *symmetry[MOST_SYMMETRIES]; /* one node has one outcome at most, an outcome one of them */
     uint32_t symmetries;
     uint32_t *order; /* of the outcome that is looked at */
     uint32_t *orbit;
-    uint32_t nodes;
+    uint32_t nodes, most_nodes;
     uint64_t automorphisms;
 };
 
@@ -113,12 +115,12 @@ static int by_colour(const void *a, const void *b, const void *context)
     return x < y ? -1 : x > y;
 }
 
-/* Negative, zero, positive: the numbers up to `depth` against those of an outcome. */
+/* Negative, zero, positive: the numbers up to `depth` against those of an outcome. Where all of the outcome's are the
+ * same, so are the colours: no two cells tie, and the search goes no deeper. So 0 means the same depth, too. */
 static int compare_numbers(const hf_label_search *s, const outcome *o, uint32_t depth)
 {
     for (uint32_t i = 0; i <= depth; i++) {
-        if (i > o->depth)
-            return 1;
+        HF_ASSERT(i <= o->depth);
         if (s->number[i] != o->number[i])
             return s->number[i] < o->number[i] ? -1 : 1;
     }
@@ -139,32 +141,37 @@ static bool keeps_clues(const hf_label_search *s, const uint32_t *map)
 {
     const uint16_t *values = s->graph.values;
     uint16_t name[HF_MAX_SIZE + 1];
+    bool kept = true;
     memset(name, 0, sizeof name);
     for (uint32_t i = 0; i < s->graph.cells; i++) {
         uint16_t from = values[i], to = values[map[i]];
-        if ((from == 0) != (to == 0) || (name[from] != 0 && name[from] != to))
-            return false;
-        name[from] = to;
+        name[from] = name[from] == 0 ? to : name[from];
+        kept &= (from == 0) == (to == 0) && name[from] == to;
     }
-    return true;
+    return kept;
 }
 
-static void note_symmetry(hf_label_search *s, const outcome *o)
+/* Without one of them symmetries would be counted wrong, so that one must be kept. Both orders are by stable colours of
+ * which no two cells share one, and both have the same colours. So a cell and where it goes have houses and symbols of
+ * the same colours, and these have cells of the same colours: short of an accident of one in 2^64 (colour.h) the map
+ * is a symmetry. */
+static hf_status note_symmetry(hf_label_search *s, const outcome *o)
 {
-    if (s->symmetries == MOST_SYMMETRIES)
-        return;
+    HF_ASSERT(s->symmetries < MOST_SYMMETRIES);
     uint32_t *map = s->symmetry[s->symmetries];
     if (map == NULL)
         map = s->symmetry[s->symmetries] = malloc(s->graph.cells * sizeof *map);
     if (map == NULL)
-        return; /* the search goes on without it */
+        return HF_NO_MEMORY;
     for (uint32_t i = 0; i < s->graph.cells; i++)
         map[o->order[i]] = s->order[i];
-    if (keeps_clues(s, map))
-        s->symmetries++;
+    if (HF_NEVER(!keeps_clues(s, map)))
+        return HF_OK;
+    s->symmetries++;
+    return HF_OK;
 }
 
-static void look_at_outcome(hf_label_search *s, const uint64_t *colour, uint32_t depth)
+static hf_status look_at_outcome(hf_label_search *s, const uint64_t *colour, uint32_t depth)
 {
     for (uint32_t i = 0; i < s->graph.cells; i++)
         s->order[i] = i;
@@ -172,17 +179,16 @@ static void look_at_outcome(hf_label_search *s, const uint64_t *colour, uint32_t
     if (!s->first.there) {
         keep(s, &s->first, depth);
         keep(s, &s->best, depth);
-        return;
+        return HF_OK;
     }
-    if (depth == s->first.depth && compare_numbers(s, &s->first, depth) == 0) {
-        note_symmetry(s, &s->first);
-        return;
-    }
+    if (compare_numbers(s, &s->first, depth) == 0)
+        return note_symmetry(s, &s->first);
     int order = compare_numbers(s, &s->best, depth);
-    if (order == 0 && depth == s->best.depth)
-        note_symmetry(s, &s->best);
-    else if (order < 0)
-        keep(s, &s->best, depth);
+    HF_ASSERT(order <= 0); /* else the search would not have come here */
+    if (order == 0)
+        return note_symmetry(s, &s->best);
+    keep(s, &s->best, depth);
+    return HF_OK;
 }
 
 /* ---- the search -------------------------------------------------------------------------------- */
@@ -275,23 +281,24 @@ static hf_status search_from(hf_label_search *s, uint32_t depth)
 {
     uint64_t tie = 0;
     bool on_first = !s->first.there;
-    if (++s->nodes > MOST_NODES)
+    if (++s->nodes > s->most_nodes)
         return HF_TOO_LARGE;
     if (!on_first && compare_numbers(s, &s->first, depth) != 0 &&
         compare_numbers(s, &s->best, depth) > 0)
         return HF_OK;
     if (choose_tie(s, s->levels[depth], &tie))
         return try_each(s, depth, tie, on_first);
-    look_at_outcome(s, s->levels[depth], depth);
-    return HF_OK;
+    return look_at_outcome(s, s->levels[depth], depth);
 }
 
-hf_status hf_label_order(hf_label_search *s, const uint16_t *values, uint32_t *order,
-                         uint64_t *automorphisms)
+hf_status hf_label_order(hf_label_search *s, const uint16_t *values, uint32_t most_nodes,
+                         uint32_t *order, uint64_t *automorphisms)
 {
     uint64_t *colour = level(s, 0);
+    HF_ASSERT(most_nodes <= HF_LABEL_NODES);
     if (colour == NULL)
         return HF_NO_MEMORY;
+    s->most_nodes = most_nodes;
     s->graph.values = values;
     s->first.there = s->best.there = false;
     s->symmetries = 0;

@@ -78,9 +78,9 @@ hf_status hf_labeller_form(hf_labeller *l, const uint16_t *values, uint16_t *for
     for (uint32_t i = 0; i < cells; i++)
         if (values[i] > size)
             return HF_BAD_ARGUMENT;
-    hf_status status = hf_label_order(l->search, values, l->order, automorphisms);
+    hf_status status = hf_label_order(l->search, values, HF_LABEL_NODES, l->order, automorphisms);
     if (status == HF_OK)
-        status = hf_places_find(l->places, l->order, NULL, l->place);
+        status = hf_places_find(l->places, l->order, HF_PLACE_NODES, NULL, l->place);
     if (status != HF_OK)
         return status;
     for (uint32_t i = 0; i < cells; i++)
@@ -102,7 +102,7 @@ hf_status hf_labeller_random(hf_labeller *l, uint64_t seed, uint64_t index, uint
     uint32_t size = hf_shape_size(l->shape);
     for (uint32_t i = 0; i < hf_shape_cells(l->shape); i++)
         l->order[i] = i;
-    hf_status status = hf_places_find(l->places, l->order, &rng, place);
+    hf_status status = hf_places_find(l->places, l->order, HF_PLACE_NODES, &rng, place);
     for (uint32_t s = 0; s <= size; s++)
         name[s] = (uint16_t)s;
     for (uint32_t s = size; s > 1; s--) {

@@ -9,7 +9,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_DEPTH = 256, MOST_NODES = 20000 };
+#include "base/assert.h"
+
+enum { MOST_DEPTH = 256 };
 
 struct hf_places {
     hf_colour_graph graph;
@@ -18,7 +20,7 @@ struct hf_places {
     uint64_t start_number;
     uint64_t *from[MOST_DEPTH]; /* colours of the copy that is carried, by depth */
     uint64_t *to[MOST_DEPTH];   /* of the copy it is carried to */
-    uint32_t nodes;
+    uint32_t nodes, most_nodes;
 };
 
 void hf_places_free(hf_places *p)
@@ -91,10 +93,10 @@ static uint32_t cells_of(const hf_places *p, const uint64_t *colour, uint64_t wa
 /* All cells have colours of their own: where do they go? */
 static bool read_map(const hf_places *p, uint32_t depth, uint32_t *place)
 {
+    bool alone = true;
     for (uint32_t i = 0; i < p->graph.cells; i++)
-        if (cells_of(p, p->to[depth], p->from[depth][i], &place[i]) != 1)
-            return false;
-    return true;
+        alone &= cells_of(p, p->to[depth], p->from[depth][i], &place[i]) == 1;
+    return alone;
 }
 
 /* Does it carry every house to one of its kind? */
@@ -102,6 +104,7 @@ static bool is_symmetry(const hf_places *p, const uint32_t *place)
 {
     const hf_shape *shape = p->graph.shape;
     uint32_t size = hf_shape_size(shape);
+    bool all = true;
     for (uint32_t h = 0; h < p->graph.houses; h++) {
         const uint32_t *cell = hf_shape_house(shape, h);
         uint32_t count;
@@ -117,10 +120,9 @@ static bool is_symmetry(const hf_places *p, const uint32_t *place)
                     found |= houses[j] == candidates[k];
             }
         }
-        if (!found)
-            return false;
+        all &= found;
     }
-    return true;
+    return all;
 }
 
 static hf_status carry(hf_places *p, uint32_t depth, const uint32_t *order, uint32_t next,
@@ -147,17 +149,24 @@ static hf_status carry(hf_places *p, uint32_t depth, const uint32_t *order, uint
 {
     uint32_t first = 0, count = 0;
     hf_status status = HF_END;
-    if (++p->nodes > MOST_NODES)
+    if (++p->nodes > p->most_nodes)
         return HF_TOO_LARGE;
     for (; next < p->graph.cells; next++) { /* those that can go to one place only need no choice */
         count = cells_of(p, p->to[depth], p->from[depth][order[next]], &first);
         if (count != 1)
             break;
     }
-    if (next == p->graph.cells)
-        return read_map(p, depth, place) && is_symmetry(p, place) ? HF_OK : HF_END;
+    /* Both copies have the same colours. Where each cell has one of its own, as in label.c, what keeps colours is a
+     * symmetry, short of an accident of one in 2^64. */
+    if (next == p->graph.cells) {
+        if (HF_NEVER(!read_map(p, depth, place) || !is_symmetry(p, place)))
+            return HF_END;
+        return HF_OK;
+    }
+    if (HF_NEVER(count == 0))
+        return HF_END;
     uint64_t colour = p->from[depth][order[next]];
-    uint32_t skip = rng != NULL && count > 0 ? hf_rng_below(rng, count) : 0;
+    uint32_t skip = rng != NULL ? hf_rng_below(rng, count) : 0;
     for (uint32_t turn = 0; turn < 2 && status == HF_END;
          turn++) { /* from a chosen one on, and round */
         uint32_t seen = 0;
@@ -171,15 +180,19 @@ static hf_status carry(hf_places *p, uint32_t depth, const uint32_t *order, uint
     return status;
 }
 
-hf_status hf_places_find(hf_places *p, const uint32_t *order, hf_rng *rng, uint32_t *place)
+hf_status hf_places_find(hf_places *p, const uint32_t *order, uint32_t most_nodes, hf_rng *rng,
+                         uint32_t *place)
 {
     size_t bytes = p->graph.vertices * sizeof(uint64_t);
     p->nodes = 0;
+    p->most_nodes = most_nodes;
     if (!take_level(p, 0))
         return HF_NO_MEMORY;
     memcpy(p->from[0], p->start, bytes);
     memcpy(p->to[0], p->start, bytes);
     hf_status status = carry(p, 0, order, 0, rng, place);
-    return status == HF_END ? HF_TOO_LARGE
-                            : status; /* there is one: the map that changes nothing */
+    /* there is one: the map that changes nothing */
+    if (HF_NEVER(status == HF_END))
+        return HF_TOO_LARGE;
+    return status;
 }

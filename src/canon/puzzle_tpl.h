@@ -16,7 +16,7 @@
 
 static hf_status grow_room(hf_tie_room *room, size_t needed)
 {
-    if (needed > HF_TIE_MOST)
+    if (needed > room->most)
         return HF_TOO_LARGE;
     size_t size = 2 * needed;
     hf_tie_state *now = realloc(room->now, size * sizeof *now);

@@ -198,7 +198,10 @@ static hf_status list_boards(hf_ranker *r, uint16_t class, const uint8_t row[9])
     memcpy(search.row, row, sizeof search.row);
     begin_band(r, class);
     hf_status status = hf_below_run(r->below, &search);
-    if (status != HF_OK || l->no_memory)
+    /* the bands are some of those that find_rows listed for the row's beginning: there is room for them */
+    if (HF_NEVER(status != HF_OK))
+        return status;
+    if (l->no_memory)
         return HF_NO_MEMORY;
     HF_ASSERT(l->count > 0); /* the row is one of a board's */
     qsort(l->rows, l->count, sizeof *l->rows, compare_boards);

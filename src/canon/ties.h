@@ -71,6 +71,7 @@ typedef struct hf_tie_room {
     hf_tie_state *next;
     hf_tie_try *tries;
     size_t size; /* of each of the three */
+    size_t most; /* states */
 } hf_tie_room;
 
 enum {

@@ -253,18 +253,25 @@ out:
 
 /* ---- forms ----------------------------------------------------------------------------------- */
 
+/* One of the three forms of some clues, or that of puzzles for two clues, which leave most open, and for a full board. */
 static void forms(chain *c, uint32_t which)
 {
-    enum { COUNT = 3 };
+    enum { COUNT = 3, TWO_CLUES = 3, FULL = 4 };
     uint8_t boards[COUNT * 81], found[COUNT * 81];
     uint64_t keys[COUNT][2];
     hf_status statuses[COUNT];
     hf_canon *canon = NULL;
-    for (uint32_t i = 0; i < COUNT * 81; i++)
-        boards[i] =
-            (uint8_t)(which == HF_FORM_SOLUTION || (i * 7 + i / 81) % 5 < 2 ? solved[i % 81] - '0'
-                                                                            : 0);
-    TRY(hf_canon_new((hf_form)which, &canon));
+    for (uint32_t i = 0; i < COUNT * 81; i++) {
+        bool shown = which == TWO_CLUES
+                         ? i % 81 == i / 81 || i % 81 == 40
+                         : which == HF_FORM_SOLUTION || which == FULL || (i * 7 + i / 81) % 5 < 2;
+        boards[i] = (uint8_t)(shown ? solved[i % 81] - '0' : 0);
+    }
+    TRY(hf_canon_new(which < TWO_CLUES ? (hf_form)which : HF_FORM_PUZZLE, &canon));
+    if (which == TWO_CLUES) {
+        TRY(hf_canon_keys(canon, COUNT, boards, keys, statuses));
+        chain_tell(c, keys, sizeof keys);
+    }
     TRY(hf_canon_many(canon, COUNT, boards, found, NULL, statuses));
     chain_tell(c, found, sizeof found);
     TRY(hf_canon_keys(canon, COUNT, boards, keys, statuses));
@@ -274,13 +281,19 @@ out:
     hf_canon_free(canon);
 }
 
-static void ranks(chain *c, uint32_t which)
+/* A number's board and back, or the other way round. */
+static void ranks_from(chain *c, bool board_first)
 {
+    static const char last[] = "123456789457893612986217354274538196531964827698721435342685971"
+                               "715349268869172543";
     uint8_t board[81] = {0};
     uint64_t rank = 0;
     hf_ranker *ranker = NULL;
+    for (int i = 0; i < 81; i++)
+        board[i] = (uint8_t)(last[i] - '0');
     TRY(hf_ranker_new(&ranker));
-    TRY(hf_ranker_unrank(ranker, HF_RANKS - which, board)); /* which little has to be counted for */
+    if (!board_first)
+        TRY(hf_ranker_unrank(ranker, HF_RANKS, board)); /* which little has to be counted for */
     chain_tell(c, board, sizeof board);
     TRY(hf_ranker_rank(ranker, board, &rank));
     chain_number(c, rank);
@@ -288,9 +301,22 @@ out:
     hf_ranker_free(ranker);
 }
 
+static void ranks(chain *c, uint32_t which)
+{
+    (void)which;
+    ranks_from(c, false);
+}
+
+void chain_ranks_of_boards(chain *c, uint32_t which)
+{
+    (void)which;
+    ranks_from(c, true);
+}
+
 static void labels(chain *c, uint32_t which)
 {
-    static const uint32_t sizes[] = {4, 9, 16};
+    static const uint32_t sizes[] = {4, 9, 16,
+                                     6}; /* the last empty, with all symmetries there are */
     uint16_t values[256] = {0}, form[256] = {0}, name[257] = {0};
     uint32_t place[256] = {0};
     uint64_t automorphisms = 0;
@@ -298,11 +324,12 @@ static void labels(chain *c, uint32_t which)
     hf_labeller *labeller = NULL;
     uint32_t n = sizes[which];
     for (uint32_t cell = 0; cell < n * n; cell++)
-        values[cell] = (uint16_t)(cell % 3 == 0 ? cell * 5 % n + 1 : 0);
+        values[cell] = (uint16_t)(cell % 3 == 0 && which < 3 ? cell * 5 % n + 1 : 0);
     TRY(hf_shape_new_square(n, &shape));
     TRY(hf_labeller_new(shape, &labeller));
     TRY(hf_labeller_form(labeller, values, form, place, name, &automorphisms));
     chain_tell(c, form, n * n * sizeof *form);
+    chain_number(c, automorphisms);
     TRY(hf_labeller_random(labeller, 1, 2, place, name));
     chain_tell(c, place, n * n * sizeof *place);
 out:
@@ -313,7 +340,7 @@ out:
 const chain_kind chains_kinds[] = {{"constraints", kinds, 6},
                                    {"wishes", wishes, 12},
                                    {"variants made", variants, 4},
-                                   {"forms in bulk", forms, 3},
-                                   {"forms of any shape", labels, 3},
+                                   {"forms in bulk", forms, 5},
+                                   {"forms of any shape", labels, 4},
                                    {"ranks", ranks, 1},
                                    {NULL, NULL, 0}};

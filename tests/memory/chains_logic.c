@@ -251,4 +251,6 @@ const chain_kind chains_logic[] = {{"paths", paths, 5},
                                    {"ratings", ratings, 3},
                                    {"ladders", ladders, 1},
                                    {NULL, NULL, 0}};
-const chain_kind chains_seldom[] = {{"every piece", every_piece, 320}, {NULL, NULL, 0}};
+const chain_kind chains_seldom[] = {{"every piece", every_piece, 320},
+                                    {"ranks of boards", chain_ranks_of_boards, 1},
+                                    {NULL, NULL, 0}};

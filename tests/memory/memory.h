@@ -67,6 +67,7 @@ typedef struct chain_kind {
 extern const chain_kind chains_boards[], chains_solve[], chains_logic[], chains_kinds[],
     chains_variants[], chains_texts[];
 /* ended by a NULL name */
+void chain_ranks_of_boards(chain *c, uint32_t which);
 extern const chain_kind chains_seldom[]; /* likewise; run if named, and in the long run */
 
 #endif

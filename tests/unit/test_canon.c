@@ -11,6 +11,7 @@
 #include <stdio.h>
 
 #include "canon/band.h"
+#include "canon/canon_data.h"
 
 static hf_canon *new_canon(hf_form form)
 {
@@ -368,6 +369,30 @@ static void bad_boards_are_refused(void **state)
     hf_canon_free(canon);
 }
 
+/* With room for fewer states than a board needs it is refused, and other boards are not. */
+static void too_many_states_are_refused(void **state)
+{
+    (void)state;
+    uint8_t board[81] = {0}, form[81], sparse[81];
+    hf_canon *canon = new_canon(HF_FORM_PUZZLE);
+    canon->room.most = 2000;
+    make_puzzle(1, 25, sparse);
+    for (int i = 0; i < 81; i++) /* rows and columns without a digit twice: all begin alike */
+        board[i] = (uint8_t)((i / 9 + i % 9) % 9 + 1);
+    assert_int_equal(hf_canon_form(canon, board, form, NULL, NULL), HF_TOO_LARGE);
+    assert_int_equal(hf_canon_form(canon, sparse, form, NULL, NULL), HF_OK);
+    /* enough for a blank line to begin with, too little for all columns' orders in each that may follow */
+    hf_canon_free(canon);
+    canon = new_canon(HF_FORM_PUZZLE);
+    canon->room.most = HF_TIE_BRANCHES + 18;
+    for (int i = 0; i < 81; i++)
+        board[i] = i / 9 % 3 == 0 ? 0 : board[i];
+    assert_int_equal(hf_canon_form(canon, board, form, NULL, NULL), HF_TOO_LARGE);
+    canon->room.most = HF_TIE_MOST;
+    assert_int_equal(hf_canon_form(canon, board, form, NULL, NULL), HF_OK);
+    hf_canon_free(canon);
+}
+
 /* Many at once: what each would be alone, a bad one between them. */
 static void many_are_as_each_alone(void **state)
 {
@@ -533,6 +558,7 @@ int main(void)
         cmocka_unit_test(automorphisms_are_counted),
         cmocka_unit_test(sameness_comes_with_a_map),
         cmocka_unit_test(bad_boards_are_refused),
+        cmocka_unit_test(too_many_states_are_refused),
         cmocka_unit_test(many_are_as_each_alone),
         cmocka_unit_test(keys_name_classes),
         cmocka_unit_test(published_forms_are_met),

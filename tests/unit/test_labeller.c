@@ -10,6 +10,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "canon/label.h"
+#include "canon/place.h"
+
 enum { MOST_CELLS = 729, MOST_SYMBOLS = 30 };
 
 /* Nine crooked regions. */
@@ -275,6 +278,62 @@ static void plain_classes_are_those_of_strings(void **state)
     hf_shape_free(shape);
 }
 
+/* A row of cells, all in one house or in none: each may stand for each other. */
+static hf_shape *new_row(uint32_t columns, uint32_t symbols)
+{
+    hf_shape_spec spec = {
+        .layout = HF_LAYOUT_RECTANGLE, .size = symbols, .rows = 1, .columns = columns};
+    return test_shape(spec);
+}
+
+static void many_ties_are_counted_or_refused(void **state)
+{
+    (void)state;
+    uint16_t values[MOST_CELLS] = {0}, form[MOST_CELLS], name[MOST_CELLS];
+    uint32_t place[MOST_CELLS];
+    uint64_t count = 0;
+    hf_shape *shape = new_row(20, 20);
+    hf_labeller *labeller = new_labeller(shape);
+    assert_int_equal(hf_labeller_form(labeller, values, form, NULL, NULL, &count), HF_OK);
+    assert_int_equal(count, UINT64_C(2432902008176640000)); /* 20! */
+    hf_labeller_free(labeller);
+    hf_shape_free(shape);
+    shape = new_row(21, 22); /* no house, and more symmetries than a number can tell */
+    labeller = new_labeller(shape);
+    assert_int_equal(hf_labeller_form(labeller, values, form, NULL, NULL, &count), HF_OK);
+    assert_true(count == UINT64_MAX);
+    hf_labeller_free(labeller);
+    hf_shape_free(shape);
+    shape = new_row(300, 300); /* deeper than any search goes */
+    labeller = new_labeller(shape);
+    assert_int_equal(hf_labeller_form(labeller, values, form, NULL, NULL, &count), HF_TOO_LARGE);
+    assert_int_equal(hf_labeller_random(labeller, 1, 2, place, name), HF_TOO_LARGE);
+    hf_labeller_free(labeller);
+    hf_shape_free(shape);
+}
+
+/* A search that ends too early says so, and what it was called with serves again. */
+static void searches_keep_to_their_budgets(void **state)
+{
+    (void)state;
+    enum { CELLS = 36 };
+    uint16_t values[CELLS] = {0};
+    uint32_t order[CELLS], place[CELLS];
+    hf_shape *shape = new_shape(PLAIN, 2, 3);
+    hf_label_search *search;
+    hf_places *places;
+    assert_int_equal(hf_label_new(shape, &search), HF_OK);
+    assert_int_equal(hf_places_new(shape, &places), HF_OK);
+    assert_int_equal(hf_label_order(search, values, 8, order, NULL), HF_TOO_LARGE);
+    assert_int_equal(hf_label_order(search, values, HF_LABEL_NODES, order, NULL), HF_OK);
+    assert_int_equal(hf_places_find(places, order, 2, NULL, place), HF_TOO_LARGE);
+    assert_int_equal(hf_places_find(places, order, HF_PLACE_NODES, NULL, place), HF_OK);
+    assert_symmetry(shape, place);
+    hf_places_free(places);
+    hf_label_free(search);
+    hf_shape_free(shape);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -282,6 +341,8 @@ int main(void)
         cmocka_unit_test(groups_have_their_sizes),
         cmocka_unit_test(small_boards_fall_into_two_classes),
         cmocka_unit_test(plain_classes_are_those_of_strings),
+        cmocka_unit_test(many_ties_are_counted_or_refused),
+        cmocka_unit_test(searches_keep_to_their_budgets),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -149,6 +149,11 @@ static void neighbours_follow_each_other(void **state)
         assert_int_equal(hf_ranker_rank(ranker, board, &found), HF_OK);
         assert_int_equal(found, rank);
     }
+    if (!test_is_short()) { /* the same beginning, another fourth row */
+        assert_int_equal(hf_ranker_unrank(ranker, 26509242 + 60000, board), HF_OK);
+        assert_memory_equal(board, before, 30);
+        assert_true(memcmp(board + 30, before + 30, 6) > 0);
+    }
     hf_ranker_free(ranker);
 }
 
