@@ -35,7 +35,7 @@ size_t hf_unknown_cut(const hf_reader *reader, hf_span text, bool last);
 /* The length of rows with that of what stands below them, if the rows are no board. */
 size_t hf_unknown_rows(const hf_reader *reader, hf_span text, size_t length, bool last);
 const hf_format *hf_format_of_unknown(const hf_reader *reader, hf_span text);
-/* Has such a text several lines? Then this is the record's error. */
+/* Has such a text several lines, or is it the path of a program? Then this is the record's error. */
 bool hf_unknown_lines(hf_span piece, hf_record *record);
 
 static inline bool hf_ends_line(char c)

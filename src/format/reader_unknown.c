@@ -96,6 +96,25 @@ const hf_format *hf_format_of_unknown(const hf_reader *reader, hf_span text)
     return format ? format : &hf_format_line;
 }
 
+/* Collections of the Interactive Sudoku Solver hold paths of programs that make the constraints: "/data/scripts/a.js". */
+static bool is_script(hf_span piece)
+{
+    hf_span word = hf_scan_trim(piece);
+    return word.length > 3 && hf_scan_word(word) == word.length &&
+           hf_scan_find(word, "/") < word.length &&
+           hf_scan_starts(hf_span_from(word, word.length - 3), ".js");
+}
+
+static bool tell_script(hf_record *record)
+{
+    hf_text text = hf_record_fail(record, 1, 1);
+    hf_text_add(
+        &text,
+        "the path of a program that makes a puzzle, and no puzzle; run it on its site and paste "
+        "the constraints it shows (.Cage~10~R1C1~R1C2 ...) or the link to them");
+    return true;
+}
+
 bool hf_unknown_lines(hf_span piece, hf_record *record)
 {
     hf_line line;
@@ -103,7 +122,7 @@ bool hf_unknown_lines(hf_span piece, hf_record *record)
     for (size_t at = 0; at < piece.length; at += line.whole, lines++)
         hf_scan_line(hf_span_from(piece, at), true, &line);
     if (lines < 2)
-        return false;
+        return is_script(piece) && tell_script(record);
     hf_text text = hf_record_fail(record, 1, 1);
     hf_text_add(&text, "no board in these ");
     hf_text_number(&text, lines);

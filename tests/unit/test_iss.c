@@ -104,9 +104,24 @@ static void no_houses(void **state)
         assert_int_equal(answer_of(cases[i].text), cases[i].answer);
 }
 
+static void a_program_is_no_puzzle(void **state)
+{
+    const char *text = "/data/scripts/rectangle_sums.js\n";
+    hf_reader *reader;
+    hf_record record;
+    (void)state;
+    assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+    assert_int_equal(hf_reader_cut(reader, text, strlen(text), true), strlen(text));
+    assert_int_equal(hf_reader_parse(reader, text, strlen(text), &record), HF_BAD_TEXT);
+    assert_non_null(strstr(record.message, "the path of a program"));
+    assert_non_null(strstr(record.message, "paste the constraints"));
+    hf_reader_free(reader);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_program_is_no_puzzle),
         cmocka_unit_test(blanks_and_links),
         cmocka_unit_test(zero_is_not_seen),
         cmocka_unit_test(no_houses),
