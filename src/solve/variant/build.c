@@ -112,8 +112,8 @@ static void set_outside_triggers(hf_variant *v, uint32_t i)
     for (uint32_t k = 0; k < p->more; k++) {
         const hf_stretch *s = &v->stretches[p->data + k];
         for (uint32_t c = 0; c < s->count; c++)
-            v->triggers[(size_t)v->cells[s->outside + c] * v->dirty_words + i / 64] |= UINT64_C(1)
-                                                                                       << (i % 64);
+            v->triggers[(size_t)v->place[s->cells[c]] * v->dirty_words + i / 64] |= UINT64_C(1)
+                                                                                    << (i % 64);
     }
 }
 

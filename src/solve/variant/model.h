@@ -86,9 +86,9 @@ typedef struct hf_overlap {
 /* Cells of a house up to `end` that lie in one cage, behind those of the stretch before. */
 typedef struct hf_stretch {
     uint16_t end;
-    uint16_t count;   /* cells of the cage outside the house */
-    uint32_t outside; /* where they stand in hf_variant.cells */
-    int32_t total;    /* of the cage, in symbols from 0 */
+    uint16_t count;        /* cells of the cage; 0: none of them is outside the house */
+    int32_t total;         /* of the cage, in symbols from 0 */
+    const uint32_t *cells; /* of the cage, not by place */
 } hf_stretch;
 
 typedef struct hf_arc {

@@ -99,7 +99,6 @@ static void find_parts(const hf_variant *v, const hf_variant_cages *cages, const
 /* The cells of a house in an order in which those of a cage stand together, and a stretch for each cage. */
 typedef struct packing {
     const uint32_t *house;
-    uint64_t inside[HF_VARIANT_WORDS]; /* the cells of the house */
     uint32_t order[HF_SETS_CELLS];
     uint32_t placed;
 } packing;
@@ -110,33 +109,19 @@ static void place_cells(packing *to, uint32_t places)
         to->order[to->placed++] = to->house[hf_lowest32(rest)];
 }
 
-/* The cells of a cage that are not in a house, behind all cells there are; room was made. Each is written down, and
- * the next one over it if it is in the house. */
-static void list_outside(hf_variant *v, const hf_variant_cage_of_puzzle *cage, const packing *to,
-                         hf_stretch *s)
-{
-    s->outside = v->cells_count;
-    s->total = cage->total - (int32_t)cage->count * v->rules->first;
-    for (uint32_t i = 0; i < cage->count; i++) {
-        uint32_t c = cage->cells[i];
-        v->cells[v->cells_count] = v->place[c];
-        v->cells_count += 1 - (uint32_t)(to->inside[c / 64] >> (c % 64) & 1);
-    }
-    s->count = (uint16_t)(v->cells_count - s->outside);
-}
-
 static void place_part(hf_variant *v, const hf_variant_cages *cages, const part *p, packing *to)
 {
     const hf_variant_cage_of_puzzle *cage = &cages->cage[p->cage];
     place_cells(to, p->within);
     if (!hf_variant_room(v, (void **)&v->stretches, &v->stretch_room, v->stretch_count + 1,
-                         sizeof *v->stretches) ||
-        !hf_variant_room(v, (void **)&v->cells, &v->cells_room, v->cells_count + cage->count,
-                         sizeof *v->cells))
+                         sizeof *v->stretches))
         return;
-    hf_stretch *s = &v->stretches[v->stretch_count++];
-    s->end = (uint16_t)to->placed;
-    list_outside(v, cage, to, s);
+    bool within = hf_popcount32(p->within) == cage->count;
+    v->stretches[v->stretch_count++] =
+        (hf_stretch){.end = (uint16_t)to->placed,
+                     .count = (uint16_t)(within ? 0 : cage->count),
+                     .total = cage->total - (int32_t)cage->count * v->rules->first,
+                     .cells = cage->cells};
 }
 
 /* Without a cage that lies within it there is nothing beyond Hall's theorem. False: it has some, but too few cells
@@ -151,8 +136,6 @@ static bool pack_house(hf_variant *v, const hf_variant_cages *cages, const uint3
     uint32_t inside = hf_popcount32(found.inside);
     if (inside < least)
         return inside == 0;
-    for (uint32_t k = 0; k < v->size; k++)
-        to.inside[house[k] / 64] |= UINT64_C(1) << (house[k] % 64);
     for (uint32_t turn = 0; turn < 3; turn++) {
         for (uint32_t rest = found.turn[turn]; rest != 0; rest &= rest - 1)
             place_part(v, cages, &found.part[hf_lowest32(rest)], &to);

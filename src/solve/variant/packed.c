@@ -60,13 +60,19 @@ bool hf_variant_hall(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
     return keep_all(v, b, cells, mask, p->count);
 }
 
-/* What a stretch of cells adds: its cage's total less what the cells outside have. */
+/* The least and the greatest that cells can have together. */
+typedef struct range {
+    int32_t low, high;
+} range;
+
+/* What a stretch of cells adds: its cage's total less what the cells outside have: all of them but those of the
+ * stretch. */
 static void add_stretch(const hf_variant *v, const hf_variant_board *b, const hf_stretch *s,
-                        int32_t *least, int32_t *most)
+                        const range *own, int32_t *least, int32_t *most)
 {
-    int32_t low = 0, high = 0;
+    int32_t low = s->count > 0 ? -own->low : 0, high = s->count > 0 ? -own->high : 0;
     for (uint32_t i = 0; i < s->count; i++) {
-        uint32_t mask = b->mask[v->cells[s->outside + i]];
+        uint32_t mask = b->mask[v->place[s->cells[i]]];
         low += (int32_t)hf_lowest32(mask);
         high += (int32_t)hf_highest32(mask);
     }
@@ -116,9 +122,14 @@ bool hf_variant_packed(hf_variant *v, hf_variant_board *b, const hf_propagator *
     open_cells o = {.used = 0};
     int32_t least = 0, most = 0;
     for (uint32_t k = 0, i = 0; k < p->more; k++) {
-        for (; i < stretch[k].end; i++)
-            take_cell(&o, cells[i], b->mask[cells[i]]);
-        add_stretch(v, b, &stretch[k], &least, &most);
+        range own = {0, 0};
+        for (; i < stretch[k].end; i++) {
+            uint16_t mask = b->mask[cells[i]];
+            own.low += (int32_t)hf_lowest32(mask);
+            own.high += (int32_t)hf_highest32(mask);
+            take_cell(&o, cells[i], mask);
+        }
+        add_stretch(v, b, &stretch[k], &own, &least, &most);
         if (!bound(&o, least, most))
             return hf_variant_fail(v, cells[0]);
     }

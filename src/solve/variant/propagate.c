@@ -113,13 +113,13 @@ bool hf_variant_locked(hf_variant *v, hf_variant_board *b, const hf_propagator *
 
 static bool run(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
 {
+    if (p->type == HF_PROPAGATE_CAGE) /* most are */
+        return hf_variant_cage(v, b, p);
     switch ((hf_propagator_type)p->type) {
     case HF_PROPAGATE_HOUSE:
         return hf_variant_house(v, b, p);
     case HF_PROPAGATE_LOCKED:
         return hf_variant_locked(v, b, p);
-    case HF_PROPAGATE_CAGE:
-        return hf_variant_cage(v, b, p);
     case HF_PROPAGATE_SUM:
         return hf_variant_sum(v, b, p);
     case HF_PROPAGATE_COUNT:
