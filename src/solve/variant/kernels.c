@@ -103,6 +103,9 @@ static uint32_t take_cell(sets back, sets reached, uint32_t mask, sets *before)
     return kept;
 }
 
+#include "solve/variant/subsets_tpl.h"
+#include "solve/variant/hall_tpl.h"
+#if defined(HF_WALKS)
 /* One symbol at a time. */
 static inline sets add_symbol(sets before, unsigned s)
 {
@@ -114,9 +117,6 @@ static inline uint32_t take_symbol(sets back, sets reached, unsigned s, sets *be
     return take_cell(back, reached, 1u << s, before);
 }
 
-#include "solve/variant/subsets_tpl.h"
-#include "solve/variant/hall_tpl.h"
-#if defined(HF_WALKS)
 #include "solve/variant/walk_tpl.h"
 #else
 #define walk NULL
