@@ -13,6 +13,7 @@
 #include "grid/grid_data.h"
 #include "hint/hint_words.h"
 
+#include "base/assert.h"
 #include "base/bits.h"
 
 static bool find_clash(const hf_board *board, hf_hint *hint, hf_status *status)
@@ -28,8 +29,10 @@ static bool find_clash(const hf_board *board, hf_hint *hint, hf_status *status)
         return false;
     hint->kind = HF_HINT_CLASH;
     hint->symbol = hint->clash.symbol;
-    hint->cell =
-        hf_board_is_given(board, hint->clash.second) ? hint->clash.first : hint->clash.second;
+    /* What is placed on a board was a candidate, which no cell that it sees holds: only givens clash. */
+    HF_ASSERT(hf_board_is_given(board, hint->clash.first) &&
+              hf_board_is_given(board, hint->clash.second));
+    hint->cell = hint->clash.first;
     return true;
 }
 

@@ -6,22 +6,49 @@
 #include "base/assert.h"
 #include "grid/grid_data.h"
 #include "hint/hint_words.h"
+#include "logic/logic_data.h"
+
+/* Is this the puzzle whose clues the board was given? */
+static bool is_of_puzzle(const hf_board *board, const hf_puzzle *puzzle)
+{
+    for (uint32_t c = 0; puzzle && c < hf_shape_cells(hf_board_shape(board)); c++)
+        if ((hf_board_is_given(board, c) ? hf_board_value(board, c) : 0) !=
+            hf_puzzle_clues(puzzle)[c])
+            return false;
+    return puzzle != NULL;
+}
+
+/* The clues and the one entry, with all candidates that these and a puzzle's constraints leave. */
+static hf_status load_puzzle_with(hf_logic *logic, const hf_hint *hint)
+{
+    hf_board *board;
+    hf_status status = hf_board_new(hf_puzzle_shape(logic->puzzle), &board);
+    if (status != HF_OK)
+        return status;
+    hf_puzzle_board(logic->puzzle, board);
+    hf_board_place(board, hint->cell, hint->symbol); /* which is possible: else it is a clash */
+    hf_logic_reload(logic, board);
+    hf_board_free(board);
+    return HF_OK;
+}
 
 /* The givens and the one entry, with all candidates that these leave. */
-static hf_status position_with(const hf_board *board, const hf_hint *hint, hf_board **out)
+static hf_status load_board_with(hf_logic *logic, const hf_board *board, const hf_hint *hint)
 {
+    hf_board *out;
     hf_grid *grid;
     hf_status status = hf_grid_new(hf_board_shape(board), &grid);
-    *out = NULL;
     if (status != HF_OK)
         return status;
     for (uint32_t c = 0; c < hf_shape_cells(grid->shape); c++)
         if (hf_board_is_given(board, c))
             grid->cell[c] = (uint16_t)hf_board_value(board, c);
-    status = hf_board_new(hf_board_shape(board), out);
+    status = hf_board_new(hf_board_shape(board), &out);
     if (status == HF_OK) {
-        hf_board_load(*out, grid);
-        hf_board_place(*out, hint->cell, hint->symbol);
+        hf_board_load(out, grid);
+        hf_board_place(out, hint->cell, hint->symbol);
+        hf_logic_load(logic, out);
+        hf_board_free(out);
     }
     hf_grid_free(grid);
     return status;
@@ -54,6 +81,7 @@ static void say_break(hf_writer *w, const hf_logic *logic)
                 return;
             }
     }
+    hf_say(w, " Now all cells are filled, and a constraint of the puzzle does not hold.");
 }
 
 /* Runs the ladder until something breaks; a step per sentence. */
@@ -87,7 +115,6 @@ hf_status hf_hint_why(hf_logic *logic, const hf_scene *scene, const hf_hint *hin
                    .scene = scene,
                    .board = scene->board,
                    .shape = hf_board_shape(scene->board)};
-    hf_board *board = NULL;
     hf_step *step = NULL;
     hf_status status = HF_OK;
     if (hint->kind == HF_HINT_CLASH) {
@@ -95,11 +122,11 @@ hf_status hf_hint_why(hf_logic *logic, const hf_scene *scene, const hf_hint *hin
         *length = w.text.length;
         return HF_OK;
     }
-    status = position_with(scene->board, hint, &board);
+    status = is_of_puzzle(scene->board, logic->puzzle) ? load_puzzle_with(logic, hint)
+                                                       : load_board_with(logic, scene->board, hint);
     if (status == HF_OK)
         status = hf_step_new(&step);
     if (status == HF_OK) {
-        hf_logic_load(logic, board);
         hf_say(&w, "If ");
         hf_say_cell(&w, hint->cell);
         hf_say(&w, " were ");
@@ -109,7 +136,6 @@ hf_status hf_hint_why(hf_logic *logic, const hf_scene *scene, const hf_hint *hin
         status = say_consequences(&w, logic, &proving, step);
     }
     hf_step_free(step);
-    hf_board_free(board);
     *length = w.text.length;
     return status;
 }

@@ -64,6 +64,11 @@ static void load(hf_logic *logic, const hf_board *board)
         hf_se_begin(logic->explainer);
 }
 
+void hf_logic_reload(hf_logic *logic, const hf_board *board)
+{
+    load(logic, board);
+}
+
 void hf_logic_load(hf_logic *logic, const hf_board *board)
 {
     follow(logic, NULL);

@@ -30,6 +30,9 @@ struct hf_logic {
     struct hf_se *explainer; /* NULL until a rule needs it */
 };
 
+/* logic.c: another position of the puzzle that was loaded, whose constraints are followed as before. */
+void hf_logic_reload(hf_logic *logic, const hf_board *board);
+
 /* next.c: hf_logic_next on some rungs only: those below `end` whose place in `among` is true (NULL:
  * all); *rung is the one that found the step. */
 hf_status hf_logic_next_among(hf_logic *logic, const hf_ladder *ladder, const hf_facts *facts,

@@ -199,6 +199,104 @@ static void it_tells_why_an_entry_is_wrong(void **state)
     clear_table(&t);
 }
 
+/* With singles alone it goes as far as they do. */
+static void why_ends_with_the_ladder(void **state)
+{
+    (void)state;
+    table t = set_table(puzzle);
+    uint32_t symbol = 0;
+    size_t length = 0;
+    hf_ladder ladder;
+    make_mistake(&t, &symbol);
+    hf_hint hint = find(&t, t.solution);
+    hf_scene scene = {.board = t.board};
+    hf_ladder_of_rule(hf_rule_named("full-house"), &ladder);
+    assert_int_equal(hf_hint_why(t.logic, &scene, &hint, &ladder, text, sizeof text, &length),
+                     HF_OK);
+    assert_non_null(
+        strstr(text, "From here on it takes a search to see that no solution is left."));
+    clear_table(&t);
+}
+
+/* A board of 4x4 with two solutions, but for what else is said of r1c1 and r1c2. */
+static const char *why_of(void (*constrain)(hf_puzzle_maker *maker), uint32_t cell, uint32_t symbol,
+                          const char *rules, bool other)
+{
+    static const uint16_t clues[16] = {0, 0, 3, 4, 3, 4, 1, 2, 0, 0, 4, 3, 4, 3, 2, 1};
+    static const uint16_t filled[16] = {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
+    hf_shape *shape = test_shape(test_square(4));
+    hf_puzzle_maker *maker;
+    hf_puzzle *made;
+    hf_logic *logic;
+    hf_step *step;
+    hf_board *board;
+    hf_grid *grid;
+    hf_hint hint;
+    hf_ladder ladder;
+    size_t length;
+    assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
+    assert_int_equal(hf_puzzle_maker_clues(maker, clues), HF_OK);
+    constrain(maker);
+    assert_int_equal(hf_puzzle_maker_entry(maker, cell, symbol), HF_OK);
+    assert_int_equal(hf_puzzle_maker_make(maker, &made), HF_OK);
+    assert_int_equal(hf_logic_new(shape, &logic), HF_OK);
+    assert_int_equal(hf_step_new(&step), HF_OK);
+    assert_int_equal(hf_board_new(shape, &board), HF_OK);
+    assert_int_equal(hf_grid_new(shape, &grid), HF_OK);
+    memcpy(hf_grid_values(grid), filled, sizeof filled);
+    assert_int_equal(hf_hint_find_puzzle(logic, made, grid, NULL, board, step, &hint), HF_OK);
+    assert_int_equal(hint.kind, HF_HINT_WRONG);
+    assert_int_equal(hint.cell, cell);
+    if (other) {
+        hf_puzzle_maker *twin;
+        hf_puzzle *next;
+        uint16_t changed[16];
+        memcpy(changed, clues, sizeof changed);
+        changed[15] = 0;
+        assert_int_equal(hf_puzzle_maker_new(shape, &twin), HF_OK);
+        assert_int_equal(hf_puzzle_maker_clues(twin, changed), HF_OK);
+        constrain(twin);
+        assert_int_equal(hf_puzzle_maker_make(twin, &next), HF_OK);
+        assert_int_equal(hf_logic_load_puzzle(logic, next), HF_OK);
+        hf_puzzle_free(next);
+        hf_puzzle_maker_free(twin);
+    }
+    assert_int_equal(hf_ladder_named("default", &ladder), HF_OK);
+    assert_int_equal(hf_ladder_only(&ladder, rules), HF_OK);
+    hf_scene scene = {.board = board};
+    assert_int_equal(hf_hint_why(logic, &scene, &hint, &ladder, text, sizeof text, &length), HF_OK);
+    hf_grid_free(grid);
+    hf_board_free(board);
+    hf_step_free(step);
+    hf_logic_free(logic);
+    hf_puzzle_free(made);
+    hf_puzzle_maker_free(maker);
+    hf_shape_free(shape);
+    return text;
+}
+
+static void grow(hf_puzzle_maker *maker)
+{
+    static const uint32_t cells[] = {0, 1};
+    const uint32_t two = 2;
+    assert_int_equal(
+        hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_THERMOMETER, cells, &two, 1, NULL, 0),
+        HF_OK);
+}
+
+/* What a puzzle demands besides is among the reasons: it was forgotten, and the wrong entry led to a whole board. */
+static void why_knows_constraints(void **state)
+{
+    static const char singles[] = "naked-single,hidden-single";
+    (void)state;
+    assert_non_null(strstr(why_of(grow, 0, 2, "thermometer", false), "nothing can stand in r1c2"));
+    assert_non_null(
+        strstr(why_of(grow, 0, 2, singles, false),
+               "Now all cells are filled, and a constraint of the puzzle does not hold."));
+    /* the logic context has gone on to another puzzle: of this one only the board is known */
+    assert_non_null(strstr(why_of(grow, 0, 2, singles, true), "takes a search"));
+}
+
 static void a_clash_is_the_hint(void **state)
 {
     (void)state;
@@ -306,6 +404,8 @@ int main(void)
         cmocka_unit_test(solved_boards_need_no_hint),
         cmocka_unit_test(a_wrong_entry_is_the_hint),
         cmocka_unit_test(it_tells_why_an_entry_is_wrong),
+        cmocka_unit_test(why_ends_with_the_ladder),
+        cmocka_unit_test(why_knows_constraints),
         cmocka_unit_test(a_clash_is_the_hint),
         cmocka_unit_test(a_missing_candidate_is_the_hint),
         cmocka_unit_test(a_bet_is_never_a_hint),
