@@ -103,8 +103,6 @@ void hf_gather_members(const hf_writer *w, const hf_node *node, hf_list *cells)
 
 uint32_t hf_gather_candidates(const hf_writer *w, uint32_t cell)
 {
-    if (hf_board_value(w->board, cell))
-        return 0;
     return (uint32_t)hf_board_candidates(w->board, cell)[0];
 }
 

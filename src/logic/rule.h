@@ -156,7 +156,7 @@ void hf_step_constraint(hf_step *step, const hf_view *view, uint32_t owner);
 void hf_step_numbers(hf_step *step, const hf_view *view, int32_t first, int32_t second);
 /* The step is one of a puzzle with constraints, though it may rest on none: for drawing. */
 void hf_step_among(hf_step *step, const hf_view *view);
-/* For telling: the puzzle, NULL if the step rests on none; the number of the constraint in it,
+/* For telling: the puzzle, NULL if the step rests on none; if there is one, the number of the constraint in it,
  * UINT32_MAX if it is not one; the numbers. */
 const hf_puzzle *hf_step_puzzle(const hf_step *step);
 uint32_t hf_step_rests_on(const hf_step *step);

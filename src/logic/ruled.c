@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "puzzle/puzzle_data.h"
 
 /* ---- who sees whom --------------------------------------------------------------------------- */
@@ -42,8 +43,9 @@ hf_status hf_view_follow(hf_view *v, const hf_puzzle *puzzle)
     v->puzzle = NULL;
     v->rules = NULL;
     v->peer_set = v->shape_peers;
-    if (!puzzle || !puzzle->rules)
+    if (!puzzle)
         return HF_OK;
+    HF_ASSERT(puzzle->rules);
     if (!v->ruled_peers)
         v->ruled_peers = malloc(words * sizeof *v->ruled_peers);
     if (!v->ruled_peers)

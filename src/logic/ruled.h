@@ -14,7 +14,7 @@
 #include "logic/sums.h"
 #include "puzzle/rules.h"
 
-/* The view follows the constraints of a puzzle, which must outlive it; NULL: of none. Before loading.
+/* The view follows the written constraints of a puzzle that has some and must outlive it; NULL: none. Before loading.
  * HF_NO_MEMORY. */
 hf_status hf_view_follow(hf_view *view, const hf_puzzle *puzzle);
 

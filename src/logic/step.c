@@ -6,6 +6,7 @@
  * have. An allocation that fails is remembered there and leaves the step incomplete; hf_find_emit
  * asks for it (hf_step_failed) and ends the search, so that rules need not look after every line.
  */
+#include "base/assert.h"
 #include "logic/rule.h"
 #include "puzzle/rules.h"
 
@@ -140,7 +141,8 @@ const hf_puzzle *hf_step_puzzle(const hf_step *step)
 uint32_t hf_step_rests_on(const hf_step *step)
 {
     const stored_step *store = (const stored_step *)step;
-    return store->puzzle ? store->constraint : UINT32_MAX;
+    HF_ASSERT(store->puzzle);
+    return store->constraint;
 }
 
 int32_t hf_step_number(const hf_step *step, uint32_t i)

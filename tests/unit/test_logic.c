@@ -454,6 +454,19 @@ static void test_solve_agrees_with_the_engines(void **state)
     hf_shape_free(shape);
 }
 
+static void test_no_solutions_asked_for(void **state)
+{
+    (void)state;
+    board_kit k = open_kit(test_square(9), easy);
+    hf_logic_result result;
+    hf_ladder ladder;
+    assert_int_equal(hf_ladder_named("default", &ladder), HF_OK);
+    assert_int_equal(hf_logic_solve(k.logic, &ladder, NULL, 0, &result, NULL, NULL),
+                     HF_BAD_ARGUMENT);
+    assert_int_equal(result.solutions, 0);
+    close_kit(&k);
+}
+
 static void test_clashing_board_is_broken(void **state)
 {
     (void)state;
@@ -484,6 +497,7 @@ int main(void)
         cmocka_unit_test(test_bet_is_taken_back),
         cmocka_unit_test(test_solve_by_logic_and_bets),
         cmocka_unit_test(test_solve_agrees_with_the_engines),
+        cmocka_unit_test(test_no_solutions_asked_for),
         cmocka_unit_test(test_clashing_board_is_broken),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -143,6 +143,107 @@ static void stopped_at_any_step(void **state)
     assert_true(stopped > 100);
 }
 
+/* A position by itself: a grid, `+` before what was placed, and the candidates struck as triples symbol, row, column. */
+static void place_at(const char *grid, const char *struck, place *p)
+{
+    char text[CELLS + 1] = "";
+    hf_board *board;
+    for (uint32_t c = 0; c < CELLS; grid++)
+        if (*grid != '+')
+            text[c++] = *grid;
+    go_to(text, p);
+    assert_int_equal(hf_board_new(hf_puzzle_shape(p->puzzle), &board), HF_OK);
+    hf_puzzle_board(p->puzzle, board);
+    for (; *struck; struck += struck[3] ? 4 : 3)
+        hf_board_eliminate(board, (uint32_t)(9 * (struck[1] - '1') + struck[2] - '1'),
+                           (uint32_t)(struck[0] - '0'));
+    hf_logic_load(p->logic, board);
+    hf_board_free(board);
+}
+
+/* Two kites, empty rectangles or fish as one step, where there are several of them; some are the same twice. */
+static void stopped_at_any_pair(void **state)
+{
+    static const struct {
+        const char *rule, *grid, *struck;
+    } cases[] = {
+        {"dual-empty-rectangle",
+         "...45......1..+3+65.+593..6+7.8..+564..1.+6+1..+7.8.+47+4+83+12.....9+53.+4+86..+48+6..."
+         "21.6.+9..73",
+         "949 946 242"},
+        {"dual-empty-rectangle",
+         "+197+568+2......741...5...+2+7+9.91..+3..8.+6.2..1.+35.........4...9.+87.+58.4.....72..8+"
+         "3+56+4",
+         "363"},
+        {"dual-2-string-kite",
+         "..+6...3.+884..+5..9.+7.9..652.+9+28.1+47..+3....2.4.16+4+9....+5+59..3+8.+67..+7+6...1."
+         "6..7+498.+2",
+         "112 716"},
+        {"dual-2-string-kite",
+         "8..3....19+62....+5+8+1..56+8+2.4+3+78.+24.65+4+9.7....32.6+8+3.....+2.+61+3.......8+"
+         "75427.+9...+1..",
+         "156"},
+        {"dual-2-string-kite",
+         "5+2+1+8+93..+4...5..29....+67+2+18+5..57..+4+6..46..132.+2.93+4.8+5.+6.7...9..+1.4..9+7."
+         "6..+2+16+7+54.",
+         ""},
+        {"dual-2-string-kite",
+         "1..6....+5.35.14+86.........2.+48..3.2+7.2.....93.1..2.5..4693..+2.8.+7+3.5....8...+9.7."
+         ".",
+         "756"},
+        {"finned-jellyfish",
+         "+364+1+7+89..1.+82..+7.+6..+2..+5+1+8+3..+5.493+6.7..+3+2..5..+3..56+2.+9+6.+95+3+2.17+"
+         "243..+7...+5+1..+8.+6+32",
+         "887"},
+        {"sashimi-swordfish",
+         "9+37.5..8..2+4..+8.+3+7..57.3.+91....72......+5..812..398..5.......46..9..+6....6.83+2.."
+         "7+5",
+         ""},
+        {"sashimi-x-wing",
+         "+3.+1.+8+4...4.+7.19..+2.+2..+75..1.3+28+5..+1.1.5+9..+67+8..8+1+462.+3.+1....32+6.83..2+"
+         "19+7..67...4.",
+         ""},
+    };
+    (void)state;
+    for (size_t n = 0; n < sizeof cases / sizeof *cases; n++) {
+        place p;
+        hf_logic_options options;
+        const hf_rule *rule = hf_rule_named(cases[n].rule);
+        place_at(cases[n].grid, cases[n].struck, &p);
+        hf_logic_options_init(&options, sizeof options);
+        options.siamese = options.duals = options.two_candidate_er = true;
+        told all = listen(&p, rule, &options, UINT32_MAX);
+        for (uint32_t most = 1; most < all.count && most < MOST; most++) {
+            told some = listen(&p, rule, &options, most);
+            assert_int_equal(some.count, most);
+            assert_memory_equal(some.digest, all.digest, most * sizeof *all.digest);
+        }
+        options.siamese = options.duals = false;
+        assert_true(listen(&p, rule, &options, UINT32_MAX).count <= all.count);
+        leave(&p);
+    }
+}
+
+/* The chain is the same with room for it, and not told without. */
+static void chains_have_a_longest(void **state)
+{
+    place p;
+    hf_logic_options options;
+    uint32_t count = 0;
+    (void)state;
+    place_at("+8.3..2+96.9.+43.1...1.2.5..8......+8..2.+45..3.98...4..1....7+8..+2.5.2.+16..+3.4."
+             "19.....",
+             "722 371", &p);
+    hf_logic_options_init(&options, sizeof options);
+    for (options.max_chain = 4; options.max_chain < 24; options.max_chain += 2) {
+        told all = listen(&p, hf_rule_named("x-chain"), &options, UINT32_MAX);
+        assert_true(all.count >= count);
+        count = all.count;
+    }
+    assert_true(count > 0);
+    leave(&p);
+}
+
 static void shorter_and_narrower(void **state)
 {
     (void)state;
@@ -201,8 +302,8 @@ static void stopped_by_who_watches(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(stopped_at_any_step),
-        cmocka_unit_test(shorter_and_narrower),
+        cmocka_unit_test(stopped_at_any_step),    cmocka_unit_test(stopped_at_any_pair),
+        cmocka_unit_test(chains_have_a_longest),  cmocka_unit_test(shorter_and_narrower),
         cmocka_unit_test(stopped_by_who_watches),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

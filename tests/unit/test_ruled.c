@@ -361,13 +361,144 @@ static void steps_keep_the_solution(void **state)
     hf_shape_free(shape);
 }
 
+/* ---- seldom ---------------------------------------------------------------------------------- */
+
+/* Ten cells that all differ, of nine symbols: no combination, but nothing is said that does not hold. */
+static void more_cells_than_symbols(void **state)
+{
+    (void)state;
+    uint32_t allowed[HF_SUM_CELLS];
+    hf_sum s = {.size = 9, .first = 1, .count = 10, .total = 46, .distinct = true};
+    for (uint32_t i = 0; i < s.count; i++) {
+        s.mask[i] = 1u << i % 9;
+        s.factor[i] = 1;
+        s.apart[i] = ((1u << s.count) - 1) & ~(1u << i);
+    }
+    hf_sum_allow(&s, allowed);
+    for (uint32_t i = 0; i < s.count; i++)
+        assert_int_equal(allowed[i], 0);
+    for (uint32_t i = 0; i < s.count; i++)
+        s.apart[i] = 0;
+    hf_sum_allow(&s, allowed);
+    for (uint32_t i = 0; i < s.count; i++)
+        assert_int_equal(allowed[i], s.mask[i]);
+}
+
+typedef struct heard {
+    uint32_t count, most;
+} heard;
+
+static bool hear(const hf_step *step, void *user)
+{
+    heard *h = user;
+    for (uint32_t i = 0; i < step->eliminations; i++)
+        assert_int_not_equal(step->eliminate[i].symbol, value_at(step->eliminate[i].cell));
+    return ++h->count < h->most;
+}
+
+/* All steps of a rule on a puzzle of these constraints, and broken off after each. */
+static uint32_t count_steps(hf_puzzle_maker *maker, const char *rule)
+{
+    hf_puzzle *puzzle;
+    hf_logic *logic;
+    hf_ladder *ladder;
+    heard all = {0, UINT32_MAX};
+    assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
+    assert_int_equal(hf_logic_new(hf_puzzle_shape(puzzle), &logic), HF_OK);
+    assert_int_equal(hf_ladder_new(&ladder), HF_OK);
+    hf_ladder_of_rule(hf_rule_named(rule), ladder);
+    assert_int_equal(hf_logic_load_puzzle(logic, puzzle), HF_OK);
+    assert_int_equal(hf_logic_all(logic, ladder, NULL, hear, &all), HF_OK);
+    for (uint32_t most = 1; most < all.count; most++) {
+        heard some = {0, most};
+        assert_int_equal(hf_logic_all(logic, ladder, NULL, hear, &some), HF_OK);
+        assert_int_equal(some.count, most);
+    }
+    hf_ladder_free(ladder);
+    hf_logic_free(logic);
+    hf_puzzle_free(puzzle);
+    hf_puzzle_maker_free(maker);
+    return all.count;
+}
+
+static hf_puzzle_maker *begin_puzzle(hf_shape *shape)
+{
+    hf_puzzle_maker *maker;
+    assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
+    return maker;
+}
+
+static void constrain(hf_puzzle_maker *maker, hf_constraint_kind kind, const uint32_t *cells,
+                      uint32_t count, int32_t number)
+{
+    assert_int_equal(hf_puzzle_maker_constraint(maker, kind, cells, &count, 1, &number, 1), HF_OK);
+}
+
+/* Sums of more cells than are worked out: nothing is said of them. */
+static void very_long_sums(void **state)
+{
+    static const char *const rules[] = {"sum", "cage-combinations", "cage-needs"};
+    hf_shape *shape = test_shape(test_square(9));
+    uint32_t cells[40];
+    (void)state;
+    for (uint32_t i = 0; i < 40; i++)
+        cells[i] = i;
+    for (size_t i = 0; i < sizeof rules / sizeof *rules; i++) {
+        hf_puzzle_maker *maker = begin_puzzle(shape);
+        constrain(maker, HF_CONSTRAINT_SUM, cells, 40, sum_of(cells, 40));
+        assert_int_equal(count_steps(maker, rules[i]), 0);
+    }
+    hf_shape_free(shape);
+}
+
+/* A cage of 8 and 9 needs both, and its row has no place for them elsewhere: two steps. */
+static void cages_need_symbols(void **state)
+{
+    static const uint32_t cells[] = {0, 1};
+    hf_shape *shape = test_shape(test_square(9));
+    hf_puzzle_maker *maker = begin_puzzle(shape);
+    (void)state;
+    constrain(maker, HF_CONSTRAINT_CAGE, cells, 2, sum_of(cells, 2));
+    assert_int_equal(count_steps(maker, "cage-needs"), 2);
+    hf_shape_free(shape);
+}
+
+/* One of three cells is 8, and one can be nothing else, though it is not filled in yet. */
+static void counted_and_not_filled_in(void **state)
+{
+    static const uint32_t cells[] = {0, 40, 80};
+    const uint64_t eight = UINT64_C(1) << 7;
+    hf_shape *shape = test_shape(test_square(9));
+    hf_puzzle_maker *maker = begin_puzzle(shape);
+    (void)state;
+    assert_int_equal(hf_puzzle_maker_candidates(maker, 0, &eight), HF_OK);
+    constrain(maker, HF_CONSTRAINT_EXACT_CONTENT, cells, 3, 8);
+    assert_int_equal(count_steps(maker, "clue"), 1);
+    hf_shape_free(shape);
+}
+
+/* Two diagonals cross: what stands in both is not counted twice. */
+static void crossing_diagonals(void **state)
+{
+    static const uint32_t cells[] = {1, 2};
+    hf_shape_spec spec = test_square(9);
+    spec.extras = HF_EXTRA_DIAGONALS;
+    hf_shape *shape = test_shape(spec);
+    hf_puzzle_maker *maker = begin_puzzle(shape);
+    (void)state;
+    constrain(maker, HF_CONSTRAINT_CAGE, cells, 2, sum_of(cells, 2));
+    assert_int_equal(count_steps(maker, "innies"), 0);
+    hf_shape_free(shape);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(sums_allow_what_fits),
-        cmocka_unit_test(long_sums_lose_nothing),
-        cmocka_unit_test(combinations_are_counted),
-        cmocka_unit_test(steps_keep_the_solution),
+        cmocka_unit_test(sums_allow_what_fits),     cmocka_unit_test(long_sums_lose_nothing),
+        cmocka_unit_test(combinations_are_counted), cmocka_unit_test(steps_keep_the_solution),
+        cmocka_unit_test(more_cells_than_symbols),  cmocka_unit_test(very_long_sums),
+        cmocka_unit_test(cages_need_symbols),       cmocka_unit_test(counted_and_not_filled_in),
+        cmocka_unit_test(crossing_diagonals),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -392,6 +392,56 @@ static void test_long_chains_of_sets(void **state)
     close_lab(l);
 }
 
+/* Houses through one cell, each of nine cells that hold all symbols in the board by formula. */
+static uint32_t list_houses(const hf_grid *solution, uint32_t through, uint32_t most,
+                            uint32_t *houses)
+{
+    const uint16_t *value = hf_grid_const_values(solution);
+    hf_rng rng = hf_rng_make(3, 0);
+    for (uint32_t h = 0; h < most; h++) {
+        bool taken[81] = {false};
+        uint32_t seen = 1u << value[through], count = 0;
+        taken[through] = true;
+        while (seen != 0x3fe) {
+            uint32_t c = hf_rng_below(&rng, 81);
+            taken[c] |= !(seen >> value[c] & 1);
+            seen |= 1u << value[c];
+        }
+        for (uint32_t c = 0; c < 81; c++)
+            if (taken[c])
+                houses[h * 9 + count++] = c;
+    }
+    return most;
+}
+
+/* More houses through a cell than rows, columns, boxes, diagonals and windows make, and more than fish look at. */
+static void test_boards_of_many_houses(void **state)
+{
+    static uint32_t houses[80 * 9];
+    lab *plain = open_lab(test_square(9));
+    uint32_t told[2] = {0};
+    (void)state;
+    generate(plain, 1);
+    for (uint32_t many = 0; many < 2; many++) {
+        hf_shape_spec spec = test_square(9);
+        spec.listed = houses;
+        spec.listed_houses = list_houses(plain->solution, 40, many ? 80 : 5, houses);
+        lab *l = open_lab(spec);
+        hf_grid_copy(l->puzzle, plain->puzzle);
+        hf_grid_values(l->puzzle)[40] = 0;
+        memcpy(hf_grid_values(l->solution), hf_grid_values(plain->solution), 81 * sizeof(uint16_t));
+        l->solved = l->facts.unique = true;
+        assert_true(hf_board_load(l->board, l->puzzle));
+        hf_logic_load(l->logic, l->board);
+        told[many] = hear(l, alone("finned-mutant-x-wing"), MOST_HEARD);
+        told[many] += hear(l, alone("mutant-swordfish"), MOST_HEARD);
+        close_lab(l);
+    }
+    close_lab(plain);
+    assert_true(told[0] > 0);
+    assert_int_equal(told[1], 0);
+}
+
 /* ---- limits ---------------------------------------------------------------------------------- */
 
 /* An empty board has more templates than are counted: nothing is known of them. */
@@ -552,6 +602,7 @@ int main(void)
         cmocka_unit_test(test_too_many_candidates_for_chains),
         cmocka_unit_test(test_boards_too_large),
         cmocka_unit_test(test_long_chains_of_sets),
+        cmocka_unit_test(test_boards_of_many_houses),
         cmocka_unit_test(test_too_many_templates),
         cmocka_unit_test(test_nothing_to_bet_on),
         cmocka_unit_test(test_a_step_that_fills_peers),

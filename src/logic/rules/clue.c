@@ -9,6 +9,7 @@
  * accepted by an automaton (sandwiches, skyscrapers and their like), which is run from both ends; one
  * cell tells the place of a symbol (element).
  */
+#include "base/assert.h"
 #include "logic/ruled.h"
 #include "logic/rules/rules.h"
 
@@ -24,7 +25,8 @@ static void strike_count(hf_step *step, const hf_view *v, const hf_primitive *p)
         must += (here & ~p->data) == 0;
     }
     uint64_t possible = 0;
-    for (uint32_t n = must; n <= may && n < 64; n++)
+    HF_ASSERT(p->count < 64); /* so many cells are no kind's */
+    for (uint32_t n = must; n <= may; n++)
         possible |= p->counts & UINT64_C(1) << n;
     bool no_more = possible == UINT64_C(1) << must, all = possible == UINT64_C(1) << may;
     for (uint32_t i = 0; must < may && (no_more || all) && i < p->count; i++) {

@@ -11,6 +11,7 @@
  * Where cells see each other by houses alone this is what locked candidates say; with other ways of
  * seeing, and with cages, it says more.
  */
+#include "base/assert.h"
 #include "logic/ruled.h"
 #include "logic/rules/rules.h"
 
@@ -65,7 +66,11 @@ static bool look_at_cage(hf_find *find, const hf_primitive *p, const hf_sum *sum
             if (view_has(v, sum->cell[i], d))
                 set_add(places, sum->cell[i]);
         }
-        if (stands || set_count(places, v->words) == 0 || !seen_by_all(v, places, d, seen))
+        if (stands)
+            continue;
+        /* Combinations are made of what may stand in the cells: one of them has it. */
+        HF_ASSERT(set_count(places, v->words) > 0);
+        if (!seen_by_all(v, places, d, seen))
             continue;
         hf_step *step = hf_find_begin(find, &hf_rule_sight[CAGE]);
         hf_step_symbol(step, d);

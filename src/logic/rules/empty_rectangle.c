@@ -15,6 +15,7 @@
  * The same with rows and columns exchanged. Boxes with only two places make an X-chain anyway, and
  * count only when asked for. The dual form is two empty rectangles of one box told as one step.
  */
+#include "base/assert.h"
 #include "logic/quiet.h"
 #include "logic/rules/rules.h"
 
@@ -83,8 +84,12 @@ static bool look_along(hf_find *find, uint32_t symbol, uint32_t box, uint32_t al
         uint32_t far = view_cell(v, link, hf_lowest32(view_spots(v, link, symbol) & ~own));
         uint32_t hit = hf_view_crossing(v, hf_view_house_of(v, far, hit_kind), across);
         empty_rectangle er = {box, near, far, link, {along, across}, hit};
-        if (view_has(v, hit, symbol) && !view_in_house(v, box, hit) && hit != far &&
-            !found(find, &er, symbol, list))
+        if (!view_has(v, hit, symbol) || view_in_house(v, box, hit))
+            continue;
+        /* Else both ends of the link were on `across`, where the box has a place too: that would be the far one,
+         * in the box. */
+        HF_ASSERT(hit != far);
+        if (!found(find, &er, symbol, list))
             return false;
     }
     return true;

@@ -18,9 +18,9 @@ static void seen_from(const hf_loop *l, uint32_t lit, uint32_t symbol, uint64_t 
     const hf_table *t = l->table;
     if (is_set(l, lit)) {
         uint32_t als = t->set[lit / 2 - t->candidates - t->groups].als;
-        set_clear(out, v->words);
-        if (t->als->als[als].mask & symbol_bit(symbol))
-            set_copy(out, als_sees(t->als, als, symbol), v->words);
+        HF_ASSERT(t->als->als[als].mask &
+                  symbol_bit(symbol)); /* what links it to others is its own */
+        set_copy(out, als_sees(t->als, als, symbol), v->words);
         return;
     }
     hf_set cells;

@@ -9,6 +9,7 @@
  *
  * Thermometers are told as a whole, by what each cell is at least and at most.
  */
+#include "base/assert.h"
 #include "logic/ruled.h"
 #include "logic/rules/rules.h"
 
@@ -56,7 +57,8 @@ static void strike_growing(hf_step *step, const hf_view *v, const hf_written *w,
 {
     uint32_t least = 0, most = v->size - 1;
     for (uint32_t i = 0; i < w->cell_count; i++) {
-        uint32_t cell = w->cells[i], low = (UINT32_C(1) << (least < 31 ? least : 31)) - 1;
+        HF_ASSERT(least < 32); /* 16 symbols, and no thermometer longer than that */
+        uint32_t cell = w->cells[i], low = (UINT32_C(1) << least) - 1;
         uint32_t kept = view_may(v, cell) & ~low;
         hf_step_strike_mask(step, v, cell, v->cand[cell] & low);
         least = (kept ? hf_lowest32(kept) : least) + by;
