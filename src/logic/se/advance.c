@@ -10,6 +10,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "logic/se/se.h"
 
 /* The field at the start and now, and the reasons of the finding at hand. */
@@ -40,6 +41,10 @@ unsigned hf_se_advance_off(hf_se *se, se_spread *s, unsigned candidate, const ui
                            unsigned reasons)
 {
     unsigned potential = se_potential(candidate, false);
+    /* What is on has cleared its cell and its regions of all others before any rule is tried, so none strikes
+     * it: each needs another candidate of the cell, or another place of the digit in the region. Nor does
+     * a nested chain, for which it has no link to anything. */
+    HF_ASSERT(s->index[se_potential(candidate, true)] < 0);
     if (s->index[potential] >= 0 || !hf_se_spread_reserve(se, s, 1, reasons))
         return SE_NO_BOUND;
     memcpy(s->reason + s->reasons, reason, reasons * sizeof *reason);
@@ -269,14 +274,13 @@ bool hf_se_advance(hf_se *se, se_spread *s, const se_field *start, unsigned dept
 {
     if (advance_by_patterns(se, s, start))
         return true;
-    if (s->level < 2 || se->stopped)
+    if (s->level < 2)
         return false;
     if (s->rounds >= s->most_rounds) {
         s->truncated = true;
         return false;
     }
     s->rounds++;
-    s->since = 0;
     s->least_since = SE_NO_BOUND;
     switch (s->level) {
     case 2:

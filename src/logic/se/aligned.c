@@ -11,6 +11,7 @@
  * Combinations are not listed: for each digit of each cell one allowed combination is looked for.
  * Most third cells are ruled out by what the excluders common to the first two alone could forbid.
  */
+#include "base/assert.h"
 #include "logic/se/hint.h"
 
 #include <string.h>
@@ -220,7 +221,10 @@ static bool wants_third(const se_aligned *a, const uint8_t *pair, se_cells exclu
     BIT_EACH (y, f->cand[pair[1]])
         if (se_is_many(with_y[y]))
             third->set[third->sets++] = (uint16_t)with_y[y];
-    return third->sets || third->any;
+    /* Each cell has two digits or more: of these, one is not the digit that is forbidden whatever the pair, and
+     * makes a set with it. */
+    HF_ASSERT(third->sets || !third->any);
+    return third->sets > 0;
 }
 
 static bool fits(const se_third *third, unsigned digits)

@@ -31,7 +31,8 @@ static int by_order(const void *a, const void *b, const void *context)
 {
     const se_chain *x = a, *y = b;
     (void)context;
-    return comes_before(x, y) ? -1 : comes_before(y, x) ? 1 : 0;
+    int order = compare(x, y);
+    return order ? order : (x->order > y->order) - (x->order < y->order);
 }
 
 /* ---- keeping --------------------------------------------------------------------------------- */
@@ -87,12 +88,14 @@ static bool begin(se_chains *all, bool best_only)
 
 void hf_se_chain_offer(hf_se *se, se_chains *all, const se_chain *chain)
 {
-    se_link *link = hf_se_take(&all->arena, all->links * sizeof *link);
-    se_struck *strike = hf_se_take(&all->arena, all->strikes * sizeof *strike);
-    if (!link || !strike || (all->count + 1 >= all->room && !grow(all))) {
+    /* in one piece: both are made of numbers of 16 bits and less */
+    se_link *link =
+        hf_se_take(&all->arena, all->links * sizeof *link + all->strikes * sizeof(se_struck));
+    if (!link || (all->count + 1 >= all->room && !grow(all))) {
         hf_se_stop(se, HF_NO_MEMORY);
         return;
     }
+    se_struck *strike = (se_struck *)(void *)(link + all->links);
     memcpy(link, all->link, all->links * sizeof *link);
     memcpy(strike, all->strike, all->strikes * sizeof *strike);
     int32_t at = 0;

@@ -4,15 +4,14 @@
  *
  * The same as a Nishio spread but without reasons: nine digits are looked at one at a time, a
  * region with one place left takes it, and a region with none, or a candidate that is on and off,
- * breaks. Regions that had one place at most from the start take no part: no link leads from them.
+ * breaks. Regions that had one place from the start take no part: no link leads from them.
  */
 #include "base/assert.h"
 #include "logic/se/forcing.h"
 
 typedef struct se_digit {
     uint16_t spots[SE_REGIONS];
-    uint32_t idle; /* regions that take no part, or have given their place */
-    se_cells on;   /* cells taken */
+    se_cells on; /* cells taken */
     uint8_t queue[SE_CELLS];
     unsigned tail;
 } se_digit;
@@ -32,16 +31,15 @@ static void turn_on(se_digit *s, unsigned cell)
     s->queue[s->tail++] = (uint8_t)cell;
 }
 
-/* A region after one of its places is gone; false: it broke. */
+/* A region after one of its places is gone; false: it broke. Places go once each, so it is down to its last one
+ * once at most. */
 static bool check(se_digit *s, unsigned r)
 {
     unsigned spots = s->spots[r];
     if (!spots)
         return false;
-    if (!se_is_many(spots) && !(s->idle >> r & 1)) {
-        s->idle |= UINT32_C(1) << r;
+    if (!se_is_many(spots))
         turn_on(s, hf_se_cell[r][hf_lowest32(spots)]);
-    }
     return true;
 }
 
@@ -71,11 +69,8 @@ static bool follow(se_digit *s, unsigned cell)
 bool hf_se_digit_breaks(const se_field *f, unsigned cell, unsigned d, bool on)
 {
     se_digit s = {.tail = 0};
-    for (unsigned r = 0; r < SE_REGIONS; r++) {
+    for (unsigned r = 0; r < SE_REGIONS; r++)
         s.spots[r] = f->spots[r][d];
-        if (!se_is_many(s.spots[r]))
-            s.idle |= UINT32_C(1) << r;
-    }
     if (on)
         turn_on(&s, cell);
     else if (!turn_off(&s, cell))

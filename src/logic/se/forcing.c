@@ -52,7 +52,6 @@ static se_spread *spread_of(state *s, unsigned candidate, bool on)
         if (!s->se->stopped)
             run(s, spread);
     } else if (spread->level < task->level) {
-        spread->since = 1;
         spread->least_since = 0;
         spread->rounds = 0;
         spread->truncated = false;
@@ -214,7 +213,8 @@ static bool search(hf_se *se, se_forcings *all, const se_task *task)
 static bool settle(hf_se *se, se_kind kind, double base, se_hint *hint)
 {
     const se_forcings *all = &se->forcings[0];
-    if (se->stopped || all->count == 0)
+    HF_ASSERT(!se->stopped); /* search */
+    if (all->count == 0)
         return false;
     const se_forcing *best = all->forcing;
     hf_se_hint_strike(hint, &se->position.field, best->cell, best->digits);
@@ -316,13 +316,9 @@ static void gather_branch(hf_se *se, const se_forcing *f, const se_target *targe
     const se_spread *s = target->spread;
     uint64_t seen[SE_POTENTIALS / 64 + 2] = {0};
     uint16_t *queue = se->nests.queue;
-    unsigned head = 0, tail = 0, equal;
+    unsigned head = 0, tail = 0;
     queue[tail++] = (uint16_t)target->thought;
     seen[target->thought / 64] |= UINT64_C(1) << (target->thought % 64);
-    if (target->thought == s->count && s->index[s->thought[s->count].what] >= 0) {
-        equal = (unsigned)s->index[s->thought[s->count].what];
-        seen[equal / 64] |= UINT64_C(1) << (equal % 64);
-    }
     while (head < tail) {
         const se_thought *t = &s->thought[queue[head++]];
         bool assumed = t->reasons == t[1].reasons;

@@ -8,8 +8,6 @@
  * region. Type 4: in a shared region one of the two digits has no place outside the two cells: so
  * the other one is in neither.
  */
-#include <stdlib.h>
-
 #include "logic/se/loops.h"
 
 static double base_rating(unsigned cells)
@@ -17,41 +15,22 @@ static double base_rating(unsigned cells)
     return cells == 4 ? 4.5 : cells == 6 ? 4.6 : cells == 8 ? 4.7 : 5.0;
 }
 
-static bool is_same(const se_loop_hint *a, const se_loop_hint *b)
+/* Keeps a conclusion that strikes something, if it is asked for and better than the one before. */
+static void add(const se_loop *loop, const se_loop_hint *hint, se_loop_best *best)
 {
-    return a->type == b->type && a->form == b->form && se_same(&a->set, &b->set) &&
-           a->region == b->region && a->digits == b->digits && a->spots == b->spots;
-}
-
-static bool grow(se_loop_hints *all)
-{
-    unsigned room = all->room ? 2 * all->room : 32;
-    se_loop_hint *larger = realloc(all->hint, room * sizeof *larger);
-    all->failed = !larger;
-    if (!larger)
-        return false;
-    all->hint = larger;
-    all->room = room;
-    return true;
-}
-
-/* Keeps a conclusion that strikes something and that is not there yet. */
-static void add(const se_loop *loop, const se_loop_hint *hint, se_loop_hints *all)
-{
+    const uint16_t *cand = loop->position->field.cand;
     unsigned any = 0;
     for (unsigned c = 0; c < SE_CELLS; c++)
-        any |= hint->strike[c] & loop->position->field.cand[c];
-    if (!any)
+        any |= hint->strike[c] & cand[c];
+    if (!any || !(best->kinds >> loop_kind(hint) & 1))
         return;
-    for (unsigned i = 0; i < all->count; i++)
-        if (is_same(&all->hint[i], hint))
-            return;
-    if (all->count == all->room && !grow(all))
+    if (best->found && (hint->rating > best->hint.rating ||
+                        (hint->rating >= best->hint.rating && hint->type >= best->hint.type)))
         return;
-    se_loop_hint *kept = &all->hint[all->count++];
-    *kept = *hint;
+    best->found = true;
+    best->hint = *hint;
     for (unsigned c = 0; c < SE_CELLS; c++)
-        kept->strike[c] &= loop->position->field.cand[c];
+        best->hint.strike[c] &= cand[c];
 }
 
 static se_loop_hint begin(const se_loop *loop, unsigned type)
@@ -64,7 +43,7 @@ static se_loop_hint begin(const se_loop *loop, unsigned type)
 }
 
 static void type_2(const se_loop *loop, const uint8_t *extra, unsigned extras, unsigned digit,
-                   se_loop_hints *all)
+                   se_loop_best *best)
 {
     se_loop_hint hint = begin(loop, 2);
     se_cells seen = hf_se_seen[extra[0]];
@@ -74,7 +53,7 @@ static void type_2(const se_loop *loop, const uint8_t *extra, unsigned extras, u
     }
     while (!se_empty(&seen))
         hint.strike[se_take(&seen)] = (uint16_t)digit;
-    add(loop, &hint, all);
+    add(loop, &hint, best);
 }
 
 /* ---- type 3 ---------------------------------------------------------------------------------- */
@@ -88,7 +67,7 @@ typedef struct se_roof {
     unsigned first, second; /* spots, as masks */
 } se_roof;
 
-static void naked(const se_roof *roof, unsigned k, unsigned set, se_loop_hints *all)
+static void naked(const se_roof *roof, unsigned k, unsigned set, se_loop_best *best)
 {
     const se_field *f = &roof->loop->position->field;
     unsigned in_set = roof->both, digits = roof->extra;
@@ -108,10 +87,10 @@ static void naked(const se_roof *roof, unsigned k, unsigned set, se_loop_hints *
     hint.spots = (uint16_t)set;
     BIT_EACH (s, SE_ALL & ~(set | roof->first | roof->second))
         hint.strike[hf_se_cell[roof->region][s]] = (uint16_t)digits;
-    add(roof->loop, &hint, all);
+    add(roof->loop, &hint, best);
 }
 
-static void hidden(const se_roof *roof, unsigned k, unsigned set, se_loop_hints *all)
+static void hidden(const se_roof *roof, unsigned k, unsigned set, se_loop_best *best)
 {
     const se_field *f = &roof->loop->position->field;
     unsigned digits = set | roof->loop->pair, spots = 0;
@@ -132,10 +111,10 @@ static void hidden(const se_roof *roof, unsigned k, unsigned set, se_loop_hints 
     hint.spots = (uint16_t)spots;
     BIT_EACH (s, spots)
         hint.strike[hf_se_cell[roof->region][s]] = (uint16_t)(SE_ALL & ~digits);
-    add(roof->loop, &hint, all);
+    add(roof->loop, &hint, best);
 }
 
-static void type_3_in(const se_roof *roof, unsigned k, se_loop_hints *all)
+static void type_3_in(const se_roof *roof, unsigned k, se_loop_best *best)
 {
     unsigned empty = roof->loop->position->empty[roof->region];
     unsigned spots = SE_ALL & ~(roof->first | roof->second);
@@ -143,18 +122,18 @@ static void type_3_in(const se_roof *roof, unsigned k, se_loop_hints *all)
     if (2 * k <= empty)
         for (unsigned set = se_next_subset(0, spots); set; set = se_next_subset(set, spots))
             if (se_count(set) == k - 1)
-                naked(roof, k, set, all);
+                naked(roof, k, set, best);
     if (2 * k >= empty)
         return;
     unsigned set = 0;
     do {
         if (se_count(set) == k - 2)
-            hidden(roof, k, set, all);
+            hidden(roof, k, set, best);
         set = se_next_subset(set, digits);
     } while (set);
 }
 
-static void type_3(const se_loop *loop, const uint8_t *extra, unsigned digits, se_loop_hints *all)
+static void type_3(const se_loop *loop, const uint8_t *extra, unsigned digits, se_loop_best *best)
 {
     const uint16_t *cand = loop->position->field.cand;
     unsigned both = digits & cand[extra[0]] & cand[extra[1]];
@@ -169,11 +148,11 @@ static void type_3(const se_loop *loop, const uint8_t *extra, unsigned digits, s
                             region,
                             1u << hf_se_spot[extra[0]][t],
                             1u << hf_se_spot[extra[1]][t]};
-            type_3_in(&roof, k, all);
+            type_3_in(&roof, k, best);
         }
 }
 
-static void type_4(const se_loop *loop, const uint8_t *extra, se_loop_hints *all)
+static void type_4(const se_loop *loop, const uint8_t *extra, se_loop_best *best)
 {
     const se_field *f = &loop->position->field;
     se_loop_hint hint = begin(loop, 4);
@@ -190,10 +169,10 @@ static void type_4(const se_loop *loop, const uint8_t *extra, se_loop_hints *all
         return;
     hint.strike[extra[0]] = hint.strike[extra[1]] =
         (uint16_t)(1u << (low ? loop->high : loop->low));
-    add(loop, &hint, all);
+    add(loop, &hint, best);
 }
 
-void hf_se_loop_conclude(const se_loop *loop, se_loop_hints *all)
+void hf_se_loop_conclude(const se_loop *loop, se_loop_best *best)
 {
     const uint16_t *cand = loop->position->field.cand;
     uint8_t extra[SE_CELLS];
@@ -206,14 +185,14 @@ void hf_se_loop_conclude(const se_loop *loop, se_loop_hints *all)
     if (extras == 1) {
         se_loop_hint hint = begin(loop, 1);
         hint.strike[extra[0]] = (uint16_t)loop->pair;
-        add(loop, &hint, all);
+        add(loop, &hint, best);
         return;
     }
     if (extras >= 3 || (extras == 2 && se_is_one(digits)))
-        type_2(loop, extra, extras, digits, all);
+        type_2(loop, extra, extras, digits, best);
     if (extras != 2)
         return;
     if (se_is_many(digits))
-        type_3(loop, extra, digits, all);
-    type_4(loop, extra, all);
+        type_3(loop, extra, digits, best);
+    type_4(loop, extra, best);
 }

@@ -19,7 +19,7 @@ typedef struct se_loop_search {
     se_loop loop;
     unsigned start;
     uint32_t touched[2]; /* regions by parity */
-    se_loop_hints *all;
+    se_loop_best *best;
 } se_loop_search;
 
 static uint32_t regions_of(unsigned cell)
@@ -38,7 +38,7 @@ static unsigned look_at(se_loop_search *s, unsigned next, int allowance, unsigne
     unsigned cand = loop->position->field.cand[next];
     if (next == s->start && loop->cells >= 4) {
         if (s->touched[0] == s->touched[1])
-            hf_se_loop_conclude(loop, s->all);
+            hf_se_loop_conclude(loop, s->best);
         return extra;
     }
     if (se_has(&loop->set, next))
@@ -95,36 +95,22 @@ static void tell(const se_position *p, const se_loop_hint *found, se_hint *hint)
     }
 }
 
-static se_kind kind_of(const se_loop_hint *found)
+bool hf_se_unique_loop(const se_position *p, uint64_t kinds, se_hint *hint)
 {
-    return (se_kind)(SE_UNIQUE_1 + found->type - 1);
-}
-
-bool hf_se_unique_loop(const se_position *p, se_loop_hints *all, uint64_t kinds, se_hint *hint)
-{
-    const se_loop_hint *best = NULL;
-    all->count = 0;
-    for (unsigned c = 0; c < SE_CELLS && !all->failed; c++) {
+    se_loop_best best = {.kinds = kinds};
+    for (unsigned c = 0; c < SE_CELLS; c++) {
         unsigned cand = p->field.cand[c];
         if (!se_is_two(cand))
             continue;
-        se_loop_search s = {.start = c, .all = all};
+        se_loop_search s = {.start = c, .best = &best};
         s.loop.position = p;
         s.loop.low = hf_lowest32(cand);
         s.loop.high = hf_lowest32(cand & (cand - 1));
         s.loop.pair = cand;
         visit(&s, c, 2, 0, SE_TYPES);
     }
-    for (unsigned i = 0; i < all->count; i++) {
-        const se_loop_hint *h = &all->hint[i];
-        if (!(kinds >> kind_of(h) & 1))
-            continue;
-        if (!best || h->rating < best->rating ||
-            (h->rating <= best->rating && h->type < best->type))
-            best = h;
-    }
-    if (!best || all->failed)
+    if (!best.found)
         return false;
-    tell(p, best, hint);
-    return hf_se_hint_found(hint, kind_of(best), best->rating);
+    tell(p, &best.hint, hint);
+    return hf_se_hint_found(hint, loop_kind(&best.hint), best.hint.rating);
 }

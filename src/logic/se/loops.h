@@ -18,7 +18,7 @@ typedef struct se_loop {
     se_cells set;
 } se_loop;
 
-/* A conclusion; compared with others by all but its result. */
+/* A conclusion. */
 typedef struct se_loop_hint {
     double rating;
     uint8_t type, form;          /* 1..4; form tells naked from hidden subsets */
@@ -29,16 +29,21 @@ typedef struct se_loop_hint {
     uint16_t pair;
 } se_loop_hint;
 
-/* All conclusions so far. They grow in memory that is kept from search to search. */
-typedef struct se_loop_hints {
-    se_loop_hint *hint;
-    unsigned count, room;
-    bool failed; /* memory ran out */
-} se_loop_hints;
+/* The best conclusion so far: of the lowest rating, then the lowest type, then the first. */
+typedef struct se_loop_best {
+    uint64_t kinds; /* that are asked for */
+    bool found;
+    se_loop_hint hint;
+} se_loop_best;
 
-/* Adds what a valid loop concludes. */
-void hf_se_loop_conclude(const se_loop *loop, se_loop_hints *all);
-/* Searches for the kinds that are asked for; false: none, or memory ran out. */
-bool hf_se_unique_loop(const se_position *p, se_loop_hints *all, uint64_t kinds, se_hint *hint);
+static inline se_kind loop_kind(const se_loop_hint *found)
+{
+    return (se_kind)(SE_UNIQUE_1 + found->type - 1);
+}
+
+/* Looks at what a valid loop concludes. */
+void hf_se_loop_conclude(const se_loop *loop, se_loop_best *best);
+/* Searches for the kinds that are asked for; false: none. */
+bool hf_se_unique_loop(const se_position *p, uint64_t kinds, se_hint *hint);
 
 #endif

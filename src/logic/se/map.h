@@ -118,10 +118,6 @@ static inline bool se_sees(unsigned a, unsigned b)
 {
     return se_has(&hf_se_seen[a], b);
 }
-static inline bool se_same(const se_cells *a, const se_cells *b)
-{
-    return a->low == b->low && a->high == b->high;
-}
 static inline bool se_empty(const se_cells *set)
 {
     return (set->low | set->high) == 0;

@@ -29,7 +29,6 @@ void hf_se_free(hf_se *se)
     hf_se_chains_discard(&se->chains[0]);
     hf_se_chains_discard(&se->chains[1]);
     hf_se_nests_discard(&se->nests);
-    free(se->loops.hint);
     free(se);
 }
 
@@ -38,7 +37,6 @@ void hf_se_begin(hf_se *se)
     hf_se_nests_reset(&se->nests);
     se->stopped = false;
     se->status = HF_OK;
-    se->loops.failed = false;
     se->reach.valid = false;
     se->version = 0;
     se->last_level = -1;
@@ -109,20 +107,12 @@ static bool find_pattern(hf_se *se, se_search search, se_hint *hint)
     }
 }
 
-static bool find_unique(hf_se *se, se_hint *hint)
-{
-    bool found = hf_se_unique_loop(&se->position, &se->loops, se->kinds, hint);
-    if (se->loops.failed)
-        hf_se_stop(se, HF_NO_MEMORY);
-    return found;
-}
-
 static bool find_rarer(hf_se *se, se_search search, se_hint *hint)
 {
     const se_position *p = &se->position;
     switch (search) {
     case SE_FIND_UNIQUE:
-        return find_unique(se, hint);
+        return hf_se_unique_loop(p, se->kinds, hint);
     case SE_FIND_NAKED_QUAD:
         return hf_se_naked(p, 4, hint);
     case SE_FIND_JELLYFISH:

@@ -279,25 +279,37 @@ static unsigned tell_forcing(se_proof *p, const se_scope *outer, const se_field 
 
 /* ---- pictures -------------------------------------------------------------------------------- */
 
+static unsigned place_in(const uint16_t *list, unsigned wanted)
+{
+    unsigned i = 0;
+    while (list[i] != wanted) /* it is there */
+        i++;
+    return i;
+}
+
 /* The outermost proof as nodes and links, unless it is too much for a picture. */
 static void draw(hf_step *step)
 {
-    uint16_t node[SE_POTENTIALS * 4];
-    unsigned outermost = 0;
+    uint16_t outermost[MOST_NODES], node[MOST_NODES];
+    unsigned count = 0;
     for (uint32_t i = 0; i < step->inferences; i++)
-        outermost += step->inference[i].depth == 0;
-    if (outermost > MOST_NODES || step->inferences > SE_POTENTIALS * 4)
+        count += step->inference[i].depth == 0;
+    if (count > MOST_NODES)
         return;
+    count = 0;
     for (uint32_t i = 0; i < step->inferences; i++) {
         const hf_inference *t = &step->inference[i];
         if (t->depth)
             continue;
-        node[i] = (uint16_t)hf_step_node_cell(step, t->cell, t->symbol);
+        outermost[count] = (uint16_t)i;
+        node[count] = (uint16_t)hf_step_node_cell(step, t->cell, t->symbol);
         for (unsigned k = 0; k < t->count; k++) {
             unsigned from = step->reference[t->first + k];
             if (step->inference[from].depth == 0)
-                hf_step_link(step, t->holds, node[from], node[i], t->house, t->branch);
+                hf_step_link(step, t->holds, node[place_in(outermost, from)], node[count], t->house,
+                             t->branch);
         }
+        count++;
     }
 }
 

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "logic/rule.h"
 
 enum { DEPTHS = SE_RETOLD_DEPTHS, NOWHERE = SE_NO_THOUGHT };
@@ -18,6 +19,8 @@ static bool take_room(se_retold *s, const hf_step *step)
 {
     s->olds = step->inferences;
     s->room = 3 * s->olds + 256;
+    if (s->room > UINT16_MAX) /* they are counted by 16 bits */
+        s->room = UINT16_MAX;
     s->reference_room = 4 * step->references + 1024;
     /* one piece, what needs the most alignment first */
     s->now = malloc((s->olds + s->room) * sizeof *s->now +
@@ -58,7 +61,8 @@ void hf_se_retold_free(se_retold *s)
 
 void hf_se_retold_refer(se_retold *s, uint32_t to)
 {
-    s->failed |= s->references == s->reference_room || to >= s->count;
+    HF_ASSERT(s->failed || to < s->count); /* a thought that is told */
+    s->failed |= s->references == s->reference_room;
     if (s->failed)
         return;
     s->reference[s->references++] = (uint16_t)to;

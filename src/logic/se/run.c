@@ -149,13 +149,12 @@ void hf_se_spread_run(hf_se *se, se_spread *s, const se_field *start, unsigned d
         if (s->on_waiting) {
             if (!follow_on(se, s, f))
                 return;
-        } else if (s->off_waiting) {
+        } else {
+            HF_ASSERT(s->off_waiting); /* as long as a thought is alive, it waits */
             if (!follow_off(se, s, start, f))
                 return;
-        } else {
-            return;
         }
-        if (!s->on_waiting && !s->off_waiting && s->level > 0 && s->since)
+        if (!s->on_waiting && !s->off_waiting && s->level > 0)
             hf_se_advance(se, s, start, depth);
     }
 }

@@ -77,7 +77,6 @@ typedef struct hf_se {
     uint64_t version; /* for whoever loads positions: which one this is; 0: none */
     bool stopped;     /* every search ends at once and finds nothing */
     hf_status status; /* why: HF_NO_MEMORY; HF_END: the budget ran out, or it was asked to stop */
-    se_loop_hints loops;
     se_nests nests;
     se_reach reach;
     se_web web;

@@ -117,9 +117,10 @@ static bool tell_at_sight(se_retold *s, uint32_t first, uint32_t proved)
 
 static bool same_thought(const hf_inference *a, const hf_inference *b)
 {
-    return a->cell == b->cell && a->symbol == b->symbol && a->holds == b->holds &&
-           a->ground == b->ground && a->depth == b->depth && a->branch == b->branch &&
-           a->house == b->house && a->other == b->other && a->symbols == b->symbols;
+    unsigned differ = (a->cell ^ b->cell) | (a->symbol ^ b->symbol) | (a->holds ^ b->holds) |
+                      (a->ground ^ b->ground) | (a->depth ^ b->depth) | (a->branch ^ b->branch) |
+                      (a->house ^ b->house) | (a->other ^ b->other) | (a->symbols ^ b->symbols);
+    return differ == 0;
 }
 
 /* The next thought that makes a line. */
@@ -160,12 +161,16 @@ static bool find_same(const se_retold *s, const se_block *told, uint32_t first, 
     for (unsigned k = 0; k < p->count; k++) {
         uint32_t end = s->old_reference[p->first + k];
         const hf_inference *e = &s->old[end];
-        if (end < first || end >= proved || e->ground != HF_GROUND_SEEN || e->cell != p->cell ||
-            e->symbol != p->symbol || e->count == 0 || s->old_reference[e->first] < first)
+        HF_ASSERT(end >= first && end < proved); /* it ends what was supposed for it */
+        if (e->ground != HF_GROUND_SEEN || retold_potential(e) != retold_potential(p))
             return false;
+        /* which clears what it sees, as something of the same proof */
+        HF_ASSERT(e->count > 0 && s->old_reference[e->first] >= first);
         line[k] = counterpart(s, told, first, s->old_reference[e->first]);
-        if (line[k] == NOWHERE || s->place[line[k]] == NOWHERE)
+        if (line[k] == NOWHERE)
             return false;
+        HF_ASSERT(s->place[line[k]] !=
+                  NOWHERE); /* no proof inside the told one, which could be left out */
     }
     return p->count > 0;
 }
@@ -191,7 +196,8 @@ static bool join(se_retold *s, uint32_t first, uint32_t proved)
 
 /* ---- going through --------------------------------------------------------------------------- */
 
-/* A thought that refers to a proof which is told at sight now is told so itself. */
+/* A thought that refers to a proof which is told at sight now is told so itself. It was seen then (tell_at_sight); if
+ * what was told since contradicts itself, a single may be none any more. */
 static void retell(se_retold *s, uint32_t i)
 {
     se_sight sight;
@@ -204,16 +210,18 @@ static void retell(se_retold *s, uint32_t i)
 static void copy(se_retold *s, uint32_t i)
 {
     const hf_inference *t = &s->old[i];
+    uint16_t known = s->fact[t->depth][retold_potential(t)];
+    HF_ASSERT(known == NOWHERE ||
+              t->ground != HF_GROUND_SUPPOSED); /* it forgets what held: leave */
+    if (known != NOWHERE &&
+        s->now[known].ground != HF_GROUND_SUPPOSED) { /* told at sight before its turn */
+        s->place[i] = known;
+        return;
+    }
     if (t->ground == HF_GROUND_PROVED && t->count == 1 &&
         s->old[s->old_reference[t->first]].ground == HF_GROUND_PROVED &&
         s->now[s->place[s->old_reference[t->first]]].ground != HF_GROUND_PROVED) {
         retell(s, i);
-        return;
-    }
-    uint16_t known = s->fact[t->depth][retold_potential(t)];
-    if (known != NOWHERE && t->ground != HF_GROUND_SUPPOSED &&
-        s->now[known].ground != HF_GROUND_SUPPOSED) { /* told at sight before its turn */
-        s->place[i] = known;
         return;
     }
     s->place[i] = (uint16_t)hf_se_retold_add(s, t);
@@ -274,7 +282,7 @@ void hf_se_shorten(hf_se *se, hf_step *step, const uint16_t *ends, unsigned coun
         return;
     }
     go_through(s);
-    if (!s->failed && s->count < UINT16_MAX)
+    if (!s->failed)
         hf_se_retold_write(s, ends, count, step);
     hf_se_retold_free(s);
 }

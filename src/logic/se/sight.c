@@ -24,7 +24,7 @@ typedef struct looking {
     const se_field *start;
     uint16_t cand[SE_CELLS];
     uint16_t why[SE_CANDIDATES]; /* why it is out: a thought, or BY_TRUTH + the number of a truth */
-    truth found[SE_CELLS];
+    truth found[SE_CANDIDATES];
     unsigned founds;
     uint16_t told[SE_CANDIDATES]; /* the line that says so */
 } looking;
@@ -41,8 +41,7 @@ static void rule_out(looking *l, unsigned cell, unsigned digit, unsigned why)
 static void accept(looking *l, unsigned cell, unsigned digit, unsigned region, uint16_t thought)
 {
     unsigned number = BY_TRUTH + l->founds;
-    if (l->founds == SE_CELLS)
-        return;
+    HF_ASSERT(l->founds < SE_CANDIDATES); /* each candidate once */
     l->found[l->founds++] = (truth){.cell = (uint8_t)cell,
                                     .digit = (uint8_t)digit,
                                     .region = (uint8_t)region,
@@ -53,11 +52,16 @@ static void accept(looking *l, unsigned cell, unsigned digit, unsigned region, u
         rule_out(l, hf_se_peer[cell][i], digit, number);
 }
 
+/* Is the last candidate of a cell, or one that is the last in a region, known to be true? What is true rules all
+ * others out of its cell, so no other digit there can be meant. */
 static bool is_known(const looking *l, unsigned cell, unsigned digit)
 {
     for (unsigned i = 0; i < l->founds; i++)
-        if (l->found[i].cell == cell && l->found[i].digit == digit)
+        if (l->found[i].cell == cell) {
+            HF_ASSERT(l->found[i].digit == digit);
+            (void)digit;
             return true;
+        }
     return false;
 }
 
@@ -152,10 +156,10 @@ static unsigned shared_region(unsigned a, unsigned b)
     return hf_se_region[a][t];
 }
 
+/* There is room: singles found here are one in a cell at most, and each candidate is said to be out once. */
 static se_sight_line *add_line(se_sight *sight, unsigned cell, unsigned digit, bool holds)
 {
-    if (sight->lines == SE_SIGHT_MOST)
-        return NULL;
+    HF_ASSERT(sight->lines < SE_SIGHT_MOST);
     se_sight_line *line = &sight->line[sight->lines++];
     *line = (se_sight_line){.cell = (uint8_t)cell,
                             .digit = (uint8_t)digit,
@@ -166,42 +170,33 @@ static se_sight_line *add_line(se_sight *sight, unsigned cell, unsigned digit, b
 }
 
 /* What says that a candidate is out, told now if a truth found here shows it. */
-static bool say_out(looking *l, se_sight *sight, unsigned candidate, uint16_t *by)
+static uint16_t say_out(looking *l, se_sight *sight, unsigned candidate)
 {
     unsigned why = l->why[candidate];
-    if (why < BY_TRUTH) {
-        *by = (uint16_t)why;
-        return true;
-    }
+    if (why < BY_TRUTH)
+        return (uint16_t)why;
     if (l->told[candidate] == UNKNOWN) {
         const truth *t = &l->found[why - BY_TRUTH];
         l->told[candidate] = (uint16_t)sight->lines;
         se_sight_line *line = add_line(sight, candidate / 9, candidate % 9, false);
-        if (!line)
-            return false;
         line->region = (uint8_t)shared_region(t->cell, candidate / 9);
         line->reason[line->reasons++] =
             t->thought != SE_NO_THOUGHT ? t->thought : (uint16_t)(SE_SIGHT_LINE | t->line);
     }
-    *by = (uint16_t)(SE_SIGHT_LINE | l->told[candidate]);
-    return true;
+    return (uint16_t)(SE_SIGHT_LINE | l->told[candidate]);
 }
 
-static bool say_truth(looking *l, se_sight *sight, truth *t)
+static void say_truth(looking *l, se_sight *sight, truth *t)
 {
     uint16_t other[8], by[8];
     unsigned count = others_of(l, t, other);
     for (unsigned k = 0; k < count; k++)
-        if (!say_out(l, sight, other[k], &by[k]))
-            return false;
+        by[k] = say_out(l, sight, other[k]);
     t->line = (uint16_t)sight->lines;
     se_sight_line *line = add_line(sight, t->cell, t->digit, true);
-    if (!line)
-        return false;
     line->region = t->region;
     line->reasons = (uint8_t)count;
     memcpy(line->reason, by, count * sizeof *by);
-    return true;
 }
 
 bool hf_se_see(se_sight *sight, const se_field *field, const uint16_t *holds, unsigned cell,
@@ -209,7 +204,6 @@ bool hf_se_see(se_sight *sight, const se_field *field, const uint16_t *holds, un
 {
     looking l;
     unsigned wanted = se_candidate(cell, digit);
-    uint16_t by;
     begin(&l, field, holds);
     sight->lines = 0;
     while (l.why[wanted] == UNKNOWN && look(&l))
@@ -220,8 +214,8 @@ bool hf_se_see(se_sight *sight, const se_field *field, const uint16_t *holds, un
     if (mark_way(&l, last) >= most)
         return false;
     for (unsigned i = 0; i <= last; i++)
-        if (l.found[i].needed && l.found[i].thought == SE_NO_THOUGHT &&
-            !say_truth(&l, sight, &l.found[i]))
-            return false;
-    return say_out(&l, sight, wanted, &by);
+        if (l.found[i].needed && l.found[i].thought == SE_NO_THOUGHT)
+            say_truth(&l, sight, &l.found[i]);
+    say_out(&l, sight, wanted);
+    return true;
 }

@@ -8,7 +8,7 @@
 
 #include "logic/se/se.h"
 
-enum { SE_NO_THOUGHT = 0xffff, SE_SIGHT_LINE = 0x8000, SE_SIGHT_MOST = 200 };
+enum { SE_NO_THOUGHT = 0xffff, SE_SIGHT_LINE = 0x8000, SE_SIGHT_MOST = SE_CELLS + SE_CANDIDATES };
 
 /* A thought on the way. Its reasons are thoughts that hold, or SE_SIGHT_LINE + the number of a line
  * before it. */

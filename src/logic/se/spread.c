@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "logic/se/se.h"
 
 /* ---- memory ---------------------------------------------------------------------------------- */
@@ -32,8 +33,7 @@ void hf_se_spread_free(se_spread *s)
 static bool grow_thoughts(se_spread *s, unsigned least)
 {
     unsigned room = s->thought_room ? 2 * s->thought_room : FIRST_THOUGHTS;
-    if (room < least)
-        room = least;
+    HF_ASSERT(room >= least || room > MOST_THOUGHTS); /* a few dozens more than there are */
     if (room > MOST_THOUGHTS)
         room = MOST_THOUGHTS;
     se_thought *thought = realloc(s->thought, room * sizeof *thought);
@@ -156,7 +156,6 @@ void hf_se_spread_weigh(se_spread *s, unsigned i)
     unsigned weight = t->count + t->nested;
     t->alive = weight < s->bound;
     s->alive += t->alive;
-    s->since += t->alive;
     if (weight < s->least_since)
         s->least_since = weight;
     if (t->what & 1)
@@ -165,44 +164,14 @@ void hf_se_spread_weigh(se_spread *s, unsigned i)
         s->off_waiting++;
 }
 
-/* The contradicting thought may be equal to one that it rests on, if a rule switched off what was
- * on. Equal thoughts count once: then the ancestors are collected by a search. */
-static void recount(hf_se *se, se_spread *s, unsigned i, unsigned equal)
-{
-    uint64_t *mine = se_ancestors(s, i), *seen = se->nests.seen;
-    uint16_t *queue = se->nests.queue;
-    unsigned head = 0, tail = 0;
-    memset(mine, 0, (i / 64 + 1) * sizeof *mine);
-    memset(seen, 0, (i / 64 + 1) * sizeof *seen);
-    mine[i / 64] |= UINT64_C(1) << (i % 64);
-    seen[equal / 64] |= UINT64_C(1) << (equal % 64);
-    queue[tail++] = (uint16_t)i;
-    while (head < tail) {
-        unsigned at = queue[head++];
-        for (uint32_t r = s->thought[at].reasons; r < s->thought[at + 1].reasons; r++) {
-            unsigned from = s->reason[r];
-            uint64_t bit = UINT64_C(1) << (from % 64);
-            if (seen[from / 64] & bit)
-                continue;
-            seen[from / 64] |= bit;
-            mine[from / 64] |= bit;
-            queue[tail++] = (uint16_t)from;
-        }
-    }
-    s->thought[i].count = (uint16_t)tail;
-    s->thought[i].nested = s->carriers ? hf_se_nested_sum(&se->nests, s, i) : 0;
-}
-
 void hf_se_spread_break(hf_se *se, se_spread *s, unsigned potential, se_cause cause,
                         unsigned against)
 {
-    unsigned i = s->count;
-    int equal = s->index[potential];
+    HF_ASSERT(s->index[potential] <
+              0); /* its contrary is known, and both would have broken it before */
     s->broken = true;
     s->against = against;
-    fill_in(se, s, i, potential, cause);
-    if (!s->is_static && equal >= 0 && se_ancestors(s, i)[equal / 64] >> (unsigned)(equal % 64) & 1)
-        recount(se, s, i, (unsigned)equal);
+    fill_in(se, s, s->count, potential, cause);
 }
 
 void hf_se_spread_begin(hf_se *se, se_spread *s, const se_field *start, unsigned potential,
@@ -215,7 +184,7 @@ void hf_se_spread_begin(hf_se *se, se_spread *s, const se_field *start, unsigned
     s->is_static = !dynamic;
     if (s->carriers)
         memset(s->carrier, 0, sizeof s->carrier);
-    s->carriers = s->alive = s->since = s->rounds = 0;
+    s->carriers = s->alive = s->rounds = 0;
     s->bound = bound;
     s->least_since = SE_NO_BOUND;
     s->on_next = s->on_waiting = s->off_next = s->off_waiting = 0;

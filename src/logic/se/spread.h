@@ -75,8 +75,8 @@ typedef struct se_spread {
     bool is_static; /* candidates are not struck as they are switched off */
     bool nishio;    /* one digit only */
     unsigned against;
-    unsigned carriers;                         /* thoughts with a nest */
-    unsigned bound, alive, since, least_since; /* since the last round of nested chains */
+    unsigned carriers;                  /* thoughts with a nest */
+    unsigned bound, alive, least_since; /* the last: since the last round of nested chains */
     unsigned rounds, most_rounds, level;
     uint32_t generation;
     unsigned on_next, on_waiting, off_next, off_waiting; /* cursors, and how many are to come */
