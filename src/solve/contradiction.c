@@ -40,10 +40,11 @@ typedef struct conflict {
     uint8_t *out;     /* per part: left out */
     uint8_t *without; /* per written constraint: left out */
     uint64_t *allowed;
-    uint64_t budget;  /* guesses of a trial */
-    uint64_t guesses; /* of trials that needed more than TRIAL_GUESSES */
-    bool decided;     /* no trial so far ran out of its budget */
-    bool stopped;     /* by the caller's limits */
+    uint64_t least, most; /* guesses that a trial has at least, and that all with more have */
+    uint64_t budget;      /* guesses of a trial */
+    uint64_t guesses;     /* of trials that needed more than the least */
+    bool decided;         /* no trial so far ran out of its budget */
+    bool stopped;         /* by the caller's limits */
     hf_status status;
 } conflict;
 
@@ -106,13 +107,13 @@ static bool clashes(conflict *c)
     if (c->status != HF_OK)
         return false;
     bool ended = !open || hf_variant_branch(c->v, 0);
-    c->guesses += search.guesses > TRIAL_GUESSES ? search.guesses : 0;
+    c->guesses += search.guesses > c->least ? search.guesses : 0;
     if (!ended && search.count == 0) {
         c->decided = false;
         c->stopped = search.guesses < c->budget;
     }
-    if (c->guesses > ALL_GUESSES)
-        c->budget = TRIAL_GUESSES;
+    if (c->guesses > c->most)
+        c->budget = c->least;
     HF_ASSERT(!ended || search.count == 0); /* one that is found ends it before its end */
     return ended;
 }
@@ -185,7 +186,7 @@ static void find(conflict *c, uint32_t *order, hf_contradiction *result, uint8_t
     result->answer = clashes(c) ? HF_NONE : HF_LIMIT;
     if (result->answer != HF_NONE)
         return;
-    c->budget = c->guesses > TRIAL_GUESSES ? 2 * c->guesses : TRIAL_GUESSES;
+    c->budget = c->guesses > c->least ? 2 * c->guesses : c->least;
     c->guesses = 0;
     result->count = UINT32_MAX;
     for (uint32_t which = 0; which < ORDERS && !c->stopped && c->status == HF_OK; which++) {
@@ -204,6 +205,14 @@ static void find(conflict *c, uint32_t *order, hf_contradiction *result, uint8_t
 hf_status hf_solver_contradiction(hf_solver *solver, const hf_puzzle *puzzle,
                                   hf_contradiction *result, uint8_t *constraints, uint8_t *cells)
 {
+    return hf_contradiction_within(solver, puzzle, TRIAL_GUESSES, ALL_GUESSES, result, constraints,
+                                   cells);
+}
+
+hf_status hf_contradiction_within(hf_solver *solver, const hf_puzzle *puzzle, uint64_t least,
+                                  uint64_t most, hf_contradiction *result, uint8_t *constraints,
+                                  uint8_t *cells)
+{
     hf_open_engine engine;
     hf_search search;
     memset(result, 0, sizeof *result);
@@ -211,13 +220,15 @@ hf_status hf_solver_contradiction(hf_solver *solver, const hf_puzzle *puzzle,
     if (status != HF_OK)
         return status;
     search.shape = NULL; /* what is left has solutions that the puzzle has not */
-    uint32_t most = written_of(puzzle) + puzzle->given_count + puzzle->cells;
+    uint32_t parts = written_of(puzzle) + puzzle->given_count + puzzle->cells;
     conflict c = {.v = engine.state, .puzzle = puzzle, .orders = &search, .decided = true};
-    c.parts = malloc(most * sizeof *c.parts);
-    c.out = calloc(most, 1);
+    c.least = least;
+    c.most = most;
+    c.parts = malloc(parts * sizeof *c.parts);
+    c.out = calloc(parts, 1);
     c.without = calloc((size_t)written_of(puzzle) + 1, 1);
     c.allowed = malloc(puzzle->cells * sizeof *c.allowed);
-    uint32_t *order = malloc(most * sizeof *order);
+    uint32_t *order = malloc(parts * sizeof *order);
     c.status = c.parts && c.out && c.without && c.allowed && order ? HF_OK : HF_NO_MEMORY;
     if (c.status == HF_OK) {
         list_parts(&c);

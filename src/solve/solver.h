@@ -57,6 +57,12 @@ hf_status hf_solver_find_some(hf_solver *solver, size_t count, const char *const
 /* May `extra` be houses that must be complete, too? If not it is NULL, or the answer is HF_UNSUPPORTED. */
 bool hf_solver_takes_extra(const hf_solver *solver);
 
+/* hf_solver_contradiction, where a trial has at least so many guesses, and all trials that have more have so many at
+ * most, together. */
+hf_status hf_contradiction_within(hf_solver *solver, const hf_puzzle *puzzle, uint64_t least,
+                                  uint64_t most, hf_contradiction *result, uint8_t *constraints,
+                                  uint8_t *cells);
+
 /* Is this the solver's shape, or one like it? */
 bool hf_solver_serves(const hf_solver *solver, const hf_shape *shape);
 

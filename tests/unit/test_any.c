@@ -183,6 +183,95 @@ static void the_wide_form_agrees(void **state)
     }
 }
 
+/* Stamps and activities that are used up start over, and change no answer. */
+static void counters_start_over(void **state)
+{
+    hf_shape *shape = test_shape(test_square(9));
+    hf_grid *grid =
+        test_grid(shape, "8..........36......7..9.2...5...7.......457.....1...3...1....68.."
+                         "85...1..9....4..");
+    static atomic_bool never;
+    hf_search search = {.cells = 81,
+                        .max_solutions = 2,
+                        .max_guesses = UINT64_MAX,
+                        .deadline_ns = UINT64_MAX,
+                        .cancelled = &never};
+    (void)state;
+    for (int worn = 0; worn < 2; worn++) {
+        hf_singles singles;
+        hf_learner learner;
+        uint32_t solutions = 0;
+        hf_learner_open(&learner);
+        assert_int_equal(hf_singles_open(&singles, shape), HF_OK);
+        assert_true(hf_singles_load(&singles, hf_grid_const_values(grid), &search));
+        assert_int_equal(hf_learner_build(&learner, &singles), HF_OK);
+        hf_learner_start(&learner);
+        if (worn) {
+            learner.analysis.stamp_now = UINT32_MAX / 2 + 1;
+            learner.now.level_stamp_now = UINT32_MAX - 1;
+            learner.order.step = 1e99;
+        }
+        while (hf_learner_search(&learner, &search) == HF_VERDICT_FOUND) {
+            solutions++;
+            hf_learner_exclude(&learner);
+        }
+        assert_int_equal(solutions, 1);
+        assert_true(learner.conflicts > 20);
+        if (worn) {
+            assert_true(learner.analysis.stamp_now < 1000000);
+            assert_true(learner.now.level_stamp_now < 1000000);
+            assert_true(learner.order.step < 1e50);
+        }
+        hf_learner_close(&learner);
+        hf_singles_close(&singles);
+    }
+    hf_grid_free(grid);
+    hf_shape_free(shape);
+}
+
+/* What does not fit into a clause's words is refused, or told as the most there is. */
+static void clauses_have_their_limits(void **state)
+{
+    static const hf_lit lits[] = {0, 2, 4};
+    hf_clauses clauses = {.vars = 0};
+    (void)state;
+    assert_true(hf_clauses_start(&clauses, 3));
+    uint32_t place = hf_clauses_add(&clauses, lits, 3, 1 << 20);
+    assert_false(clauses.no_memory);
+    assert_int_equal(clauses.arena[place + HF_CLAUSE_WORTH] & 0xffff, 0xffff);
+    hf_clauses_add(&clauses, lits, 1u << 28, 1); /* the literals are not looked at */
+    assert_true(clauses.no_memory);
+    assert_int_equal(clauses.count, 1);
+    hf_clauses_close(&clauses);
+}
+
+/* Cells in no house. Of 8,550 of them fewer solutions can be set aside; 1,089 have more candidates than the narrow
+ * form takes, and 4,225 of 1,024 symbols more than the learner. */
+static void cells_in_no_house(void **state)
+{
+    static const struct {
+        uint32_t size, rows, columns, open;
+    } cases[] = {{100, 90, 95, 2}, {64, 33, 33, 33 * 33}, {1024, 65, 65, 65 * 65}};
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        hf_shape_spec spec = {.layout = HF_LAYOUT_RECTANGLE,
+                              .size = cases[i].size,
+                              .rows = cases[i].rows,
+                              .columns = cases[i].columns};
+        hf_shape *shape = test_shape(spec);
+        hf_grid *grid = empty_grid(shape);
+        hf_solver *solver = solver_for(shape, "any", 2);
+        hf_result result;
+        for (uint32_t c = cases[i].open; c < hf_shape_cells(shape); c++)
+            hf_grid_values(grid)[c] = 1;
+        assert_int_equal(hf_solver_solve_grid(solver, grid, &result, NULL, NULL), HF_OK);
+        assert_int_equal(result.answer, HF_MULTIPLE);
+        hf_solver_free(solver);
+        hf_grid_free(grid);
+        hf_shape_free(shape);
+    }
+}
+
 /* Twenty rows of 66 cells and a house across them: groups of more than 64 members, and more than
  * 65,536 candidates. */
 static void groups_over_64_are_solved(void **state)
@@ -481,6 +570,9 @@ int main(void)
         cmocka_unit_test(a_budget_gives_limit),
         cmocka_unit_test(the_wide_form_agrees),
         cmocka_unit_test(groups_over_64_are_solved),
+        cmocka_unit_test(counters_start_over),
+        cmocka_unit_test(clauses_have_their_limits),
+        cmocka_unit_test(cells_in_no_house),
         cmocka_unit_test(nearly_empty_boards_are_filled),
         cmocka_unit_test(a_sparse_cube_has_two_solutions),
         cmocka_unit_test(minimal_puzzles_need_every_clue),

@@ -113,12 +113,94 @@ static void searches_small_and_large(void **state)
     }
 }
 
+static bool see(const uint16_t *values, void *user)
+{
+    uint32_t *seen = user;
+    *seen += values[0] != 0;
+    return true;
+}
+
+/* A single board given to the lanes is tried by `nine`: stopped at any look, or watched, it keeps to its orders. */
+static void a_trial_before_the_lanes(void **state)
+{
+    static const char *const boards[] = {
+        "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
+        "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9",
+        "85...24..72......9..4...................................................3........"};
+    hf_shape *shape = test_shape(test_square(9));
+    hf_solve_options options;
+    (void)state;
+    hf_solve_options_init(&options, sizeof options);
+    for (size_t i = 0; i < sizeof boards / sizeof *boards; i++) {
+        hf_grid *grid = test_grid(shape, boards[i]);
+        const uint16_t *givens = hf_grid_const_values(grid);
+        uint32_t seen = 0;
+        for (uint64_t looks = 1; looks < 30; looks++)
+            stop_at(&hf_engine_lanes_portable, shape, givens, looks, looks % 2 ? 2 : 20);
+        for (uint32_t cpu = 0; cpu < 2; cpu++) {
+            hf_search search = orders(shape, 0, 2);
+            void *engine;
+            options.cpu = cpu == 0 ? 0 : options.cpu;
+            search.on_solution = see;
+            search.user = &seen;
+            search.max_guesses = cpu == 0 ? 1000000 : UINT64_MAX;
+            seen = 0;
+            assert_int_equal(hf_engine_lanes_portable.open(shape, &options, &engine), HF_OK);
+            assert_int_equal(hf_engine_lanes_portable.solve(engine, givens, &search), HF_OK);
+            assert_int_equal(seen, search.count);
+            assert_int_equal(search.count, i == 2 ? 2 : 1);
+            hf_engine_lanes_portable.close(engine);
+        }
+        hf_grid_free(grid);
+    }
+    hf_shape_free(shape);
+}
+
+/* The plain search of `nine`, and that it is chosen by the processor. */
+static void nine_without_vectors(void **state)
+{
+    hf_shape *shape = test_shape(test_square(9));
+    hf_grid *grid = test_grid(
+        shape, "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
+    hf_solve_options options;
+    hf_search search = orders(shape, 0, 2);
+    void *engine;
+    (void)state;
+    hf_solve_options_init(&options, sizeof options);
+    options.cpu = HF_CPU_AVX512; /* opened only */
+    assert_int_equal(hf_engine_nine.open(shape, &options, &engine), HF_OK);
+    hf_engine_nine.close(engine);
+    options.cpu = 0;
+    search.max_guesses = 3;
+    assert_int_equal(hf_engine_nine.open(shape, &options, &engine), HF_OK);
+    assert_int_equal(hf_engine_nine.solve(engine, hf_grid_const_values(grid), &search), HF_OK);
+    hf_engine_nine.close(engine);
+    assert_true(search.stopped && !search.complete);
+    assert_int_equal(search.guesses, 3);
+    hf_grid_free(grid);
+    hf_shape_free(shape);
+}
+
+/* Solutions by formula, each of a few thousand steps: a look comes between two of them. */
+static void solutions_by_formula_are_stopped(void **state)
+{
+    hf_shape *shape = test_shape(test_square(20));
+    uint16_t *values = calloc(400, sizeof *values);
+    (void)state;
+    assert_true(stop_at(hf_engine_named("any"), shape, values, 1, 1000));
+    free(values);
+    hf_shape_free(shape);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(sparse_boards_filled_by_formula),
         cmocka_unit_test(large_boards_before_the_search),
         cmocka_unit_test(searches_small_and_large),
+        cmocka_unit_test(a_trial_before_the_lanes),
+        cmocka_unit_test(nine_without_vectors),
+        cmocka_unit_test(solutions_by_formula_are_stopped),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

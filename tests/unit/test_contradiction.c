@@ -3,6 +3,7 @@
  * test_contradiction.c - what is said to clash does, and nothing of it can be spared; on random small
  * puzzles, each part of the set left out in turn.
  */
+#include "solve/solver.h"
 #include "support/support.h"
 
 #include "base/rng.h"
@@ -166,12 +167,68 @@ static void one_of_five_is_left(void **state)
     hf_shape_free(shape);
 }
 
+/* A puzzle that takes more guesses to refute than a trial has: trials get more, until all of them have had enough. */
+static void hard_to_refute(void **state)
+{
+    static const uint64_t most[] = {0, 1000000};
+    uint8_t constraints[1], cells[81];
+    hf_shape *shape = test_shape(test_square(9));
+    hf_grid *grid =
+        test_grid(shape, "8..........36......7..9.2...5...7.......457.....1...3...1....68.."
+                         "85...1..9....42.");
+    hf_puzzle *puzzle;
+    hf_solver *solver;
+    hf_contradiction found;
+    (void)state;
+    assert_int_equal(hf_puzzle_new(shape, hf_grid_values(grid), &puzzle), HF_OK);
+    assert_int_equal(hf_solver_new(shape, NULL, &solver), HF_OK);
+    for (size_t i = 0; i < 2; i++) {
+        assert_int_equal(
+            hf_contradiction_within(solver, puzzle, 2, most[i], &found, constraints, cells), HF_OK);
+        assert_int_equal(found.answer, HF_NONE);
+        assert_true(found.count > 2 && found.count <= 22);
+        for (uint32_t c = 0; c < 81; c++)
+            hf_grid_values(grid)[c] =
+                cells[c] == HF_IN_CLUE ? hf_puzzle_clues(puzzle)[c] : (uint16_t)0;
+        hf_result result;
+        assert_int_equal(hf_solver_solve_grid(solver, grid, &result, NULL, NULL), HF_OK);
+        assert_int_equal(result.answer, HF_NONE);
+    }
+    hf_solver_free(solver);
+    hf_puzzle_free(puzzle);
+    hf_grid_free(grid);
+    hf_shape_free(shape);
+}
+
+/* No time at all: what clashes at once is found, and the first trial that takes guesses ends it. */
+static void out_of_time(void **state)
+{
+    uint16_t clues[256] = {1, 1, 2};
+    uint8_t constraints[1], cells[256];
+    hf_shape *shape = test_shape(test_square(16));
+    hf_solve_options options;
+    hf_puzzle *puzzle;
+    hf_solver *solver;
+    hf_contradiction found;
+    (void)state;
+    hf_solve_options_init(&options, sizeof options);
+    options.time_limit_ns = 1;
+    assert_int_equal(hf_puzzle_new(shape, clues, &puzzle), HF_OK);
+    assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
+    assert_int_equal(hf_solver_contradiction(solver, puzzle, &found, constraints, cells), HF_OK);
+    assert_int_equal(found.answer, HF_NONE);
+    assert_false(found.minimal);
+    hf_solver_free(solver);
+    hf_puzzle_free(puzzle);
+    hf_shape_free(shape);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(nothing_can_be_spared),
-        cmocka_unit_test(in_words),
-        cmocka_unit_test(one_of_five_is_left),
+        cmocka_unit_test(nothing_can_be_spared), cmocka_unit_test(in_words),
+        cmocka_unit_test(one_of_five_is_left),   cmocka_unit_test(hard_to_refute),
+        cmocka_unit_test(out_of_time),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

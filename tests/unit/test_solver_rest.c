@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "solve/spread.h"
 #include "support/support.h"
 
 static const char hard[] =
@@ -49,6 +50,42 @@ static void limits_without_end(void **state)
             assert_int_equal(brief[2].answer, HF_UNIQUE);
             hf_solver_free(solver);
         }
+    }
+    hf_shape_free(shape);
+}
+
+static bool go_on(const uint16_t *values, void *user)
+{
+    (void)values, (void)user;
+    return true;
+}
+
+/* Who wants no solution, or more than one beside extra houses, or a budget with them, is told so; who wants to see
+ * them gets no search that is spread. */
+static void what_is_not_served(void **state)
+{
+    hf_shape *shape = test_shape(test_square(9));
+    hf_solve_options options = options_of("lanes-portable");
+    hf_solver *solver = NULL;
+    (void)state;
+    options.max_solutions = 0;
+    assert_int_equal(hf_solver_new(shape, &options, &solver), HF_BAD_ARGUMENT);
+    for (uint64_t most = 1; most < 3; most++) {
+        for (uint64_t guesses = 0; guesses < 2; guesses++) {
+            options.max_solutions = most;
+            options.max_guesses = guesses;
+            solver = solver_of(shape, &options);
+            assert_int_equal(hf_solver_takes_extra(solver), most == 1 && guesses == 0);
+            hf_solver_free(solver);
+        }
+    }
+    options = options_of(NULL);
+    for (int seen = 0; seen < 2; seen++) {
+        options.on_solution = seen ? go_on : NULL;
+        solver = solver_of(shape, &options);
+        hf_search search = hf_solver_orders(solver, NULL);
+        assert_int_equal(hf_spread_serves(solver, &search), !seen);
+        hf_solver_free(solver);
     }
     hf_shape_free(shape);
 }
@@ -387,6 +424,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(limits_without_end),
+        cmocka_unit_test(what_is_not_served),
         cmocka_unit_test(batches_are_called_off),
         cmocka_unit_test(a_batch_is_called_off_by_a_solution),
         cmocka_unit_test(true_candidates_within_a_budget),

@@ -357,6 +357,18 @@ static void singles_come_to_the_same_end(void **state)
     assert_true(possible > rounds / 10 && possible < rounds);
 }
 
+/* The best that a processor has, whatever this one is. */
+static void each_processor_has_its_kernels(void **state)
+{
+    (void)state;
+    assert_ptr_equal(hf_variant_kernels_for(0), &hf_variant_kernels_portable);
+#if defined(__x86_64__)
+    assert_ptr_equal(hf_variant_kernels_for(HF_CPU_AVX2), &hf_variant_kernels_avx2);
+    assert_ptr_equal(hf_variant_kernels_for(HF_CPU_AVX2 | HF_CPU_AVX512),
+                     &hf_variant_kernels_avx512);
+#endif
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(subsets_keep_what_occurs),
@@ -367,6 +379,7 @@ int main(void)
                                        cmocka_unit_test(three_cells_keep_what_one_sum_leaves),
                                        cmocka_unit_test(hall_keeps_what_occurs),
                                        cmocka_unit_test(walks_keep_what_occurs),
-                                       cmocka_unit_test(singles_come_to_the_same_end)};
+                                       cmocka_unit_test(singles_come_to_the_same_end),
+                                       cmocka_unit_test(each_processor_has_its_kernels)};
     return cmocka_run_group_tests(tests, set_up, tear_down);
 }

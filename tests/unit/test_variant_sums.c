@@ -7,9 +7,11 @@
 #include <string.h>
 
 #include "base/rng.h"
+#include "solve/variant/model.h"
 #include "support/support.h"
 
 enum { MOST_CELLS = 256, OPEN = 34, MANY = 4000 };
+typedef enum what { ANY_CELLS, DIAGONALS, PILLS } what;
 
 typedef struct counted {
     const hf_puzzle *puzzle;
@@ -80,6 +82,34 @@ static void add_diagonals(hf_rng *rng, hf_puzzle_maker *maker, const uint16_t *v
     }
 }
 
+/* A pill of two or three cells, and cells anywhere that add up to its number. */
+static void add_pill(hf_rng *rng, hf_puzzle_maker *maker, const uint16_t *value, uint32_t size)
+{
+    uint32_t all[MOST_CELLS], among = size * size;
+    for (uint32_t i = 0; i < among; i++)
+        all[i] = i;
+    for (int tries = 0; tries < 400; tries++) {
+        uint32_t parts[2] = {2 + hf_rng_below(rng, 2), 0};
+        uint32_t number = 0, sum = 0;
+        hf_rng_shuffle(rng, all, among);
+        for (uint32_t i = 1; i < parts[0]; i++) /* a pill is read from the first cell on */
+            for (uint32_t k = i; k > 0 && all[k - 1] > all[k]; k--) {
+                uint32_t swap = all[k];
+                all[k] = all[k - 1];
+                all[k - 1] = swap;
+            }
+        for (uint32_t i = 0; i < parts[0]; i++)
+            number = 10 * number + value[all[i]];
+        for (uint32_t i = parts[0]; sum < number && i < 40; i++, parts[1]++)
+            sum += value[all[i]];
+        if (sum != number)
+            continue;
+        assert_int_equal(
+            hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_ARROW, all, parts, 2, NULL, 0), HF_OK);
+        return;
+    }
+}
+
 /* Open are single cells anywhere, or all cells of two rows or three of one band. */
 static uint32_t open_cells(hf_rng *rng, const hf_shape *shape, uint32_t high, bool *open)
 {
@@ -93,7 +123,7 @@ static uint32_t open_cells(hf_rng *rng, const hf_shape *shape, uint32_t high, bo
 }
 
 static hf_puzzle *make_puzzle(hf_rng *rng, const hf_shape *shape, uint32_t high,
-                              const uint16_t *value, bool diagonals)
+                              const uint16_t *value, what sums)
 {
     hf_puzzle_maker *maker;
     hf_puzzle *puzzle;
@@ -104,9 +134,11 @@ static hf_puzzle *make_puzzle(hf_rng *rng, const hf_shape *shape, uint32_t high,
     for (uint32_t i = 0; i < size * size; i++)
         if (!open[i])
             assert_int_equal(hf_puzzle_maker_clue(maker, i, value[i]), HF_OK);
-    if (diagonals)
+    if (sums == DIAGONALS)
         add_diagonals(rng, maker, value, size);
-    for (uint32_t i = diagonals ? 0 : 2 + hf_rng_below(rng, 6); i > 0; i--)
+    for (uint32_t i = 0; sums == PILLS && i < 4; i++)
+        add_pill(rng, maker, value, size);
+    for (uint32_t i = sums != ANY_CELLS ? 0 : 2 + hf_rng_below(rng, 6); i > 0; i--)
         add_sum(rng, maker, value, size, row, i % 3 ? HF_CONSTRAINT_SUM : HF_CONSTRAINT_CAGE);
     assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
     hf_puzzle_maker_free(maker);
@@ -135,8 +167,7 @@ static uint32_t judge(const hf_shape *shape, const hf_puzzle *puzzle, uint32_t *
     return c.right;
 }
 
-static uint32_t compare(hf_rng *rng, const hf_shape *shape, uint32_t high, uint32_t wide,
-                        bool diagonals)
+static uint32_t compare(hf_rng *rng, const hf_shape *shape, uint32_t high, uint32_t wide, what sums)
 {
     uint16_t value[MOST_CELLS];
     hf_solve_options options;
@@ -144,7 +175,7 @@ static uint32_t compare(hf_rng *rng, const hf_shape *shape, uint32_t high, uint3
     hf_result result;
     uint32_t all;
     fill(rng, high, wide, value);
-    hf_puzzle *puzzle = make_puzzle(rng, shape, high, value, diagonals);
+    hf_puzzle *puzzle = make_puzzle(rng, shape, high, value, sums);
     assert_true(hf_puzzle_is_solution(puzzle, value));
     uint32_t right = judge(shape, puzzle, &all);
     hf_solve_options_init(&options, sizeof options);
@@ -169,7 +200,7 @@ static void sums_are_kept(void **state)
     for (size_t i = 0; i < sizeof boxes / sizeof *boxes; i++) {
         hf_shape *shape = test_shape(test_boxes(boxes[i][0], boxes[i][1]));
         for (uint32_t n = 0; n < times; n++)
-            judged += compare(&rng, shape, boxes[i][0], boxes[i][1], false);
+            judged += compare(&rng, shape, boxes[i][0], boxes[i][1], ANY_CELLS);
         hf_shape_free(shape);
     }
     assert_true(judged * 2 > times); /* the others have too many solutions without sums */
@@ -184,10 +215,153 @@ static void bands_of_diagonals_are_kept(void **state)
     for (size_t i = 0; i < sizeof boxes / sizeof *boxes; i++) {
         hf_shape *shape = test_shape(test_boxes(boxes[i][0], boxes[i][1]));
         for (uint32_t n = 0; n < times; n++)
-            judged += compare(&rng, shape, boxes[i][0], boxes[i][1], true);
+            judged += compare(&rng, shape, boxes[i][0], boxes[i][1], DIAGONALS);
         hf_shape_free(shape);
     }
     assert_true(judged * 2 > times);
+}
+
+/* Numbers of two and three digits: cells that count ten and a hundred times. */
+static void numbers_of_pills_are_kept(void **state)
+{
+    hf_shape *shape = test_shape(test_boxes(3, 3));
+    hf_rng rng = hf_rng_make(13, 0);
+    uint32_t times = test_is_soak() ? 40000 : test_is_short() ? 20 : 60, judged = 0;
+    (void)state;
+    for (uint32_t n = 0; n < times; n++)
+        judged += compare(&rng, shape, 3, 3, PILLS);
+    assert_true(judged * 2 > times);
+    hf_shape_free(shape);
+}
+
+/* ---- what no random puzzle asks ----------------------------------------------------------------- */
+
+typedef struct written {
+    hf_constraint_kind kind;
+    uint32_t first, step, count; /* cells */
+    int32_t number;              /* 0: none */
+} written;
+
+static hf_puzzle *puzzle_with(const hf_shape *shape, const written *w, size_t count,
+                              const uint16_t *clues)
+{
+    hf_puzzle_maker *maker;
+    hf_puzzle *puzzle;
+    assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
+    for (size_t i = 0; i < count; i++) {
+        uint32_t cells[MOST_CELLS];
+        for (uint32_t k = 0; k < w[i].count; k++)
+            cells[k] = w[i].first + k * w[i].step;
+        if (hf_puzzle_maker_constraint(maker, w[i].kind, cells, &w[i].count, 1, &w[i].number,
+                                       w[i].number != 0) != HF_OK)
+            fail_msg("constraint %zu: %s", i, hf_puzzle_maker_fault(maker));
+    }
+    for (uint32_t c = 0; clues != NULL && c < hf_shape_cells(shape); c++)
+        assert_int_equal(hf_puzzle_maker_clue(maker, c, clues[c]), HF_OK);
+    assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
+    hf_puzzle_maker_free(maker);
+    return puzzle;
+}
+
+static hf_answer answer_of(const hf_shape *shape, const written *w, size_t count,
+                           const uint16_t *clues, uint32_t cpu)
+{
+    hf_solve_options options;
+    hf_solver *solver;
+    hf_result result;
+    hf_puzzle *puzzle = puzzle_with(shape, w, count, clues);
+    hf_solve_options_init(&options, sizeof options);
+    options.engine = hf_engine_named("variant");
+    options.cpu &= cpu;
+    assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
+    assert_int_equal(hf_solver_solve(solver, puzzle, &result, NULL, NULL), HF_OK);
+    hf_solver_free(solver);
+    hf_puzzle_free(puzzle);
+    return result.answer;
+}
+
+/* More than any different cells have, less than as many of the greatest symbol. */
+static void totals_that_no_cells_have(void **state)
+{
+    static const written forty_four = {HF_CONSTRAINT_SUM, 0, 1, 5, 44},
+                         forty_five = {HF_CONSTRAINT_SUM, 0, 1, 5, 45},
+                         eighty = {HF_CONSTRAINT_SUM, 0, 1, 5, 80},
+                         four = {HF_CONSTRAINT_CAGE, 0, 1, 4, 29};
+    hf_shape *nine = test_shape(test_square(9)), *sixteen = test_shape(test_square(16));
+    uint16_t clues[MOST_CELLS] = {1};
+    (void)state;
+    for (uint32_t cpu = 0; cpu < 2; cpu++) {
+        uint32_t features = cpu == 0 ? 0 : UINT32_MAX;
+        assert_int_equal(answer_of(nine, &forty_four, 1, NULL, features), HF_NONE);
+        assert_int_equal(answer_of(nine, &forty_five, 1, clues, features), HF_NONE);
+        assert_int_equal(answer_of(nine, &four, 1, NULL, features), HF_MULTIPLE);
+    }
+    clues[1] = 2;
+    assert_int_equal(answer_of(sixteen, &eighty, 1, clues, UINT32_MAX), HF_NONE);
+    hf_shape_free(nine);
+    hf_shape_free(sixteen);
+}
+
+/* Where there is no room for another propagator none is added; where there is, some are. */
+static void what_is_derived_keeps_to_its_room(void **state)
+{
+    static const written w[] = {
+        {HF_CONSTRAINT_CAGE, 0, 1, 5, 25},      {HF_CONSTRAINT_CAGE, 5, 1, 3, 15},
+        {HF_CONSTRAINT_CAGE, 9, 9, 3, 14},      {HF_CONSTRAINT_RENBAN, 60, 1, 3, 0},
+        {HF_CONSTRAINT_SUM, 4, 8, 5, 24},       {HF_CONSTRAINT_SUM, 5, 8, 6, 31},
+        {HF_CONSTRAINT_SUM, 6, 8, 7, 35},       {HF_CONSTRAINT_SUM, 3, 8, 4, 22},
+        {HF_CONSTRAINT_SKYSCRAPER, 72, 1, 9, 3}};
+    hf_shape *shape = test_shape(test_square(9));
+    hf_puzzle *puzzle = puzzle_with(shape, w, sizeof w / sizeof *w, NULL);
+    hf_variant *v;
+    (void)state;
+    assert_int_equal(hf_variant_open(shape, 0, &v), HF_OK);
+    assert_true(hf_variant_load(v, puzzle));
+    uint32_t told = v->prop_count;
+    for (uint32_t most = told; v->prop_count == told; most += 100) {
+        hf_variant_find_sums(v, 1, 0, 4, most);
+        assert_int_equal(v->prop_count > told, most > told);
+    }
+    for (uint32_t turn = 0; turn < 6; turn++) {
+        uint32_t before = v->prop_count, most = before + turn % 2 * 100;
+        if (turn < 2)
+            hf_variant_find_bands(v, most);
+        else if (turn < 4)
+            hf_variant_pack_houses(v, 1, most);
+        else
+            hf_variant_add_last(v, most);
+        assert_int_equal(v->prop_count > before, turn % 2);
+    }
+    hf_variant_close(v);
+    hf_puzzle_free(puzzle);
+    hf_shape_free(shape);
+}
+
+/* Without time nothing is known. */
+static void an_estimate_ends_with_its_time(void **state)
+{
+    static const written cage = {HF_CONSTRAINT_CAGE, 0, 1, 2, 7};
+    static atomic_bool never;
+    hf_shape *shape = test_shape(test_square(4));
+    hf_puzzle *puzzle = puzzle_with(shape, &cage, 1, NULL);
+    hf_search search = {.cells = 16,
+                        .puzzle = puzzle,
+                        .max_solutions = 1,
+                        .max_guesses = UINT64_MAX,
+                        .deadline_ns = UINT64_MAX,
+                        .max_looks = 3,
+                        .cancelled = &never};
+    hf_variant *v;
+    bool open;
+    (void)state;
+    assert_int_equal(hf_variant_open(shape, 0, &v), HF_OK);
+    assert_int_equal(hf_variant_root(v, hf_puzzle_clues(puzzle), &search, &open), HF_OK);
+    assert_true(open);
+    assert_true(hf_variant_estimate(v, 1000) > 1);
+    assert_true(hf_variant_estimate(v, 1000) == 0);
+    hf_variant_close(v);
+    hf_puzzle_free(puzzle);
+    hf_shape_free(shape);
 }
 
 int main(void)
@@ -195,6 +369,10 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(sums_are_kept),
         cmocka_unit_test(bands_of_diagonals_are_kept),
+        cmocka_unit_test(numbers_of_pills_are_kept),
+        cmocka_unit_test(totals_that_no_cells_have),
+        cmocka_unit_test(what_is_derived_keeps_to_its_room),
+        cmocka_unit_test(an_estimate_ends_with_its_time),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -30,8 +30,6 @@ static hf_status any_open(const hf_shape *shape, const hf_solve_options *options
     /* Solutions are handed to a callback in order, which only one worker can do. */
     if (status == HF_OK && options->threads > 1 && !options->on_solution)
         status = hf_portfolio_open(&a->portfolio, shape, options->seed, options->threads);
-    if (status == HF_UNSUPPORTED)
-        status = HF_OK; /* no threads here: the answer is the same with one */
     if (status == HF_OK && !a->portfolio)
         status = hf_worker_open(&a->worker, shape, options->seed);
     if (status != HF_OK) {

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "solve/any/probe.h"
 
 enum {
@@ -101,19 +102,16 @@ void hf_probe(hf_learner *l, hf_search *search)
 {
     uint32_t vars = l->model.vars, size = FIRST_SIZE;
     uint32_t last = vars > MANY_VARS ? LAST_SIZE_MANY : LAST_SIZE_FEW;
-    if (follow_up(l)) {
-        l->unsatisfiable = true;
-        return;
-    }
+    HF_ASSERT(l->now.trail_count == 0); /* groups have two members or more: nothing follows yet */
     prober p = {l, search, malloc(vars + 1), malloc((vars + 1) * sizeof(uint32_t)), 0};
     if (!p.fine || !p.order) {
         l->no_memory = true;
     } else {
-        while (!l->unsatisfiable && !search->stopped) {
+        while (!search->stopped) {
             list_candidates(&p, size);
             if (round_of_trials(&p))
                 size = FIRST_SIZE;
-            else if (size++ == last)
+            else if (l->unsatisfiable || size++ == last)
                 break;
         }
     }

@@ -113,7 +113,7 @@ static bool sweep_overlaps(hf_tightener *t, hf_search *search)
 
 static bool sweep_houses(hf_tightener *t, hf_search *search)
 {
-    for (uint32_t h = 0; h < t->singles->houses && !search->stopped; h++) {
+    for (uint32_t h = 0; h < t->singles->houses; h++) {
         if (!(t->stale[h] & STALE_CELLS))
             continue;
         if (hf_search_work(search, 16 * (uint64_t)t->singles->size * t->singles->words))

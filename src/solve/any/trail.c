@@ -90,7 +90,10 @@ static bool turn_back(hf_singles *s, const hf_guess *guesses, uint32_t *depth, h
         if (hf_search_work(search, s->struck_count - g->before.struck))
             return true;
         hf_singles_undo(s, g->before);
-        if (hf_singles_strike(s, g->cell, g->symbol) && hf_singles_run(s))
+        /* Singles had come to their end: the cell has another symbol, and the symbol another place in each house. */
+        if (HF_NEVER(!hf_singles_strike(s, g->cell, g->symbol)))
+            continue;
+        if (hf_singles_run(s))
             return true;
     }
     return false;

@@ -15,6 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "solve/any/any.h"
 #include "solve/any/sparse.h"
 #include "solve/any/probe.h"
@@ -111,8 +112,10 @@ static hf_status search_aside(hf_worker *w, hf_search *search, size_t most)
     }
     if (l->no_memory)
         return HF_NO_MEMORY;
-    if (verdict == HF_VERDICT_FOUND && count == most && !search->stopped)
+    if (verdict == HF_VERDICT_FOUND) {
+        HF_ASSERT(count == most && !search->stopped); /* a search that is stopped says so */
         return search_plainly(w, search);
+    }
     for (size_t i = 0; i < count; i++)
         if (!hf_search_found(search, w->found + i * cells))
             return HF_OK;
@@ -123,7 +126,8 @@ static hf_status search_aside(hf_worker *w, hf_search *search, size_t most)
 static hf_status search_open_part(hf_worker *w, hf_search *search)
 {
     size_t bytes = w->singles.cells * sizeof *w->found, most = most_room / bytes;
-    most = most > MOST_SET_ASIDE ? MOST_SET_ASIDE : most < 2 ? 2 : most;
+    most = most > MOST_SET_ASIDE ? MOST_SET_ASIDE : most;
+    HF_ASSERT(most >= 2); /* 8 of the largest boards */
     hf_probe(&w->learner, search);
     hf_learner_start(&w->learner);
     if (search->max_solutions <= most)

@@ -97,7 +97,7 @@ bool hf_assignment_start(hf_assignment *a, const hf_model *m)
     return true;
 }
 
-bool hf_assignment_rebuild(hf_assignment *a, hf_model *m)
+void hf_assignment_rebuild(hf_assignment *a, hf_model *m)
 {
     HF_ASSERT(!a->level && a->next_group == a->trail_count && a->next_clause == a->trail_count);
     hf_model_rebuild(m, a->value);
@@ -105,7 +105,8 @@ bool hf_assignment_rebuild(hf_assignment *a, hf_model *m)
     for (uint32_t i = 0; i < a->trail_count; i++)
         a->standing[hf_lit_node(a->trail[i])].why = HF_WHY_NONE;
     a->root_built = a->trail_count;
-    return fill_live(a, m);
+    bool filled = fill_live(a, m);
+    HF_ASSERT(filled); /* groups become fewer and smaller: there is room */
 }
 
 /* Long before the stamps run out they start over: an old stamp must never look new. */

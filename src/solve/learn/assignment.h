@@ -90,9 +90,9 @@ bool hf_assignment_start(hf_assignment *a, const hf_model *m);
 /* Makes room for more levels than there are variables; at level 0 only. False: no memory. */
 bool hf_assignment_fit_levels(hf_assignment *a, uint32_t levels);
 
-/* At level 0 with everything followed up: takes what is decided out of the model, for good. False: no
+/* At level 0 with everything followed up: takes what is decided out of the model, for good. Needs no
  * memory. */
-bool hf_assignment_rebuild(hf_assignment *a, hf_model *m);
+void hf_assignment_rebuild(hf_assignment *a, hf_model *m);
 
 /* The number of different levels, but 0, among literals that are set (Audemard and Simon's LBD). */
 uint32_t hf_assignment_levels(hf_assignment *a, const hf_lit *lits, uint32_t count);

@@ -36,10 +36,8 @@ void hf_learner_start(hf_learner *l)
     l->next_reduction = FIRST_REDUCTION;
     if (l->unsatisfiable || l->no_memory)
         return;
-    if (l->now.trail_count > l->now.root_built && !hf_assignment_rebuild(&l->now, &l->model)) {
-        l->no_memory = true;
-        return;
-    }
+    if (l->now.trail_count > l->now.root_built)
+        hf_assignment_rebuild(&l->now, &l->model);
     hf_order_begin(&l->order, &l->model, &l->now);
 }
 
@@ -162,7 +160,7 @@ hf_verdict hf_learner_search(hf_learner *l, hf_search *search)
         } else if (l->conflicts >= l->next_reduction) {
             reduce(l);
         } else if (rebuilding(l)) {
-            l->no_memory = !hf_assignment_rebuild(&l->now, &l->model);
+            hf_assignment_rebuild(&l->now, &l->model);
         } else if (l->now.level < l->assumed_count) {
             if (!assume_next(l))
                 return HF_VERDICT_DONE;

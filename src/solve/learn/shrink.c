@@ -104,7 +104,7 @@ static void strengthen(hf_analysis *y, const hf_model *m)
         }
     }
     for (uint32_t i = 1; i < y->lesson.count; i++)
-        if (y->stamp[y->lesson.lit[i]] != y->stamp_now || !hf_lit_is_true(y->lesson.lit[i]))
+        if (y->stamp[y->lesson.lit[i]] != y->stamp_now) /* no "not" has this stamp */
             y->lesson.lit[kept++] = y->lesson.lit[i];
     y->lesson.count = kept;
 }

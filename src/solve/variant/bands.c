@@ -19,6 +19,7 @@
 
 #include <string.h>
 
+#include "base/assert.h"
 #include "grid/shape_data.h"
 
 enum {
@@ -180,8 +181,11 @@ void hf_variant_find_bands(hf_variant *v, uint32_t most_props)
     d.v = v;
     d.box_count = 0;
     for (uint32_t h = 0; h < v->shape->houses; h++) {
-        if (hf_shape_house_kind(v->shape, h) == HF_HOUSE_BOX && d.box_count < v->size)
-            fill_set(hf_house_cells(v->shape, h), v->size, d.boxes[d.box_count++]);
+        if (hf_shape_house_kind(v->shape, h) != HF_HOUSE_BOX)
+            continue;
+        if (HF_NEVER(d.box_count == v->size)) /* puzzles with constraints are flat */
+            return;
+        fill_set(hf_house_cells(v->shape, h), v->size, d.boxes[d.box_count++]);
     }
     for (uint32_t way = 0; way < WAYS; way++) {
         d.families[way].count = 0;

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "grid/shape_data.h"
 #include "puzzle/puzzle_data.h"
 
@@ -56,13 +57,11 @@ static void add_primitive(hf_variant *v, const hf_primitive *q)
     case HF_PRIMITIVE_LINE:
         add_line(v, q);
         break;
-    case HF_PRIMITIVE_RANK:
+    default:
+        HF_ASSERT(q->type == HF_PRIMITIVE_RANK);
         p = hf_variant_add(v, HF_PROPAGATE_RANK, cells, q->count);
         if (p != NULL)
             p->data = q->data;
-        break;
-    default:
-        break;
     }
 }
 
@@ -100,7 +99,9 @@ static void add_tallies(hf_variant *v)
         uint32_t first = i++;
         while (i < end && goes_on(v, i))
             i++;
-        if (i - first > 1 && v->props[first].count < 64)
+        HF_ASSERT(v->props[first].type != HF_PROPAGATE_COUNT || v->props[first].count < 64);
+        if (i - first >
+            1) /* no kind counts more than 63 cells: `counts` has a bit for each number */
             add_tally(v, first, i);
     }
 }
@@ -140,7 +141,6 @@ static bool open_triggers(hf_variant *v)
     v->dirty_words = words;
     if (wanted > v->trigger_room) {
         uint64_t *grown = realloc(v->triggers, wanted * sizeof *grown);
-        v->failed = v->failed || grown == NULL;
         if (grown == NULL)
             return false;
         v->triggers = grown;
@@ -227,7 +227,9 @@ bool hf_variant_load(hf_variant *v, const hf_puzzle *puzzle)
     v->stretch_count = 0;
     v->unpacked = UINT64_MAX;
     v->hot = UINT32_MAX;
-    return !v->failed && open_triggers(v) && set_triggers(v, 0);
+    if (v->failed || !open_triggers(v))
+        return false;
+    return set_triggers(v, 0);
 }
 
 bool hf_variant_begin(hf_variant *v, hf_variant_board *b, const uint16_t *givens,

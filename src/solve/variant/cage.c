@@ -7,6 +7,7 @@
  * the mask turned around and shifted. More go through the sets of symbols used so far, all at once
  * (kernels.h). On boards of more than nine symbols cages of more cells have bounds only.
  */
+#include "base/assert.h"
 #include "solve/variant/model.h"
 
 enum { MOST_OF_TWO = 30 };
@@ -30,7 +31,8 @@ static inline uint32_t half(int32_t total)
 /* The partners w = total - v of the symbols v of a mask, other than v itself. */
 static inline uint32_t partners(const hf_variant *v, uint32_t mask, int32_t total)
 {
-    if (total < 0 || total > MOST_OF_TWO)
+    HF_ASSERT(total >= 0); /* gather says so where it is not */
+    if (total > MOST_OF_TWO)
         return 0;
     return move(turn(v, mask), total) & ~half(total) & v->full;
 }
@@ -109,8 +111,7 @@ static bool by_bounds(const free_cells *f, uint32_t *kept)
     int32_t least = 0;
     int32_t greatest = 0;
     for (uint32_t i = 0; i < f->count; i++) {
-        if (f->mask[i] == 0)
-            return false;
+        HF_ASSERT(f->mask[i] != 0); /* beyond nine symbols, settled cells have told all peers */
         least += (int32_t)hf_lowest32(f->mask[i]);
         greatest += (int32_t)hf_highest32(f->mask[i]);
     }

@@ -24,8 +24,6 @@ void hf_variant_find_cages(const hf_variant *v, hf_variant_cages *cages)
 {
     memset(cages->of, 0xff, sizeof cages->of);
     cages->count = 0;
-    if (v->rules == NULL)
-        return;
     for (uint32_t i = 0; i < v->rules->primitive_count; i++) {
         const hf_primitive *q = &v->rules->primitives[i];
         if (q->type == HF_PRIMITIVE_SUM && !hf_variant_skips(v, q))

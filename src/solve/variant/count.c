@@ -8,7 +8,7 @@
 static bool clip(uint64_t counts, uint32_t *low, uint32_t *high)
 {
     uint64_t within = counts & ~hf_low_bits64(*low);
-    within &= *high < 63 ? hf_low_bits64(*high + 1) : ~UINT64_C(0);
+    within &= hf_low_bits64(*high + 1);
     if (within == 0)
         return false;
     *low = hf_lowest64(within);
@@ -40,13 +40,13 @@ bool hf_variant_count_as(hf_variant *v, hf_variant_board *b, const hf_propagator
         return hf_variant_fail(v, cells[0]);
     if (low == possible && certain < possible) {
         for (uint32_t i = 0; i < p->count; i++) {
-            if ((b->mask[cells[i]] & p->data) != 0 && !hf_variant_keep(v, b, cells[i], p->data))
-                return false;
+            if ((b->mask[cells[i]] & p->data) != 0)
+                hf_variant_keep(v, b, cells[i], p->data); /* something is left */
         }
     } else if (high == certain && certain < possible) {
         for (uint32_t i = 0; i < p->count; i++) {
-            if ((b->mask[cells[i]] & ~p->data) != 0 && !hf_variant_keep(v, b, cells[i], ~p->data))
-                return false;
+            if ((b->mask[cells[i]] & ~p->data) != 0)
+                hf_variant_keep(v, b, cells[i], ~p->data); /* here, too */
         }
     }
     return true;

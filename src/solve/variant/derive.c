@@ -16,6 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "grid/shape_data.h"
 
 enum {
@@ -200,7 +201,7 @@ static void add_left(hf_derivation *d, const family *f, const house_union *u)
 }
 
 /* The cells that a union and one more house leave. Loops of a fixed length become vectors. All parts together are
- * at most half of the cells, 128. */
+ * at most half of the cells, 128; loose cells are at most those of four houses of nine, or two of sixteen. */
 static uint32_t cost_with(const hf_derivation *d, const house_union *u, const uint8_t *house,
                           uint32_t loose)
 {
@@ -216,7 +217,8 @@ static uint32_t cost_with(const hf_derivation *d, const house_union *u, const ui
     memcpy(&low, parts, sizeof low);
     memcpy(&high, parts + sizeof low, sizeof high);
     uint32_t cost = loose + (uint32_t)((low + high) * UINT64_C(0x0101010101010101) >> 56);
-    return cost < 255 ? cost : 255;
+    HF_ASSERT(cost <= 128 + 4 * 9);
+    return cost;
 }
 
 /* Can it be cut into two unions that leave no more? */

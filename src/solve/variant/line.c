@@ -11,6 +11,8 @@
 
 #include <string.h>
 
+#include "base/assert.h"
+
 static inline bool has(const uint64_t *set, uint32_t state)
 {
     return (set[state / 64] >> (state % 64) & 1) != 0;
@@ -121,7 +123,7 @@ static bool line_of_one_word(hf_variant *v, hf_variant_board *b, const hf_propag
     const uint32_t *cells = v->cells + p->cells;
     const uint64_t *leads = v->leads + v->lead_start[p->data];
     uint64_t *sets = v->states, accepted = 0;
-    sets[0] = a->starts < 64 ? hf_low_bits64(a->starts) : ~UINT64_C(0);
+    sets[0] = hf_low_bits64(a->starts);
     for (uint32_t i = 0; i < p->count; i++)
         sets[i + 1] = lead_on(leads, v->size, sets[i], b->mask[cells[i]]);
     for (uint32_t s = 0; s < a->states; s++)
@@ -132,8 +134,8 @@ static bool line_of_one_word(hf_variant *v, hf_variant_board *b, const hf_propag
     v->work += p->count;
     for (uint32_t i = p->count; i-- > 0;) {
         uint32_t kept = lead_back(leads, v->size, &sets[i], b->mask[cells[i]], sets[i + 1]);
-        if (!hf_variant_keep(v, b, cells[i], kept))
-            return false;
+        HF_ASSERT(kept != 0); /* each state was reached by some symbol */
+        hf_variant_keep(v, b, cells[i], kept);
     }
     return true;
 }
@@ -168,8 +170,8 @@ bool hf_variant_line(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
     for (uint32_t i = p->count; i-- > 0;) {
         uint32_t kept =
             backward(v, a, sets + i * words, b->mask[cells[i]], sets + (i + 1) * words, words);
-        if (!hf_variant_keep(v, b, cells[i], kept))
-            return false;
+        HF_ASSERT(kept != 0); /* each state was reached by some symbol */
+        hf_variant_keep(v, b, cells[i], kept);
     }
     return true;
 }

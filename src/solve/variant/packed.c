@@ -13,10 +13,13 @@
 
 #include <string.h>
 
+#include "base/assert.h"
+
 /* Of three open cells of a house, two with two symbols leave the third a single. */
 enum { FEW = 3 };
 
-static bool keep_all(hf_variant *v, hf_variant_board *b, const uint32_t *cells,
+/* Where some way to fill the cells is left, each of them has a symbol in it. */
+static void keep_all(hf_variant *v, hf_variant_board *b, const uint32_t *cells,
                      const uint16_t *mask, uint32_t count)
 {
     uint32_t changed = 0;
@@ -24,10 +27,9 @@ static bool keep_all(hf_variant *v, hf_variant_board *b, const uint32_t *cells,
         changed |= (uint32_t)(mask[i] != b->mask[cells[i]]) << i;
     for (; changed != 0; changed &= changed - 1) {
         uint32_t i = hf_lowest32(changed);
-        if (!hf_variant_put(v, b, cells[i], mask[i]))
-            return false;
+        HF_ASSERT(mask[i] != 0);
+        hf_variant_put(v, b, cells[i], mask[i]);
     }
-    return true;
 }
 
 /* Different cells with symbols that follow each other. */
@@ -57,7 +59,8 @@ bool hf_variant_hall(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
     if (p->data != 0 ? !run_of_cells(v, mask, p->count)
                      : !v->kernels->hall(v->sets, mask, p->count))
         return hf_variant_fail(v, cells[0]);
-    return keep_all(v, b, cells, mask, p->count);
+    keep_all(v, b, cells, mask, p->count);
+    return true;
 }
 
 /* The least and the greatest that cells can have together. */
@@ -100,19 +103,20 @@ static void take_cell(open_cells *o, uint32_t cell, uint16_t mask)
     o->row.count += settled + 1;
 }
 
-/* The cells so far have a sum from `least` to `most`. */
-static bool bound(open_cells *o, int32_t least, int32_t most)
+/* The cells so far have a sum from `least` to `most`. The cages, which are looked at before, have seen to it that the
+ * settled cells of each leave what the others can have. */
+static void bound(open_cells *o, int32_t least, int32_t most)
 {
     least -= o->sum;
     most -= o->sum;
+    HF_ASSERT(most >= 0 && (least <= 0 || o->row.count > 0));
     if (o->row.count == 0)
-        return least <= 0 && most >= 0;
+        return;
     int16_t *low = &o->row.least[o->row.count - 1], *high = &o->row.most[o->row.count - 1];
     if (least > *low)
         *low = (int16_t)least;
     if (most < *high)
         *high = (int16_t)most;
-    return most >= 0;
 }
 
 bool hf_variant_packed(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
@@ -130,8 +134,7 @@ bool hf_variant_packed(hf_variant *v, hf_variant_board *b, const hf_propagator *
             take_cell(&o, cells[i], mask);
         }
         add_stretch(v, b, &stretch[k], &own, &least, &most);
-        if (!bound(&o, least, most))
-            return hf_variant_fail(v, cells[0]);
+        bound(&o, least, most);
     }
     for (uint32_t i = stretch[p->more - 1].end; i < p->count; i++)
         take_cell(&o, cells[i], b->mask[cells[i]]);
@@ -141,5 +144,6 @@ bool hf_variant_packed(hf_variant *v, hf_variant_board *b, const hf_propagator *
         o.row.mask[i] &= (uint16_t)~o.used;
     if (!v->kernels->subsets(v->sets, &o.row))
         return hf_variant_fail(v, o.cell[0]);
-    return keep_all(v, b, o.cell, o.row.mask, o.row.count);
+    keep_all(v, b, o.cell, o.row.mask, o.row.count);
+    return true;
 }

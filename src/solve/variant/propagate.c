@@ -77,8 +77,7 @@ bool hf_variant_house(hf_variant *v, hf_variant_board *b, const hf_propagator *p
             continue;
         if (!hf_is_one(mask))
             return hf_variant_fail(v, cells[i]);
-        if (!hf_variant_put(v, b, cells[i], (uint16_t)mask))
-            return false;
+        hf_variant_put(v, b, cells[i], (uint16_t)mask);
     }
     return true;
 }

@@ -222,7 +222,7 @@ static void note_changes(const uint64_t *from, const uint64_t *to, uint64_t *cha
 {
     for (uint32_t i = 0; i < WORDS; i++) {
         uint64_t news = from[i] ^ to[i];
-        for (uint32_t k = 0; news != 0 && k < 3; k++, news >>= 16) {
+        for (uint32_t k = 0; news != 0; k++, news >>= 16) { /* the fourth part is empty */
             uint32_t place = 4 * i + k;
             changed[place / 64] |= (uint64_t)((news & 0xffff) != 0) << (place % 64);
         }

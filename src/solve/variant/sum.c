@@ -14,6 +14,8 @@
 
 #include <string.h>
 
+#include "base/assert.h"
+
 enum { SUM_CELLS = HF_RULES_CELLS };
 
 static inline uint32_t turn(const hf_variant *v, uint32_t mask)
@@ -45,8 +47,9 @@ static void keep_large(const hf_variant *v, const uint32_t *m, uint32_t count, u
         row.most[i] = HF_SETS_SUM;
     }
     bool possible = v->kernels->subsets(v->sets, &row);
+    HF_ASSERT(possible); /* they are sums of these cells */
     for (uint32_t i = 0; i < count; i++)
-        kept[i] = possible ? row.mask[i] : 0;
+        kept[i] = row.mask[i];
 }
 
 /* The sums a group can have. */
@@ -149,18 +152,17 @@ static void look(const hf_variant *v, const hf_variant_board *b, const hf_propag
 }
 
 /* Strikes from a group what its sums do not allow. Where all of them stay, nothing is struck that the cells' being
- * different does not strike. */
-static bool strike(hf_variant *v, hf_variant_board *b, const uint32_t *cells,
+ * different does not strike. The sums are some of those that the group has, so that each cell keeps a symbol. */
+static void strike(hf_variant *v, hf_variant_board *b, const uint32_t *cells,
                    const hf_sum_group *group, const uint32_t *m, uint64_t sums)
 {
     uint32_t kept[HF_SETS_CELLS];
     keep_group(v, m, group->count, sums, kept);
     for (uint32_t i = 0; i < group->count; i++) {
-        if (kept[i] != m[i] &&
-            !hf_variant_put(v, b, cells[i], (uint16_t)(group->turned ? turn(v, kept[i]) : kept[i])))
-            return false;
+        HF_ASSERT(kept[i] != 0);
+        if (kept[i] != m[i])
+            hf_variant_put(v, b, cells[i], (uint16_t)(group->turned ? turn(v, kept[i]) : kept[i]));
     }
-    return true;
 }
 
 /* What each group can have by itself. */
@@ -235,8 +237,8 @@ static bool go_back(hf_variant *v, hf_variant_board *b, const hf_propagator *p, 
         }
         if (sums == 0)
             return hf_variant_fail(v, cells[at]);
-        if (sums != own[g] && !strike(v, b, cells + at, &groups[g], seen->mask + at, sums))
-            return false;
+        if (sums != own[g])
+            strike(v, b, cells + at, &groups[g], seen->mask + at, sums);
         memcpy(back - words, scratch, words * sizeof *back);
     }
     return true;
@@ -263,19 +265,24 @@ static bool in_two_groups(hf_variant *v, hf_variant_board *b, const hf_propagato
     uint64_t others_kept = others & complements(v, kept, (uint32_t)p->total);
     if (kept == 0)
         return hf_variant_fail(v, cells[one->count]);
-    return (others_kept == others || strike(v, b, cells + one->count, other, mask, others_kept)) &&
-           (kept == sums || strike(v, b, cells, one, seen->mask, kept));
+    if (others_kept != others)
+        strike(v, b, cells + one->count, other, mask, others_kept);
+    if (kept != sums)
+        strike(v, b, cells, one, seen->mask, kept);
+    return true;
 }
 
 /* The numbers from one to another, as bits. */
 static uint64_t from_to(int32_t from, int32_t to)
 {
     uint64_t up_to = to < 63 ? (UINT64_C(2) << to) - 1 : UINT64_MAX;
-    return from <= 0 ? up_to : from < 64 ? up_to >> from << from : 0;
+    HF_ASSERT(from < 64); /* the greatest sum of a group, at most */
+    return from <= 0 ? up_to : up_to >> from << from;
 }
 
-/* Where all groups have runs of sums, all of them together have one: bounds tell everything. */
-static bool by_bounds(hf_variant *v, hf_variant_board *b, const hf_propagator *p, const view *seen,
+/* Where all groups have runs of sums, all of them together have one: bounds tell everything. The total is within
+ * them, so each group keeps a sum. */
+static void by_bounds(hf_variant *v, hf_variant_board *b, const hf_propagator *p, const view *seen,
                       const parts *w)
 {
     const hf_sum_group *groups = v->groups + p->data;
@@ -287,10 +294,9 @@ static bool by_bounds(hf_variant *v, hf_variant_board *b, const hf_propagator *p
         at -= groups[g].count;
         if (low < high)
             kept &= from_to(p->total - w->greatest + high, p->total - w->least + low);
-        if (kept != w->own[g] && !strike(v, b, cells + at, &groups[g], seen->mask + at, kept))
-            return false;
+        if (kept != w->own[g])
+            strike(v, b, cells + at, &groups[g], seen->mask + at, kept);
     }
-    return true;
 }
 
 /* The same where the total is less than 64 above the least: a set of what is above that is one word. */
@@ -325,8 +331,8 @@ static bool in_one_word(hf_variant *v, hf_variant_board *b, const hf_propagator 
         if (kept == 0)
             return hf_variant_fail(v, cells[at]);
         kept <<= low;
-        if (kept != w->own[g] && !strike(v, b, cells + at, &groups[g], seen->mask + at, kept))
-            return false;
+        if (kept != w->own[g])
+            strike(v, b, cells + at, &groups[g], seen->mask + at, kept);
         back = before;
     }
     return true;
@@ -348,8 +354,10 @@ bool hf_variant_sum(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
         return in_two_groups(v, b, p, &seen);
     if (!weigh(v, p, &seen, &w))
         return hf_variant_fail(v, v->cells[p->cells]);
-    if (w.runs)
-        return by_bounds(v, b, p, &seen, &w);
+    if (w.runs) {
+        by_bounds(v, b, p, &seen, &w);
+        return true;
+    }
     if (p->total - w.least < 64)
         return in_one_word(v, b, p, &seen, &w);
     unsigned words = (unsigned)p->total / 64 + 1;

@@ -14,6 +14,7 @@
  */
 #include "solve/variant/model.h"
 
+#include "base/assert.h"
 #include "base/rng.h"
 
 /* The best candidate to assume: in the cell that the search would take. False: all have been met. */
@@ -66,16 +67,16 @@ bool hf_variant_true_candidates(hf_variant *v)
         uint64_t before = search->count;
         search->max_solutions = before + 1;
         v->boards[1] = *root;
-        bool ended = false;
-        if (root->mask[cell] == symbol || hf_variant_put(v, &v->boards[1], cell, symbol))
-            ended = !hf_variant_propagate(v, &v->boards[1]) || hf_variant_branch(v, 1);
+        HF_ASSERT(root->mask[cell] != symbol); /* then every solution would have it */
+        hf_variant_put(v, &v->boards[1], cell, symbol);
+        bool ended = !hf_variant_propagate(v, &v->boards[1]) || hf_variant_branch(v, 1);
         if (search->count > before)
             continue; /* it was told to stop because it had found one */
         if (!ended)
             return false;
-        if (!hf_variant_put(v, root, cell, (uint16_t)(root->mask[cell] & ~symbol)) ||
-            !hf_variant_propagate(v, root))
-            return true; /* no solution at all */
+        hf_variant_put(v, root, cell, (uint16_t)(root->mask[cell] & ~symbol));
+        bool possible = hf_variant_propagate(v, root);
+        HF_ASSERT(possible); /* solutions have been found */
     }
     return true;
 }

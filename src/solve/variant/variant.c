@@ -49,8 +49,9 @@ static bool add_more(hf_variant *v, uint32_t step)
     case 3:
         return hf_variant_pack(v, 1);
     case 4:
-        return hf_variant_band(v) && hf_variant_derive(v, 1, SHORT + 1, most) &&
-               hf_variant_derive(v, 2, SHORT + 1, most);
+        hf_variant_band(v); /* what has failed fails at the end, too */
+        hf_variant_derive(v, 1, SHORT + 1, most);
+        return hf_variant_derive(v, 2, SHORT + 1, most);
     case 5:
     case 6:
         return hf_variant_derive(v, step - 2, 0, most);

@@ -37,7 +37,7 @@ static uint32_t grow_group(const hf_variant *v, const cutting *c, uint32_t i, ui
     return size;
 }
 
-/* The largest group that some cell grows; 0: all cells are used. */
+/* The largest group that some cell grows. */
 static uint32_t take_group(const hf_variant *v, cutting *c, uint32_t *best)
 {
     uint32_t taken[HF_RULES_SYMBOLS + 1];
@@ -110,7 +110,8 @@ static void add_groups(hf_variant *v, const uint32_t *cells, const int32_t *weig
         c.left = 0;
     }
     memset(c.used, 0, count * sizeof *c.used);
-    for (uint32_t size; c.left > 0 && (size = take_group(v, &c, taken)) != 0;) {
+    while (c.left > 0) {
+        uint32_t size = take_group(v, &c, taken);
         if (!hf_variant_room(v, (void **)&v->groups, &v->group_room, v->group_count + 1,
                              sizeof *v->groups))
             return;
@@ -137,7 +138,7 @@ void hf_variant_add_sum(hf_variant *v, const uint32_t *cells, const int32_t *wei
     int64_t most = 0;
     bool ones = true;
     bool minus = true;
-    int32_t first = v->rules != NULL ? v->rules->first : 1;
+    int32_t first = v->rules->first; /* without rules there are no sums */
     for (uint32_t i = 0; i < count; i++) {
         total -= (int64_t)weights[i] * first;
         total -= weights[i] < 0 ? (int64_t)weights[i] * (int64_t)(v->size - 1) : 0;
