@@ -213,7 +213,7 @@ static void stopped_at_any_pair(void **state)
         hf_logic_options_init(&options, sizeof options);
         options.siamese = options.duals = options.two_candidate_er = true;
         told all = listen(&p, rule, &options, UINT32_MAX);
-        for (uint32_t most = 1; most < all.count && most < MOST; most++) {
+        for (uint32_t most = 1; most <= all.count && most < MOST; most++) {
             told some = listen(&p, rule, &options, most);
             assert_int_equal(some.count, most);
             assert_memory_equal(some.digest, all.digest, most * sizeof *all.digest);

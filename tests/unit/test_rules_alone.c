@@ -330,6 +330,21 @@ static void test_boards_too_large(void **state)
     assert_int_equal(hf_logic_new(shape, &logic), HF_TOO_LARGE);
     assert_null(logic);
     hf_shape_free(shape);
+    /* more houses than are numbered: pairs of 400 cells */
+    static uint32_t pairs[UINT16_MAX * 2];
+    uint32_t count = 0;
+    for (uint32_t a = 0; a < 400; a++)
+        for (uint32_t b = a + 1; b < 400 && count < UINT16_MAX; b++, count++) {
+            pairs[2 * count] = a;
+            pairs[2 * count + 1] = b;
+        }
+    shape = test_shape((hf_shape_spec){.layout = HF_LAYOUT_CUSTOM,
+                                       .size = 2,
+                                       .custom = pairs,
+                                       .custom_cells = 400,
+                                       .custom_houses = count});
+    assert_int_equal(hf_logic_new(shape, &logic), HF_TOO_LARGE);
+    hf_shape_free(shape);
 }
 
 /* Cells in a row, each in a house with the next, and a last one in a house with both ends. The cells of the row have

@@ -177,7 +177,7 @@ static void stop_at(const char *grid, const char *struck, const char *rules)
 static void stopped_on_the_way(void **state)
 {
     (void)state;
-    stop_at(nested_2, "229 478", "nishio + multiple-forcing-chains");
+    stop_at(nested_2, "229 478", "multiple-forcing-chains + dynamic-forcing-chains");
     stop_at(nested_2, "229 478", "nested-forcing-chains-2");
     stop_at(nested_3, "", "nested-forcing-chains-3");
 }
@@ -309,6 +309,7 @@ static void told_at_sight(void **state)
         if (contradicts)
             think(step, 9, 1, 4, false, HF_GROUND_SEEN, 0, 0);
         uint16_t end = (uint16_t)think(step, 9, 2, 4, false, HF_GROUND_PROVED, 0, 5);
+        think(step, 2, 2, 7, false, HF_GROUND_SEEN, 0, 0);
         uint32_t before = step->inferences;
         hf_se_shorten(se, step, &end, 1);
         if (contradicts) {
