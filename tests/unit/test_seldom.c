@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "rate/rater.h"
+
 static const char hard[] =
     "85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4.";
 static const char solved[] =
@@ -261,6 +263,32 @@ static void a_cancelled_rating_says_so(void **state)
     hf_shape_free(shape);
 }
 
+static bool refuse(const hf_logic_progress *progress, void *user)
+{
+    (void)progress;
+    (void)user;
+    return false;
+}
+
+/* Stopped while a rule is looked for, a rating says so too. */
+static void a_rating_stopped_inside_a_rule(void **state)
+{
+    hf_shape *shape = test_shape(test_square(9));
+    hf_grid *grid =
+        test_grid(shape, "98.7..6..5...9..7...7..4...4...327....65...9.......3.11...8.5.."
+                         ".2.........54...8.");
+    hf_rater *rater = NULL;
+    hf_rating rating;
+    (void)state;
+    assert_int_equal(hf_rater_new(shape, hf_scale_at(0), &rater), HF_OK);
+    hf_logic_watch(rater->logic, refuse, NULL);
+    assert_int_equal(hf_rater_rate_grid(rater, grid, &rating), HF_OK);
+    assert_int_equal(rating.answer, HF_LIMIT);
+    hf_rater_free(rater);
+    hf_grid_free(grid);
+    hf_shape_free(shape);
+}
+
 /* ---- generators --------------------------------------------------------------------------------- */
 
 static hf_generate_options wishes(void)
@@ -380,6 +408,7 @@ int main(void)
         cmocka_unit_test(hints_of_stages_that_are_none),
         cmocka_unit_test(ratings_with_wide_and_no_limits),
         cmocka_unit_test(a_cancelled_rating_says_so),
+        cmocka_unit_test(a_rating_stopped_inside_a_rule),
         cmocka_unit_test(wishes_that_nobody_has),
         cmocka_unit_test(wishes_are_refused),
         cmocka_unit_test(nothing_is_filled_without_time),
