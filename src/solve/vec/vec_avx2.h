@@ -231,9 +231,11 @@ LANES_INLINE route route_copies(lane_mask to, lane_mask from)
     return r;
 }
 
+/* One operation on every processor, where the permutation of quarters is two on AMD's (1-2 %; clang
+ * takes that one all the same). */
 LANES_INLINE vec swap_halves(vec x)
 {
-    return _mm256_permute4x64_epi64(x, 0x4e);
+    return _mm256_permute2x128_si256(x, x, 1);
 }
 LANES_INLINE vec vec_take(const route *r, vec x, int crossing)
 {
