@@ -109,7 +109,7 @@ static LANES_APART void flush(work *w)
     char waste[CELLS];
     for (unsigned lane = 0; lane < LANES; lane++) {
         size_t p = w->first + lane_get(&w->solved.owner, lane);
-        bool used = w->solved_lanes >> lane & 1;
+        bool used = batch->solutions != NULL && (w->solved_lanes >> lane & 1) != 0;
         texts[lane] = used ? batch->solutions + p * batch->stride : waste;
     }
     if (batch->solutions != NULL)
