@@ -70,12 +70,23 @@ def is_constant(text, b):
     if b[0] != b[2]:
         return False
     condition = text[b[0] - 1][b[1] - 1 : b[3] - 1]
-    return re.fullmatch(r"true|false|[0-9]+|[A-Z][A-Z0-9_]*( *[<>=!]=? *[A-Z0-9_]+)?|sizeof .*", condition) is not None
+    return re.fullmatch(r"true|false|[0-9]+|!?[A-Z][A-Z0-9_]*( *[<>=!]=? *[A-Z0-9_]+)?|sizeof .*", condition) is not None
 
 
-def of_the_processor(name, text, b):
+def makers(report):
+    """The files that compiled each branch; static functions are told as FILE:NAME. Headers are compiled by several."""
+    found = {}
+    for function in (function for data in report for function in data["functions"]):
+        maker = function["name"].rpartition(":")[0]
+        for b in function["branches"]:
+            name = os.path.normpath(function["filenames"][b[6]])
+            found.setdefault((name, b[0], b[1]), set()).add(maker)
+    return found
+
+
+def of_the_processor(name, text, b, by):
     """What no test can decide on one machine: which processor it has, and engines for one that it has not."""
-    if "avx512" in name and " avx512f " not in PROCESSOR:
+    if " avx512f " not in PROCESSOR and ("avx512" in name or (by and all("avx512" in maker for maker in by))):
         return True
     return "__builtin_cpu_supports" in text[b[0] - 1]
 
@@ -87,6 +98,7 @@ def folder(name):
 
 lines, branches, foreign = {}, {}, set()
 report = json.load(open(sys.argv[1]))["data"]
+made_by = makers(report)
 names = {os.path.normpath(file["filename"]) for data in report for file in data["files"]}
 skip = asserting(sorted(name[len(ROOT) :] for name in names if name.startswith(ROOT + "src/")))
 for data in report:
@@ -102,7 +114,7 @@ for data in report:
         for b in file["branches"]:
             if b[0] in skip[name] or (b[4] == b[5] == 0 and is_constant(text, b)):
                 continue
-            if of_the_processor(name, text, b):
+            if of_the_processor(name, text, b, made_by.get((ROOT + name, b[0], b[1]))):
                 foreign.update((name, b[0], b[1], outcome) for outcome in (0, 1))
                 continue
             for outcome in (0, 1):
