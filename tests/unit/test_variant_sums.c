@@ -364,6 +364,27 @@ static void an_estimate_ends_with_its_time(void **state)
     hf_shape_free(shape);
 }
 
+/* One sum, many solutions: Hall sets are looked at in vain until they sleep; what is found stays right. */
+static void what_sleeps_is_not_missed(void **state)
+{
+    static const written forty = {HF_CONSTRAINT_SUM, 0, 10, 9, 40};
+    hf_shape *shape = test_shape(test_square(9));
+    counted c = {.puzzle = puzzle_with(shape, &forty, 1, NULL)};
+    hf_solve_options options;
+    hf_solver *solver;
+    hf_result result;
+    (void)state;
+    hf_solve_options_init(&options, sizeof options);
+    options.engine = hf_engine_named("variant"), options.max_solutions = 1500;
+    options.on_solution = count_right, options.user = &c;
+    assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
+    assert_int_equal(hf_solver_solve(solver, c.puzzle, &result, NULL, NULL), HF_OK);
+    assert_true(c.all == options.max_solutions && c.right == c.all);
+    hf_solver_free(solver);
+    hf_puzzle_free((hf_puzzle *)c.puzzle);
+    hf_shape_free(shape);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -373,6 +394,7 @@ int main(void)
         cmocka_unit_test(totals_that_no_cells_have),
         cmocka_unit_test(what_is_derived_keeps_to_its_room),
         cmocka_unit_test(an_estimate_ends_with_its_time),
+        cmocka_unit_test(what_sleeps_is_not_missed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -10,7 +10,8 @@
  * Which cell? One with few symbols that has had part in failures lately. A failure adds to the scores
  * of the cell that was tried and of the one where the contradiction showed, with sums some also to all cells of the
  * propagator that failed; later failures count more,
- * so that scores fade without being touched; with sums, where the same cells fail for long, slowly.
+ * so that scores fade without being touched; with sums, where the same cells fail for long, slowly. Where sums are
+ * no cages, as in little killers, the cells of those that are nearly complete come first (tight.c).
  */
 #include "solve/variant/model.h"
 
@@ -18,7 +19,8 @@
 
 static const float fading = 1.003f, fading_of_places = 1.02f;
 static const float even_start = 0.2f; /* so that cells without failures are told apart by symbols */
-static const float share = 0.3f;      /* of all cells of a propagator in its failure */
+static const float even_with_sums = 5; /* and here by the sums they are in */
+static const float share = 0.3f;       /* of all cells of a propagator in its failure */
 static const float too_large = 1e20f;
 enum { PLACES_AFTER = 256 }; /* guesses: easy puzzles, such as those made from a seed, need none */
 static const float places_count = 2; /* beside cells of as many symbols */
@@ -54,7 +56,8 @@ static void blame(hf_variant *v, const guess *g)
 
 static inline float weight_of(const hf_variant *v, float score, float ways)
 {
-    return (score + v->step * even_start) / (ways * ways * ways * ways);
+    float even = v->has_sums ? even_with_sums : even_start;
+    return (score + v->step * even) / (ways * ways * ways * ways);
 }
 
 static bool tell(hf_variant *v, const hf_variant_board *b)
@@ -81,11 +84,14 @@ static uint16_t pick(const hf_variant *v, const hf_variant_board *b, uint32_t ce
 /* The weight of the best cell, with its symbol; below 0: every cell is settled. */
 static float choose_cell(hf_variant *v, const hf_variant_board *b, guess *g)
 {
-    float most = -1;
+    float most = -1, tight[HF_VARIANT_CELLS];
+    if (v->has_sums)
+        hf_variant_tightness(v, b, tight);
     for (uint32_t w = 0; w < v->words; w++) {
         for (uint64_t rest = ~v->empty[w] & ~b->settled[w]; rest != 0; rest &= rest - 1) {
             uint32_t c = w * 64 + hf_lowest64(rest);
             float weight = weight_of(v, v->score[c], (float)hf_popcount32(b->mask[c]));
+            weight *= v->has_sums ? tight[c] : 1;
             if (weight > most) {
                 most = weight;
                 g->cell = c;

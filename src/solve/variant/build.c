@@ -224,6 +224,7 @@ bool hf_variant_load(hf_variant *v, const hf_puzzle *puzzle)
     v->by_places = !bounds_cells(v->rules);
     find_far(v);
     v->told_props = v->prop_count;
+    v->has_sums = hf_variant_has_sums(v);
     v->stretch_count = 0;
     v->unpacked = UINT64_MAX;
     v->hot = UINT32_MAX;

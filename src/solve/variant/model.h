@@ -59,6 +59,8 @@ typedef struct hf_propagator {
                                different cells: 1 if they are a run; tallies: the first count */
     uint32_t more;   /* sums: groups; houses: overlaps, stretches; lines: words in a set of states;
                                tallies: counts */
+    uint16_t runs;   /* since they were last looked at (tight.c), */
+    uint16_t hits;   /* and those that struck something */
     uint64_t counts; /* counts; lines: HF_LINE_WALKED; sums: HF_SUM_IN_TWO */
 } hf_propagator;
 
@@ -177,6 +179,7 @@ typedef struct hf_variant {
     hf_variant_board *boards;           /* one per depth */
     float *score;                       /* per cell: failures it had part in */
     float *house_score;                 /* per house and symbol, likewise */
+    bool has_sums;                      /* the puzzle's sums are no cages */
     bool by_places;                     /* no sums, no runs: a symbol's places are guessed, too */
     float step;                         /* what a failure counts now */
     uint32_t failing;                   /* the propagator that failed now; UINT32_MAX: none */
@@ -298,6 +301,15 @@ void hf_variant_add_arcs(hf_variant *v);
 void hf_variant_fill_leads(hf_variant *v);
 /* Room for so many words in v->states. False: no memory. */
 bool hf_variant_room_for_states(hf_variant *v, size_t wanted);
+
+/* ---- sums that are no cages (tight.c) ------------------------------------------------------------ */
+
+/* Have they more cells than the cages of the puzzle? */
+bool hf_variant_has_sums(const hf_variant *v);
+/* How closely each place is bound by them: 1 for a place in none. */
+void hf_variant_tightness(const hf_variant *v, const hf_variant_board *b, float *tight);
+/* A propagator has run: one that the puzzle can spare and that hardly ever strikes is woken no more. */
+void hf_variant_count_run(hf_variant *v, uint32_t i, bool hit);
 
 /* ---- propagators. False: a contradiction -------------------------------------------------------- */
 

@@ -140,6 +140,19 @@ static bool run(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
     }
 }
 
+/* The same; where there are sums that are no cages, what it strikes is counted. */
+static bool run_and_count(hf_variant *v, hf_variant_board *b, uint32_t i)
+{
+    if (!v->has_sums || v->thorough || i < v->told_props)
+        return run(v, b, &v->props[i]);
+    bool was_stale = v->stale;
+    v->stale = false;
+    bool possible = run(v, b, &v->props[i]);
+    hf_variant_count_run(v, i, !possible || v->stale);
+    v->stale = v->stale || was_stale;
+    return possible;
+}
+
 static bool is_dirty(const hf_variant *v, uint32_t i)
 {
     return i < v->prop_count && (v->dirty[i / 64] >> (i % 64) & 1) != 0;
@@ -202,7 +215,7 @@ static bool to_the_end(hf_variant *v, hf_variant_board *b)
         if (is_idle(v, b, i))
             continue;
         v->work++;
-        if (!run(v, b, &v->props[i])) {
+        if (!run_and_count(v, b, i)) {
             v->hot = v->failing = i;
             return false;
         }
