@@ -2,6 +2,7 @@
  *
  * names.c - what people call the cells and houses of a shape.
  */
+#include "base/assert.h"
 #include "base/text.h"
 #include "grid/shape_data.h"
 
@@ -45,7 +46,9 @@ static bool name_listed(hf_text *text, const hf_shape *shape, uint32_t house)
     const uint32_t *cells = hf_house_cells(shape, house);
     uint32_t n = shape->size, high = shape->spec.box_rows, wide = shape->spec.box_columns;
     bool square = shape->layers == 1 && shape->rows == n && shape->columns == n;
-    bool rising = square, falling = square, group = square && high > 0 && wide > 0;
+    bool rising = square, falling = square, group = square && shape->spec.layout == HF_LAYOUT_BOXES;
+    HF_ASSERT(!group ||
+              (high > 0 && wide > 0)); /* they are those of the boxes, as they were completed */
     for (uint32_t i = 0; i < n && square; i++) {
         uint32_t row = cells[i] / n, column = cells[i] % n;
         falling = falling && row == column;

@@ -311,7 +311,9 @@ static hf_puzzle *one_of_many(const hf_shape *shape, uint32_t which)
 {
     static const uint32_t cells[] = {0, 1, 2, 9, 10, 11, 18, 19, 20}, other[] = {0, 1, 3};
     static const uint32_t three = 3, split[] = {1, 2};
+    static const uint32_t one = 1, two[] = {2, 2}, more[] = {1, 1, 2};
     static const int32_t six[] = {6, 7}, seven[] = {7};
+    static const uint64_t even = 0xaa;
     uint64_t set = which == 5 ? 3 : 7;
     hf_puzzle_maker *maker = make_maker(shape);
     hf_puzzle_maker_clue(maker, 80, which == 1 ? 2 : 1);
@@ -330,6 +332,13 @@ static hf_puzzle *one_of_many(const hf_shape *shape, uint32_t which)
         hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_ARROW, cells, split, 2, NULL, 0);
     if (which == 15)
         hf_puzzle_maker_house(maker, cells);
+    if (which == 16) /* what is given, and what an even cell comes to */
+        hf_puzzle_maker_candidates(maker, 0, &even);
+    if (which == 17)
+        hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_EVEN, cells, &one, 1, NULL, 0);
+    if (which == 18 || which == 19)
+        hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_EQUAL_SUM, cells, which == 18 ? two : more,
+                                   which == 18 ? 2 : 3, NULL, 0);
     hf_puzzle *puzzle = make(maker);
     hf_puzzle_maker_free(maker);
     return puzzle;
@@ -337,7 +346,7 @@ static hf_puzzle *one_of_many(const hf_shape *shape, uint32_t which)
 
 static void puzzles_are_the_same_or_not(void **state)
 {
-    enum { MANY = 16 };
+    enum { MANY = 20 };
     hf_shape *shape = test_shape(test_square(9)), *small = test_shape(test_square(4));
     hf_puzzle *all[MANY], *again, *less;
     uint16_t none[16] = {0};

@@ -3,6 +3,7 @@
  * line_sums.c - lines whose parts have equal sums: cut by regions, in pairs around the middle, in
  * given parts, or wherever the sum is reached.
  */
+#include "base/assert.h"
 #include "puzzle/kind.h"
 
 /* The sum of some cells is that of others. */
@@ -20,8 +21,8 @@ static void equal_sums(hf_rules *rules, const uint32_t *a, uint32_t count_a, con
         cells[count] = b[i];
         weights[count] = -1;
     }
-    if (count <= HF_RULES_CELLS)
-        hf_rules_sum(rules, cells, weights, count, 0);
+    HF_ASSERT(count <= HF_RULES_CELLS); /* two stretches of one list of cells, which has no more */
+    hf_rules_sum(rules, cells, weights, count, 0);
 }
 
 /* The length of the run of cells in one region from cell i on. */
