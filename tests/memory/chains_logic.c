@@ -151,6 +151,31 @@ static void every_piece(chain *c, uint32_t which)
     look_for(c, which, true);
 }
 
+/* A proof with proofs inside, almost locked sets as nodes of chains, remote pairs. */
+static void rare_steps(chain *c, uint32_t which)
+{
+    static const char nested[] = "98.76.5..7....5.....58.....4......3...83.69....6..97...2.....6"
+                                 "...7..82......2...1";
+    static const char pairs[] = "6497135823528961..8712459632653714981874692359345827167.6158"
+                                "3..4.893.6..5.362.8..";
+    static const char *const rules[] = {"option explainer yes\nnested-forcing-chains-3\n",
+                                        "option als-nodes yes\ngrouped-aic\n", "remote-pair\n"};
+    hf_facts facts = {.unique = true};
+    uint32_t line;
+    const char *why;
+    laid_out l;
+    if (!lay_out(c, &l, which < 2 ? nested : pairs))
+        goto out;
+    TRY(hf_ladder_read(rules[which], strlen(rules[which]), l.ladder, &line, &why));
+    TRY(hf_logic_load_puzzle(l.logic, l.puzzle));
+    l.logic->pool.tight = true;
+    TRY(hf_logic_next(l.logic, l.ladder, &facts, l.step));
+    if (c->last == HF_OK)
+        tell_step(c, l.step);
+out:
+    clear_away(&l);
+}
+
 static void bets(chain *c, uint32_t which)
 {
     hf_logic_result result;
@@ -252,5 +277,6 @@ const chain_kind chains_logic[] = {{"paths", paths, 5},
                                    {"ladders", ladders, 1},
                                    {NULL, NULL, 0}};
 const chain_kind chains_seldom[] = {{"every piece", every_piece, 320},
+                                    {"rare steps", rare_steps, 3},
                                     {"ranks of boards", chain_ranks_of_boards, 1},
                                     {NULL, NULL, 0}};
