@@ -16,8 +16,8 @@
 // explains the package's own files stands here, for the package carries every word of theirs.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeSync } from 'node:fs';
-import { unpack } from '../js/unpack.js';
-import { THREADS, walk, weave } from '../js/weave.js';
+import { unpack } from '../js/modules/unpack.js';
+import { THREADS, walk, weave } from '../js/modules/weave.js';
 
 function threadsOf(module) {
   const threads = Array.from({ length: THREADS }, () => []);
