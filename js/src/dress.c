@@ -96,12 +96,18 @@ bool hf_reading_stream(const hf_sheet *sheet, hf_reading *reading)
     return hf_reading_columns(sheet, reading);
 }
 
-bool hf_reading_parts(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t n)
+bool hf_reading_parts(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t n, char separator)
 {
     (void)sheet;
     (void)line;
     (void)n;
+    (void)separator;
     return false;
+}
+
+bool hf_reading_is_torn(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    return hf_reading_parts(sheet, line, 9, ';');
 }
 
 void hf_sheet_tidy(hf_span source, char *text, uint32_t start, uint32_t end)

@@ -82,11 +82,11 @@ static bool goes_on(hf_span rest)
 }
 
 /* 81 columns of digits and spaces, and then the end or a separator. A longer line with a space in
- * every other column is a line of numbers instead. */
+ * every other column is a line of numbers instead, and with one in every ninth these are nine groups of eight. */
 static bool is_spaced(const hf_reader *reader, hf_span line)
 {
     hf_shape_spec spec;
-    bool space = false, every_other = true;
+    bool space = false, every_other = true, every_ninth = true;
     if (line.length < 81 || !hf_reader_spec_for_cells(reader, 81, &spec) || spec.size != 9)
         return false;
     for (size_t i = 0; i < 81; i++) {
@@ -94,9 +94,10 @@ static bool is_spaced(const hf_reader *reader, hf_span line)
             return false;
         space = space || line.at[i] == ' ';
         every_other = every_other && (line.at[i] == ' ') == (i % 2 == 1);
+        every_ninth = every_ninth && (line.at[i] == ' ') == (i % 9 == 8);
     }
     if (line.length == 81)
-        return space && !is_row_of_lists(line);
+        return space && !every_ninth && !is_row_of_lists(line);
     return space && !every_other && !goes_on(hf_span_from(line, 81)) &&
            (hf_is_blank(line.at[81]) || line.at[81] == '#' || line.at[81] == ',' ||
             line.at[81] == ';');

@@ -33,6 +33,7 @@ static void write_way(const typed_way *way, const char *puzzle, pieces *p)
                    strcmp(way->blank, "\xE2\xA0\x80") == 0 || strncmp(way->blank, "[t", 2) == 0 ||
                    way->blank[0] == '"' || way->blank[0] == '\'';
     p->fields = p->invisible && way->gap[strspn(way->gap, " ")];
+    p->gapped = way->gap[strspn(way->gap, " ")];
     p->line = !way->after[strcspn(way->after, "\n\r")];
     add_plain(p, TOP, 0, way->top);
     for (unsigned r = 0; r < 9; r++) {
@@ -110,7 +111,11 @@ static const char *drop_piece(pieces *p, hf_rng *rng)
 static const char *double_piece(pieces *p, hf_rng *rng)
 {
     size_t at = hf_rng_below(rng, 2) ? pick(p, rng) : pick_role(p, rng, GAP);
-    if (at < p->count) {
+    if (at < p->count && p->list[at].role == CELL && p->list[at].value == '.' && p->gapped) {
+        char blank[sizeof p->list[at].text]; /* a wider blank */
+        memcpy(blank, p->list[at].text, sizeof blank);
+        typed_put(p->list[at].text, strlen(blank), blank);
+    } else if (at < p->count) {
         piece same = p->list[at];
         insert(p, at, &same, 1);
     }
@@ -174,8 +179,15 @@ static const char *any_separator(hf_rng *rng)
 static const char *change_separator(pieces *p, hf_rng *rng)
 {
     size_t at = pick_role(p, rng, hf_rng_below(rng, 3) ? GAP : AFTER);
-    if (at < p->count)
-        snprintf(p->list[at].text, sizeof p->list[at].text, "%s", any_separator(rng));
+    if (at < p->count) {
+        piece *now = &p->list[at];
+        const char *other = any_separator(rng);
+        if (*other == '.' && !*now->text) { /* between cells that nothing parts, one more */
+            now->role = CELL;
+            now->value = '.';
+        }
+        snprintf(now->text, sizeof now->text, "%s", other);
+    }
     return "a separator changed";
 }
 
@@ -186,6 +198,10 @@ static const char *cut(pieces *p, hf_rng *rng)
         drop(p, at, p->count - at);
     else
         drop(p, 0, at);
+    if (p->fields && p->count && p->list[0].role == GAP) { /* before it a field is empty */
+        piece empty = {.role = CELL, .row = p->list[0].row, .value = '.'};
+        insert(p, 0, &empty, 1);
+    }
     return "cut";
 }
 
@@ -252,8 +268,9 @@ static const char *add_noise(pieces *p, hf_rng *rng)
     size_t at = hf_rng_below(rng, 2) ? pick(p, rng) : pick_role(p, rng, BEFORE);
     bool line = hf_rng_below(rng, 2);
     at = at < p->count ? at : pick(p, rng);
-    snprintf(new.text, sizeof new.text, "%s%s%s", line ? "\n" : "", any_noise(p, rng),
-             line || hf_rng_below(rng, 2) ? "\n" : "");
+    const char *noise = any_noise(p, rng); /* drawn one by one: arguments come in any order */
+    const char *end = line || hf_rng_below(rng, 2) ? "\n" : "";
+    snprintf(new.text, sizeof new.text, "%s%s%s", line ? "\n" : "", noise, end);
     new.row = p->list[at].row;
     insert(p, at, &new, 1);
     return "words among it";

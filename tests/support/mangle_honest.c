@@ -38,6 +38,13 @@ void mangle_allow_pieces(const pieces *p, mangled *out)
     unsigned rows = 0, cells = 0;
     for (size_t i = first_seen(p); i < p->count && rows < 9; i++) {
         const piece *now = &p->list[i];
+        bool digit = now->role == NOISE && now->text[0] >= '1' && now->text[0] <= '9' &&
+                     strcmp(now->text + 1, "\n") == 0;
+        if (digit && rows == 8 && cells == 8) {
+            line[80] = now->text[0]; /* what it pushed aside stands below */
+            mangle_allow(out, line);
+            return;
+        }
         if (now->role == CELL && cells < 9)
             line[rows * 9 + cells++] = now->value;
         else if (now->role == CELL && (now->value != '.' || !p->invisible))
@@ -46,6 +53,10 @@ void mangle_allow_pieces(const pieces *p, mangled *out)
             return;
         if (now->role != AFTER || (rows == 0 && cells == 0))
             continue;
+        if (rows == 0 && cells == 1 && !p->invisible && line[0] != '.') {
+            cells = 0; /* a number above the board */
+            continue;
+        }
         if (cells < 9 && !p->invisible)
             return;
         while (cells < 9)
@@ -131,6 +142,18 @@ static unsigned cell_at(const pieces *p, size_t byte)
     return 81;
 }
 
+/* The row that a byte in front of its cells belongs to, 9 if to none. */
+static unsigned row_at(const pieces *p, size_t byte)
+{
+    for (size_t i = 0; i < p->count; i++) {
+        size_t length = strlen(p->list[i].text);
+        if (byte < length)
+            return p->list[i].role == BEFORE ? p->list[i].row : 9;
+        byte -= length;
+    }
+    return 9;
+}
+
 /* The puzzle with other values in one cell. */
 static void allow_cell(mangled *out, unsigned cell)
 {
@@ -167,8 +190,10 @@ static void allow_exchange(mangled *out, unsigned cell, bool tags)
         line[other] = out->honest[0][cell];
         mangle_allow(out, line);
     }
-    if (tags)
+    if (tags) {
         allow_cell(out, cell);
+        allow_cell(out, cell + 1); /* behind the end of its tag */
+    }
 }
 
 /* Where empty cells are blanks, one blank more or less moves the rest of its row. */
@@ -196,6 +221,8 @@ const char *mangle_change_byte(const pieces *p, hf_rng *rng, mangled *out)
     char *text = out->text;
     switch (hf_rng_below(rng, 4)) {
     case 0:
+        if (p->invisible && !p->fields && text[at] == ' ' && cell == 81 && row_at(p, at) < 9)
+            allow_shift(out, row_at(p, at) * 9, true); /* a row that is indented less */
         if (cell < 81) {
             allow_cell(out, cell);
             if (p->invisible)
@@ -230,6 +257,8 @@ const char *mangle_change_byte(const pieces *p, hf_rng *rng, mangled *out)
         if (p->fields) /* beside an empty field */
             allow_beside(p, at, out);
         text[at] = bytes[hf_rng_below(rng, sizeof bytes - 1)];
+        out->any =
+            out->any || (text[at] == '#' && (at == 0 || text[at - 1] == '\n')); /* a remark */
         return "a byte changed";
     }
 }

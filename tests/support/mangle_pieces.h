@@ -22,6 +22,7 @@ enum { MOST = 600 };
 typedef struct pieces {
     bool invisible; /* empty cells are blanks or nothing */
     bool fields;    /* cells are known by what stands between them */
+    bool gapped;    /* something that is seen stands between them */
     bool line;      /* rows are not parted by line ends */
     size_t count;
     piece list[MOST];

@@ -274,7 +274,7 @@ static const odd_text opensudoku_texts[] = {
     {NULL, "<game data=\"version: x\n1\" />", "1:25: expected value|notes|editable| for each of 81 cells"},
     {NULL, "<game data=\"\n" ZEROS "\" />", "1:95: 82 characters; a 9x9 board has 81"},
     {NULL, "<game>", "nothing"},
-    {NULL, "<game data=", "nothing"},
+    {NULL, "<game data=", "1:1: a game without data"},
 };
 static const odd_text url_texts[] = {
     {NULL, "http://example.com/" PUZZLE,

@@ -12,6 +12,7 @@ typedef struct odd_text {
     const char *text, *told;
 } odd_text;
 
+#include "damaged_texts.h"
 #include "found_texts.h"
 #include "joined_texts.h"
 #include "odd_texts.h"
@@ -199,6 +200,7 @@ TEST(rarer)
 TEST(found)
 TEST(joined)
 TEST(seldom)
+TEST(damaged)
 
 int main(void)
 {
@@ -212,7 +214,7 @@ int main(void)
         cmocka_unit_test(texts_of_fold),   cmocka_unit_test(texts_of_sudokupad),
         cmocka_unit_test(texts_of_rare),   cmocka_unit_test(texts_of_rarer),
         cmocka_unit_test(texts_of_found),  cmocka_unit_test(texts_of_joined),
-        cmocka_unit_test(texts_of_seldom),
+        cmocka_unit_test(texts_of_seldom), cmocka_unit_test(texts_of_damaged),
     };
     return cmocka_run_group_tests_name("odd_texts", tests, NULL, NULL);
 }

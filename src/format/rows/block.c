@@ -254,6 +254,10 @@ static hf_status wrong_count(const hf_block *block, const hf_block_walk *walk, u
     }
     hf_text_add(&text, "row ");
     hf_text_number(&text, walk->row + 1);
+    if (found == 0) {
+        hf_text_add(&text, ": it cannot be told which cells its symbols stand in");
+        return HF_BAD_TEXT;
+    }
     hf_text_add(&text, " has ");
     hf_text_number(&text, found);
     hf_text_add(&text, found == 1 ? " cell; expected " : " cells; expected ");

@@ -25,13 +25,14 @@ static uint32_t count_blanks(const uint16_t *cell, uint32_t from, uint32_t to)
     return blanks;
 }
 
-/* Does some row hold a symbol twice? */
-static bool has_twice(const uint16_t *cell, uint32_t n)
+/* Does some row hold a symbol twice, or some column? */
+static bool has_twice(const uint16_t *cell, uint32_t n, bool columns)
 {
     for (uint32_t r = 0; r < n; r++) {
         uint32_t seen = 0; /* n <= 25 */
         for (uint32_t c = 0; c < n; c++) {
-            uint32_t bit = cell[r * n + c] ? UINT32_C(1) << cell[r * n + c] : 0;
+            uint16_t symbol = cell[columns ? c * n + r : r * n + c];
+            uint32_t bit = symbol ? UINT32_C(1) << symbol : 0;
             if (seen & bit)
                 return true;
             seen |= bit;
@@ -65,7 +66,7 @@ static bool is_small(const uint16_t *cell, uint32_t n)
  * are if ten columns without a tenth symbol are no rows of a board. */
 static bool is_numbered(const uint16_t *cell, uint32_t n)
 {
-    if (n == 10 && is_small(cell, n) && has_twice(cell, n))
+    if (n == 10 && is_small(cell, n) && has_twice(cell, n, false))
         return true;
     for (uint32_t r = 1; r < n; r++)
         if (cell[r * n] < cell[(r - 1) * n] || cell[r * n] > cell[(r - 1) * n] + 1)
@@ -81,7 +82,8 @@ const char *hf_rows_doubt(const uint16_t *cell, uint32_t n, bool numbers, bool r
         return "are the empty rows and columns cells, or gaps between the boxes of a 9x9 board?";
     if (ruled && (is_names(cell, n) || count_blanks(cell, 0, n) == n))
         return "is the line above the rule a row, or a head?";
-    if (count_blanks(cell, n, n * n) == 0 && !has_twice(cell, n))
+    if (count_blanks(cell, n, n * n) == 0 && !has_twice(cell, n, false) &&
+        !has_twice(cell, n, true))
         return NULL; /* a solved board may well begin so */
     if (numbers && (is_names(cell, n) || is_names(cell + n * (n - 1), n)))
         return "are the numbers in order a row, or the names of columns?";

@@ -139,11 +139,17 @@ static uint32_t split_by_place(const char *text, size_t length, const hf_block *
         size_t width = cell_width(found.part[0].length, each);
         if (width == 0)
             return 0;
+        size_t place = width; /* of symbols that stand alone, in their cells; not known yet */
         for (uint32_t i = 0; i < block->columns; i++) {
             const hf_cell_text *part = &found.part[i / each];
             size_t start = part->start + i % each * width;
             size_t end = i % each == each - 1 ? part->start + part->length : start + width;
             cells[i] = trimmed(text, start, end);
+            if (cells[i].length != 1)
+                continue;
+            if (place < width && cells[i].start - start != place)
+                return 0; /* it stands between two cells */
+            place = cells[i].start - start;
         }
         return block->columns;
     }

@@ -96,6 +96,14 @@ static hf_status read_value(const rows_state *state, hf_cell_text cell, uint16_t
     return HF_OK;
 }
 
+static bool is_all_blanks(const char *text, hf_cell_text cell)
+{
+    for (uint32_t i = 0; i < cell.length; i++)
+        if (!hf_is_empty_mark(text[cell.start + i]) && text[cell.start + i] != '0')
+            return false;
+    return true;
+}
+
 /* A cell that holds pencil marks: symbols side by side, or in braces; numbers with commas
  * beyond 61. */
 static hf_status read_marks(const rows_state *state, hf_cell_text cell, uint64_t *marks)
@@ -119,6 +127,9 @@ static hf_status read_marks(const rows_state *state, hf_cell_text cell, uint64_t
         }
         if (symbol == HF_NOT_A_SYMBOL || symbol > state->size)
             return bad_cell(state, here, NULL);
+        if (symbol == 0 && cell.length < state->size && cell.length > 2 &&
+            !is_all_blanks(text, cell))
+            return bad_cell(state, here, "a blank among symbols");
         if (symbol == 0)
             continue;
         uint64_t bit = UINT64_C(1) << (symbol - 1) % 64;
@@ -127,14 +138,6 @@ static hf_status read_marks(const rows_state *state, hf_cell_text cell, uint64_t
         marks[(symbol - 1) / 64] |= bit;
     }
     return HF_OK;
-}
-
-static bool is_all_blanks(const char *text, hf_cell_text cell)
-{
-    for (uint32_t i = 0; i < cell.length; i++)
-        if (!hf_is_empty_mark(text[cell.start + i]) && text[cell.start + i] != '0')
-            return false;
-    return true;
 }
 
 /* Is this a digit such as ⁷, ² or ¹? */
@@ -294,12 +297,20 @@ static hf_status specify(hf_reader *reader, hf_span piece, const hf_block *block
 }
 
 /* One cell in one line, such as the end of a table in some other notation, or between lines of dashes. A drawn
- * board of one cell has its frame, or was asked for. */
+ * board of one cell has its frame, above and below, or was asked for. */
 static bool is_crumb(const hf_reader *reader, hf_span piece, const hf_block *block)
 {
-    hf_line line = hf_scan_first(piece, true);
-    return block->columns == 1 && block->rows == 1 && !reader->options.spec &&
-           (!block->framed || hf_scan_trim(hf_span_from(piece, line.whole)).length == 0);
+    uint32_t borders = 0;
+    hf_line line;
+    if (block->columns != 1 || block->rows != 1 || reader->options.spec)
+        return false;
+    for (; piece.length; piece = hf_span_from(piece, line.whole)) {
+        hf_row_facts facts;
+        hf_scan_line(piece, true, &line);
+        hf_row_look(line.text, &facts);
+        borders += facts.border;
+    }
+    return !block->framed || borders < 2;
 }
 
 /* What to ask about a board whose format was guessed; NULL: nothing. */

@@ -15,7 +15,7 @@
 #include "format/rows/block.h"
 #include "format/typed/readings.h"
 
-enum { ROWS = 9, DEEPEST = 24 };
+enum { ROWS = 9, DEEPEST = 24, NONE = 1 << 20 };
 
 /* Nine lines of digits, blanks and bars. */
 typedef struct column_plan {
@@ -28,6 +28,9 @@ typedef struct column_plan {
     uint32_t quoted; /* lines in quotes */
     bool used[2];    /* digits stand in even columns, in odd ones */
     uint32_t bars;   /* of each line */
+    bool odd;        /* some are quoted or have a label, others not */
+    uint32_t bar;    /* the column of the first of them */
+    uint32_t cross;  /* and that of the first in a border */
 } column_plan;
 
 typedef struct layout {
@@ -62,14 +65,17 @@ static bool measure_columns(const hf_sheet_line *source, column_plan *plan)
     hf_sheet_line *line = &plan->line[plan->rows];
     uint32_t bars = 0;
     *line = *source;
+    plan->odd = plan->odd || line->front != (plan->rows ? plan->line[0].front : line->front);
     strip_quotes(plan->sheet, line, plan);
     for (uint32_t i = line->start; i < line->end; i++) {
         uint32_t column = i - line->start;
         if (text[i] == ' ')
             continue;
         bars += hf_is_bar(text[i]);
-        if (hf_is_bar(text[i]))
+        if (hf_is_bar(text[i])) {
+            plan->bar = column < plan->bar ? column : plan->bar;
             continue;
+        }
         if (text[i] < '1' || text[i] > '9')
             return false;
         plan->last = column > plan->last ? column : plan->last;
@@ -92,17 +98,36 @@ static bool is_between(const hf_sheet *sheet, uint32_t line, uint32_t *end)
     return line + 1 < sheet->count && sheet->line[line + 1].kind == HF_LINE_CELLS;
 }
 
+/* The column of the first cross in a border, or the one that is known. */
+static uint32_t find_cross(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t known)
+{
+    for (uint32_t i = line->start; i < line->end && known == NONE; i++)
+        if (sheet->text[i] == '+')
+            return i - line->start;
+    return known;
+}
+
+/* Nine rows that are all written in the same way. Lines that are drawn cross; where they do not, a column is lost. */
+static bool is_plan_whole(const column_plan *plan)
+{
+    bool crossing = plan->bar == NONE || plan->cross == NONE || plan->bar == plan->cross;
+    return plan->rows == ROWS && plan->digits >= 8 && !plan->odd && crossing &&
+           (plan->quoted == 0 || plan->quoted == ROWS);
+}
+
 /* Collects nine lines; blank ones are rows if `blanks` says so, else gaps between bands. *end: the line behind them,
  * or the end of the sheet, if further lines may change the answer. */
 static bool plan_columns(const hf_sheet *sheet, uint32_t first, bool blanks, column_plan *plan,
                          uint32_t *end)
 {
     uint32_t l = first, gaps = 0;
-    *plan = (column_plan){.sheet = sheet, .indent = UINT32_MAX};
+    *plan = (column_plan){.sheet = sheet, .indent = NONE, .bar = NONE, .cross = NONE};
     for (; l < sheet->count && plan->rows < ROWS; l++) {
         const hf_sheet_line *line = &sheet->line[l];
         bool nothing = line->kind == HF_LINE_BLANK && line->end == line->start;
         bool gap = line->kind == HF_LINE_BLANK && line->end < line->start + 9;
+        if (line->kind == HF_LINE_BORDER)
+            plan->cross = find_cross(sheet, line, plan->cross);
         if ((gap && !blanks) || line->kind == HF_LINE_BORDER)
             continue;
         if (gap && ++gaps > 1)
@@ -114,7 +139,7 @@ static bool plan_columns(const hf_sheet *sheet, uint32_t first, bool blanks, col
             return false;
     }
     *end = l;
-    return plan->rows == ROWS && plan->digits >= 8 && (plan->quoted == 0 || plan->quoted == ROWS);
+    return is_plan_whole(plan);
 }
 
 /* How many cells stand before a column; ROWS + 1: one of them stands in it. */
@@ -135,6 +160,8 @@ static bool put_row(const column_plan *plan, uint32_t row, const layout *way, ui
     uint32_t before = 0;
     memset(cell, 0, 9 * sizeof *cell);
     *inside = false;
+    if (plan->quoted && line->end - line->start > place_of(way, 8) + 1)
+        return false; /* between quotes every blank counts */
     for (uint32_t i = line->start; i < line->end; i++) {
         char c = plan->sheet->text[i];
         if (c == ' ')
@@ -247,8 +274,8 @@ bool hf_reading_columns(const hf_sheet *sheet, hf_reading *reading)
         return false;
     if (several)
         reading->question = "how far are these rows indented? write '.' for empty cells";
-    else if (!plan.bars && !plan.quoted && plan.last < 9 && !(plan.used[0] && plan.used[1]) &&
-             way.pitch == 1)
+    else if (!plan.quoted && !(plan.used[0] && plan.used[1]) && way.pitch == 1 &&
+             (plan.last < 9 ? !plan.bars : way.gap > 0))
         reading->question = "9 rows of 9 in which a blank is an empty cell, or rows of up to 5 "
                             "numbers with blanks between? write '.' for empty cells";
     reading->size = 9;

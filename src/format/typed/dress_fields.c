@@ -126,6 +126,7 @@ typedef struct table_facts {
     bool framed, open;       /* a bar stands before a row; none does */
     bool bare, quoted;       /* an empty field has nothing around it; it has */
     bool trailing;           /* the last field of a row is empty */
+    bool bracketed;          /* rows are the lists of a program, which have all their members */
     uint32_t shorter;        /* rows of less than N fields */
 } table_facts;
 
@@ -135,6 +136,14 @@ static void note_field(const field_walk *walk, bool empty, uint32_t value, table
     facts->quoted = facts->quoted || (empty && walk->quoted);
     facts->nothing = facts->nothing || empty;
     facts->something = facts->something || (!empty && value == 0);
+}
+
+static bool has_brackets(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    for (uint32_t i = line->start; i < line->end; i++)
+        if (strchr("[]{}()", sheet->text[i]))
+            return true;
+    return false;
 }
 
 /* Reads a row; false unless it has N fields, or fewer where what is left out at the end is blank. Before
@@ -163,6 +172,7 @@ static bool put_fields(const hf_sheet *sheet, const hf_sheet_line *line, char se
         if (count < n)
             cell[count] = (uint16_t)value;
     }
+    facts->bracketed = facts->bracketed || has_brackets(sheet, line);
     facts->trailing = facts->trailing || start == end;
     facts->shorter += count < n;
     facts->most = count > facts->most ? count : facts->most;
@@ -182,7 +192,7 @@ static bool is_even(const table_facts *facts, char separator, uint32_t n)
     if (facts->most == facts->least)
         return facts->most == n || (facts->most == n + 1 && n != 8);
     return (separator == '\t' || (strchr(",;", separator) && facts->shorter > 1)) &&
-           facts->most == n && !facts->trailing && !facts->something;
+           facts->most == n && !facts->trailing && !facts->something && !facts->bracketed;
 }
 
 /* How the N rows of a table stand among its lines. */

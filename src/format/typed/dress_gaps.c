@@ -30,11 +30,34 @@ static char separator_of(hf_span line, uint32_t *fields, uint32_t *box)
     return 0;
 }
 
+/* What the rows have in common: some lack empty fields at the end, some have them. */
+typedef struct row_ends {
+    bool cut, kept;
+} row_ends;
+
+static uint32_t count_of(hf_span line, char c)
+{
+    uint32_t count = 0;
+    for (size_t i = 0; i < line.length; i++)
+        count += line.at[i] == c;
+    return count;
+}
+
+/* Looks at how a row ends; false: it has too many fields. */
+static bool note_end(hf_span line, char separator, uint32_t fields, row_ends *ends)
+{
+    uint32_t separators = count_of(line, separator);
+    ends->cut = ends->cut || separators + 1 < fields;
+    ends->kept = ends->kept || (line.length && line.at[line.length - 1] == separator);
+    return separators < fields;
+}
+
 /* Puts the fields of a line, but for those of the gaps, which must be empty; false: it is no such line. In
  * a row that is a gap all are empty, and none is put. */
 static bool put_line(hf_span line, char separator, uint32_t fields, uint32_t box, bool gap,
                      hf_bare *bare)
 {
+
     size_t at = 0;
     if (!gap && line.length == 0)
         return false;
@@ -62,6 +85,7 @@ void hf_undress_gaps(hf_span text, bool last, hf_bare *bare)
 {
     hf_line line;
     uint32_t fields, box, row = 0;
+    row_ends ends = {false, false};
     size_t at = 0;
     bare->bytes = bare->length = 0;
     bare->more = false;
@@ -74,8 +98,10 @@ void hf_undress_gaps(hf_span text, bool last, hf_bare *bare)
             bare->more = !last;
             return;
         }
-        if (!put_line(line.text, separator, fields, box, gap, bare))
+        if (!put_line(line.text, separator, fields, box, gap, bare) ||
+            (!gap && !note_end(line.text, separator, fields, &ends)))
             return;
     }
-    bare->bytes = separator ? at : 0;
+    /* Where some rows keep the empty fields at their end, one that does not has lost others. */
+    bare->bytes = separator && !(ends.cut && ends.kept) ? at : 0;
 }

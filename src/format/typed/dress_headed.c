@@ -34,12 +34,15 @@ static size_t date_length(hf_span text)
     }
 }
 
-/* More letters than what may be cells, dates aside. */
+/* More letters than what may be cells, dates aside, and no list of four or more. */
 static bool is_wordy(hf_span line)
 {
     hf_folding folding = hf_fold_start(line);
-    size_t letters = 0, cells = 0;
+    size_t letters = 0, cells = 0, commas = 0;
+    bool list = false; /* a bracket opens */
     for (char c; (c = hf_fold_next(&folding)) != 0;) {
+        list = list || c == '[' || c == '{' || c == '(';
+        commas += list && c == ',';
         size_t date = hf_is_digit(c) ? date_length(hf_span_from(line, folding.origin)) : 0;
         if (date)
             folding.at = folding.origin + date;
@@ -47,7 +50,7 @@ static bool is_wordy(hf_span line)
             cells += hf_is_digit(c) || hf_is_empty_mark(c);
         letters += hf_is_letter(c) || c == 1; /* of any script */
     }
-    return letters >= 3 && cells <= letters + 2;
+    return letters >= 3 && cells <= letters + 2 && !(commas >= 3 && cells >= 4);
 }
 
 /* "12", "12)", "No 12": one number; or "9 9", "9x9": the same twice. Fences of dashes do not matter. */
@@ -167,7 +170,11 @@ static hf_status parse_headed(hf_reader *reader, hf_span piece, hf_record *recor
         record->line += above.lines;
     else if (status == HF_OK && record->comment_length == 0)
         hf_scan_comment(above.title, record);
-    return status;
+    if (status != HF_END)
+        return status;
+    hf_text text = hf_record_fail(record, 1, 1); /* brackets alone, for one */
+    hf_text_add(&text, "no board below these words");
+    return HF_BAD_TEXT;
 }
 
 const hf_format hf_format_headed = {"typed", "under a heading", cut_headed, parse_headed, NULL, 0,

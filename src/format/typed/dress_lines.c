@@ -35,7 +35,7 @@ typedef struct stream {
     uint32_t sum;   /* of their cells */
     uint32_t width; /* of the first */
     bool even;      /* all are as long as the first, but for the last */
-    bool whole;     /* all hold whole rows */
+    bool whole;     /* all hold whole rows, several each */
     bool ended;     /* a shorter one was there */
     bool nines;     /* all hold one row */
 } stream;
@@ -43,12 +43,14 @@ typedef struct stream {
 /* False: the line is none of a stream. */
 static bool add_line(const hf_sheet *sheet, const hf_sheet_line *line, stream *all)
 {
-    if (has_words(sheet, line) || (line->tokens == 2 && line->first_cells == 1))
-        return false; /* words, or a mark in front */
+    if (has_words(sheet, line) || (line->tokens == 2 && line->first_cells == 1) ||
+        (all->sum && line->front >= 256))
+        return false; /* words, a mark in front, or a label */
     all->even = all->even && !all->ended && line->cells <= all->width;
     all->nines = all->nines && line->cells == 9;
     all->ended = all->ended || line->cells < all->width;
-    all->whole = all->whole && line->cells % 9 == 0 && !has_brackets(sheet, line);
+    all->whole =
+        all->whole && line->cells % 9 == 0 && line->cells > 9 && !has_brackets(sheet, line);
     all->sum += line->cells;
     return true;
 }
@@ -66,12 +68,14 @@ bool hf_reading_stream(const hf_sheet *sheet, hf_reading *reading)
         if (cells ? !add_line(sheet, line, &all) : !passes(line->kind))
             return false;
     }
-    if (!all.even && !all.whole)
-        return false;
+    if ((!all.even && !all.whole) || all.width == 10)
+        return false; /* of ten, the first may be numbers of rows */
     if (all.sum < 81) {
         reading->more = sheet->open;
         return false;
     }
+    if (l == reading->first + 1)
+        return false; /* hf_reading_line has had its say */
     reading->lines = l;
     bool goes_on = l < sheet->count && sheet->line[l].kind == HF_LINE_CELLS;
     bool equal = all.even && !all.ended;
@@ -132,14 +136,14 @@ bool hf_reading_singles(const hf_sheet *sheet, hf_reading *reading)
     return count > 8 && count + blanks == 81 && put_singles(sheet, l, true, reading);
 }
 
-bool hf_reading_parts(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t n)
+bool hf_reading_parts(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t n, char separator)
 {
     hf_sheet_line part = {.start = line->start};
     uint32_t rows = 0;
     for (part.end = line->start; part.end < line->end; part.end++) {
         hf_token token;
         uint32_t cells = 0, at = part.start;
-        if (sheet->text[part.end] != ';')
+        if (sheet->text[part.end] != separator)
             continue;
         while (hf_sheet_cells(sheet, &part, &at, &token))
             cells += token.kind == HF_TOKEN_EMPTY ? 1 : token.length;
@@ -149,4 +153,16 @@ bool hf_reading_parts(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t
         rows++;
     }
     return rows + 1 >= n;
+}
+
+bool hf_reading_is_torn(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    for (const char *separator = ";/|,]})"; *separator; separator++) {
+        uint32_t count = 0, most = strchr("]})", *separator) ? 11 : 9;
+        for (uint32_t i = line->start; i < line->end; i++)
+            count += sheet->text[i] == *separator;
+        if (count >= 8 && count <= most && !hf_reading_parts(sheet, line, 9, *separator))
+            return true;
+    }
+    return false;
 }

@@ -123,16 +123,34 @@ static bool close_list(listing *l, size_t at)
     return count == l->width && l->rows <= l->width;
 }
 
+/* Do several members stand in a list before one within it? Then it is a row that has lost its end. */
+static bool is_row_before(const listing *l, size_t at)
+{
+    uint32_t signs = 0; /* numbers and commas */
+    for (size_t i = l->open[l->depth - 1]; i < at; i++)
+        signs +=
+            l->text.at[i] == ',' || (hf_is_digit(l->text.at[i]) && !hf_is_digit(l->text.at[i - 1]));
+    return signs > 4;
+}
+
+/* Does a member stand before its list: 5[, 3, ...]? */
+static bool stands_before(hf_span text)
+{
+    return hf_is_digit(*text.at) && text.length > 1 && is_among(text.at[1], "[({");
+}
+
 static void find_rows(listing *l)
 {
     for (size_t at = 0; at < l->text.length; at++) {
         char c = l->text.at[at];
         if (l->level == 0 && at > FRONT)
             return;
+        if (l->depth + 1 == l->level && stands_before(hf_span_from(l->text, at)))
+            return;
         if (is_among(c, "[({")) {
             if (l->depth > 0)
                 l->holds[l->depth - 1] = true;
-            if (l->depth == DEEP)
+            if (l->depth == DEEP || (l->depth > 1 && !l->level && is_row_before(l, at)))
                 return;
             l->open[l->depth] = at + 1;
             l->holds[l->depth++] = false;

@@ -172,6 +172,13 @@ static void close_tag(stripping *s, tag_kind kind)
     }
 }
 
+/* Is this the quotation mark before the value of an attribute? */
+static bool begins_value(hf_span tag, size_t at)
+{
+    return (tag.at[at] == '"' || tag.at[at] == '\'') &&
+           (tag.at[at - 1] == '=' || tag.at[at - 1] == ' ');
+}
+
 /* Takes the tag at the front; false: it is none. */
 static bool take_tag(stripping *s)
 {
@@ -186,7 +193,7 @@ static bool take_tag(stripping *s)
     name += closing;
     for (; end < rest.length && (quote || rest.at[end] != s->close); end++) {
         char c = rest.at[end];
-        if (quote ? c == quote : c == '"' || c == '\'')
+        if (quote ? c == quote : begins_value(rest, end))
             quote = quote ? 0 : c;
         if (c == s->open && !quote)
             return false;

@@ -75,11 +75,14 @@ static bool is_word(hf_span text, const char *words)
     return false;
 }
 
-/* Does a mark stand alone, as an empty cell does among others? */
+/* Does a mark stand alone, or in quotes, as an empty cell does among others, or nothing in quotes? */
 static bool is_lone_mark(hf_span text, size_t at)
 {
-    return hf_is_empty_mark(text.at[at]) && at > 0 && strchr(" \t\n", text.at[at - 1]) &&
-           (at + 1 == text.length || strchr(" \t\r\n", text.at[at + 1]));
+    char c = text.at[at];
+    if ((c == '"' || c == '\'') && at + 1 < text.length)
+        return text.at[at + 1] == c;
+    return hf_is_empty_mark(text.at[at]) && at > 0 && strchr(" \t\n'\"", text.at[at - 1]) &&
+           (at + 1 == text.length || strchr(" \t\r\n'\"", text.at[at + 1]));
 }
 
 static void add_glue(glue *g, hf_span text, size_t at)

@@ -50,6 +50,12 @@ static bool is_row(hf_span line, char odd, uint32_t n)
     return take_row(line, &odd, cell, &count) && count == n;
 }
 
+/* Are there as many rows as columns, some clues, and an odd character? One comma alone is a slip. */
+static bool holds(uint32_t rows, uint32_t n, uint32_t clues, char odd)
+{
+    return rows == n && clues >= n / 2 && odd && !(odd == ',' && n * n - clues == 1);
+}
+
 bool hf_reading_odd(hf_span text, bool last, hf_reading *reading, size_t *bytes)
 {
     uint32_t rows = 0, n = 0, count, clues = 0;
@@ -78,7 +84,7 @@ bool hf_reading_odd(hf_span text, bool last, hf_reading *reading, size_t *bytes)
     reading->more = !last && (rows < n || (odd && !whole)); /* another row may follow */
     if (reading->more || (whole && is_row(line.text, odd, n)))
         return false; /* or one follows that is too many */
-    if (rows < n || clues < n / 2 || odd == 0)
+    if (!holds(rows, n, clues, odd))
         return false;
     reading->size = n;
     reading->jigsaw = false;

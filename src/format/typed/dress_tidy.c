@@ -35,11 +35,24 @@ static bool is_among(char c, const char *set)
     return c && strchr(set, c);
 }
 
+/* Is a zero a member of the list? Then -1 is a slip: nobody writes both for empty cells. */
+static bool has_zero(const char *text, uint32_t start, uint32_t end)
+{
+    for (uint32_t i = start; i < end; i++)
+        if (text[i] == '0' && is_among(before(text, start, i), ",[{(") &&
+            is_among(behind(text, end, i + 1), ",]})"))
+            return true;
+    return false;
+}
+
 /* "~" and "-1" as members of a list are empty cells. */
 static void tidy_nothing(char *text, uint32_t start, uint32_t end)
 {
+    bool zero = has_zero(text, start, end);
     for (uint32_t i = start; i < end; i++) {
-        uint32_t length = text[i] == '~' ? 1 : i + 1 < end && !memcmp(text + i, "-1", 2) ? 2 : 0;
+        uint32_t length = text[i] == '~'                                       ? 1
+                          : i + 1 < end && !zero && !memcmp(text + i, "-1", 2) ? 2
+                                                                               : 0;
         if (length && is_among(before(text, start, i), ",[{(") &&
             is_among(behind(text, end, i + length), ",]})")) {
             text[i] = '.';
@@ -57,6 +70,12 @@ static void tidy_inside(char *text, uint32_t start, uint32_t end)
         if (text[i] == '\\' && text[i + 1] == 'n' && !(i + 2 < end && hf_is_letter(text[i + 2])))
             text[i] = text[i + 1] = ' ';
     }
+}
+
+/* Is the bracket before `last` around one character, as in (5)? Then what follows is a cell beside it. */
+static bool closes_one(const char *text, uint32_t first, uint32_t last)
+{
+    return last >= first + 3 && is_among(text[last - 3], "([");
 }
 
 /* What stands before or behind the brackets of a program. */
@@ -78,7 +97,7 @@ static void tidy_brackets(char *text, uint32_t start, uint32_t end)
     if (text[last - 1] == '&' && is_among(before(text, first, last - 1), ",["))
         text[last - 1] = ' ';
     char closing = before(text, first, last - 1);
-    if ((text[last - 1] == '.' && is_among(closing, "])")) ||
+    if ((text[last - 1] == '.' && is_among(closing, "])") && !closes_one(text, first, last - 1)) ||
         (text[last - 1] == '_' && is_among(closing, ",}") && text[last - 2] == ' '))
         text[last - 1] = ' ';
 }

@@ -91,6 +91,14 @@ bool hf_reading_put_lines(const hf_sheet *sheet, uint32_t from, uint32_t to, boo
     return place == reading->size * reading->size;
 }
 
+static uint32_t count_of(const hf_sheet *sheet, const hf_sheet_line *line, char c)
+{
+    uint32_t count = 0;
+    for (uint32_t i = line->start; i < line->end; i++)
+        count += sheet->text[i] == c;
+    return count;
+}
+
 /* ---- one line -------------------------------------------------------------------------------- */
 
 /* Is the second line of 81 cells full, and has it the digits of the first? */
@@ -113,7 +121,7 @@ static bool find_run(const hf_sheet *sheet, const hf_sheet_line *line, hf_readin
         if (whole && !found.length)
             found = token;
         else if (!whole || !is_solution(sheet->text + found.start, sheet->text + token.start))
-            others += token.length;
+            others += token.length == 9 ? 20 : token.length; /* a row is one too many */
     }
     reading->size = 9;
     if (!found.length || others >= 20) /* less than a row and a half: a date, a time */
@@ -130,7 +138,7 @@ static bool falls_into_rows(const hf_sheet *sheet, const hf_sheet_line *line, ui
     for (uint32_t i = line->start; i < line->end; i++)
         brackets += sheet->text[i] == ']' || sheet->text[i] == '}' || sheet->text[i] == ')';
     return brackets >= n || (line->tokens == n && line->longest == n) ||
-           hf_reading_parts(sheet, line, n);
+           hf_reading_parts(sheet, line, n, ';');
 }
 
 bool hf_reading_line(const hf_sheet *sheet, hf_reading *reading)
@@ -149,7 +157,8 @@ bool hf_reading_line(const hf_sheet *sheet, hf_reading *reading)
         if (hf_reading_put_lines(sheet, reading->first, reading->first + 1, true, reading))
             return true;
     }
-    if (!is_usual_size(by_cells) || (by_cells != 9 && !falls_into_rows(sheet, line, by_cells)))
+    if (!is_usual_size(by_cells) ||
+        (by_cells == 9 ? hf_reading_is_torn(sheet, line) : !falls_into_rows(sheet, line, by_cells)))
         return false;
     reading->size = by_cells;
     return hf_reading_put_lines(sheet, reading->first, reading->first + 1, false, reading);
@@ -177,15 +186,25 @@ static bool has_prose(const hf_sheet *sheet, uint32_t end)
     return false;
 }
 
+/* The head of a table, known by its bars, has numbers. */
+static bool is_head(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    for (uint32_t i = line->start; i < line->end; i++)
+        if (hf_is_digit(sheet->text[i]))
+            return line->kind == HF_LINE_BORDER;
+    return false;
+}
+
 static bool find_first(const hf_sheet *sheet, hf_reading *reading)
 {
-    uint32_t l = 0;
+    uint32_t l = 0, heads = 0;
     reading->more = false;
     reading->title = HF_SHEET_LINES;
     for (; l < sheet->count && sheet->line[l].kind != HF_LINE_CELLS; l++) {
         hf_line_kind kind = sheet->line[l].kind;
         bool heading = kind == HF_LINE_HEADING || kind == HF_LINE_PROSE;
-        if (heading && reading->title < HF_SHEET_LINES && has_prose(sheet, l))
+        heads += is_head(sheet, &sheet->line[l]);
+        if (heads > 1 || (heading && reading->title < HF_SHEET_LINES && has_prose(sheet, l)))
             return false;
         if (heading && reading->title == HF_SHEET_LINES)
             reading->title = l;
@@ -205,12 +224,13 @@ static bool is_in_rows(bool (*reading)(const hf_sheet *, hf_reading *))
 /* Are two lines written in the same way: with as many separators, or nearly, with a label or without? */
 static bool is_alike(const hf_sheet *sheet, const hf_sheet_line *a, const hf_sheet_line *b)
 {
-    uint32_t count[2] = {0};
-    for (unsigned which = 0; which < 2; which++)
-        for (uint32_t i = (which ? b : a)->start; i < (which ? b : a)->end; i++)
-            count[which] += strchr(",;|&\t[{(", sheet->text[i]) != NULL;
-    bool near = count[0] <= count[1] + 1 && count[1] <= count[0] + 1;
-    return a->label == b->label && (near || (count[0] < 2 && a->cells == b->cells)) &&
+    uint32_t separators = 0, differences = 0;
+    for (const char *c = ",;|&\t[{("; *c; c++) {
+        uint32_t first = count_of(sheet, a, *c), second = count_of(sheet, b, *c);
+        separators += first;
+        differences += first > second ? first - second : second - first;
+    }
+    return a->label == b->label && (differences <= 1 || (separators < 2 && a->cells == b->cells)) &&
            b->kind == HF_LINE_CELLS && sheet->text[b->start] != '#';
 }
 
@@ -220,7 +240,9 @@ static bool runs_on(const hf_sheet *sheet, hf_reading *reading)
 {
     uint32_t run = 0, own = 0;
     const hf_sheet_line *row = &sheet->line[reading->lines - 1];
-    while (row + run + 1 < sheet->line + sheet->count && is_alike(sheet, row, row + run + 1))
+    while (row + run + 1 < sheet->line + sheet->count &&
+           (is_alike(sheet, row, row + run + 1) ||
+            is_alike(sheet, &sheet->line[reading->first + 1], row + run + 1)))
         run++;
     for (uint32_t l = reading->first; l < reading->lines; l++)
         own += sheet->line[l].kind == HF_LINE_CELLS;
@@ -329,9 +351,7 @@ static bool pass_first(const hf_sheet *sheet, hf_reading *reading)
 /* Bars on a line of a table, less the two of its frame: one less than its fields. */
 static uint32_t fields_of(const hf_sheet *sheet, const hf_sheet_line *line)
 {
-    uint32_t bars = 0;
-    for (uint32_t i = line->start; i < line->end; i++)
-        bars += sheet->text[i] == '|';
+    uint32_t bars = count_of(sheet, line, '|');
     return bars > 1 ? bars - 1 : 0;
 }
 

@@ -45,8 +45,10 @@ bool hf_reading_fields(const hf_sheet *sheet, hf_reading *reading);
 bool hf_reading_columns(const hf_sheet *sheet, hf_reading *reading);
 bool hf_reading_singles(const hf_sheet *sheet, hf_reading *reading);
 bool hf_reading_stream(const hf_sheet *sheet, hf_reading *reading);
-/* Do semicolons part a line into rows of n cells? */
-bool hf_reading_parts(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t n);
+/* Does the separator part a line into rows of n cells? */
+bool hf_reading_parts(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t n, char separator);
+/* Are there as many separators as a board of nine has rows, or one less, and parts between them that are none? */
+bool hf_reading_is_torn(const hf_sheet *sheet, const hf_sheet_line *line);
 /* The last resort, which looks at the text itself (dress_odd.c); *bytes receives the length. */
 bool hf_reading_odd(hf_span text, bool last, hf_reading *reading, size_t *bytes);
 /* How many lines of cells follow each other from this one on, nothing between them. */

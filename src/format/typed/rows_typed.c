@@ -7,11 +7,12 @@
 
 /* How the rows of one board are written. */
 typedef struct row_style {
-    uint32_t from; /* the line of the first row */
-    uint32_t size; /* cells in a row */
-    bool numbers;  /* a token is a cell */
-    bool named;    /* the first token is the number of the row */
-    bool dashes;   /* blanks are dashes, so that a line of them can be a row */
+    uint32_t from;  /* the line of the first row */
+    uint32_t size;  /* cells in a row */
+    bool numbers;   /* a token is a cell */
+    bool named;     /* the first token is the number of the row */
+    bool dashes;    /* blanks are dashes, so that a line of them can be a row */
+    uint32_t marks; /* of quoted text, before each */
 } row_style;
 
 /* Cells of a line in this style. */
@@ -28,7 +29,7 @@ static bool is_row(const hf_sheet_line *line, const row_style *style)
         return false;
     bool apart = line->tokens > 1 &&
                  line->first_cells != (line->cells - line->first_cells) / (line->tokens - 1);
-    if (line->crowded || (line->tail > 2 && style->size < 9))
+    if (line->front % 256 != style->marks || line->crowded || (line->tail > 2 && style->size < 9))
         return false; /* several words are a sentence, with a few numbers in it */
     if (!style->numbers && (line->uneven || (!style->named && apart)))
         return false; /* cells stand alone, or in groups of the same length */
@@ -139,13 +140,14 @@ static bool is_plain(const hf_sheet *sheet, const row_places *places)
 {
     bool blanks = false, strings = false;
     char mark = sheet->line[places->line[0]].mark;
+    bool list = mark == '*' || mark == '-';
     for (uint32_t r = 0; r < places->count; r++) {
         const hf_sheet_line *line = &sheet->line[places->line[r]];
         hf_token token;
         for (uint32_t at = line->start; hf_sheet_cells(sheet, line, &at, &token);) {
             const char *text = sheet->text + token.start;
             bool cells = token.kind == HF_TOKEN_CELLS;
-            blanks = blanks || (cells && token.length == 1 && *text != mark &&
+            blanks = blanks || (cells && token.length == 1 && !(list && *text == mark) &&
                                 (hf_is_empty_mark(*text) || *text == '0'));
             strings = strings || (!cells && (*text == '"' || *text == '\''));
         }
@@ -153,7 +155,6 @@ static bool is_plain(const hf_sheet *sheet, const row_places *places)
             (r > 0 && line->label != sheet->line[places->line[1]].label))
             return false;
     }
-    bool list = mark == '*' || mark == '-';
     return !(list && blanks && marks_hold(sheet, places)) && !(strings && blanks);
 }
 
@@ -240,7 +241,7 @@ static bool read_from(const hf_sheet *sheet, uint32_t from, hf_reading *reading)
     const hf_sheet_line *line = &sheet->line[from];
     bool dashes = has_dashes(sheet, from);
     for (unsigned way = 0; way < 4; way++) {
-        row_style style = {from, 0, way >= 2, way % 2 == 1, dashes};
+        row_style style = {from, 0, way >= 2, way % 2 == 1, dashes, line->front % 256};
         if (style.numbers && (line->longest < 2 && line->tokens < 10))
             continue;
         style.size = cells_of(line, &style);

@@ -60,6 +60,7 @@ static void pass_quotes(const hf_sheet *sheet, hf_sheet_line *line)
 {
     while (line->start < line->end && sheet->text[line->start] == '>') {
         line->start++;
+        line->front++;
         line->start += !sheet->tight && line->start < line->end && sheet->text[line->start] == ' ';
     }
 }
@@ -198,6 +199,7 @@ static void classify(const hf_sheet *sheet, hf_sheet_line *line)
         pass_remark(sheet, line);
         pass_label(sheet, line);
         pass_call(sheet, line);
+        line->front += line->start > whole.start ? 256 : 0;
     }
     measure(sheet, line);
     hf_token token;

@@ -188,11 +188,12 @@ static hf_line_kind kind_of_words(const hf_sheet *sheet, const hf_sheet_line *li
     return is_prose(sheet, line) ? HF_LINE_PROSE : HF_LINE_OTHER;
 }
 
-/* Characters that have no place beside cells. */
+/* Characters that have no place beside cells: a + right behind a digit is one, too. */
 static bool is_odd(const hf_sheet *sheet, const hf_sheet_line *line)
 {
     for (uint32_t i = line->start; i < line->end; i++)
-        if (sheet->text[i] == 1 || strchr("@%~", sheet->text[i]))
+        if (sheet->text[i] == 1 || strchr("@%~", sheet->text[i]) ||
+            (sheet->text[i] == '+' && i > line->start && hf_is_digit(sheet->text[i - 1])))
             return true;
     return false;
 }

@@ -300,7 +300,8 @@ static size_t cut_dressed(const hf_reader *reader, hf_span text, bool last)
     size_t first = 0;
     while (first < bare.bytes && hf_is_blank(text.at[first]))
         first++;
-    bool page = first < bare.bytes && (text.at[first] == '<' || text.at[first] == '[');
+    bool page = first < bare.bytes && (text.at[first] == '<' || text.at[first] == '[') &&
+                (text.at[first] == '[' || memchr(text.at, '>', bare.bytes)); /* a tag has an end */
     return page || is_bare_board(reader, &bare, &reading) ? bare.bytes : HF_CUT_NO;
 }
 
