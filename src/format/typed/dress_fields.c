@@ -138,6 +138,13 @@ static void note_field(const field_walk *walk, bool empty, uint32_t value, table
     facts->something = facts->something || (!empty && value == 0);
 }
 
+static void note_count(uint32_t count, uint32_t n, bool first, table_facts *facts)
+{
+    facts->shorter += count < n;
+    facts->most = count > facts->most ? count : facts->most;
+    facts->least = first || count < facts->least ? count : facts->least;
+}
+
 static bool has_brackets(const hf_sheet *sheet, const hf_sheet_line *line)
 {
     for (uint32_t i = line->start; i < line->end; i++)
@@ -174,9 +181,7 @@ static bool put_fields(const hf_sheet *sheet, const hf_sheet_line *line, char se
     }
     facts->bracketed = facts->bracketed || has_brackets(sheet, line);
     facts->trailing = facts->trailing || start == end;
-    facts->shorter += count < n;
-    facts->most = count > facts->most ? count : facts->most;
-    facts->least = row == 0 || count < facts->least ? count : facts->least;
+    note_count(count, n, row == 0, facts);
     return count > 1 && count <= n + 1;
 }
 
