@@ -92,7 +92,7 @@ static const odd_text damaged_texts[] = {
      "1:1: a row too many? expected as many rows as columns + 168 bytes"},
     {NULL, "5, 9, None, None, None, 6],\n"
      "]\n",
-     "1:1: no board below these words"},
+     "1:1: no board in this: expected as many rows as columns"},
     {NULL, "53..7....;6..195.....98....6.;8...6...3;4...3..1;7...2...6;.6....28.;...419..5;....8..79;\n",
      "1:10: 9 characters: not a board; expected N*N (81 for 9x9, 256 for 16x16)"},
     {NULL, "53467891 67219534 19834256 85976142 42685379 71392485 96153728 28741963 34528617 \n",
@@ -221,7 +221,7 @@ static const odd_text damaged_texts[] = {
      "|   6   | 3   5 |   1   |\n"
      "| 5     |   4   |     3 |\n"
      "+-------+-------+-------+\n",
-     "7:1: row 4: it cannot be told which cells its symbols stand in"},
+     "7:1: row 4: is a cell missing?"},
     {NULL, "(define board\n"
      " (vector\n"
      "(vector 1 0 0 5 0 0 0 9|(vector 0 0 2 0 1 0 5 0)\n"
@@ -381,7 +381,7 @@ static const odd_text damaged_texts[] = {
      "|       | 4 1 9 |     5 |\n"
      "|       |   8   |   7 9 |\n"
      "+-------+-------+-------+\n",
-     "10:1: row 6: it cannot be told which cells its symbols stand in"},
+     "10:1: row 6: is a cell missing?"},
     {NULL, "> 534678912\n"
      "> 672195348\n"
      "> 198342567\n"

@@ -47,7 +47,7 @@ static const odd_text found_texts[] = {
     {"iss:cube", "\303. . . . . ,  . *\n54!",
      "1:1: expected a constraint behind a dot: \303. . . . . + 3 bytes"},
     {NULL, "let b =\026|-\n\014\014\014\014\014\014\014\014\014\014\014\014 [\014",
-     "1:1: no board below these words"},
+     "1:1: no board in this: expected as many rows as columns"},
     {NULL, "1...5...91.5. 1 1 of 2 | \n",
      "1:1: one cell: not a board"},
     {NULL, "N4Igscl{\"| | | | | |\n|-|-|-|-2",

@@ -123,7 +123,7 @@ static const odd_text joined_texts[] = {
     {NULL, "+-------+-------+-------+\n|       1 8 | 3 2 |\n|   4 3 6 7 |     |\n| 3 8   5 9 | 4 7 |\n+-------+-------+-----"
      "--+\n|     7     | 6 3 |\n|         1 | 5 4 |\n|       3   |     |\n+-------+-------+-------+\n| 6     8 4 |    "
      " |\n| 4     7 2 | 9 1 |\n|     5 9   |   6 |\n+-------+-------+-------+\n\n",
-     "2:1: row 1: it cannot be told which cells its symbols stand in + 1 bytes"},
+     "2:1: row 1: is a cell missing? + 1 bytes"},
     {NULL, "     |  1 8|  3 2\n  4  |3 6 7|     \n3 8  |  5 9|  4 7\n-----+-----+-----\n     |7    |  6 3\n    6|    1|9 5 4"
      "\n     |  3  |     \n-----+-----+-----\n6    |  8 4|     \n4   3|  7 2|  # 1\n    2|5 9  |    6\n",
      "1:1: row 1 has 2 cells; expected 9"},

@@ -414,7 +414,7 @@ static const odd_text seldom_texts[] = {
      "4x4: 1..23.4...1....1, houses 12"},
     {"draw", "+---------------+\n| 1         |  2\n|   3       |  1\n|           |  3\n|           |  4\n+--------"
      "-------+\n",
-     "3:1: row 2: it cannot be told which cells its symbols stand in"},
+     "3:1: row 2: is a cell missing?"},
     {"sdx", "u1 u1 u2 234\n234 1 1234 1234\n1234 1234 1 1234\n1234 1234 1234 1\n",
      "4x4: 112............., houses 12, entries 3, marks 16"},
     {"rows", "000 000 000 000 000 000 000 000 000 000 000 000 000 000 000 000 000 000 000 000 000 \n",
@@ -470,9 +470,9 @@ static const odd_text seldom_texts[] = {
      "1:1: 9 rows of 9 in which a blank is an empty cell, or rows of up to 5 numbers with blanks between? "
      "write '.' for empty cells"},
     {NULL, "|1|2|3|4|\n|\n|2|1|4|3|\n|\n",
-     "2:1: row 2: it cannot be told which cells its symbols stand in"},
+     "2:1: row 2: is a cell missing?"},
     {NULL, "|1|2|3|4\n|\n|2|1|4|3\n|\n",
-     "2:1: row 2: it cannot be told which cells its symbols stand in"},
+     "2:1: row 2: is a cell missing?"},
     {NULL, "5\t3\t\t\t7\n6\t\t\t1\t9\t5\n\t9\t8\t\t\t\t\t6\n8\t\t\t\t6\t\t\t\t3\n\t\n7\t\t\t\t2\t\t\t\t6\n\t6\t\t\t\t\t2\t8\n\t\t\t4\t1\t9\t\t\t5\n\t\t\t\t8\t\t\t7\t9\n",
      "1:1: no board in these 4 lines; expected 9 rows of 9, or 81 cells on one line + 50 bytes"},
     {NULL, "5\t3\t\t\t7\n6\t\t\t1\t9\t5\n\t9\t8\t\t\t\t\t6\n8\t\t\t\t6\t\t\t\t3\nwords here\n7\t\t\t\t2\t\t\t\t6\n\t6\t\t\t\t\t2\t8\n\t\t\t4\t1\t9\t\t\t5\n\t\t\t\t8\t\t\t7\t9\n",

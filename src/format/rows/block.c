@@ -228,6 +228,7 @@ hf_status hf_block_survey(const hf_reader *reader, hf_span piece, hf_block *bloc
         return no_board(record, HF_SKETCH);
     settle_columns(reader, block, &state);
     block->plain = state.borders == 0;
+    block->ajar = state.borders < 2;
     if (block->columns > HF_MAX_SIZE || block->columns == 0)
         return no_board(record, "no board: expected as many rows as columns, up to 1024");
     uint32_t expected = hf_block_rows(reader, block->columns) * (block->layers ? block->layers : 1);
@@ -255,7 +256,8 @@ static hf_status wrong_count(const hf_block *block, const hf_block_walk *walk, u
     hf_text_add(&text, "row ");
     hf_text_number(&text, walk->row + 1);
     if (found == 0) {
-        hf_text_add(&text, ": it cannot be told which cells its symbols stand in");
+        hf_text_add(&text, ": ");
+        hf_text_add(&text, "is a cell missing?");
         return HF_BAD_TEXT;
     }
     hf_text_add(&text, " has ");

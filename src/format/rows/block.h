@@ -72,6 +72,7 @@ typedef struct hf_block {
     bool whole;  /* dashes in full width are rows, not borders */
     bool ruled;  /* the only line drawn is the one below the first row */
     bool plain;  /* no line is drawn */
+    bool ajar;   /* not both above and below */
     bool sketch; /* constraints are drawn */
     bool hollow; /* so they are if it is no board: a row without cells within heavy lines */
 } hf_block;

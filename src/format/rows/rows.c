@@ -298,19 +298,10 @@ static hf_status specify(hf_reader *reader, hf_span piece, const hf_block *block
 
 /* One cell in one line, such as the end of a table in some other notation, or between lines of dashes. A drawn
  * board of one cell has its frame, above and below, or was asked for. */
-static bool is_crumb(const hf_reader *reader, hf_span piece, const hf_block *block)
+static bool is_crumb(const hf_reader *reader, const hf_block *block)
 {
-    uint32_t borders = 0;
-    hf_line line;
-    if (block->columns != 1 || block->rows != 1 || reader->options.spec)
-        return false;
-    for (; piece.length; piece = hf_span_from(piece, line.whole)) {
-        hf_row_facts facts;
-        hf_scan_line(piece, true, &line);
-        hf_row_look(line.text, &facts);
-        borders += facts.border;
-    }
-    return !block->framed || borders < 2;
+    return block->columns == 1 && block->rows == 1 && !reader->options.spec &&
+           (!block->framed || block->ajar);
 }
 
 /* What to ask about a board whose format was guessed; NULL: nothing. */
@@ -336,7 +327,7 @@ hf_status hf_rows_parse(hf_reader *reader, hf_span piece, hf_record *record)
     hf_block block;
     hf_shape_spec spec;
     hf_status status = hf_block_survey(reader, piece, &block, record);
-    if (status == HF_OK && is_crumb(reader, piece, &block)) {
+    if (status == HF_OK && is_crumb(reader, &block)) {
         hf_text text = hf_record_fail(record, 1, 1);
         hf_text_add(&text, "one cell: not a board");
         return HF_BAD_TEXT;

@@ -173,7 +173,7 @@ static hf_status parse_headed(hf_reader *reader, hf_span piece, hf_record *recor
     if (status != HF_END)
         return status;
     hf_text text = hf_record_fail(record, 1, 1); /* brackets alone, for one */
-    hf_text_add(&text, "no board below these words");
+    hf_text_add(&text, "no board in this: expected as many rows as columns");
     return HF_BAD_TEXT;
 }
 
