@@ -1,18 +1,18 @@
 #!/usr/bin/env node
 // SPDX-License-Identifier: MIT
 //
-// Packs a module for the JavaScript package: tools/pack_wasm.mjs MODULE.wasm >OUT. Its threads (js/weave.js) one after
-// the other, by xz. What js/weave.js makes of them is the module again, byte for byte, or nothing is written.
+// Packs a module for the JavaScript package: tools/pack_wasm.mjs MODULE.wasm >OUT. Its threads (js/modules/weave.js) one after
+// the other, by xz. What js/modules/weave.js makes of them is the module again, byte for byte, or nothing is written.
 //
 // There is a thread for each sort of thing in a module: opcodes, numbers of locals, constants and so on. Each packs
 // better among its like than in the order of the code: together they are a twelfth smaller. Which comes after which was
-// tried out: 0.4 KB. Both ways walk over the module in js/weave.js. What xz writes is a fifth smaller than what hosts
-// and npm make of a module, and js/unpack.js reads it in a tenth of a second: it decodes a bit by how likely it is, in
+// tried out: 0.4 KB. Both ways walk over the module in js/modules/weave.js. What xz writes is a fifth smaller than what hosts
+// and npm make of a module, and js/modules/unpack.js reads it in a tenth of a second: it decodes a bit by how likely it is, in
 // 2048ths; `odds` there holds all such numbers. Always true between two bits: range is at least 2^24, code is below
 // range.
 //
-// Two modules: the large one knows everything, the small one solves batches with vector instructions (js/core.js).
-// Questions go as text to a worker that is idle; one that is broken off takes its worker with it (js/pool.js). What
+// Two modules: the large one knows everything, the small one solves batches with vector instructions (js/modules/core.js).
+// Questions go as text to a worker that is idle; one that is broken off takes its worker with it (js/modules/pool.js). What
 // explains the package's own files stands here, for the package carries every word of theirs.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeSync } from 'node:fs';

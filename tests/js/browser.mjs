@@ -9,6 +9,8 @@ import path from 'node:path';
 import test from 'node:test';
 import puppeteer from 'puppeteer-core';
 
+/** However busy the machine is: no test fails because something took long. */
+const PATIENCE = 5 * 60 * 1000;
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.wasm': 'application/wasm' };
 const PAGE = `<!doctype html><script type="module">
 import * as houseful from './node_modules/houseful/index.js';
@@ -37,7 +39,7 @@ const server = http.createServer((request, response) => {
   response.end(name === '/' ? PAGE : fs.readFileSync(file));
 });
 
-test('in a browser', { timeout: 120000 }, async (t) => {
+test('in a browser', { timeout: PATIENCE + 60000 }, async (t) => {
   await new Promise((listening) => { server.listen(0, '127.0.0.1', listening); });
   const browser = await puppeteer.launch({ browser: 'chrome', executablePath: '/usr/bin/chromium-headless-shell', headless: 'shell',
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--lang=en'] });
@@ -47,7 +49,7 @@ test('in a browser', { timeout: 120000 }, async (t) => {
     page.on('pageerror', (error) => problems.push(String(error)));
     page.on('console', (message) => { if (message.type() === 'error') problems.push(message.text()); });
     await page.goto(`http://127.0.0.1:${server.address().port}/`);
-    await page.waitForFunction(() => window.told, { timeout: 100000 });
+    await page.waitForFunction(() => window.told, { timeout: PATIENCE });
     const { build, told } = await page.evaluate(() => window.told);
     assert.equal(build, 'simd');
     assert.ok(told.length > 10);
