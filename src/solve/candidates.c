@@ -24,7 +24,8 @@ static void count_solutions(hf_variant *v, uint64_t most, hf_true_candidates *re
     result->count = search->count;
     result->exact = search->complete;
     HF_ASSERT(search->count < most || !search->complete); /* the last one wanted ends the search */
-    if (search->count >= most && !search->stopped)
+    HF_ASSERT(search->count < most || !search->stopped);  /* a stopped one finds no more */
+    if (search->count >= most)
         result->estimate = hf_variant_estimate(v, DESCENTS);
 }
 

@@ -87,7 +87,10 @@ static void load_rest(conflict *c, uint16_t *givens)
     }
     for (uint32_t i = 0; puzzle->rules != NULL && i < puzzle->rules->primitive_count; i++) {
         const hf_primitive *p = &puzzle->rules->primitives[i];
-        if (p->type == HF_PRIMITIVE_UNARY && !c->without[p->owner] && !c->without[p->partner])
+        if (p->type != HF_PRIMITIVE_UNARY)
+            continue;
+        HF_ASSERT(p->partner == p->owner); /* what two give has several cells */
+        if (!c->without[p->owner])
             c->allowed[*hf_primitive_cells(puzzle->rules, p)] &= p->data;
     }
 }

@@ -171,11 +171,12 @@ hf_status hf_spread_solve(hf_solver *solver, const uint16_t *clues, uint64_t gue
     hf_search trial = *search;
     trial.max_guesses = guesses;
     hf_status status = solver->ordered.engine->solve(solver->ordered.state, clues, &trial);
-    if (status != HF_OK || trial.complete || trial.count >= ENOUGH || trial.guesses < guesses ||
+    HF_ASSERT(status == HF_OK); /* `nine` needs nothing more once it is open */
+    if (trial.complete || trial.count >= ENOUGH || trial.guesses < guesses ||
         hf_search_expired(search)) {
         *search = trial;
         search->ordered = true;
-        return status;
+        return HF_OK;
     }
     search->guesses = trial.guesses;
     status = hf_spread_parts(solver, clues, search);

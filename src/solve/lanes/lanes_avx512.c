@@ -24,10 +24,11 @@ static const hf_engine *const narrow = &hf_engine_lanes_avx512_256;
 static void close_both(void *lanes)
 {
     both *b = lanes;
-    if (b == NULL)
-        return;
-    narrow->close(b->narrow);
-    close_lanes(b->wide);
+    HF_ASSERT(b != NULL);
+    if (b->narrow != NULL)
+        narrow->close(b->narrow);
+    if (b->wide != NULL)
+        close_lanes(b->wide);
     free(b);
 }
 

@@ -82,8 +82,7 @@ static void tell_work(const void *lanes, hf_lane_work *out)
 static void close_lanes(void *lanes)
 {
     char *block;
-    if (lanes == NULL)
-        return;
+    HF_ASSERT(lanes != NULL);
     hf_engine_nine.close(((work *)lanes)->nine);
     memcpy(&block, (char *)lanes - sizeof block, sizeof block);
     free(block);

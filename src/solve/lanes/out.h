@@ -42,7 +42,7 @@ static void add_counted_guesses(work *w, lane_mask lanes)
         lane_mask same = same_owner(w, lanes, &p);
         uint32_t *guesses = &w->batch->brief[w->first + p].guesses;
         unsigned n = hf_popcount32(same);
-        *guesses = n < UINT32_MAX - *guesses ? *guesses + n : UINT32_MAX;
+        *guesses = hf_at_most32((uint64_t)*guesses + n);
         lanes &= ~same;
     }
 }

@@ -150,8 +150,10 @@ static lane_mask read_text(state *s, const char *const *puzzles, const text_clas
     vec smallest = vec_set(0xffff);
     if (!VEC_ZIPS)
         return read_plainly(s, puzzles, classes);
-    if (VEC_LOOKS_FAR && read_far(s, puzzles, &classes->text))
+#if VEC_LOOKS_FAR
+    if (read_far(s, puzzles, &classes->text))
         return 0;
+#endif
     for (unsigned offset = 0; offset < 80; offset += 16) {
         vec codes[8];
         UNROLL(8)
@@ -169,8 +171,12 @@ static lane_mask read_values(state *s, const char *const *puzzles, const text_cl
     vec smallest = vec_set(0xffff);
     if (!VEC_ZIPS)
         return read_values_plainly(s, puzzles);
-    if (VEC_LOOKS_FAR && read_far(s, puzzles, &classes->bytes))
+#if VEC_LOOKS_FAR
+    if (read_far(s, puzzles, &classes->bytes))
         return 0;
+#else
+    (void)classes;
+#endif
     for (unsigned offset = 0; offset < 80; offset += 16) {
         vec codes[8];
         UNROLL(8)

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/sort.h"
 #include "solve/learn/clauses.h"
 #include "solve/learn/room.h"
@@ -143,13 +144,14 @@ void hf_clauses_use(hf_clauses *c, hf_assignment *a, uint32_t place)
 
 /* ---- throwing out ---------------------------------------------------------------------------- */
 
-/* Is the clause the reason of a literal that is set? Only its watched literals can be. */
+/* Is the clause the reason of a literal that is set? That would be its first: a lesson's first literal is what it
+ * asserts, following a clause puts the one that is set first, and nothing moves it while it is true. */
 static bool is_reason(const hf_clauses *c, const hf_assignment *a, uint32_t place)
 {
     const hf_lit *lit = c->arena + place + HF_CLAUSE_LITS;
     hf_why why = hf_why_make(HF_WHY_CLAUSE, place);
-    return (a->value[lit[0]] > 0 && a->standing[hf_lit_node(lit[0])].why == why) ||
-           (a->value[lit[1]] > 0 && a->standing[hf_lit_node(lit[1])].why == why);
+    HF_ASSERT(a->value[lit[1]] <= 0 || a->standing[hf_lit_node(lit[1])].why != why);
+    return a->value[lit[0]] > 0 && a->standing[hf_lit_node(lit[0])].why == why;
 }
 
 /* The worst first: more levels, then longer. */

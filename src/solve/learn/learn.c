@@ -99,11 +99,10 @@ static void restart(hf_learner *l)
     l->restarts++;
     l->last_restart = l->conflicts;
     hf_order_clean(&l->order, a);
-    if (o->count) {
-        double top = o->activity[o->heap[0]];
-        while (level < a->level && o->activity[hf_lit_node(a->trail[a->level_start[level]])] > top)
-            level++;
-    }
+    /* Where nothing is open the variable that left the heap last is still there, and any level will do. */
+    double top = o->activity[o->heap[0]];
+    while (level < a->level && o->activity[hf_lit_node(a->trail[a->level_start[level]])] > top)
+        level++;
     backtrack(l, level);
 }
 

@@ -123,7 +123,11 @@ void hf_nine_brief(unsigned found, hf_batch_form form, const void *puzzle, hf_br
     static const uint8_t answer[3] = {HF_NONE, HF_UNIQUE, HF_MULTIPLE};
     hf_nine_given given;
     brief->answer = answer[found];
-    if (found == 0 && hf_nine_read(form, puzzle, &given) == CELLS && hf_nine_clash(&given))
+    if (found > 0)
+        return;
+    unsigned read = hf_nine_read(form, puzzle, &given);
+    HF_ASSERT(read == CELLS); /* it was read before: hf_nine_brief_unreadable is for the others */
+    if (hf_nine_clash(&given))
         brief->answer = HF_INVALID;
 }
 

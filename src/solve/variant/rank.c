@@ -8,6 +8,8 @@
  */
 #include "solve/variant/model.h"
 
+#include "base/assert.h"
+
 enum { SMALLER = 1, GREATER = 2, EQUAL = 4, CERTAIN = 8, MOST_LINES = 4 * HF_RULES_SYMBOLS };
 
 typedef struct ranking {
@@ -130,8 +132,7 @@ bool hf_variant_rank(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
     if (r.line == HF_RANK_ALL)
         return all_apart(&r);
     uint32_t symbol = mask_of(&r, r.line, 0);
-    if (!hf_is_one(symbol))
-        return true;
+    HF_ASSERT(hf_is_one(symbol)); /* by a count of that cell, which comes before ranks */
     look(&r, symbol);
     if (r.is_smaller > below || r.is_greater > above)
         return hf_variant_fail(v, place_of(&r, r.line, 0));
