@@ -88,7 +88,7 @@ typedef struct hf_view {
     const hf_puzzle *limits;      /* the one that gives candidates; NULL: none is known to */
     uint8_t *spot_of; /* [house * cells + cell]: position of the cell there; 0xff: not in it */
     uint16_t *home;   /* [cell * max_homes + i]: its houses, ascending */
-    uint8_t *homes;   /* [cell]: how many */
+    uint16_t *homes;  /* [cell]: how many */
     uint32_t max_homes;
     uint16_t *house_cell; /* [house * size + position] */
     uint8_t *kind;        /* [house]: an hf_house_kind */

@@ -36,7 +36,7 @@ static void fill_cells(hf_view *v)
         uint64_t *peers = v->peer_set + (size_t)c * v->words;
         uint32_t n;
         const uint32_t *house = hf_shape_houses_of(v->shape, c, &n);
-        v->homes[c] = (uint8_t)n;
+        v->homes[c] = (uint16_t)n;
         for (uint32_t i = 0; i < n; i++) {
             v->home[c * v->max_homes + i] = (uint16_t)house[i];
             set_or(peers, peers, view_house(v, house[i]), v->words);
@@ -162,7 +162,7 @@ static hf_status init_shape(hf_view *v)
     v->peer_set = v->shape_peers;
     v->spot_of = malloc(spots + 1);
     v->home = calloc((size_t)v->cells * (v->max_homes + 1), sizeof *v->home);
-    v->homes = calloc(v->cells, 1);
+    v->homes = calloc(v->cells, sizeof *v->homes);
     v->house_cell = calloc((size_t)v->houses * v->size + 1, sizeof *v->house_cell);
     v->kind = calloc((size_t)v->houses + 1, 1);
     v->box_of = calloc(v->cells, sizeof *v->box_of);

@@ -74,6 +74,7 @@ test('how hard a puzzle is: its level, and the number that people know', async (
   const page = await visit(`#p=${INKALA}`);
   await click(page, '#tab-check');
   await until(page, () => /Sudoku Explainer10\.7/.test(document.getElementById('check-facts').textContent));
+  await until(page, () => /\(\d+\)/.test(document.getElementById('facts').textContent)); // the other scale's may come later
   assert.match(await text(page, '#facts'), /extreme \(\d+\)$/, 'no technique is named where the scale looks the digit up');
   await open(page, EASY);
   await until(page, () => /Sudoku Explainer1\.\d/.test(document.getElementById('check-facts').textContent));
