@@ -7,7 +7,7 @@
 
 #include "bridge.h"
 
-enum { RATE_SECONDS = 4 }; /* a variant may take longer than anyone looks for its level */
+enum { RATE_SECONDS = 4 }; /* a variant or a large board may take longer than anyone looks for its level */
 
 /* Sudoku Explainer's rating, which takes longer than the other: asked for by itself. 0: it knows no such board. */
 void bridge_explainer(bridge *page)
@@ -34,7 +34,8 @@ void bridge_rate(bridge *page)
     memset(&rating, 0, sizeof rating);
     rating.answer = HF_LIMIT;
     if (hf_rater_new(page->shape, NULL, &rater) == HF_OK) {
-        hf_rater_set_time_limit(rater, RATE_SECONDS * 1000000000ULL);
+        if (hf_puzzle_is_variant(page->puzzle) || hf_shape_cells(page->shape) > 81)
+            hf_rater_set_time_limit(rater, RATE_SECONDS * 1000000000ULL);
         hf_rater_rate(rater, page->puzzle, &rating);
     }
     hf_rater_free(rater);

@@ -74,11 +74,20 @@ before(async () => {
   base = `http://127.0.0.1:${server.address().port}/some/folder/`;
   browser = await launch();
 });
+/** Ends a browser that may not answer, and all its processes: what was started may be a script that started it. */
+function kill(one) {
+  try {
+    process.kill(-one.process().pid, 'SIGKILL');
+  } catch {
+    one?.process()?.kill('SIGKILL');
+  }
+  one?.disconnect().catch(() => {}); // else we would wait for it for ever
+}
 // Whoever ends the tests ends the browser too, which would else be taken for one that died.
-for (const signal of ['SIGTERM', 'SIGHUP']) process.once(signal, () => { browser?.process()?.kill('SIGKILL'); process.exit(1); });
+for (const signal of ['SIGTERM', 'SIGHUP']) process.once(signal, () => { kill(browser); process.exit(1); });
 after(async () => {
   // A page that a failed test left behind may ask whether it may be closed, and nobody answers.
-  const patience = setTimeout(() => browser?.process()?.kill('SIGKILL'), 20000);
+  const patience = setTimeout(() => kill(browser), 20000);
   await browser?.close().catch(() => {});
   clearTimeout(patience);
   server?.closeAllConnections();
@@ -95,7 +104,7 @@ async function living() {
 async function another(dead) {
   if (browser !== dead) return;
   launching ??= launch();
-  dead.process()?.kill('SIGKILL');
+  kill(dead);
   browser = await launching;
   launching = null;
 }
