@@ -7,7 +7,7 @@
 
 #include "bridge.h"
 
-enum { RATE_SECONDS = 4 }; /* a variant or a large board may take longer than anyone looks for its level */
+enum { RATE_SECONDS = 4 }; /* a variant or large board may take longer than anyone waits */
 
 /* Sudoku Explainer's rating, which takes longer than the other: asked for by itself. 0: it knows no such board. */
 void bridge_explainer(bridge *page)
