@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { EASY, OTHER, answer, attribute, base, cell, click, count, hint, leave, line, open, paste, press, ready, settled, shot, test, text, until, visit } from './drive.mjs';
+import { EASY, OTHER, all, answer, attribute, base, cell, click, count, hint, leave, line, open, paste, press, ready, settled, shot, test, text, until, visit } from './drive.mjs';
 
 test('other sizes: 4, 6, 12, 16, 25, X and jigsaw', async () => {
   const page = await visit();
@@ -15,7 +15,7 @@ test('other sizes: 4, 6, 12, 16, 25, X and jigsaw', async () => {
     assert.equal(await count(page, '.cell'), cells);
   }
   await click(page, '[data-dialog="dialog-new"]');
-  const at = await page.$$eval('#samples button', (list) => list.findIndex((button) => button.textContent.includes('16x16')));
+  const at = await all(page, '#samples button', (list) => list.findIndex((button) => button.textContent.includes('16x16')));
   await click(page, `#samples li:nth-child(${at + 1}) button`);
   await settled(page);
   assert.equal(await count(page, '.cell'), 256);

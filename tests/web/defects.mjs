@@ -2,7 +2,7 @@
 //
 // defects.mjs - what once was broken in the hands of players, so that it never is again.
 import assert from 'node:assert/strict';
-import { EASY, EASY_SOLUTION, INKALA, OTHER, SOLUTION, answer, attribute, base, box, cell, click, count, drag, fill, hint, leave, line, marks, open, press, ready, resize, settled, shot, shown, style, tap, test, text, until, visit } from './drive.mjs';
+import { EASY, EASY_SOLUTION, INKALA, OTHER, SOLUTION, all, answer, attribute, base, box, cell, click, count, drag, fill, hint, leave, line, marks, open, press, ready, resize, settled, shot, shown, style, tap, test, text, until, visit } from './drive.mjs';
 
 const AIC = '8....2..........67..5..389.6...3.....84.5.9.....4..3712......1...3.4...8......7.3&v=...5..134.328.45..4..7....2...2.94853..1.7.26529.86....483756.97....125..5..28.4.';
 const ELIMINATION = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
@@ -102,10 +102,10 @@ test('the first stages of a hint show no candidates, and a candidate struck can 
     await click(page, '#hint-more');
     await settled(page);
   }
-  const before = await page.$$eval('.cell', (cells) => cells.map((element) => element.getAttribute('aria-label')).join());
+  const before = await all(page, '.cell', (cells) => cells.map((element) => element.getAttribute('aria-label')).join());
   await click(page, '#hint-more');
   await settled(page);
-  const after = await page.$$eval('.cell', (cells) => cells.map((element) => element.getAttribute('aria-label')).join());
+  const after = await all(page, '.cell', (cells) => cells.map((element) => element.getAttribute('aria-label')).join());
   assert.notEqual(after, before);
   assert.ok(await count(page, '.mark') > 0);
   await leave(page);
@@ -134,7 +134,7 @@ test('nothing is lost by New, a sample, a paste or a link in another tab', async
   await page.waitForSelector('#games li');
   const titles = await count(page, '#games .game');
   assert.ok(titles >= 3, `${titles} games`);
-  await page.$$eval('#games .game', (list) => { for (const game of list) game.dataset.values = game.querySelectorAll('.own').length; });
+  await all(page, '#games .game', (list) => { for (const game of list) game.dataset.values = game.querySelectorAll('.own').length; });
   await click(page, '#games .game[data-values="1"]');
   await settled(page);
   assert.equal(await line(page), played);
@@ -182,7 +182,7 @@ test('the board is as large as the window allows, however it lies', async () => 
     const board = await box(page, '#board');
     assert.ok(board.width >= least && board.bottom <= height, `${board.width} to ${board.bottom} at ${width}x${height}`);
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `no scroll bar across at ${width}x${height}`);
-    const menu = await page.$$eval('.menu button', (list) => list.map((button) => { const range = document.createRange(); range.selectNodeContents(button); const { x, right } = range.getBoundingClientRect(); return [x, right]; }));
+    const menu = await all(page, '.menu button', (list) => list.map((button) => { const range = document.createRange(); range.selectNodeContents(button); const { x, right } = range.getBoundingClientRect(); return [x, right]; }));
     assert.ok(menu.every(([x, right], i) => right <= width && (i === 0 || x >= menu[i - 1][1])), `no word of the menu over another at ${width}x${height}`);
     if (width > height) {
       const pad = await box(page, '#hint-button');
@@ -327,7 +327,7 @@ test('a step is told in colours that can be told apart, with a legend', async ()
   await click(chain, '#tab-steps');
   await click(chain, '#solve-steps');
   await settled(chain);
-  const at = await chain.$$eval('#steps button', (list) => list.findIndex((button) => /Discontinuous Nice Loop|^.{0,4}AIC/.test(button.textContent)));
+  const at = await all(chain, '#steps button', (list) => list.findIndex((button) => /Discontinuous Nice Loop|^.{0,4}AIC/.test(button.textContent)));
   assert.ok(at >= 0);
   await click(chain, `#steps li:nth-child(${at + 1}) button`);
   assert.ok(await count(chain, '.m-on') >= 2 && await count(chain, '.m-off') >= 2);
@@ -363,7 +363,7 @@ test('small things', async () => {
   // Messages stand above dialogs, and not over the pad.
   await click(page, '[data-dialog="dialog-share"]');
   await until(page, () => document.getElementById('text-out').value.length > 80);
-  assert.equal(await page.$$eval('#text-format option', (list) => list.filter((option) => option.textContent.trim() === '' || option.textContent === option.value).length), 0);
+  assert.equal(await all(page, '#text-format option', (list) => list.filter((option) => option.textContent.trim() === '' || option.textContent === option.value).length), 0);
   await click(page, '#copy-link');
   await page.waitForSelector('#toast:popover-open');
   const toast = await box(page, '#toast');

@@ -136,8 +136,10 @@ function begin() {
   for (let i = 0; i < AT_ONCE; i++) next();
 }
 
-/** A test, told in the order of the file, done beside others. What is asserted must hold at once. */
-export function test(name, body, { long = false } = {}) {
+/** A test, told in the order of the file, done beside others. What is asserted must hold at once. What is about the page
+ * alone, whatever the browser, is done `once`: Firefox leaves it to Chromium but in the long run. */
+export function test(name, body, { long = false, once: alone = false } = {}) {
+  if (alone && firefox && process.env.HOUSEFUL_TEST_LENGTH !== 'soak') return;
   const one = { body, long, said: [], end: null };
   const ended = new Promise((resolve) => { one.end = resolve; });
   tests.push(one);
@@ -294,7 +296,7 @@ export async function hint(page, stage) {
 // ---- eyes ---------------------------------------------------------------------------------------------
 
 /** What a function says of the elements that a selector finds; asked in one message, as there are thousands. */
-const all = (page, selector, what, ...args) => page.evaluate(`(${what})([...document.querySelectorAll(${JSON.stringify(selector)})], ...${JSON.stringify(args)})`);
+export const all = (page, selector, what, ...args) => page.evaluate(`(${what})([...document.querySelectorAll(${JSON.stringify(selector)})], ...${JSON.stringify(args)})`);
 /** The same of the first one, which must be there. */
 const one = (page, selector, what, ...args) => page.evaluate(`((element) => { if (!element) throw new Error(${JSON.stringify(`no ${selector}`)}); return (${what})(element, ...${JSON.stringify(args)}); })(document.querySelector(${JSON.stringify(selector)}))`);
 

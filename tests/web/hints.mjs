@@ -43,7 +43,7 @@ test('the hardest puzzles get a proven step, told to its end', async () => {
     assert.match(await answer(page), /exactly one solution/);
     await leave(page);
   }
-});
+}, { once: true });
 
 test('where the ladder ends the hint says so', async () => {
   // No board is known that ends the ladder soon: the answer is one the library would give there.
@@ -63,7 +63,7 @@ test('where the ladder ends the hint says so', async () => {
   assert.ok(!await shown(page, '#hint'));
   assert.equal(await line(page), OTHER);
   await leave(page);
-});
+}, { once: true });
 
 test('a wrong entry is what the hint is about', async () => {
   const page = await visit(`#p=${EASY}`);
@@ -77,7 +77,7 @@ test('a wrong entry is what the hint is about', async () => {
   await hint(page, 4);
   assert.match(await text(page, '#hint-text'), /r1c3/);
   await leave(page);
-});
+}, { once: true });
 
 test('the list of steps can be played', async () => {
   const page = await visit(`#p=${INKALA}`);
@@ -115,7 +115,7 @@ test('all steps at this position, any of which can be applied', async () => {
   await settled(page);
   assert.equal((await line(page)).replace(/\./g, '').length, EASY.replace(/\./g, '').length + 1);
   await leave(page);
-});
+}, { once: true });
 
 test('a hint and the list of steps are never shown at once', async () => {
   const page = await visit(`#p=${OTHER}`);
@@ -132,7 +132,7 @@ test('a hint and the list of steps are never shown at once', async () => {
   await click(page, '#tab-play');
   assert.ok(!await shown(page, '#hint'));
   await leave(page);
-});
+}, { once: true });
 
 test(`every applied hint of ${SHARE ? 10 : 200} puzzles of all levels equals the solution`, async () => {
   // Made by `houseful generate --seed 14 --level LEVEL -n 40`, for each of the five levels.
@@ -219,4 +219,4 @@ test('a long search for a hint says how far it is, and what it looks for', async
   server.closeAllConnections();
   server.close();
   fs.rmSync(folder, { recursive: true });
-});
+}, { once: true });

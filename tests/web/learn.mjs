@@ -3,12 +3,12 @@
 // learn.mjs - pages about techniques: every one is there, reached from a hint, with an example to step
 // through and a position to practise on; techniques switched off; new puzzles that need one.
 import assert from 'node:assert/strict';
-import { EASY, OTHER, answer, cell, choose, click, count, hint, leave, line, marks, press, serve, settled, shot, shown, test, text, until, visit } from './drive.mjs';
+import { EASY, OTHER, all, answer, cell, choose, click, count, hint, leave, line, marks, press, serve, settled, shot, shown, test, text, until, visit } from './drive.mjs';
 
 /** Opens the page of a technique in the list. */
 async function pick(page, name) {
   await page.waitForSelector('#learn-list li');
-  await page.$$eval('#learn-list button', (list, wanted) => list.find((button) => button.textContent === wanted).setAttribute('data-pick', ''), name);
+  await all(page, '#learn-list button', (list, wanted) => list.find((button) => button.textContent === wanted).setAttribute('data-pick', ''), name);
   await click(page, '[data-pick]');
   await until(page, (wanted) => document.getElementById('learn-name').textContent === wanted && document.querySelector('#learn-example svg') !== null, name);
   await settled(page);
@@ -150,11 +150,11 @@ test('practise: found by striking what it strikes, or by taking an own mark away
 
 test('a technique switched off is left out of hints and steps', async () => {
   const page = await visit(`#p=${EASY}`);
-  const names = async () => { await click(page, '#tab-steps'); await click(page, '#all-steps'); await page.waitForSelector('#steps li'); await settled(page); return page.$$eval('#steps .title', (list) => list.map((item) => item.textContent)); };
+  const names = async () => { await click(page, '#tab-steps'); await click(page, '#all-steps'); await page.waitForSelector('#steps li'); await settled(page); return all(page, '#steps .title', (list) => list.map((item) => item.textContent)); };
   assert.ok((await names()).includes('Naked Single'));
   await click(page, '[data-dialog="dialog-learn"]');
   await page.waitForSelector('#learn-list li');
-  await page.$$eval('#learn-list li', (list) => list.find((item) => item.textContent === 'Naked Single').querySelector('input').setAttribute('data-pick', ''));
+  await all(page, '#learn-list li', (list) => list.find((item) => item.textContent === 'Naked Single').querySelector('input').setAttribute('data-pick', ''));
   await click(page, '[data-pick]');
   await press(page, 'Escape');
   await until(page, () => !document.querySelector('dialog[open]'));

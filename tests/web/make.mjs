@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import { EASY, answer, choose, click, count, fill, leave, line, open, press, settled, shot, test, text, until, visit } from './drive.mjs';
+import { EASY, all, answer, choose, click, count, fill, leave, line, open, press, settled, shot, test, text, until, visit } from './drive.mjs';
 
 const COMMAND = process.env.HOUSEFUL_COMMAND ?? '';
 
@@ -12,12 +12,12 @@ const COMMAND = process.env.HOUSEFUL_COMMAND ?? '';
 async function make(page, { board = '9 × 9', level = '0', symmetry = '0', seed = '', rule = '', least = '', most = '' }) {
   await click(page, '[data-dialog="dialog-new"]');
   await page.waitForSelector('#make-board option');
-  const at = await page.$$eval('#make-board option', (list, name) => list.find((option) => option.textContent === name).value, board);
+  const at = await all(page, '#make-board option', (list, name) => list.find((option) => option.textContent === name).value, board);
   await page.select('#make-board', at);
   await page.select('#make-level', level);
   await page.select('#make-symmetry', symmetry);
   if (!await page.$eval('#dialog-new details', (details) => details.open)) await click(page, '#dialog-new summary');
-  const number = rule ? await page.$$eval('#make-rule option', (list, name) => list.find((option) => option.textContent.startsWith(`${name} (`)).value, rule) : '0';
+  const number = rule ? await all(page, '#make-rule option', (list, name) => list.find((option) => option.textContent.startsWith(`${name} (`)).value, rule) : '0';
   await page.select('#make-rule', number);
   await fill(page, '#make-seed', seed);
   await fill(page, '#make-least', least);
@@ -135,7 +135,7 @@ test('variants on paper and among the games are drawn with what they demand', as
     await page.select('#print-count', String(number));
     await click(page, '#print');
     await until(page, () => document.documentElement.classList.contains('printing'));
-    const drawn = await page.$$eval('#sheets figure', (list) => list.map((figure) => figure.querySelector('.v-cage')?.getAttribute('d') ?? ''));
+    const drawn = await all(page, '#sheets figure', (list) => list.map((figure) => figure.querySelector('.v-cage')?.getAttribute('d') ?? ''));
     if (what === 'kept') assert.ok(drawn.includes(was), 'the killer that is kept');
     else assert.ok(drawn.length === 2 && drawn.every((cages) => cages && cages !== was) && drawn[0] !== drawn[1], 'new killers with cages of their own');
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));

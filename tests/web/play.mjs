@@ -3,7 +3,7 @@
 // play.mjs - the page as people use it: enter, choose several cells, mark, colour, undo, pause, finish, keep
 // and come back, share.
 import assert from 'node:assert/strict';
-import { EASY, EASY_SOLUTION, INKALA, OTHER, SOLUTION, answer, attribute, base, cell, choose, click, count, drag, fill, hint, leave, line, marks, open, press, ready, settled, shot, shown, style, tap, test, text, until, visit, box } from './drive.mjs';
+import { EASY, EASY_SOLUTION, INKALA, OTHER, SOLUTION, all, answer, attribute, base, cell, choose, click, count, drag, fill, hint, leave, line, marks, open, press, ready, settled, shot, shown, style, tap, test, text, until, visit, box } from './drive.mjs';
 
 const SEVERAL = SOLUTION.replace(/[12]/g, '.');
 const NONE = `12345678.........9${'.'.repeat(63)}`;
@@ -140,7 +140,7 @@ test('undo and redo know no limit, and the history can be walked', async () => {
 test('several cells at once: dragging, Shift, Ctrl, Ctrl+A', async () => {
   const page = await visit(`#p=${'.'.repeat(81)}`);
   await drag(page, cell(0), cell(1), cell(10));
-  assert.deepEqual(await page.$$eval('.cell.selected', (list) => list.map((element) => element.dataset.cell)), ['0', '1', '10']);
+  assert.deepEqual(await all(page, '.cell.selected', (list) => list.map((element) => element.dataset.cell)), ['0', '1', '10']);
   await press(page, 'Shift+Digit4');
   assert.deepEqual([await marks(page, 0), await marks(page, 1), await marks(page, 10), await marks(page, 11)], ['4', '4', '4', '']);
   await press(page, 'Control+z');
@@ -341,7 +341,7 @@ test('games go to a file and come back', async () => {
     document.getElementById('games-import').dispatchEvent(new Event('change'));
   }, written);
   await until(other, () => document.querySelectorAll('#games li').length === 3);
-  await other.$$eval('#games .game', (list) => { for (const game of list) game.dataset.values = game.querySelectorAll('.own').length; });
+  await all(other, '#games .game', (list) => { for (const game of list) game.dataset.values = game.querySelectorAll('.own').length; });
   await click(other, '#games .game[data-values="1"]');
   await settled(other);
   assert.equal((await line(other))[2], '4');

@@ -4,7 +4,7 @@
 // leaves them in the build folder, web-shots.
 import fs from 'node:fs';
 import path from 'node:path';
-import { EASY, EASY_SOLUTION, INKALA, cell, click, fill, firefox, hint, leave, open, press, settled, shot, test, text, until, visit } from './drive.mjs';
+import { EASY, EASY_SOLUTION, INKALA, all, cell, click, fill, firefox, hint, leave, open, press, settled, shot, test, text, until, visit } from './drive.mjs';
 
 const FISH = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 const CHAIN = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
@@ -20,7 +20,7 @@ async function chain(page) {
   await click(page, '#solve-steps');
   await page.waitForSelector('#steps li');
   await settled(page);
-  const at = await page.$$eval('#steps button', (list) => list.findIndex((button) => /Discontinuous Nice Loop|^.{0,4}AIC/.test(button.textContent)));
+  const at = await all(page, '#steps button', (list) => list.findIndex((button) => /Discontinuous Nice Loop|^.{0,4}AIC/.test(button.textContent)));
   await click(page, `#steps li:nth-child(${at + 1}) button`);
 }
 async function play(page) {
@@ -32,7 +32,7 @@ async function play(page) {
 async function sixteen(page) {
   await click(page, '[data-dialog="dialog-new"]');
   await page.waitForSelector('#samples button');
-  await page.$$eval('#samples button', (list, name) => list.find((button) => button.textContent.includes(name)).setAttribute('data-pick', ''), SIXTEEN);
+  await all(page, '#samples button', (list, name) => list.find((button) => button.textContent.includes(name)).setAttribute('data-pick', ''), SIXTEEN);
   await click(page, '[data-pick]');
   await settled(page);
   await click(page, '#auto');
@@ -55,9 +55,9 @@ const STATES = [
   ['13-4k', { width: 3840, height: 2160 }, play],
   ['14-sixteen', {}, sixteen],
   ['15-twenty-five', { fragment: `#s=0.25.5.5.0&p=${'.'.repeat(625)}` }, async (page) => { await click(page, cell(30)); await press(page, '7'); await click(page, '#auto'); await settled(page); for (let i = 0; i < 2; i++) await click(page, '#zoom-in'); }],
-  ['16-technique', {}, async (page) => { await click(page, '[data-dialog="dialog-learn"]'); await page.waitForSelector('#learn-list li'); await page.$$eval('#learn-list button', (list) => list.find((button) => button.textContent === 'X-Wing').click()); await page.waitForSelector('#learn-example svg'); await settled(page); }],
+  ['16-technique', {}, async (page) => { await click(page, '[data-dialog="dialog-learn"]'); await page.waitForSelector('#learn-list li'); await all(page, '#learn-list button', (list) => list.find((button) => button.textContent === 'X-Wing').click()); await page.waitForSelector('#learn-example svg'); await settled(page); }],
   ['17-technique-list', {}, async (page) => { await click(page, '[data-dialog="dialog-learn"]'); await page.waitForSelector('#learn-list li'); await settled(page); }],
-  ['18-finish', { fragment: `#p=${EASY}&v=${[...EASY_SOLUTION].map((digit, at) => (EASY[at] === '.' && at > 3 ? digit : '.')).join('')}` }, async (page) => { await hint(page, 4); await click(page, '#hint-more'); await settled(page); const at = (await page.$$eval('.cell', (list) => list.findIndex((one) => !one.querySelector('.value')))); await click(page, cell(at)); await press(page, EASY_SOLUTION[at]); await page.waitForSelector('#dialog-done[open]'); await settled(page); }],
+  ['18-finish', { fragment: `#p=${EASY}&v=${[...EASY_SOLUTION].map((digit, at) => (EASY[at] === '.' && at > 3 ? digit : '.')).join('')}` }, async (page) => { await hint(page, 4); await click(page, '#hint-more'); await settled(page); const at = (await all(page, '.cell', (list) => list.findIndex((one) => !one.querySelector('.value')))); await click(page, cell(at)); await press(page, EASY_SOLUTION[at]); await page.waitForSelector('#dialog-done[open]'); await settled(page); }],
   ['19-games', {}, async (page) => { await play(page); await open(page, INKALA); await open(page, FISH); await click(page, cell(1)); await press(page, '1'); await open(page, VARIANT); await click(page, '[data-dialog="dialog-games"]'); await page.waitForSelector('#games li'); }],
   ['20-chooser', {}, async (page) => { await open(page, [EASY, INKALA, FISH, CHAIN].join('\n')); await page.waitForSelector('#dialog-many[open]'); }],
   ['21-new', {}, async (page) => { await click(page, '[data-dialog="dialog-new"]'); await page.waitForSelector('#make-board option'); await click(page, '#dialog-new summary'); }],
