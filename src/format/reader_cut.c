@@ -203,6 +203,9 @@ size_t hf_reader_cut(hf_reader *reader, const char *text, size_t length, bool la
     hf_front front = front_with_map(reader, span, last || truncated);
     if (truncated && front.length == max && !hf_ends_line(text[max - 1]))
         reader->rest = HF_REST_LINE;
+    /* A board may be whole before its line is: brackets that close what stood around it, a full stop. */
+    if (front.length == length && !last && !hf_ends_line(text[length - 1]))
+        return 0;
     return front.length == HF_CUT_MORE ? 0 : front.length;
 }
 
