@@ -249,7 +249,7 @@ static batch make_puzzles(const hf_shape *shape, size_t count)
 static void all_engines_agree_on_made_puzzles(void **state)
 {
     (void)state;
-    size_t count = test_is_short() ? 900 : test_is_soak() ? 2000000 : 12000;
+    size_t count = test_is_short() ? 600 : test_is_soak() ? 2000000 : 12000;
     hf_shape *shape = test_shape(test_square(9));
     batch b = make_puzzles(shape, count);
     expect(shape, &b);

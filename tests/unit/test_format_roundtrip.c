@@ -148,7 +148,7 @@ static void make_trip(trip *t, const hf_grid *grid, const hf_write_options *how)
 static uint32_t boards_for(const kind *k)
 {
     if (test_is_short())
-        return k->size > 9 ? 3 : 30;
+        return k->size > 9 ? 1 : 12;
     if (test_is_soak())
         return 10000;
     return k->size > 9 ? 30 : 500;

@@ -256,7 +256,7 @@ static void what_we_print_we_read(void **state)
     static const uint32_t sizes[] = {4, 5, 6, 8, 9, 10, 12, 15, 16, 20, 25, 36, 49, 64, 100};
     static const uint16_t regions[16] = {0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3};
     size_t count = sizeof sizes / sizeof *sizes - (test_is_short() ? 6 : 0);
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = 0; i < count; i += test_is_short() ? 2 : 1) {
         round_trips_of_shape(test_square(sizes[i]), false);
         round_trips_of_shape(test_square(sizes[i]), true);
     }

@@ -89,7 +89,7 @@ static void every_format(void **state)
     static char text[1 << 22];
     unsigned wrong = 0;
     (void)state;
-    for (unsigned which = 0; which < 10; which++) {
+    for (unsigned which = 0; which < 10; which += test_is_short() ? 2 : 1) {
         hf_shape *shape = shape_of(which);
         hf_grid *grid = grid_of(shape);
         hf_puzzle *puzzle;

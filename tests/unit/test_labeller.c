@@ -160,7 +160,7 @@ static void guises_have_one_form(void **state)
                  {LATIN, 0, 7, 30, 60},   {ROXDOKU, 0, 9, 40, 60}, {PLAIN, 4, 4, 35, 20},
                  {X, 4, 4, 25, 10},       {CUBE, 0, 4, 30, 30},    {PLAIN, 5, 5, 40, 4},
                  {PLAIN, 3, 3, 8, 40},    {PLAIN, 2, 2, 30, 50}};
-    size_t fewer = test_is_soak() ? 1 : test_is_short() ? 10 : 3;
+    size_t fewer = test_is_soak() ? 1 : test_is_short() ? 20 : 3;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         hf_shape *shape = new_shape(cases[i].which, cases[i].rows, cases[i].columns);
         size_t boards = (cases[i].boards + fewer - 1) / fewer;

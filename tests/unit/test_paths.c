@@ -142,7 +142,8 @@ static void paths_of_the_default_ladder(void **state)
 static void paths_of_hodoku(void **state)
 {
     (void)state;
-    assert_true(follow_all("hodoku") > 50);
+    if (!test_is_short()) /* nearly the same path again */
+        assert_true(follow_all("hodoku") > 50);
 }
 
 static void paths_of_sudoku_explainer(void **state)

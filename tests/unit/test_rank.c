@@ -58,9 +58,8 @@ static void bands_have_the_published_numbers(void **state)
         assert_int_equal(boards_of(none[i]), 0);
     if (!test_is_short())
         assert_int_equal(recount(6), 96229042);
-    for (size_t i = 0; i < sizeof none / sizeof *none; i += test_is_soak()    ? 1
-                                                            : test_is_short() ? 60
-                                                                              : 21)
+    for (size_t i = 0; i < sizeof none / sizeof *none && !test_is_short();
+         i += test_is_soak() ? 1 : 21)
         assert_int_equal(recount(none[i]), 0);
     if (test_is_soak()) /* it has 108 maps to itself, and takes longer */
         assert_int_equal(recount(1), 1007170);
