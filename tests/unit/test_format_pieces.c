@@ -59,7 +59,7 @@ static void typed_texts(void **state)
     static char text[8192];
     unsigned wrong = 0;
     (void)state;
-    for (size_t i = 0; i < typed_way_count; i++)
+    for (size_t i = 0; i < typed_way_count; i += test_is_short() ? 3 : 1)
         wrong += count_wrong(typed_ways[i].name, text, typed_render(&typed_ways[i], text), NULL);
     assert_int_equal(wrong, 0);
 }

@@ -345,7 +345,10 @@ static void steps_keep_the_solution(void **state)
     assert_int_equal(hf_ladder_new(&ladder), HF_OK);
     assert_int_equal(hf_ladder_named("default", ladder), HF_OK);
     assert_int_equal(hf_ladder_without(ladder, "bet"), HF_OK);
-    for (uint32_t i = 0; i < (test_is_soak() ? 1200u : test_is_short() ? 1u : 6u) * MIXES;
+    for (uint32_t i = 0; i < (test_is_soak()    ? 1200u
+                              : test_is_short() ? 1u
+                                                : 6u) *
+                                 MIXES;
          i += test_is_short() ? 2 : 1) {
         hf_puzzle *puzzle = random_puzzle(shape, &rng, i / MIXES % 6 * 4, (mix)(i % MIXES));
         follow(puzzle, ladder, used);
