@@ -29,7 +29,10 @@
 enum { HF_VARIANT_CELLS = HF_RULES_CELLS, HF_VARIANT_WORDS = HF_VARIANT_CELLS / 64 };
 
 typedef struct hf_variant_board {
-    uint16_t mask[HF_VARIANT_CELLS];
+    union {
+        uint16_t mask[HF_VARIANT_CELLS];
+        uint64_t words[HF_VARIANT_CELLS / 4]; /* of plain 9x9 boards (singles.c) */
+    };
     uint64_t settled[HF_VARIANT_WORDS]; /* one symbol left, and its peers know */
 } hf_variant_board;
 
@@ -211,6 +214,16 @@ static inline bool hf_variant_fail(hf_variant *v, uint32_t cell)
     v->culprit = cell;
     return false;
 }
+/* Whoever wants to know that a place has changed goes again. */
+static inline void hf_variant_wake(hf_variant *v, uint32_t cell)
+{
+    const uint64_t *restrict woken = v->triggers + (size_t)cell * v->dirty_words;
+    uint64_t *restrict dirty = v->dirty;
+    for (uint32_t w = 0; w < v->woken_words; w += HF_VARIANT_STEP) {
+        for (uint32_t k = 0; k < HF_VARIANT_STEP; k++)
+            dirty[w + k] |= woken[w + k];
+    }
+}
 /* Keeps of a place what is in the mask. False: nothing is left. */
 static inline bool hf_variant_put(hf_variant *v, hf_variant_board *b, uint32_t cell, uint16_t mask)
 {
@@ -221,14 +234,7 @@ static inline bool hf_variant_put(hf_variant *v, hf_variant_board *b, uint32_t c
     v->urgent |= hf_is_one(mask);
     v->last = cell;
     hf_variant_note(v, b, cell);
-    const uint64_t *woken = v->triggers + (size_t)cell * v->dirty_words;
-    uint64_t *dirty = v->dirty;
-    for (uint32_t w = 0; w < v->woken_words; w += HF_VARIANT_STEP) {
-        uint64_t some[HF_VARIANT_STEP];
-        memcpy(some, woken + w, sizeof some);
-        for (uint32_t k = 0; k < HF_VARIANT_STEP; k++)
-            dirty[w + k] |= some[k];
-    }
+    hf_variant_wake(v, cell);
     return true;
 }
 static inline bool hf_variant_keep(hf_variant *v, hf_variant_board *b, uint32_t cell, uint32_t mask)

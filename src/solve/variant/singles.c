@@ -248,21 +248,50 @@ bool hf_variant_settle(uint64_t w[HF_BOARD_WORDS + 1], bool locked,
     return true;
 }
 
+/* hf_variant_wake for all of these places. */
+static void wake_all(hf_variant *v, const uint64_t places[HF_BOARD_CHANGES])
+{
+    for (uint32_t w = 0; w < v->woken_words; w += HF_VARIANT_STEP) {
+        uint64_t woken[HF_VARIANT_STEP] = {0};
+        for (uint32_t k = 0; k < HF_BOARD_CHANGES; k++) {
+            const uint64_t *triggers = v->triggers + (size_t)(64 * k) * v->dirty_words + w;
+            for (uint64_t rest = places[k]; rest != 0; rest &= rest - 1) {
+                const uint64_t *some = triggers + (size_t)hf_lowest64(rest) * v->dirty_words;
+                for (uint32_t i = 0; i < HF_VARIANT_STEP; i++)
+                    woken[i] |= some[i];
+            }
+        }
+        for (uint32_t i = 0; i < HF_VARIANT_STEP; i++)
+            v->dirty[w + i] |= woken[i];
+    }
+}
+
+/* hf_variant_put for all changed places at once: a third of its instructions. */
+static void put_changes(hf_variant *v, hf_variant_board *b,
+                        const uint64_t changed[HF_BOARD_CHANGES])
+{
+    for (uint32_t k = 0; k < HF_BOARD_CHANGES; k++) {
+        uint64_t one = 0;
+        for (uint64_t rest = changed[k]; rest != 0; rest &= rest - 1) {
+            uint32_t bit = hf_lowest64(rest);
+            one |= (uint64_t)hf_is_one(b->mask[64 * k + bit]) << bit;
+        }
+        uint64_t told = changed[k] & (v->tells[k] | (v->sees[k] & one));
+        v->changed[k] |= told;
+        v->waiting |= told;
+        b->settled[k] |= one & ~told;
+        if (changed[k] != 0)
+            v->last = 64 * k + hf_highest64(changed[k]);
+    }
+    wake_all(v, changed);
+}
+
 bool hf_variant_singles(hf_variant *v, hf_variant_board *b, bool locked)
 {
-    uint64_t w[WORDS + 1], changed[HF_BOARD_CHANGES] = {0};
-    uint16_t now[4 * WORDS];
-    memcpy(w, b->mask, WORDS * sizeof *w);
-    w[WORDS] = 0;
-    if (!v->kernels->settle(w, locked, changed))
+    uint64_t changed[HF_BOARD_CHANGES] = {0};
+    if (!v->kernels->settle(b->words, locked, changed))
         return hf_variant_fail(v, v->last);
-    memcpy(now, w, sizeof now);
-    for (uint32_t k = 0; k < HF_BOARD_CHANGES; k++) {
-        for (uint64_t rest = changed[k]; rest != 0; rest &= rest - 1) {
-            uint32_t place = 64 * k + hf_lowest64(rest);
-            hf_variant_put(v, b, place, now[place]);
-        }
-    }
+    put_changes(v, b, changed);
     v->stale = !locked;
     v->urgent = false;
     return true;

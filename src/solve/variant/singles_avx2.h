@@ -284,7 +284,7 @@ static inline bool has_empty_cell(const row *r)
 }
 
 /* While no more cells are solved there is nothing new to strike, and so nothing to place: asking for that
- * instead of any change saves the last pass. */
+ * instead of any change saves the last pass. None is empty behind a pass: what is placed was there. */
 static inline bool settle_all(row *r, bool locked)
 {
     row solved[9];
@@ -300,7 +300,7 @@ static inline bool settle_all(row *r, bool locked)
             break;
         solve_more(r, solved);
     }
-    return !has_empty_cell(r) && !has_twice(solved);
+    return !has_twice(solved);
 }
 
 /* A bit for each of the twelve parts of a row that differ. */
