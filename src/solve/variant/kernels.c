@@ -249,6 +249,19 @@ static void fill_alike(hf_sets_tables *t)
     }
 }
 
+/* Words of the sets of the symbols 0 to 5 that lack one, for those that a cell has. */
+static void fill_choices(hf_sets_tables *t)
+{
+    for (uint32_t set = 0; set < HF_SETS / 2; set++)
+        t->sized[hf_popcount32(set)][set / 64] |= UINT64_C(1) << (set % 64);
+    for (uint32_t mask = 0; mask < 64; mask++) {
+        for (uint32_t s = 0; s < 6; s++)
+            t->low_symbols[mask][s] = (mask >> s & 1) != 0 ? lacking[s] : 0;
+        for (uint32_t s = 0; mask < 8 && s < 3; s++)
+            t->high_symbols[mask][s] = (mask >> s & 1) != 0 ? UINT64_MAX : 0;
+    }
+}
+
 /* Every way to give four cells four symbols is a way for all masks that have it. */
 static void fill_matched(uint16_t *matched)
 {
@@ -287,6 +300,7 @@ void hf_sets_fill_tables(hf_sets_tables *t)
     }
 #if defined(__x86_64__)
     fill_alike(t);
+    fill_choices(t);
     fill_fours(t);
     fill_matched(t->matched);
 #endif

@@ -45,6 +45,11 @@ typedef struct hf_sets_tables {
     /* by the sum of three cells and the symbol of the first: symbols of the second that would make two of them
      * alike; behind the nine nobody asks */
     uint32_t alike[HF_SETS_THREES + 1][HF_SETS_LANES];
+    /* subsets_avx2.h: by size the sets of the symbols 0 to 7; by a cell's symbols below 6, and from there on, for
+     * each of these the sets that it can be added to, in a word */
+    uint64_t sized[HF_SETS_CELLS + 1][HF_SETS_WORDS / 2];
+    uint64_t low_symbols[64][6];
+    uint64_t high_symbols[8][3];
     uint16_t symbols[HF_SETS_CELLS + 1][HF_SETS_SUM + 1]; /* by number and sum: all sets, or'ed */
     /* by sum, the sets of four symbols, up to the first 0 */
     uint16_t fours[HF_SETS_SUM + 1][HF_SETS_FOURS + 1];
@@ -93,7 +98,8 @@ typedef struct hf_variant_kernels {
     /* Leaves in each mask what some way to fill the cells has there (subsets_tpl.h). */
     bool (*subsets)(const hf_sets_tables *tables, hf_row_of_cells *row);
     /* The sets that so many cells, different ones, can have together. */
-    void (*reach)(const uint16_t *mask, uint32_t count, hf_sets *reached);
+    void (*reach)(const hf_sets_tables *tables, const uint16_t *mask, uint32_t count,
+                  hf_sets *reached);
     /* The same for four cells with one sum; NULL: `subsets` is as good. */
     bool (*four)(const hf_sets_tables *tables, uint16_t *mask, uint32_t total);
     /* The same for up to nine different cells, whatever their sum (hall_tpl.h). */

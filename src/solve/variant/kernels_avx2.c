@@ -50,11 +50,6 @@ static inline sets meet(sets a, sets b)
     return (sets){_mm256_and_si256(a.low, b.low), _mm256_and_si256(a.high, b.high)};
 }
 
-static inline sets drop(sets a, sets b)
-{
-    return (sets){_mm256_andnot_si256(b.low, a.low), _mm256_andnot_si256(b.high, a.high)};
-}
-
 static inline sets join(sets a, sets b)
 {
     return (sets){_mm256_or_si256(a.low, b.low), _mm256_or_si256(a.high, b.high)};
@@ -66,85 +61,9 @@ static inline bool is_empty(sets a)
     return _mm256_testz_si256(any, any) != 0;
 }
 
-/* All bits if the cell has the symbol. Which symbols a cell has is hard to foresee: all nine are looked at, without a
- * jump. */
-static inline __m256i if_has(__m256i cell, unsigned s)
-{
-    __m256i bit = _mm256_set1_epi64x(1ll << s);
-    return _mm256_cmpeq_epi64(_mm256_and_si256(cell, bit), bit);
-}
-
-/* The sets without symbol s, if the cell has it. */
-static inline __m256i if_lacking(__m256i cell, unsigned s)
-{
-    return _mm256_and_si256(if_has(cell, s), _mm256_set1_epi64x((long long)lacking[s]));
-}
-
 static inline sets only_if(__m256i chosen, __m256i low, __m256i high)
 {
     return (sets){_mm256_and_si256(chosen, low), _mm256_and_si256(chosen, high)};
-}
-
-#define HF_EACH_LOW(X) X(0) X(1) X(2) X(3) X(4) X(5)
-
-/* The sets behind one more cell. The symbols 6 to 8 move words: within 128 bits, within a register, and from one to
- * the other. */
-static inline sets add_cell(sets before, uint32_t mask)
-{
-    __m256i cell = _mm256_set1_epi64x((long long)mask), none = _mm256_setzero_si256();
-    sets next = only_if(if_has(cell, 6), _mm256_slli_si256(before.low, 8),
-                        _mm256_slli_si256(before.high, 8));
-    next = join(next, only_if(if_has(cell, 7), _mm256_permute2x128_si256(before.low, none, 0x08),
-                              _mm256_permute2x128_si256(before.high, none, 0x08)));
-    next = join(next, only_if(if_has(cell, 8), none, before.low));
-#define ADD(s)                                                                                     \
-    {                                                                                              \
-        sets from = only_if(if_lacking(cell, (s)), before.low, before.high);                       \
-        next = join(next, (sets){_mm256_slli_epi64(from.low, 1 << (s)),                            \
-                                 _mm256_slli_epi64(from.high, 1 << (s))});                         \
-    }
-    HF_EACH_LOW(ADD)
-#undef ADD
-    return next;
-}
-
-/* Bits for the four of these that are not 0. */
-static inline uint32_t filled_of_four(const __m256i *x)
-{
-    __m256i a =
-        _mm256_or_si256(_mm256_unpacklo_epi64(x[0], x[1]), _mm256_unpackhi_epi64(x[0], x[1]));
-    __m256i b =
-        _mm256_or_si256(_mm256_unpacklo_epi64(x[2], x[3]), _mm256_unpackhi_epi64(x[2], x[3]));
-    __m256i all = _mm256_or_si256(_mm256_permute2x128_si256(a, b, 0x20),
-                                  _mm256_permute2x128_si256(a, b, 0x31));
-    __m256i zero = _mm256_cmpeq_epi64(all, _mm256_setzero_si256());
-    return ~(uint32_t)_mm256_movemask_pd(_mm256_castsi256_pd(zero)) & 15;
-}
-
-/* The sets before a cell that lead to one of `back`; returns the symbols that lead there. */
-static inline uint32_t take_cell(sets back, sets reached, uint32_t mask, sets *before)
-{
-    __m256i cell = _mm256_set1_epi64x((long long)mask), none = _mm256_setzero_si256(), any[8];
-    sets from = meet(reached, only_if(if_has(cell, 8), back.high, none));
-    sets all = from;
-    uint32_t kept = (uint32_t)!is_empty(from) << 8;
-    from = meet(reached, only_if(if_has(cell, 7), _mm256_permute2x128_si256(back.low, none, 0x81),
-                                 _mm256_permute2x128_si256(back.high, none, 0x81)));
-    any[7] = _mm256_or_si256(from.low, from.high);
-    all = join(all, from);
-    from = meet(reached, only_if(if_has(cell, 6), _mm256_srli_si256(back.low, 8),
-                                 _mm256_srli_si256(back.high, 8)));
-    any[6] = _mm256_or_si256(from.low, from.high);
-    all = join(all, from);
-#define TAKE(s)                                                                                    \
-    from = meet(reached, only_if(if_lacking(cell, (s)), _mm256_srli_epi64(back.low, 1 << (s)),     \
-                                 _mm256_srli_epi64(back.high, 1 << (s))));                         \
-    any[s] = _mm256_or_si256(from.low, from.high);                                                 \
-    all = join(all, from);
-    HF_EACH_LOW(TAKE)
-#undef TAKE
-    *before = join(*before, all);
-    return kept | filled_of_four(any + 4) << 4 | filled_of_four(any);
 }
 
 /* ---- one symbol at a time ----------------------------------------------------------------------- */
@@ -179,7 +98,7 @@ static inline sets without_symbol(sets back, unsigned s)
                    _mm256_srl_epi64(back.high, by));
 }
 
-/* As take_cell; returns the symbol as a bit, or 0. */
+/* The sets before that lead to one of `back` by a symbol; returns the symbol as a bit, or 0. */
 static inline uint32_t take_symbol(sets back, sets reached, unsigned s, sets *before)
 {
     sets from = meet(without_symbol(back, s), reached);
@@ -187,7 +106,7 @@ static inline uint32_t take_symbol(sets back, sets reached, unsigned s, sets *be
     return (uint32_t)!is_empty(from) << s;
 }
 
-#include "solve/variant/subsets_tpl.h"
+#include "solve/variant/subsets_avx2.h"
 #include "solve/variant/hall_tpl.h"
 #include "solve/variant/walk_tpl.h"
 
@@ -291,13 +210,10 @@ static inline lanes loaded(const uint32_t *from)
  * table knows the rest. */
 static bool four(const hf_sets_tables *tables, uint16_t *mask, uint32_t total)
 {
-    uint32_t all = (uint32_t)(mask[0] | mask[1] | mask[2] | mask[3]);
     uint32_t kept[4] = {0};
     if (total > HF_SETS_SUM)
         return false;
     for (const uint16_t *set = tables->fours[total]; *set != 0; set++) {
-        if ((*set & ~all) != 0)
-            continue;
         uint32_t left =
             tables->matched[_pext_u32(mask[0], *set) | _pext_u32(mask[1], *set) << 4 |
                             _pext_u32(mask[2], *set) << 8 | _pext_u32(mask[3], *set) << 12];

@@ -20,8 +20,10 @@ static inline sets keep_sums(const hf_sets_tables *tables, sets reached, int32_t
     return drop(meet(reached, load(&tables->at_least[low])), load(&tables->at_least[above]));
 }
 
-static void reach(const uint16_t *mask, uint32_t count, hf_sets *reached)
+static void reach(const hf_sets_tables *tables, const uint16_t *mask, uint32_t count,
+                  hf_sets *reached)
 {
+    (void)tables;
     sets so_far = first_set();
     for (uint32_t i = 0; i < count; i++)
         so_far = add_cell(so_far, mask[i]);

@@ -32,7 +32,7 @@ static uint64_t large_sums(const hf_variant *v, const uint32_t *m, uint32_t coun
     hf_sets reached;
     for (uint32_t i = 0; i < count; i++)
         mask[i] = (uint16_t)m[i];
-    v->kernels->reach(mask, count, &reached);
+    v->kernels->reach(v->sets, mask, count, &reached);
     return hf_sets_sums(v->sets, &reached);
 }
 
