@@ -233,6 +233,32 @@ bool hf_variant_load(hf_variant *v, const hf_puzzle *puzzle)
     return set_triggers(v, 0);
 }
 
+/* What a cage leaves of cells of which nothing is known, the symbols of all sets with its total; 0: not known. */
+static uint16_t symbols_of(const hf_variant *v, const hf_variant_board *b, const hf_propagator *p)
+{
+    if (v->size != HF_SETS_CELLS || p->type != HF_PROPAGATE_CAGE || p->total < 0 ||
+        p->total > HF_SETS_SUM)
+        return 0;
+    uint32_t all = v->full;
+    for (uint32_t k = 0; k < p->count; k++)
+        all &= b->mask[v->cells[p->cells + k]];
+    return all == v->full ? v->sets->symbols[p->count][p->total] : 0;
+}
+
+/* With that the cells begin, and the cage is not looked at before they change. */
+static void begin_cages(hf_variant *v, hf_variant_board *b)
+{
+    for (uint32_t i = v->shape_props; i < v->told_props; i++) {
+        const hf_propagator *p = &v->props[i];
+        uint16_t symbols = symbols_of(v, b, p);
+        if (symbols == 0)
+            continue;
+        for (uint32_t k = 0; k < p->count; k++)
+            b->mask[v->cells[p->cells + k]] = symbols;
+        v->dirty[i / 64] &= ~(UINT64_C(1) << (i % 64));
+    }
+}
+
 bool hf_variant_begin(hf_variant *v, hf_variant_board *b, const uint16_t *givens,
                       const uint64_t *allowed)
 {
@@ -251,11 +277,13 @@ bool hf_variant_begin(hf_variant *v, hf_variant_board *b, const uint16_t *givens
         uint32_t mask = givens[c] != 0 ? 1u << (givens[c] - 1) : v->full;
         if (allowed != NULL)
             mask &= (uint32_t)allowed[c];
-        if (mask == 0)
+        b->mask[v->place[c]] = (uint16_t)mask;
+    }
+    begin_cages(v, b);
+    for (uint32_t c = 0; c < v->cell_count; c++) {
+        if (b->mask[v->place[c]] == 0)
             return false;
-        uint32_t p = v->place[c];
-        b->mask[p] = (uint16_t)mask;
-        hf_variant_note(v, b, p);
+        hf_variant_note(v, b, v->place[c]);
     }
     return !v->hopeless;
 }
