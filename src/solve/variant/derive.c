@@ -47,7 +47,6 @@ struct hf_derivation {
     uint32_t words;                               /* in a set of cages */
     uint32_t cell_words;                          /* in a set of cells */
     uint8_t size[MOST_CAGES];                     /* of each cage, 0 behind the last */
-    uint64_t loose[HF_VARIANT_WORDS];             /* cells in no cage */
     uint64_t cells[MOST_CAGES][HF_VARIANT_WORDS]; /* by cage */
     family families[FAMILIES];
 };
@@ -121,13 +120,12 @@ static void prepare(hf_derivation *d)
     d->cell_words = (d->v->cell_count + 63) / 64;
     memset(d->size, 0, d->room);
     memset(d->cells, 0, d->cages.count * sizeof *d->cells);
-    memset(d->loose, 0, sizeof d->loose);
     for (uint32_t g = 0; g < d->cages.count; g++)
         d->size[g] = (uint8_t)d->cages.cage[g].count;
     for (uint32_t c = 0; c < d->v->cell_count; c++) {
         uint32_t g = d->cages.of[c];
-        uint64_t *set = g == UINT16_MAX ? d->loose : d->cells[g];
-        set[c / 64] |= UINT64_C(1) << (c % 64);
+        if (g != UINT16_MAX)
+            d->cells[g][c / 64] |= UINT64_C(1) << (c % 64);
     }
     for (uint32_t k = 0; d->cages.count > 0 && k < FAMILIES; k++) {
         family *f = &d->families[k];
@@ -138,36 +136,16 @@ static void prepare(hf_derivation *d)
 
 /* ---- unions ------------------------------------------------------------------------------------- */
 
-/* What a union leaves: cells that remain, and cells that stick out. */
-typedef struct left_cells {
-    uint64_t remain[HF_VARIANT_WORDS];
-    uint64_t out[HF_VARIANT_WORDS];
-} left_cells;
-
-/* Returns what the cage takes away. */
-static int32_t cut_cage(const hf_derivation *d, const uint64_t *inside, uint32_t g, uint32_t count,
-                        left_cells *left)
-{
-    const hf_variant_cage_of_puzzle *cage = &d->cages.cage[g];
-    bool taken = 2u * count > cage->count;
-    uint64_t when_taken = taken ? UINT64_MAX : 0;
-    for (uint32_t w = 0; w < d->cell_words; w++) {
-        left->remain[w] |= d->cells[g][w] & inside[w] & ~when_taken;
-        left->out[w] |= d->cells[g][w] & ~inside[w] & when_taken;
-    }
-    return taken ? cage->total : 0;
-}
-
-/* In the order of the board. */
-static void add_left_sum(hf_variant *v, const hf_derivation *d, const left_cells *left,
-                         int32_t total)
+/* Cells in the order of the board; those in `out` are taken away. */
+static void add_left_sum(hf_variant *v, const hf_derivation *d, const uint64_t *left,
+                         const uint64_t *out, int32_t total)
 {
     uint32_t cell[MOST_CELLS], count = 0;
     int32_t weight[MOST_CELLS];
     for (uint32_t w = 0; w < d->cell_words; w++) {
-        for (uint64_t rest = left->remain[w] | left->out[w]; rest != 0; rest &= rest - 1) {
+        for (uint64_t rest = left[w]; rest != 0; rest &= rest - 1) {
             cell[count] = 64 * w + hf_lowest64(rest);
-            weight[count++] = (left->out[w] & rest & (~rest + 1)) != 0 ? -1 : 1;
+            weight[count++] = (out[w] & rest & (~rest + 1)) != 0 ? -1 : 1;
         }
     }
     if (count > 0)
@@ -176,28 +154,35 @@ static void add_left_sum(hf_variant *v, const hf_derivation *d, const left_cells
         v->hopeless = true;
 }
 
-/* What a union leaves, cells with coefficients and their total, becomes a propagator. */
+/* What a union leaves, cells with coefficients and their total, becomes a propagator: cages that lie mostly inside are
+ * taken, their cells outside stick out, and of the cells inside all others remain. Which cages are taken is hard to
+ * foresee: no jump asks for it. */
 static void add_left(hf_derivation *d, const family *f, const house_union *u)
 {
     hf_variant *v = d->v;
-    uint64_t inside[HF_VARIANT_WORDS] = {0};
-    left_cells left = {{0}, {0}};
+    uint64_t inside[HF_VARIANT_WORDS] = {0}, taken[HF_VARIANT_WORDS] = {0};
+    uint64_t left[HF_VARIANT_WORDS], out[HF_VARIANT_WORDS];
     int32_t n = (int32_t)v->size;
     int32_t whole = n * v->rules->first + n * (n - 1) / 2;
     int32_t total = whole * (int32_t)hf_popcount32(u->houses);
     for (uint32_t rest = u->houses; rest != 0; rest &= rest - 1) {
-        for (uint32_t w = 0; w < d->cell_words; w++)
+        for (uint32_t w = 0; w < HF_VARIANT_WORDS; w++)
             inside[w] |= f->cells[hf_lowest32(rest)][w];
     }
-    for (uint32_t w = 0; w < d->cell_words; w++)
-        left.remain[w] = inside[w] & d->loose[w];
-    for (uint32_t w = 0; w < d->words; w++) {
-        for (uint64_t rest = u->touched[w]; rest != 0; rest &= rest - 1) {
-            uint32_t g = 64 * w + hf_lowest64(rest);
-            total -= cut_cage(d, inside, g, u->inside[g], &left);
+    for (uint32_t k = 0; k < d->words; k++) {
+        for (uint64_t rest = u->touched[k]; rest != 0; rest &= rest - 1) {
+            uint32_t g = 64 * k + hf_lowest64(rest);
+            uint64_t mostly = 0 - (uint64_t)(2u * u->inside[g] > d->size[g]);
+            for (uint32_t w = 0; w < HF_VARIANT_WORDS; w++)
+                taken[w] |= d->cells[g][w] & mostly;
+            total -= d->cages.cage[g].total & (int32_t)mostly;
         }
     }
-    add_left_sum(v, d, &left, total);
+    for (uint32_t w = 0; w < HF_VARIANT_WORDS; w++) {
+        left[w] = inside[w] ^ taken[w];
+        out[w] = taken[w] & ~inside[w];
+    }
+    add_left_sum(v, d, left, out, total);
 }
 
 /* The cells that a union and one more house leave. Loops of a fixed length become vectors. All parts together are

@@ -245,10 +245,11 @@ static inline bool hf_variant_keep(hf_variant *v, hf_variant_board *b, uint32_t 
 /* Is every cell settled? */
 static inline bool hf_variant_is_full(const hf_variant *v, const hf_variant_board *b)
 {
-    uint64_t open = 0;
-    for (uint32_t w = 0; w < v->words; w++)
-        open |= ~b->settled[w] & ~v->empty[w];
-    return open == 0;
+    for (uint32_t w = 0; w < v->words; w++) {
+        if ((b->settled[w] | v->empty[w]) != UINT64_MAX)
+            return false;
+    }
+    return true;
 }
 /* ---- building (build.c, derive.c) --------------------------------------------------------------- */
 

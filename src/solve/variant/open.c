@@ -62,9 +62,14 @@ hf_propagator *hf_variant_add(hf_variant *v, hf_propagator_type type, const uint
 void hf_variant_set_apart(uint64_t (*peers)[HF_VARIANT_WORDS], const uint32_t *cells,
                           uint32_t count)
 {
+    uint64_t all[HF_VARIANT_WORDS] = {0};
+    for (uint32_t i = 0; i < count; i++)
+        all[cells[i] / 64] |= UINT64_C(1) << (cells[i] % 64);
     for (uint32_t i = 0; i < count; i++) {
-        for (uint32_t k = 0; k < count; k++)
-            peers[cells[i]][cells[k] / 64] |= (uint64_t)(cells[i] != cells[k]) << (cells[k] % 64);
+        uint64_t *own = peers[cells[i]];
+        for (uint32_t w = 0; w < HF_VARIANT_WORDS; w++)
+            own[w] |= all[w];
+        own[cells[i] / 64] &= ~(UINT64_C(1) << (cells[i] % 64));
     }
 }
 

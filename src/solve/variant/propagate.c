@@ -141,13 +141,13 @@ static bool run(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
 }
 
 /* The same; where there are sums that are no cages, what it strikes is counted. */
-static bool run_and_count(hf_variant *v, hf_variant_board *b, uint32_t i)
+static bool run_and_count(hf_variant *v, hf_variant_board *b, const hf_propagator *p, uint32_t i)
 {
     if (!v->has_sums || v->thorough || i < v->told_props)
-        return run(v, b, &v->props[i]);
+        return run(v, b, p);
     bool was_stale = v->stale;
     v->stale = false;
-    bool possible = run(v, b, &v->props[i]);
+    bool possible = run(v, b, p);
     hf_variant_count_run(v, i, !possible || v->stale);
     v->stale = v->stale || was_stale;
     return possible;
@@ -171,16 +171,16 @@ static uint32_t next(const hf_variant *v)
 }
 
 /* What such a one strikes tells it nothing new. */
-static bool is_exact(const hf_variant *v, const hf_propagator *p)
+static bool is_exact(const hf_variant *v, uint32_t type)
 {
-    return p->type == HF_PROPAGATE_HALL || p->type == HF_PROPAGATE_PACKED ||
-           p->type == HF_PROPAGATE_WALK || (p->type == HF_PROPAGATE_CAGE && v->size <= 9);
+    const uint32_t exact =
+        1u << HF_PROPAGATE_HALL | 1u << HF_PROPAGATE_PACKED | 1u << HF_PROPAGATE_WALK;
+    return ((exact | (uint32_t)(v->size <= 9) << HF_PROPAGATE_CAGE) >> type & 1) != 0;
 }
 
 /* Derived sums and packed houses say nothing about a full board that the puzzle's own do not. */
-static bool is_idle(const hf_variant *v, const hf_variant_board *b, uint32_t i)
+static bool is_idle(const hf_variant *v, const hf_variant_board *b, uint32_t i, uint32_t type)
 {
-    uint8_t type = v->props[i].type;
     return i >= v->told_props && type != HF_PROPAGATE_WALK && type != HF_PROPAGATE_HALL &&
            hf_variant_is_full(v, b);
 }
@@ -211,16 +211,16 @@ static bool to_the_end(hf_variant *v, hf_variant_board *b)
         }
         if (i == v->prop_count)
             return true;
-        v->dirty[i / 64] &= ~(UINT64_C(1) << (i % 64));
-        if (is_idle(v, b, i))
+        uint64_t *dirty = v->dirty + i / 64, bit = UINT64_C(1) << (i % 64);
+        *dirty &= ~bit;
+        if (is_idle(v, b, i, type))
             continue;
         v->work++;
-        if (!run_and_count(v, b, i)) {
+        if (!run_and_count(v, b, &v->props[i], i)) {
             v->hot = v->failing = i;
             return false;
         }
-        if (is_exact(v, &v->props[i]))
-            v->dirty[i / 64] &= ~(UINT64_C(1) << (i % 64));
+        *dirty &= is_exact(v, type) ? ~bit : UINT64_MAX;
     }
 }
 
