@@ -36,8 +36,6 @@ static bool is(hf_span text, const char *word)
 
 bool hf_iss_is_board(hf_span name)
 {
-    if (name.length > 0 && *name.at == 'C') /* cages */
-        return false;
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         if (is(name, names[i]))
             return true;
@@ -386,6 +384,8 @@ hf_status hf_iss_board(hf_reader *reader, hf_span content, size_t column, hf_rec
     reader->listed_houses = 0;
     while (hf_iss_next(&all, '.', &piece)) {
         hf_span rest = piece, name;
+        if (piece.length > 0 && *piece.at == 'C') /* cages */
+            continue;
         hf_iss_next(&rest, '~', &name);
         if (rest.at == NULL)
             rest = hf_span_from(piece, piece.length);

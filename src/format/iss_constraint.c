@@ -122,24 +122,13 @@ static hf_status read_numbered(hf_told *told, const hf_kind *kind, hf_span rest)
     return hf_iss_cells(told, rest, false);
 }
 
-static bool has_double(const hf_told *told)
-{
-    for (uint32_t i = 0; i < told->cell_count; i++) {
-        for (uint32_t k = 0; k < i; k++) {
-            if (told->cells[i] == told->cells[k])
-                return true;
-        }
-    }
-    return false;
-}
-
 /* A sum of 0 is no sum. A cage that names a cell twice counts it twice: a sum, and the cells all
  * different; there must be two of these. */
 static hf_status add_cage(hf_told *told, hf_span rest)
 {
     if (told->numbers[0] == 0)
         told->number_count = 0;
-    if (!has_double(told))
+    if (!hf_cells_repeat(told->cells, told->cell_count))
         return hf_told_add(told, HF_CONSTRAINT_CAGE);
     uint32_t kept = 0;
     for (uint32_t i = 1; i < told->cell_count; i++)
@@ -362,6 +351,8 @@ hf_status hf_iss_add_disjoint(hf_told *told, const uint16_t *regions)
 
 hf_status hf_iss_named(hf_told *told, hf_span name, hf_span rest)
 {
+    if (hf_iss_is_word(name, "Cage")) /* the most common, in front of all questions */
+        return read_constraint(told, HF_CONSTRAINT_CAGE, name, rest);
     if (hf_iss_is_board(name))
         return HF_OK;
     if (hf_iss_is_word(name, "PillArrow"))

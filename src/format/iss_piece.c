@@ -75,15 +75,18 @@ bool hf_iss_cell(const hf_told *told, hf_span text, size_t *at, uint32_t *cell)
 static void read_plain(hf_told *told, hf_span *rest)
 {
     enum { LENGTH = 4 };
-    while (rest->length >= LENGTH && (rest->length == LENGTH || rest->at[LENGTH] == '~')) {
+    uint32_t count = told->cell_count;
+    while (count < HF_TOLD_CELLS && rest->length >= LENGTH &&
+           (rest->length == LENGTH || rest->at[LENGTH] == '~')) {
         uint32_t row = (uint32_t)(unsigned char)rest->at[1] - '1';
         uint32_t column = (uint32_t)(unsigned char)rest->at[3] - '1';
         if (rest->at[0] != 'R' || rest->at[2] != 'C' || row >= told->rows || row > 8 ||
-            column >= told->columns || column > 8 ||
-            !hf_told_cell(told, row * told->columns + column))
-            return;
+            column >= told->columns || column > 8)
+            break;
+        told->cells[count++] = row * told->columns + column;
         *rest = rest->length == LENGTH ? (hf_span){NULL, 0} : hf_span_from(*rest, LENGTH + 1);
     }
+    hf_told_added(told, count);
 }
 
 hf_status hf_iss_cells(hf_told *told, hf_span rest, bool parts)

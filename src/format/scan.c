@@ -69,8 +69,13 @@ static const bool ends_word[256] = {
 
 size_t hf_scan_word(hf_span text)
 {
+    enum { STEP = 4 };
+    const unsigned char *at = (const unsigned char *)text.at;
     size_t n = 0;
-    while (n < text.length && !ends_word[(unsigned char)text.at[n]])
+    while (n + STEP <= text.length &&
+           !(ends_word[at[n]] | ends_word[at[n + 1]] | ends_word[at[n + 2]] | ends_word[at[n + 3]]))
+        n += STEP;
+    while (n < text.length && !ends_word[at[n]])
         n++;
     return n;
 }

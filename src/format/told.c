@@ -30,6 +30,16 @@ bool hf_told_cell(hf_told *told, uint32_t cell)
     return true;
 }
 
+void hf_told_added(hf_told *told, uint32_t count)
+{
+    if (count == told->cell_count)
+        return;
+    if (told->part_count == 0)
+        hf_told_part(told);
+    told->parts[told->part_count - 1] += count - told->cell_count;
+    told->cell_count = count;
+}
+
 bool hf_told_number(hf_told *told, int32_t number)
 {
     if (told->number_count == HF_TOLD_NUMBERS)

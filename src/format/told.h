@@ -37,6 +37,8 @@ void hf_told_clear(hf_told *told);
 /* One more cell, or number; false: too many. */
 bool hf_told_cell(hf_told *told, uint32_t cell);
 bool hf_told_number(hf_told *told, int32_t number);
+/* The cells up to so many were written behind the others. */
+void hf_told_added(hf_told *told, uint32_t count);
 /* Begins a part; the cells before belong to those before. The first begins by itself. */
 void hf_told_part(hf_told *told);
 /* Writes the constraint down. HF_BAD_TEXT: what is wrong, and where, is in the record. */

@@ -76,17 +76,6 @@ const hf_kind *hf_kind_of(hf_constraint_kind kind)
 
 /* ---- what is wrong ----------------------------------------------------------------------------- */
 
-static bool comes_twice(const uint32_t *cells, uint32_t count)
-{
-    for (uint32_t i = 0; i < count; i++) {
-        for (uint32_t k = 0; k < i; k++) {
-            if (cells[i] == cells[k])
-                return true;
-        }
-    }
-    return false;
-}
-
 static const char *cells_fault(const hf_rules *rules, const hf_kind *kind,
                                const hf_written *written)
 {
@@ -102,7 +91,7 @@ static const char *cells_fault(const hf_rules *rules, const hf_kind *kind,
     if (written->cell_count > HF_RULES_CELLS ||
         (kind->most > 0 && written->cell_count > kind->most))
         return "too many cells";
-    if (!kind->repeats && comes_twice(written->cells, written->cell_count))
+    if (!kind->repeats && hf_cells_repeat(written->cells, written->cell_count))
         return "a cell comes twice";
     return NULL;
 }

@@ -207,6 +207,18 @@ void hf_rules_pair(hf_rules *rules, uint32_t a, uint32_t b, hf_relation_fn holds
         p->data = kept;
 }
 
+bool hf_cells_repeat(const uint32_t *cells, uint32_t count)
+{
+    uint64_t met[HF_RULES_CELLS / 64] = {0}, twice = 0;
+    for (uint32_t i = 0; i < count; i++) {
+        HF_ASSERT(cells[i] < HF_RULES_CELLS);
+        uint64_t *word = &met[cells[i] / 64], bit = UINT64_C(1) << (cells[i] % 64);
+        twice |= *word & bit;
+        *word |= bit;
+    }
+    return twice != 0;
+}
+
 /* A cell that comes several times comes once, with its coefficients added up. */
 static uint32_t merge_cells(const uint32_t *cells, const int32_t *coefficients, uint32_t count,
                             uint32_t *merged, int32_t *weights)
@@ -225,23 +237,35 @@ static uint32_t merge_cells(const uint32_t *cells, const int32_t *coefficients, 
     return kept;
 }
 
+/* Different cells, each with a coefficient; NULL: 1. */
+static void add_sum(hf_rules *rules, const uint32_t *cells, const int32_t *weights, uint32_t count,
+                    int32_t total)
+{
+    if (!ROOM(rules, numbers, number, count + 1))
+        return;
+    hf_primitive *p = add(rules, HF_PRIMITIVE_SUM, cells, count);
+    if (p == NULL)
+        return;
+    p->data = rules->number_count;
+    int32_t *at = rules->numbers + p->data;
+    for (uint32_t i = 0; i < count; i++)
+        at[i] = weights != NULL ? weights[i] : 1;
+    at[count] = total;
+    rules->number_count += count + 1;
+}
+
 void hf_rules_sum(hf_rules *rules, const uint32_t *cells, const int32_t *coefficients,
                   uint32_t count, int32_t total)
 {
     uint32_t merged[HF_RULES_CELLS];
     int32_t weights[HF_RULES_CELLS];
     HF_ASSERT(count <= HF_RULES_CELLS);
+    if (!hf_cells_repeat(cells, count)) {
+        add_sum(rules, cells, coefficients, count, total);
+        return;
+    }
     uint32_t kept = merge_cells(cells, coefficients, count, merged, weights);
-    if (!ROOM(rules, numbers, number, kept + 1))
-        return;
-    hf_primitive *p = add(rules, HF_PRIMITIVE_SUM, merged, kept);
-    if (p == NULL)
-        return;
-    p->data = rules->number_count;
-    int32_t *at = rules->numbers + p->data;
-    memcpy(at, weights, kept * sizeof *at);
-    at[kept] = total;
-    rules->number_count += kept + 1;
+    add_sum(rules, merged, weights, kept, total);
 }
 
 void hf_rules_count(hf_rules *rules, const uint32_t *cells, uint32_t count, uint32_t set,

@@ -114,6 +114,8 @@ void hf_rules_run(hf_rules *rules, const uint32_t *cells, uint32_t count);
 /* Is the pair of values (a, b) in the relation? */
 typedef bool (*hf_relation_fn)(int32_t a, int32_t b, int32_t number);
 void hf_rules_pair(hf_rules *rules, uint32_t a, uint32_t b, hf_relation_fn holds, int32_t number);
+/* Does one of these cells, each below HF_RULES_CELLS, come twice? */
+bool hf_cells_repeat(const uint32_t *cells, uint32_t count);
 /* Coefficients NULL: all 1. */
 void hf_rules_sum(hf_rules *rules, const uint32_t *cells, const int32_t *coefficients,
                   uint32_t count, int32_t total);
