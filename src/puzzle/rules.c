@@ -49,16 +49,17 @@ void hf_rules_free(hf_rules *rules)
     free(rules);
 }
 
-/* Room for `more` elements behind `count`. */
+/* Room for `more` elements behind `count`. What a killer needs of cells and numbers is there at once, and in pieces of
+ * 1024 bytes, which the usual malloc has at hand. */
 static bool make_room(hf_rules *rules, void **array, uint32_t *room, uint32_t count, uint32_t more,
                       size_t element)
 {
-    enum { USUAL = 64 };
+    const uint32_t usual = element <= sizeof(uint32_t) ? 256 : 64;
     if (rules->failed)
         return false;
     if (count + more <= *room)
         return true;
-    uint32_t wanted = 2 * (count + more) > USUAL ? 2 * (count + more) : USUAL;
+    uint32_t wanted = 2 * (count + more) > usual ? 2 * (count + more) : usual;
     void *grown = realloc(*array, wanted * element);
     if (grown == NULL) {
         rules->failed = true;
@@ -77,7 +78,7 @@ static bool make_room(hf_rules *rules, void **array, uint32_t *room, uint32_t co
 
 static uint32_t *take_words(hf_rules *rules, size_t words)
 {
-    enum { USUAL = 500 };
+    enum { USUAL = 250 };
     hf_rules_piece *piece = rules->pieces;
     if (piece == NULL || piece->room - piece->used < words) {
         size_t room = words > USUAL ? words : USUAL;
