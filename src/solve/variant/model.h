@@ -326,6 +326,8 @@ bool hf_variant_singles(hf_variant *v, hf_variant_board *b, bool locked);
 bool hf_variant_house(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 bool hf_variant_locked(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 bool hf_variant_cage(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
+/* More than three cells, of nine symbols at most. */
+bool hf_variant_large_cage(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 bool hf_variant_sum(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 bool hf_variant_hall(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 bool hf_variant_packed(hf_variant *v, hf_variant_board *b, const hf_propagator *p);

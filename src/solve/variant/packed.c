@@ -86,44 +86,48 @@ static void add_stretch(const hf_variant *v, const hf_variant_board *b, const hf
 typedef struct open_cells {
     hf_row_of_cells row;
     uint32_t cell[HF_SETS_CELLS];
-    uint32_t used; /* symbols of settled cells */
-    int32_t sum;   /* of these */
 } open_cells;
 
+/* What changes from cell to cell, apart from the arrays so that it stays in registers. */
+typedef struct running {
+    uint32_t count; /* open cells */
+    uint32_t used;  /* symbols of settled cells */
+    int32_t sum;    /* of these */
+} running;
+
 /* Whether a cell is open is hard to foresee, so each is written down, and the next one over it unless it is. */
-static void take_cell(open_cells *o, uint32_t cell, uint16_t mask)
+static void take_cell(open_cells *o, running *r, uint32_t cell, uint16_t mask)
 {
-    uint32_t n = o->row.count, settled = 0u - (uint32_t)hf_is_one(mask);
-    o->used |= mask & settled;
-    o->sum += (int32_t)(hf_lowest32(mask) & settled);
+    uint32_t n = r->count, settled = 0u - (uint32_t)hf_is_one(mask);
+    r->used |= mask & settled;
+    r->sum += (int32_t)(hf_lowest32(mask) & settled);
     o->cell[n] = cell;
     o->row.mask[n] = mask;
     o->row.least[n] = 0;
     o->row.most[n] = HF_SETS_SUM;
-    o->row.count += settled + 1;
+    r->count += settled + 1;
 }
 
 /* The cells so far have a sum from `least` to `most`. The cages, which are looked at before, have seen to it that the
  * settled cells of each leave what the others can have. */
-static void bound(open_cells *o, int32_t least, int32_t most)
+static void bound(open_cells *o, const running *r, int32_t least, int32_t most)
 {
-    least -= o->sum;
-    most -= o->sum;
-    HF_ASSERT(most >= 0 && (least <= 0 || o->row.count > 0));
-    if (o->row.count == 0)
+    least -= r->sum;
+    most -= r->sum;
+    HF_ASSERT(most >= 0 && (least <= 0 || r->count > 0));
+    if (r->count == 0)
         return;
-    int16_t *low = &o->row.least[o->row.count - 1], *high = &o->row.most[o->row.count - 1];
-    if (least > *low)
-        *low = (int16_t)least;
-    if (most < *high)
-        *high = (int16_t)most;
+    int16_t *low = &o->row.least[r->count - 1], *high = &o->row.most[r->count - 1];
+    *low = (int16_t)(least > *low ? least : *low);
+    *high = (int16_t)(most < *high ? most : *high);
 }
 
 bool hf_variant_packed(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
 {
     const uint32_t *cells = v->cells + p->cells;
     const hf_stretch *stretch = v->stretches + p->data;
-    open_cells o = {.used = 0};
+    open_cells o;
+    running r = {0, 0, 0};
     int32_t least = 0, most = 0;
     for (uint32_t k = 0, i = 0; k < p->more; k++) {
         range own = {0, 0};
@@ -131,19 +135,21 @@ bool hf_variant_packed(hf_variant *v, hf_variant_board *b, const hf_propagator *
             uint16_t mask = b->mask[cells[i]];
             own.low += (int32_t)hf_lowest32(mask);
             own.high += (int32_t)hf_highest32(mask);
-            take_cell(&o, cells[i], mask);
+            take_cell(&o, &r, cells[i], mask);
         }
         add_stretch(v, b, &stretch[k], &own, &least, &most);
-        bound(&o, least, most);
+        bound(&o, &r, least, most);
     }
     for (uint32_t i = stretch[p->more - 1].end; i < p->count; i++)
-        take_cell(&o, cells[i], b->mask[cells[i]]);
-    if (o.row.count == 0)
+        take_cell(&o, &r, cells[i], b->mask[cells[i]]);
+    if (r.count == 0)
         return true;
-    for (uint32_t i = 0; i < o.row.count; i++)
-        o.row.mask[i] &= (uint16_t)~o.used;
+    for (uint32_t i = 0; i < r.count; i++)
+        o.row.mask[i] &= (uint16_t)~r.used;
+    o.row.count = r.count;
+    o.row.ends = NULL;
     if (!v->kernels->subsets(v->sets, &o.row))
         return hf_variant_fail(v, o.cell[0]);
-    keep_all(v, b, o.cell, o.row.mask, o.row.count);
+    keep_all(v, b, o.cell, o.row.mask, r.count);
     return true;
 }
