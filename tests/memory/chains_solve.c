@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "memory.h"
+#include "solve/spread.h"
 
 static const char hard[] = "4.....8.5.3..........7......2.....6....."
                            "8.4......1.......6.3.7.5..2.....1.4......";
@@ -60,10 +61,27 @@ out:
     hf_shape_free(shape);
 }
 
-/* The general engine on other shapes, in threads, digging; an engine of its own choice for constraints. */
+/* In threads, digging, wide, nearly empty, without a choice; or one house of more symbols than a word has bits. */
+enum { IN_THREADS, DUG, ONE_SYMBOL = 5, ONE_HOUSE = 6, SHAPES = 7 };
+
+static hf_status make_shape(uint32_t which, hf_shape **shape)
+{
+    static const uint32_t sizes[SHAPES] = {16, 6, 12, 25, 30, 1, 70};
+    uint32_t house[70];
+    for (uint32_t i = 0; i < 70; i++)
+        house[i] = i;
+    hf_shape_spec spec = {.layout = HF_LAYOUT_CUSTOM,
+                          .size = sizes[which],
+                          .custom = house,
+                          .custom_cells = 70,
+                          .custom_houses = 1};
+    return which == ONE_HOUSE ? hf_shape_new(&spec, shape)
+                              : hf_shape_new_square(sizes[which], shape);
+}
+
+/* The general engine on other shapes; an engine of its own choice for constraints. */
 static void shapes(chain *c, uint32_t which)
 {
-    static const uint32_t sizes[] = {16, 6, 12, 25};
     hf_solve_options options;
     hf_shape *shape = NULL;
     hf_solver *solver = NULL;
@@ -71,8 +89,8 @@ static void shapes(chain *c, uint32_t which)
     hf_puzzle *puzzle = NULL;
     hf_result r;
     hf_solve_options_init(&options, sizeof options);
-    options.threads = which == 0 ? 2 : 1;
-    TRY(hf_shape_new_square(sizes[which], &shape));
+    options.threads = which == IN_THREADS ? 2 : 1;
+    TRY(make_shape(which, &shape));
     TRY(hf_solver_new(shape, &options, &solver));
     TRY(hf_grid_new(shape, &grid));
     TRY(hf_grid_new(shape, &minimal));
@@ -83,7 +101,7 @@ static void shapes(chain *c, uint32_t which)
     TRY(hf_puzzle_new(shape, hf_grid_values(grid), &puzzle));
     TRY(hf_solver_solve(solver, puzzle, &r, NULL, NULL));
     chain_number(c, (uint64_t)r.answer);
-    if (which == 1) {
+    if (which == DUG || which == ONE_SYMBOL) {
         TRY(hf_solver_minimal(solver, puzzle, &r, minimal));
         chain_tell(c, hf_grid_values(minimal), hf_shape_cells(shape) * sizeof(uint16_t));
     }
@@ -155,6 +173,37 @@ static void batches(chain *c, uint32_t which)
     for (uint32_t i = 0; i < COUNT; i++)
         chain_number(c, brief[i].answer);
 out:
+    hf_solver_free(solver);
+    hf_shape_free(shape);
+}
+
+/* A board of candidates in parts for the lanes. */
+static void parts(chain *c, uint32_t which)
+{
+    uint64_t set = 0x0ff;
+    hf_shape *shape = NULL;
+    hf_solver *solver = NULL;
+    hf_grid *grid = NULL;
+    hf_puzzle_maker *maker = NULL;
+    hf_puzzle *puzzle = NULL;
+    hf_search search;
+    (void)which;
+    TRY(hf_shape_new_square(9, &shape));
+    TRY(hf_solver_new(shape, NULL, &solver));
+    TRY(hf_grid_new(shape, &grid));
+    fill_in(grid, hard);
+    TRY(hf_puzzle_maker_new(shape, &maker));
+    TRY(hf_puzzle_maker_clues(maker, hf_grid_values(grid)));
+    TRY(hf_puzzle_maker_candidates(maker, 1, &set));
+    TRY(hf_puzzle_maker_make(maker, &puzzle));
+    search = hf_solver_orders(solver, puzzle);
+    TRY(hf_spread_parts(solver, hf_puzzle_clues(puzzle), &search));
+    chain_number(c, search.count);
+    chain_tell(c, solver->first, 81 * sizeof *solver->first);
+out:
+    hf_puzzle_free(puzzle);
+    hf_puzzle_maker_free(maker);
+    hf_grid_free(grid);
     hf_solver_free(solver);
     hf_shape_free(shape);
 }
@@ -242,7 +291,11 @@ out:
     hf_canon_free(canon);
 }
 
-const chain_kind chains_solve[] = {
-    {"engines", engines, 24}, {"shapes solved", shapes, 4},  {"many solutions", many_solutions, 1},
-    {"batches", batches, 3},  {"generators", generators, 9}, {"canonical forms", canons, 3},
-    {NULL, NULL, 0}};
+const chain_kind chains_solve[] = {{"engines", engines, 24},
+                                   {"shapes solved", shapes, SHAPES},
+                                   {"many solutions", many_solutions, 1},
+                                   {"batches", batches, 3},
+                                   {"parts", parts, 1},
+                                   {"generators", generators, 9},
+                                   {"canonical forms", canons, 3},
+                                   {NULL, NULL, 0}};

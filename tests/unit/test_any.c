@@ -534,6 +534,24 @@ static void shared_boards_have_several(void **state)
     }
 }
 
+/* A place in the list of members has 22 bits for its group: of more groups no model is made. */
+static void too_many_groups_make_no_model(void **state)
+{
+    enum { HOUSES = 4097, SIZE = 1024 };
+    const uint64_t two_places = UINT64_C(2) << 32;
+    uint64_t *keys = malloc((size_t)HOUSES * SIZE * sizeof *keys);
+    hf_singles singles = {.houses = HOUSES, .size = SIZE, .house_key = keys};
+    hf_model model;
+    (void)state;
+    assert_non_null(keys);
+    memset(&model, 0, sizeof model);
+    for (size_t i = 0; i < (size_t)HOUSES * SIZE; i++)
+        keys[i] = two_places;
+    assert_int_equal(hf_model_build(&model, &singles), HF_TOO_LARGE);
+    assert_int_equal(model.vars, 0);
+    free(keys);
+}
+
 /* Two cells in one house: either clue tells both. */
 static void the_smallest_board_keeps_one_clue(void **state)
 {
@@ -565,6 +583,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_smallest_board_keeps_one_clue),
+        cmocka_unit_test(too_many_groups_make_no_model),
         cmocka_unit_test(empty_boards_are_counted),
         cmocka_unit_test(no_solution_comes_twice),
         cmocka_unit_test(a_budget_gives_limit),

@@ -265,6 +265,36 @@ static void any_is_asked_again(void **state)
     hf_shape_free(shape);
 }
 
+/* Called off by the solution, before a clue could be left out: all of them are told, and that this was not the end. */
+static void digging_is_called_off_before_it_begins(void **state)
+{
+    hf_shape *shape = test_shape(test_square(25));
+    hf_solver *solver = NULL;
+    hf_solve_options options = options_of("any");
+    hf_grid *minimal;
+    hf_puzzle *puzzle;
+    hf_result result;
+    uint16_t clues[625];
+    (void)state;
+    for (uint32_t c = 0; c < 625; c++) {
+        uint32_t row = c / 25;
+        clues[c] = (uint16_t)(c > 0 ? (row % 5 * 5 + row / 5 + c) % 25 + 1 : 0);
+    }
+    options.max_solutions = 1; /* which ends the search without another look at the flag */
+    options.on_solution = call_off_at_once, options.user = &solver;
+    solver = solver_of(shape, &options);
+    assert_int_equal(hf_grid_new(shape, &minimal), HF_OK);
+    assert_int_equal(hf_puzzle_new(shape, clues, &puzzle), HF_OK);
+    assert_int_equal(hf_solver_minimal(solver, puzzle, &result, minimal), HF_OK);
+    assert_int_equal(result.answer, HF_UNIQUE);
+    assert_false(result.exhausted);
+    assert_memory_equal(hf_grid_values(minimal), clues, sizeof clues);
+    hf_puzzle_free(puzzle);
+    hf_grid_free(minimal);
+    hf_solver_free(solver);
+    hf_shape_free(shape);
+}
+
 /* Lanes tell of their sweeps, other engines of none. */
 static void lanes_tell_of_their_work(void **state)
 {
@@ -430,6 +460,7 @@ int main(void)
         cmocka_unit_test(true_candidates_within_a_budget),
         cmocka_unit_test(memory_is_told),
         cmocka_unit_test(any_is_asked_again),
+        cmocka_unit_test(digging_is_called_off_before_it_begins),
         cmocka_unit_test(lanes_tell_of_their_work),
         cmocka_unit_test(a_single_cell_contradicts),
         cmocka_unit_test(a_board_contradicts_itself),

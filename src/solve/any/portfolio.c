@@ -8,6 +8,7 @@
  * proved that there is one solution, or none. If it found several, worker 0 goes on alone until it
  * has two of its own.
  */
+#include "base/assert.h"
 #include "solve/any/any.h"
 
 #if defined(__wasm__) || defined(HF_NO_THREADS)
@@ -172,10 +173,8 @@ static void wait_for_all(hf_portfolio *p, hf_search *search, unsigned started)
             stop_all_but(p, p->count);
         timespec_get(&until, TIME_UTC);
         until.tv_nsec += LOOK_NS;
-        if (until.tv_nsec >= 1000000000) {
-            until.tv_nsec -= 1000000000;
-            until.tv_sec++;
-        }
+        until.tv_sec += until.tv_nsec / 1000000000;
+        until.tv_nsec %= 1000000000;
         pthread_cond_timedwait(&p->changed, &p->lock, &until);
     }
     pthread_mutex_unlock(&p->lock);
@@ -186,7 +185,10 @@ static void wait_for_all(hf_portfolio *p, hf_search *search, unsigned started)
 /* Takes over what the winner found. */
 static hf_status tell(hf_portfolio *p, hf_search *search)
 {
-    const member *m = &p->members[p->winner < 0 ? 0 : p->winner];
+    HF_ASSERT(
+        p->winner >=
+        0); /* all that were started are done, and the first of them wins if none did before */
+    const member *m = &p->members[p->winner];
     size_t bytes = p->cells * sizeof *p->values;
     if (m->search.count >= 1)
         memcpy(search->first, m->first, bytes);

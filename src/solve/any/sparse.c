@@ -174,7 +174,7 @@ hf_sparse_result hf_sparse_solve(const hf_shape *shape, const uint16_t *givens, 
     sparse p = {.shape = shape, .bands = hf_pattern_bands_of(shape), .given_count = 0};
     hf_sparse_result result = HF_SPARSE_NONE;
     if (!room)
-        return result; /* the search will say so */
+        return HF_SPARSE_NO_MEMORY; /* a search would be at a loss */
     p.row = room;
     p.column = p.row + 2 * most;
     p.layer = p.column + 2 * most;

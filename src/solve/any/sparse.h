@@ -13,7 +13,8 @@ bool hf_sparse_suits(const hf_shape *shape, const uint16_t *givens);
 typedef enum hf_sparse_result {
     HF_SPARSE_NONE, /* nothing fits */
     HF_SPARSE_DONE, /* as many solutions as the search asks for were found and reported */
-    HF_SPARSE_ONE   /* a solution is in `solution`, but not as many as were asked for */
+    HF_SPARSE_ONE,  /* a solution is in `solution`, but not as many as were asked for */
+    HF_SPARSE_NO_MEMORY
 } hf_sparse_result;
 
 /* Looks for solutions among the boards of a formula. `solution` is room for one value per cell. The

@@ -162,6 +162,8 @@ hf_status hf_worker_solve(hf_worker *w, const uint16_t *givens, hf_search *searc
         !search->puzzle && hf_sparse_suits(w->singles.shape, givens)
             ? hf_sparse_solve(w->singles.shape, givens, w->learner.order.seed, w->solution, search)
             : HF_SPARSE_NONE;
+    if (sparse == HF_SPARSE_NO_MEMORY)
+        return HF_NO_MEMORY;
     if (sparse == HF_SPARSE_DONE || search->stopped)
         return HF_OK;
     if (!settle(w, givens, search, &status)) {

@@ -22,8 +22,6 @@ static void add_line(hf_variant *v, const hf_primitive *q)
 {
     hf_propagator *p =
         hf_variant_add(v, HF_PROPAGATE_LINE, hf_primitive_cells(v->rules, q), q->count);
-    if (p == NULL)
-        return;
     p->data = q->data;
     p->more = (v->rules->automata[q->data].states + 63) / 64;
     hf_variant_room_for_states(v, ((size_t)q->count + 1) * p->more);
@@ -32,7 +30,7 @@ static void add_line(hf_variant *v, const hf_primitive *q)
 static void add_primitive(hf_variant *v, const hf_primitive *q)
 {
     const uint32_t *cells = hf_primitive_cells(v->rules, q);
-    hf_propagator *p = NULL;
+    hf_propagator *p;
     switch (q->type) {
     case HF_PRIMITIVE_DIFFERENT:
         if (q->count == v->size)
@@ -40,15 +38,12 @@ static void add_primitive(hf_variant *v, const hf_primitive *q)
         break;
     case HF_PRIMITIVE_COUNT:
         p = hf_variant_add(v, HF_PROPAGATE_COUNT, cells, q->count);
-        if (p != NULL) {
-            p->data = q->data;
-            p->counts = q->counts;
-        }
+        p->data = q->data;
+        p->counts = q->counts;
         break;
     case HF_PRIMITIVE_ELEMENT:
         p = hf_variant_add(v, HF_PROPAGATE_ELEMENT, cells, q->count);
-        if (p != NULL)
-            p->data = 1u << (q->data - 1);
+        p->data = 1u << (q->data - 1);
         break;
     case HF_PRIMITIVE_SUM:
         hf_variant_add_sum(v, cells, v->rules->numbers + q->data, q->count,
@@ -60,8 +55,7 @@ static void add_primitive(hf_variant *v, const hf_primitive *q)
     default:
         HF_ASSERT(q->type == HF_PRIMITIVE_RANK);
         p = hf_variant_add(v, HF_PROPAGATE_RANK, cells, q->count);
-        if (p != NULL)
-            p->data = q->data;
+        p->data = q->data;
     }
 }
 
@@ -83,8 +77,6 @@ static void add_tally(hf_variant *v, uint32_t first, uint32_t end)
         sets |= v->props[i].data;
     }
     hf_propagator *p = hf_variant_add(v, HF_PROPAGATE_TALLY, NULL, 0);
-    if (p == NULL)
-        return;
     p->cells = v->props[first].cells;
     p->count = v->props[first].count;
     p->data = first;

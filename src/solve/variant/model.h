@@ -158,11 +158,12 @@ typedef struct hf_variant {
     uint32_t *lead_start; /* by automaton */
     uint32_t lead_start_room;
     uint64_t *states; /* for lines: sets of states along one */
-    size_t state_room;
+    uint32_t state_room;
     hf_sets *walk_sets; /* for automata along different cells */
     uint32_t walk_room;
-    bool failed;   /* no memory */
-    bool hopeless; /* a primitive that nothing satisfies */
+    bool failed;           /* no memory */
+    hf_propagator refused; /* what could not be added then: written to, never looked at */
+    bool hopeless;         /* a primitive that nothing satisfies */
 
     /* tables */
     uint8_t reversed[256];
@@ -286,7 +287,7 @@ bool hf_variant_finish(hf_variant *v);
 void hf_variant_add_last(hf_variant *v, uint32_t most_props);
 /* Lines along different cells once more, exactly, instead of the former (walk.c). */
 void hf_variant_add_walks(hf_variant *v, uint32_t most_props);
-/* A propagator over some cells, all else zero; NULL: no memory. */
+/* A propagator over some cells, all else zero; v->refused where there is no memory. */
 hf_propagator *hf_variant_add(hf_variant *v, hf_propagator_type type, const uint32_t *cells,
                               uint32_t count);
 /* Room for so many elements in an array. False: no memory. */
@@ -306,8 +307,8 @@ void hf_variant_set_apart(uint64_t (*peers)[HF_VARIANT_WORDS], const uint32_t *c
 void hf_variant_add_arcs(hf_variant *v);
 /* What the automata of the puzzle lead to (line.c). */
 void hf_variant_fill_leads(hf_variant *v);
-/* Room for so many words in v->states. False: no memory. */
-bool hf_variant_room_for_states(hf_variant *v, size_t wanted);
+/* Room for so many words in v->states. */
+void hf_variant_room_for_states(hf_variant *v, size_t wanted);
 
 /* ---- sums that are no cages (tight.c) ------------------------------------------------------------ */
 

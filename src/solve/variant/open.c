@@ -28,18 +28,10 @@ bool hf_variant_room(hf_variant *v, void **array, uint32_t *room, uint32_t wante
     return true;
 }
 
-bool hf_variant_room_for_states(hf_variant *v, size_t wanted)
+void hf_variant_room_for_states(hf_variant *v, size_t wanted)
 {
-    HF_ASSERT(!v->failed); /* what needs them could be added */
-    if (wanted <= v->state_room)
-        return true;
-    uint64_t *grown = realloc(v->states, 2 * wanted * sizeof *grown);
-    v->failed = grown == NULL;
-    if (grown == NULL)
-        return false;
-    v->states = grown;
-    v->state_room = 2 * wanted;
-    return true;
+    HF_ASSERT(wanted < UINT32_MAX / 2);
+    hf_variant_room(v, (void **)&v->states, &v->state_room, (uint32_t)wanted, sizeof *v->states);
 }
 
 hf_propagator *hf_variant_add(hf_variant *v, hf_propagator_type type, const uint32_t *cells,
@@ -49,7 +41,7 @@ hf_propagator *hf_variant_add(hf_variant *v, hf_propagator_type type, const uint
                          sizeof *v->props) ||
         !hf_variant_room(v, (void **)&v->cells, &v->cells_room, v->cells_count + count,
                          sizeof *v->cells))
-        return NULL;
+        return &v->refused;
     hf_propagator *p = &v->props[v->prop_count++];
     *p = (hf_propagator){.type = (uint8_t)type, .count = (uint16_t)count, .cells = v->cells_count};
     for (uint32_t i = 0; i < count; i++)
@@ -139,10 +131,8 @@ static void add_houses(hf_variant *v)
                 !(is_near(v, h) && is_near(v, other)))
                 add_overlap(v, cells, hf_house_cells(shape, other), within);
         }
-        hf_propagator *p = v->overlap_count > first
-                               ? hf_variant_add(v, HF_PROPAGATE_LOCKED, cells, v->size)
-                               : NULL;
-        if (p != NULL) {
+        if (v->overlap_count > first) {
+            hf_propagator *p = hf_variant_add(v, HF_PROPAGATE_LOCKED, cells, v->size);
             p->data = first;
             p->more = v->overlap_count - first;
         }

@@ -37,8 +37,7 @@ static void add_halls(hf_variant *v, uint32_t most_props)
             continue;
         hf_propagator *p =
             hf_variant_add(v, HF_PROPAGATE_HALL, hf_primitive_cells(v->rules, q), q->count);
-        if (p != NULL)
-            p->data = q->data;
+        p->data = q->data;
     }
 }
 
@@ -142,10 +141,8 @@ static bool pack_house(hf_variant *v, const hf_variant_cages *cages, const uint3
     }
     place_cells(&to, found.loose);
     hf_propagator *packed = hf_variant_add(v, HF_PROPAGATE_PACKED, to.order, v->size);
-    if (packed != NULL) {
-        packed->data = first;
-        packed->more = v->stretch_count - first;
-    }
+    packed->data = first;
+    packed->more = v->stretch_count - first;
     return true;
 }
 

@@ -11,8 +11,6 @@
 
 #if defined(HF_WALKS)
 
-#include <stdlib.h>
-
 #include "base/assert.h"
 
 enum { MOST_WORDS = 8, LEAST_CELLS = 3 }; /* an automaton of more than 512 states is too much */
@@ -20,19 +18,6 @@ enum { MOST_WORDS = 8, LEAST_CELLS = 3 }; /* an automaton of more than 512 state
 static uint32_t cell_at(const hf_variant *v, const hf_propagator *p, uint32_t i)
 {
     return v->cell[v->cells[p->cells + i]];
-}
-
-static bool room_to_walk(hf_variant *v, uint32_t wanted)
-{
-    if (v->failed || wanted <= v->walk_room)
-        return !v->failed;
-    hf_sets *grown = realloc(v->walk_sets, wanted * sizeof *grown);
-    v->failed = grown == NULL;
-    if (grown == NULL)
-        return false;
-    v->walk_sets = grown;
-    v->walk_room = wanted;
-    return true;
 }
 
 /* Can it be walked along? By number: room for another propagator may move them. */
@@ -57,11 +42,9 @@ static void add_walk(hf_variant *v, uint32_t line)
     const hf_propagator from = v->props[line];
     for (uint32_t i = 0; i < from.count; i++)
         cells[i] = cell_at(v, &from, i);
-    hf_propagator *p = room_to_walk(v, (from.count + 1) * from.more * 64)
-                           ? hf_variant_add(v, HF_PROPAGATE_WALK, cells, from.count)
-                           : NULL;
-    if (p == NULL)
-        return;
+    hf_variant_room(v, (void **)&v->walk_sets, &v->walk_room, (from.count + 1) * from.more * 64,
+                    sizeof *v->walk_sets);
+    hf_propagator *p = hf_variant_add(v, HF_PROPAGATE_WALK, cells, from.count);
     p->data = from.data;
     p->more = from.more;
     v->props[line].counts = HF_LINE_WALKED;

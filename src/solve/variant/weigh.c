@@ -122,8 +122,6 @@ static void add_groups(hf_variant *v, const uint32_t *cells, const int32_t *weig
             order[placed++] = cells[taken[k]];
     }
     hf_propagator *p = hf_variant_add(v, HF_PROPAGATE_SUM, order, count);
-    if (p == NULL)
-        return;
     p->total = total;
     p->data = first;
     p->more = v->group_count - first;
@@ -155,6 +153,5 @@ void hf_variant_add_sum(hf_variant *v, const uint32_t *cells, const int32_t *wei
         return;
     }
     hf_propagator *p = hf_variant_add(v, HF_PROPAGATE_CAGE, cells, count);
-    if (p != NULL)
-        p->total = (int32_t)(minus ? most - total : total);
+    p->total = (int32_t)(minus ? most - total : total);
 }
