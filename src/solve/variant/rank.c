@@ -19,7 +19,8 @@ typedef struct ranking {
     uint32_t line;
     uint8_t
         can[MOST_LINES]; /* per line: it may be smaller, greater, equal; it begins so for certain */
-    uint32_t can_smaller, can_greater, can_equal, is_smaller, is_greater;
+    uint32_t can_smaller, can_greater, is_smaller, is_greater;
+    uint32_t up_to, from; /* lines that can be smaller or equal, greater or equal */
 } ranking;
 
 static uint32_t place_of(const ranking *r, uint32_t line, uint32_t i)
@@ -53,8 +54,10 @@ static uint32_t compare(const ranking *r, uint32_t other)
     return can | EQUAL;
 }
 
-static void look(ranking *r, uint32_t symbol)
+/* `ties`: lines may be equal; else one that is not greater is smaller. */
+static void look(ranking *r, uint32_t symbol, bool ties)
 {
+    const uint32_t sure = CERTAIN | SMALLER | GREATER | (ties ? EQUAL : 0);
     for (uint32_t other = 0; other < 4 * r->v->size; other++) {
         uint32_t first = mask_of(r, other, 0);
         r->can[other] = 0;
@@ -64,9 +67,10 @@ static void look(ranking *r, uint32_t symbol)
         r->can[other] = (uint8_t)can;
         r->can_smaller += (can & SMALLER) != 0;
         r->can_greater += (can & GREATER) != 0;
-        r->can_equal += (can & (SMALLER | GREATER | EQUAL)) == EQUAL;
-        r->is_smaller += (can & (SMALLER | GREATER | CERTAIN)) == (SMALLER | CERTAIN);
-        r->is_greater += (can & (SMALLER | GREATER | CERTAIN)) == (GREATER | CERTAIN);
+        r->up_to += (can & (SMALLER | EQUAL)) != 0;
+        r->from += (can & (GREATER | EQUAL)) != 0;
+        r->is_smaller += (can & sure) == (SMALLER | CERTAIN);
+        r->is_greater += (can & sure) == (GREATER | CERTAIN);
     }
 }
 
@@ -133,13 +137,12 @@ bool hf_variant_rank(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
         return all_apart(&r);
     uint32_t symbol = mask_of(&r, r.line, 0);
     HF_ASSERT(hf_is_one(symbol)); /* by a count of that cell, which comes before ranks */
-    look(&r, symbol);
+    bool ties = p->data >> 16 == HF_RANK_TIES_ANY;
+    look(&r, symbol, ties);
     if (r.is_smaller > below || r.is_greater > above)
         return hf_variant_fail(v, place_of(&r, r.line, 0));
-    if (p->data >> 16 == HF_RANK_TIES_ANY) {
-        bool enough = r.can_smaller + r.can_equal >= below && r.can_greater + r.can_equal >= above;
-        return enough || hf_variant_fail(v, place_of(&r, r.line, 0));
-    }
+    if (ties)
+        return (r.up_to >= below && r.from >= above) || hf_variant_fail(v, place_of(&r, r.line, 0));
     if (r.can_smaller < below || r.can_greater < above)
         return hf_variant_fail(v, place_of(&r, r.line, 0));
     return settle_side(&r, symbol, SMALLER, r.can_smaller == below, r.is_smaller == below) &&
