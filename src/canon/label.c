@@ -146,7 +146,7 @@ static bool keeps_clues(const hf_label_search *s, const uint32_t *map)
     for (uint32_t i = 0; i < s->graph.cells; i++) {
         uint16_t from = values[i], to = values[map[i]];
         name[from] = name[from] == 0 ? to : name[from];
-        kept &= (from == 0) == (to == 0) && name[from] == to;
+        kept &= ((from == 0) == (to == 0)) & (name[from] == to);
     }
     return kept;
 }

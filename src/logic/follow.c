@@ -4,6 +4,7 @@
  */
 #include "logic/follow.h"
 
+#include "base/assert.h"
 #include "logic/reach.h"
 
 bool hf_follow_begin(hf_find *find, const hf_table *t, hf_follow *f)
@@ -47,7 +48,8 @@ static const hf_row *row_of(hf_follow *f, uint32_t premise)
 uint32_t hf_follow_measure(hf_follow *f, uint32_t from, uint32_t to)
 {
     const hf_row *row = row_of(f, from);
-    return row->before[to] == HF_NO_LITERAL ? UINT32_MAX : row->far[to] / 2u + 1;
+    HF_ASSERT(row->before[to] != HF_NO_LITERAL);
+    return row->far[to] / 2u + 1;
 }
 
 void hf_follow_tell(hf_follow *f, hf_step *step, uint32_t from, uint32_t to, uint32_t number)

@@ -24,7 +24,7 @@ bool hf_follow_begin(hf_find *find, const hf_table *table, hf_follow *follow);
 /* Does a literal follow from all premises? */
 bool hf_follow_all(const hf_follow *follow, const uint16_t *premise, uint32_t count, uint32_t to);
 
-/* The number of literals of a shortest chain; UINT32_MAX: there is none. */
+/* The number of literals of a shortest chain to one that follows. */
 uint32_t hf_follow_measure(hf_follow *follow, uint32_t from, uint32_t to);
 /* Adds that chain to a step. */
 void hf_follow_tell(hf_follow *follow, hf_step *step, uint32_t from, uint32_t to, uint32_t number);

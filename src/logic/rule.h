@@ -52,6 +52,7 @@ typedef struct hf_pool {
     struct hf_pool_block *block; /* the one in use; older ones behind it */
     size_t used;                 /* bytes of it handed out */
     bool tight;                  /* tests: a block for every piece, so that each can be refused */
+    unsigned hurry;              /* tests: the limits of searches are halved so many times */
 } hf_pool;
 
 void hf_pool_reset(hf_pool *pool);
@@ -102,6 +103,12 @@ typedef struct hf_find {
 static inline bool find_wants(const hf_find *find, const hf_rule *rule)
 {
     return find->wanted >> rule->variant & 1;
+}
+
+/* How far a search goes that would else take too long: `most`, but in tests that are to see its end. */
+static inline uint32_t find_limit(const hf_find *find, uint32_t most)
+{
+    return most >> find->pool->hurry;
 }
 
 /* Empties the step under construction and gives it a rule. */

@@ -390,9 +390,11 @@ uint32_t hf_step_infer(hf_step *step, const hf_inference *inference)
 void hf_step_refer(hf_step *step, uint32_t to)
 {
     uint16_t *all = with_room(step, REFERENCE, step->reference, step->references + 1, sizeof *all);
-    if (!all || step->inferences == 0)
+    if (!all)
         return;
     step->reference = all;
+    if (step->inferences == 0) /* there was no room for the thought itself */
+        return;
     all[step->references++] = (uint16_t)to;
     step->inference[step->inferences - 1].count++;
 }

@@ -7,6 +7,7 @@
  */
 #include "puzzle/rules.h"
 
+#include "base/assert.h"
 #include "base/bits.h"
 
 static bool all_filled(const uint32_t *cells, uint32_t count, const uint16_t *values)
@@ -52,7 +53,8 @@ static bool count_broken(const hf_rules *rules, const hf_primitive *p, const uin
         open += value == 0;
         found += value != 0 && (p->data >> (value - 1) & 1) != 0;
     }
-    for (uint32_t n = found; n <= found + open && n < 64; n++) {
+    HF_ASSERT(p->count < 64); /* no kind counts more cells */
+    for (uint32_t n = found; n <= found + open; n++) {
         if ((p->counts >> n & 1) != 0)
             return false;
     }

@@ -177,8 +177,9 @@ bool hf_puzzle_allows(const hf_puzzle *puzzle, uint32_t cell, uint32_t symbol)
 
 bool hf_puzzle_is_plain(const hf_puzzle *puzzle)
 {
-    return puzzle->kinds == 0 && puzzle->rules == NULL && puzzle->entries == NULL &&
-           puzzle->marks == NULL;
+    /* There are rules where something was written, which is of some kind. */
+    HF_ASSERT(puzzle->kinds != 0 || puzzle->rules == NULL);
+    return puzzle->kinds == 0 && puzzle->entries == NULL && puzzle->marks == NULL;
 }
 
 bool hf_puzzle_is_variant(const hf_puzzle *puzzle)

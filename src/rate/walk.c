@@ -44,8 +44,8 @@ static void add_step(const hf_scale *scale, const hf_rule *rule, hf_rating *rati
     rating->score += weight->score;
     if (!rating->hardest || is_harder(weight, hf_scale_weight(scale, rating->hardest)))
         rating->hardest = rule;
-    if (number < HF_RULES_MOST)
-        rating->count[number]++;
+    HF_ASSERT(number < HF_RULES_MOST); /* rule.c: there are no more */
+    rating->count[number]++;
 }
 
 /* Do the limits of scores hold? They are made for 81 cells and plain rules: else a sum over all steps

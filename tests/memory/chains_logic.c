@@ -7,6 +7,7 @@
 #include "memory.h"
 
 #include "logic/logic_data.h"
+#include "logic/rule.h"
 
 static const char easy[] = "..............3.85..1.2.......5.7.....4...1...9......."
                            "5......73..2.1........4...9";
@@ -176,12 +177,15 @@ out:
     clear_away(&l);
 }
 
+/* Of a hard puzzle, or of eight solutions that each bet leads to: then the first thing that is struck is a bet taken
+ * back. */
 static void bets(chain *c, uint32_t which)
 {
+    static const char eight[] = "..................789123456234567891567891234891234567345678912"
+                                "678912345912345678";
     hf_logic_result result;
     laid_out l;
-    (void)which;
-    if (!lay_out(c, &l, hard))
+    if (!lay_out(c, &l, which ? eight : hard))
         goto out;
     TRY(hf_ladder_named("default", l.ladder));
     TRY(hf_ladder_only(l.ladder, "naked-single,hidden-single,bet"));
@@ -195,8 +199,31 @@ out:
     clear_away(&l);
 }
 
+static hf_status think(hf_step *step)
+{
+    const hf_inference supposed = {.cell = 1, .symbol = 2, .holds = true};
+    hf_step_clear(step);
+    hf_step_infer(step, &supposed);
+    hf_step_refer(step, 0);
+    return hf_step_failed(step) ? HF_NO_MEMORY : HF_OK;
+}
+
+/* A thought, and what it rests on. */
+static void thoughts(chain *c, uint32_t which)
+{
+    hf_step *step = NULL;
+    (void)which;
+    TRY(hf_step_new(&step));
+    TRY(think(step));
+    chain_number(c, step->inferences);
+    chain_number(c, step->references);
+out:
+    hf_step_free(step);
+}
+
 static void hints(chain *c, uint32_t which)
 {
+    static const uint32_t cage[2] = {70, 71};
     static char text[20000];
     hf_hint hint;
     hf_puzzle_maker *maker = NULL;
@@ -211,6 +238,9 @@ static void hints(chain *c, uint32_t which)
     TRY(hf_solver_solve(solver, l.puzzle, &r, l.solution, NULL));
     TRY(hf_puzzle_maker_new(l.shape, &maker));
     TRY(hf_puzzle_maker_clues(maker, hf_grid_values(l.grid)));
+    if (which == 2) /* a cage, so that the puzzle is asked for what it leaves */
+        TRY(hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_CAGE, cage, &(uint32_t){2}, 1, NULL,
+                                       0));
     if (which) /* a wrong entry, and why it is wrong */
         TRY(hf_puzzle_maker_entry(maker, 2, hf_grid_values(l.solution)[2] % 9 + 1u));
     TRY(hf_puzzle_maker_make(maker, &played));
@@ -237,10 +267,16 @@ static void ratings(chain *c, uint32_t which)
 {
     hf_rater *rater = NULL;
     hf_rating rating;
+    uint32_t line;
+    const char *why;
     laid_out l;
     if (!lay_out(c, &l, which < 2 ? hard : easy))
         goto out;
-    TRY(hf_rater_new(l.shape, hf_scale_at(which % 2), &rater));
+    TRY(hf_rater_new(l.shape, hf_scale_at(which < 3 ? which % 2 : 0), &rater));
+    if (which == 3) { /* which finds nothing: the first cell is looked up */
+        TRY(hf_ladder_read("x-wing\n", 7, l.ladder, &line, &why));
+        hf_rater_use_ladder(rater, l.ladder);
+    }
     TRY(hf_rater_rate(rater, l.puzzle, &rating));
     chain_number(c, rating.score);
     TRY(hf_rater_rate_grid(rater, l.grid, &rating));
@@ -268,14 +304,10 @@ out:
     hf_ladder_free(ladder);
 }
 
-const chain_kind chains_logic[] = {{"paths", paths, 5},
-                                   {"all steps", all_steps, 6},
-                                   {"every rule", every_rule, 160},
-                                   {"bets", bets, 1},
-                                   {"hints", hints, 2},
-                                   {"ratings", ratings, 3},
-                                   {"ladders", ladders, 1},
-                                   {NULL, NULL, 0}};
+const chain_kind chains_logic[] = {
+    {"paths", paths, 5},     {"all steps", all_steps, 6}, {"every rule", every_rule, 160},
+    {"bets", bets, 2},       {"thoughts", thoughts, 1},   {"hints", hints, 3},
+    {"ratings", ratings, 4}, {"ladders", ladders, 1},     {NULL, NULL, 0}};
 const chain_kind chains_seldom[] = {{"every piece", every_piece, 320},
                                     {"rare steps", rare_steps, 3},
                                     {"ranks of boards", chain_ranks_of_boards, 1},

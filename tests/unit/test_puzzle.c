@@ -7,6 +7,8 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "puzzle/rules.h"
+
 static const char solved[] =
     "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
@@ -368,6 +370,133 @@ static void puzzles_are_the_same_or_not(void **state)
     hf_shape_free(shape);
 }
 
+/* What given candidates do not allow is a clash, also where no house is to be named. */
+static void a_stranger_in_no_house(void **state)
+{
+    static const uint32_t house[] = {0, 1};
+    const uint64_t only_1 = 1;
+    const uint16_t values[3] = {1, 2, 2};
+    hf_shape *shape = test_shape((hf_shape_spec){.layout = HF_LAYOUT_CUSTOM,
+                                                 .size = 2,
+                                                 .custom = house,
+                                                 .custom_cells = 3,
+                                                 .custom_houses = 1});
+    hf_puzzle_maker *maker = make_maker(shape);
+    hf_clash clash;
+    (void)state;
+    assert_int_equal(hf_puzzle_maker_candidates(maker, 2, &only_1), HF_OK);
+    hf_puzzle *puzzle = make(maker);
+    assert_int_equal(hf_puzzle_clashes(puzzle, values, &clash, 1), 1);
+    assert_int_equal(clash.first, 2);
+    assert_int_equal(clash.second, 2);
+    assert_int_equal(clash.symbol, 2);
+    hf_puzzle_free(puzzle);
+    hf_puzzle_maker_free(maker);
+    hf_shape_free(shape);
+}
+
+/* There is an end to them, as to the houses of a shape. */
+static void too_many_houses(void **state)
+{
+    static const uint32_t cell = 0;
+    hf_shape *shape = test_shape(test_square(1));
+    hf_puzzle_maker *maker = make_maker(shape);
+    (void)state;
+    for (uint32_t i = 0; i < HF_MAX_CELLS; i++)
+        if (hf_puzzle_maker_house(maker, &cell) != HF_OK)
+            fail_msg("house %u was refused", i);
+    assert_int_equal(hf_puzzle_maker_house(maker, &cell), HF_TOO_LARGE);
+    hf_puzzle_maker_free(maker);
+    hf_shape_free(shape);
+}
+
+/* Every cell of the largest board is a part of its own: more numbers than are set aside for several constraints. */
+static void a_constraint_of_many_parts(void **state)
+{
+    uint32_t cells[256], parts[256], count;
+    hf_shape *shape = test_shape(test_square(16));
+    hf_puzzle_maker *maker = make_maker(shape);
+    (void)state;
+    for (uint32_t i = 0; i < 256; i++) {
+        cells[i] = i;
+        parts[i] = 1;
+    }
+    assert_int_equal(
+        hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_EQUAL_SUM, cells, parts, 256, NULL, 0),
+        HF_OK);
+    hf_puzzle *puzzle = make(maker);
+    assert_int_equal(hf_puzzle_constraints(puzzle), 1);
+    assert_memory_equal(hf_puzzle_constraint_cells(puzzle, 0, &count), cells, sizeof cells);
+    assert_int_equal(count, 256);
+    hf_puzzle_free(puzzle);
+    hf_puzzle_maker_free(maker);
+    hf_shape_free(shape);
+}
+
+/* ---- automata ---------------------------------------------------------------------------------- */
+
+enum { LAST = 20000 };
+
+/* From number to number up to the last; their names lie apart, so that some meet in the table. */
+static int64_t name_of(int64_t i)
+{
+    return i * i % 9973 << 16 | i;
+}
+
+static int64_t go_on(const int32_t *numbers, int64_t state, int32_t value)
+{
+    int64_t i = state & 0xffff;
+    (void)value;
+    return i < numbers[0] ? name_of(i + 1) : -1;
+}
+
+static bool is_last(const int32_t *numbers, int64_t state)
+{
+    return (state & 0xffff) == numbers[0];
+}
+
+static bool is_never_last(const int32_t *numbers, int64_t state)
+{
+    (void)numbers, (void)state;
+    return false;
+}
+
+static void automata_are_numbered(void **state)
+{
+    static const uint32_t cells[] = {0, 1, 2};
+    const int64_t start = 0;
+    int32_t last = LAST;
+    hf_shape *shape = test_shape(test_square(4));
+    hf_rules *rules = hf_rules_new(shape);
+    hf_automaton_maker way = {&start, 1, go_on, is_last, &last};
+    (void)state;
+    assert_non_null(rules);
+    hf_rules_line(rules, cells, 3, &way);
+    assert_false(rules->failed);
+    assert_int_equal(rules->automaton_count, 1);
+    const hf_automaton *made = &rules->automata[0];
+    assert_int_equal(made->states, LAST + 1);
+    for (uint32_t s = 0; s <= LAST; s++) {
+        if (made->accepts[s] != (s == LAST))
+            fail_msg("state %u ends or does not", s);
+        for (uint32_t v = 0; v < 4; v++)
+            if (made->next[s * 4 + v] != (s < LAST ? s + 1 : HF_AUTOMATON_DEAD))
+                fail_msg("state %u leads elsewhere", s);
+    }
+    way.accepts = is_never_last; /* the same ways, another end */
+    hf_rules_line(rules, cells, 3, &way);
+    assert_int_equal(rules->automaton_count, 2);
+    hf_rules_line(rules, cells, 3, &way);
+    assert_int_equal(rules->automaton_count, 2);
+    assert_false(rules->failed);
+    last = 1 << 15; /* more states than have a number */
+    hf_rules_line(rules, cells, 3, &way);
+    assert_true(rules->failed);
+    assert_int_equal(rules->automaton_count, 2);
+    hf_rules_free(rules);
+    hf_shape_free(shape);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -379,6 +508,10 @@ int main(void)
         cmocka_unit_test(extra_houses_join_the_shape),
         cmocka_unit_test(sets_of_more_than_64_symbols),
         cmocka_unit_test(puzzles_are_the_same_or_not),
+        cmocka_unit_test(a_stranger_in_no_house),
+        cmocka_unit_test(too_many_houses),
+        cmocka_unit_test(a_constraint_of_many_parts),
+        cmocka_unit_test(automata_are_numbered),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

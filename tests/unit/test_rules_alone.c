@@ -4,6 +4,7 @@
  * them contradicts the solution, and a search that is broken off has told the beginning of what it tells whole.
  */
 #include "logic/ladder.h"
+#include "logic/logic_data.h"
 #include "support/support.h"
 
 #include <string.h>
@@ -517,6 +518,78 @@ static bool dig_rectangle(lab *l)
     return false;
 }
 
+/* Cut short, a search tells less, and nothing that is wrong. */
+static void test_searches_in_a_hurry(void **state)
+{
+    static const char *const texts[] = {
+        "x-chain\n", "xy-chain\n", "death-blossom\n",
+        "option siamese yes\nfinned-x-wing\nsashimi-x-wing\nfinned-swordfish\n"};
+    static const unsigned hurries[] = {0, 6, 12, 31};
+    hf_ladder *ladder;
+    (void)state;
+    assert_int_equal(hf_ladder_new(&ladder), HF_OK);
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+        uint32_t told[4] = {0}, line;
+        const char *why;
+        assert_int_equal(hf_ladder_read(texts[i], strlen(texts[i]), ladder, &line, &why), HF_OK);
+        for (uint64_t seed = 1; seed < 12; seed++) {
+            lab *l = open_lab(test_square(9));
+            generate(l, seed);
+            for (size_t k = 0; k < 4; k++) {
+                l->logic->pool.hurry = hurries[k];
+                told[k] += hear(l, ladder, MOST_HEARD);
+            }
+            close_lab(l);
+        }
+        assert_true(told[0] >= told[1] && told[1] >= told[2] && told[2] >= told[3]);
+        assert_true(i < 1 || told[0] > told[3]); /* of most X-chains the shortest is a proper one */
+    }
+    hf_ladder_free(ladder);
+}
+
+/* An avoidable rectangle, of cells that were filled in (+), beside a cell of which candidates are given. */
+static void test_rectangles_beside_given_candidates(void **state)
+{
+    static const char text[] =
+        "+9+3+6+28+41+5+7+14+8+57+3+62+92+5.+6+9+1.43..39+42+5.64+257+1+6+93+86.."
+        "+8+3+5+2.+4+57+236.+4.+13.1+4+2..6+5.+6+4+1+5+7+3.2";
+    const uint64_t all_but_1 = 0x1fe;
+    lab *l = open_lab(test_square(9));
+    hf_puzzle_maker *maker;
+    hf_puzzle *puzzle;
+    uint16_t entry[81] = {0};
+    (void)state;
+    assert_int_equal(hf_puzzle_maker_new(l->shape, &maker), HF_OK);
+    for (uint32_t cell = 0, i = 0; cell < 81; cell++, i++) {
+        bool placed = text[i] == '+';
+        i += placed;
+        if (text[i] == '.')
+            continue;
+        if (placed)
+            entry[cell] = (uint16_t)(text[i] - '0');
+        else
+            assert_int_equal(hf_puzzle_maker_clue(maker, cell, (uint32_t)(text[i] - '0')), HF_OK);
+    }
+    assert_int_equal(hf_puzzle_maker_candidates(maker, 0, &all_but_1), HF_OK);
+    assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
+    assert_int_equal(hf_logic_load_puzzle(l->logic, puzzle), HF_OK);
+    hf_puzzle_board(puzzle, l->board);
+    for (uint32_t cell = 0; cell < 81; cell++)
+        if (entry[cell])
+            hf_board_place(l->board, cell, entry[cell]);
+    hf_logic_reload(l->logic, l->board);
+    l->facts.unique = true;
+    assert_int_equal(hear(l, alone("avoidable-rectangle-1"), MOST_HEARD), 1);
+    assert_int_equal(hf_logic_next(l->logic, alone("avoidable-rectangle-1"), &l->facts, l->step),
+                     HF_OK);
+    assert_int_equal(l->step->eliminations, 1);
+    assert_int_equal(l->step->eliminate[0].cell, 5 * 9 + 1);
+    assert_int_equal(l->step->eliminate[0].symbol, 9);
+    hf_puzzle_free(puzzle);
+    hf_puzzle_maker_free(maker);
+    close_lab(l);
+}
+
 /* Two digits that can be exchanged around four cells: whoever says that the solution is unique is wrong, and no
  * loop is told. */
 static void test_a_loop_without_extras(void **state)
@@ -622,6 +695,8 @@ int main(void)
         cmocka_unit_test(test_nothing_to_bet_on),
         cmocka_unit_test(test_a_step_that_fills_peers),
         cmocka_unit_test(test_a_loop_without_extras),
+        cmocka_unit_test(test_searches_in_a_hurry),
+        cmocka_unit_test(test_rectangles_beside_given_candidates),
         cmocka_unit_test(test_rules_that_the_explainer_lacks),
         cmocka_unit_test(test_a_ladder_of_one_rule_over_and_over),
         cmocka_unit_test(test_stopped_whenever_it_asks),

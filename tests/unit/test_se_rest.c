@@ -12,6 +12,7 @@
 #include "logic/se/retold.h"
 #include "logic/se/se.h"
 #include "logic/se/shorten.h"
+#include "logic/se/sight.h"
 #include "support/proof.h"
 
 enum { CELLS = 81 };
@@ -363,6 +364,53 @@ static void lists_that_are_full(void **state)
     hf_se_free(se);
 }
 
+/* What a thought has struck already needs no singles that show it. */
+static void known_before_it_is_seen(void **state)
+{
+    static se_sight sight;
+    hf_se *se = empty_board();
+    uint16_t holds[SE_POTENTIALS];
+    (void)state;
+    for (unsigned i = 0; i < SE_POTENTIALS; i++)
+        holds[i] = SE_NO_THOUGHT;
+    holds[se_potential(se_candidate(0, 0), false)] = 4; /* so r1c1 is 2, and r1c2 is not */
+    assert_true(hf_se_see(&sight, &se->position.field, holds, 1, 1, 5));
+    assert_int_equal(sight.lines, 2);
+    assert_false(hf_se_see(&sight, &se->position.field, holds, 0, 0, 5));
+    assert_int_equal(sight.lines, 0);
+    hf_se_free(se);
+}
+
+/* Three cells of a column and of its box, and beside them three like them: what is left of two candidates each is a
+ * grave. The extra 4s of two cells are a pair with the 1 that these share. */
+static void a_grave_with_a_pair(void **state)
+{
+    static const uint16_t left[] = {1 | 2, 1 | 4, 2 | 4}; /* 1 and 2, 1 and 3, 2 and 3 */
+    enum { EXTRA = 8 };
+    uint8_t value[CELLS];
+    uint16_t cand[CELLS] = {0};
+    se_hint hint;
+    hf_se *se = hf_se_new();
+    (void)state;
+    assert_non_null(se);
+    memset(value, 9, sizeof value);
+    for (unsigned row = 0; row < 3; row++)
+        for (unsigned column = 0; column < 6; column += 3) {
+            value[9 * row + column] = 0;
+            cand[9 * row + column] = left[row];
+        }
+    cand[0] |= EXTRA;
+    cand[9] |= EXTRA;
+    hf_se_begin(se);
+    hf_se_load(&se->position, value, cand);
+    hf_se_hint_clear(&hint);
+    assert_true(hf_se_bug(&se->position, &hint));
+    assert_int_equal(hint.kind, SE_BUG_4);
+    for (unsigned c = 0; c < CELLS; c++)
+        assert_int_equal(hint.strike[c], c == 0 ? 2 : c == 9 ? 4 : 0);
+    hf_se_free(se);
+}
+
 /* ---- memory ------------------------------------------------------------------------------------ */
 
 /* Pieces larger than a block, and blocks that stop growing. */
@@ -409,7 +457,8 @@ int main(void)
         cmocka_unit_test(a_proof_broken_off),      cmocka_unit_test(many_proofs_inside),
         cmocka_unit_test(proofs_inside_proofs),    cmocka_unit_test(told_at_sight),
         cmocka_unit_test(lists_that_are_full),     cmocka_unit_test(pieces_of_memory),
-        cmocka_unit_test(room_for_thoughts),
+        cmocka_unit_test(room_for_thoughts),       cmocka_unit_test(known_before_it_is_seen),
+        cmocka_unit_test(a_grave_with_a_pair),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -35,7 +35,7 @@ typedef struct blossom {
     uint32_t petal[HF_LOGIC_MAX_SIZE];  /* the sets chosen for them */
     hf_set hit[HF_LOGIC_MAX_SIZE + 1];  /* per symbol of `common`: cells that see all so far */
     uint32_t cells;                     /* of all petals */
-    uint32_t tries;                     /* combinations looked at, which are limited */
+    uint32_t tries, most_tries;         /* combinations looked at, which are limited */
 } blossom;
 
 enum { MOST_TRIES = 2000000 };
@@ -117,7 +117,7 @@ static void choose(blossom *b, uint32_t i, const level *now)
         return;
     }
     for (uint32_t set = 0; set < b->table->count; set++) {
-        if (!is_petal(b, set, b->symbol[i], now) || b->tries >= MOST_TRIES)
+        if (!is_petal(b, set, b->symbol[i], now) || b->tries >= b->most_tries)
             continue;
         hf_set kept[HF_LOGIC_MAX_SIZE + 1];
         level next;
@@ -156,6 +156,7 @@ static void find_death_blossom(hf_find *find)
     if (!b)
         return;
     b->find = find;
+    b->most_tries = find_limit(find, MOST_TRIES);
     b->table = hf_als_get(find);
     b->collect = hf_collect_begin(find, tell);
     if (!b->table)

@@ -67,7 +67,7 @@ static bool look_at_covers(hf_fish_search *s, uint32_t covers)
     if (!hf_fish_hits(s, &f))
         return true;
     s->seen |= UINT32_C(1) << f.rule->variant;
-    if (s->kept && s->kept_count < HF_FISH_MOST_KEPT)
+    if (s->kept && s->kept_count < find_limit(s->find, HF_FISH_MOST_KEPT))
         s->kept[s->kept_count++] = f;
     return !wanted || hf_fish_report(s, &f);
 }
@@ -90,7 +90,7 @@ static bool choose_covers(hf_fish_search *s, uint32_t covers, uint32_t from, uin
 /* Sets of covers in the order in which choose_covers meets them: the lowest
  * position that only one of two sets has decides. */
 typedef struct cover_list {
-    uint32_t count;
+    uint32_t count, most;
     uint32_t covers[MOST_COVERS];
 } cover_list;
 
@@ -104,7 +104,7 @@ static void list_covers(cover_list *list, uint32_t covers)
             break;
         i++;
     }
-    if (list->count == MOST_COVERS)
+    if (list->count == list->most)
         return;
     memmove(list->covers + i + 1, list->covers + i, (list->count - i) * sizeof *list->covers);
     list->covers[i] = covers;
@@ -146,6 +146,7 @@ static bool covers_by_box(hf_fish_search *s, const hf_box_state *b)
     const uint32_t *part = all->part[s->by_row];
     uint32_t size = s->find->view->size;
     list.count = 0;
+    list.most = find_limit(s->find, MOST_COVERS);
     for (uint32_t w = 0; w < all->words; w++)
         for (uint64_t alive = fish_alive(all, b->outside[w], s->size); alive; alive &= alive - 1) {
             uint32_t at = hf_lowest64(alive) / all->lane, box = w * (64 / all->lane) + at;

@@ -41,7 +41,7 @@ typedef struct search {
     uint16_t path[256]; /* places */
     uint32_t path_length;
     hf_set on_path;
-    uint32_t work;
+    uint32_t work, most_work;
 } search;
 
 static void tell(hf_find *find, hf_step *step, const hf_finding *finding)
@@ -131,7 +131,7 @@ static bool extend(search *s, uint32_t last)
     const hf_view *v = s->find->view;
     uint32_t length = s->path_length, state = 2u * s->path[length - 1] + !(length & 1);
     hf_set next;
-    if (length >= s->find->options->max_chain || s->work++ > MOST_WORK)
+    if (length >= s->find->options->max_chain || s->work++ > s->most_work)
         return false;
     successors(s, state, next);
     SET_EACH (cell, next, v->words) {
@@ -197,6 +197,7 @@ static void find_x_chain(hf_find *find)
         return;
     s->find = find;
     s->links = links;
+    s->most_work = find_limit(find, MOST_WORK);
     s->collect = hf_collect_begin(find, tell);
     for (s->symbol = 1; s->symbol <= find->view->size; s->symbol++) {
         uint32_t before = s->collect.findings;

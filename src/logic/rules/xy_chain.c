@@ -33,7 +33,7 @@ typedef struct search {
     uint16_t path[128]; /* states */
     uint32_t path_length;
     hf_set on_path; /* cells */
-    uint32_t work;
+    uint32_t work, most_work;
 } search;
 
 static void tell(hf_find *find, hf_step *step, const hf_finding *finding)
@@ -132,7 +132,7 @@ static bool extend(search *s, uint32_t last)
     const hf_view *v = s->find->view;
     uint32_t state = s->path[s->path_length - 1];
     hf_set next;
-    if (s->path_length >= s->longest || s->work++ > MOST_WORK)
+    if (s->path_length >= s->longest || s->work++ > s->most_work)
         return false;
     successors(s, state, next);
     set_minus(next, next, s->on_path, v->words);
@@ -186,6 +186,7 @@ static void find_xy_chain(hf_find *find)
         return;
     s->find = find;
     s->longest = find->options->max_chain / 2;
+    s->most_work = find_limit(find, MOST_WORK);
     s->collect = hf_collect_begin(find, tell);
     SET_EACH (cell, v->pairs, v->words)
         SYMBOL_EACH (z, v->cand[cell]) {

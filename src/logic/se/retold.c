@@ -44,8 +44,8 @@ se_retold *hf_se_retold_new(const hf_se *se, const hf_step *step)
         return NULL;
     }
     s->se = se;
-    if (s->olds > 0)
-        memcpy(s->old, step->inference, s->olds * sizeof *s->old);
+    HF_ASSERT(s->olds > 0); /* it has proofs inside */
+    memcpy(s->old, step->inference, s->olds * sizeof *s->old);
     if (step->references > 0)
         memcpy(s->old_reference, step->reference, step->references * sizeof *s->old_reference);
     memset(s->place, 0xff, s->room * sizeof *s->place);

@@ -160,7 +160,9 @@ static void expand_lines(hf_rules *rules, const hf_written *written)
 static const char *lines_fault(const hf_rules *rules, const hf_written *written)
 {
     (void)written;
-    return hf_shape_rows(rules->shape) > rules->size || hf_shape_columns(rules->shape) > rules->size
+    /* Rectangles are no higher, and the cells of a list of houses are one row. */
+    HF_ASSERT(hf_shape_rows(rules->shape) <= rules->size);
+    return hf_shape_columns(rules->shape) > rules->size
                ? "lines of more cells than there are symbols"
                : NULL;
 }
