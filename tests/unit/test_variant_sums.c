@@ -385,6 +385,272 @@ static void what_sleeps_is_not_missed(void **state)
     hf_shape_free(shape);
 }
 
+/* What is left to each cell before the first guess; false: nothing. */
+static bool root_of(const hf_shape *shape, const hf_puzzle *puzzle, uint16_t *mask)
+{
+    static atomic_bool never;
+    hf_search search = {.cells = hf_shape_cells(shape),
+                        .puzzle = puzzle,
+                        .max_solutions = 2,
+                        .max_guesses = UINT64_MAX,
+                        .deadline_ns = UINT64_MAX,
+                        .cancelled = &never};
+    hf_variant *v;
+    bool open;
+    assert_int_equal(hf_variant_open(shape, 0, &v), HF_OK);
+    assert_int_equal(hf_variant_root(v, hf_puzzle_clues(puzzle), &search, &open), HF_OK);
+    for (uint32_t c = 0; c < search.cells; c++)
+        mask[c] = v->boards[0].mask[v->place[c]];
+    hf_variant_close(v);
+    return open;
+}
+
+static uint32_t formula(uint32_t cell)
+{
+    uint32_t r = cell / 9;
+    return (r * 3 + r / 3 + cell) % 9 + 1;
+}
+
+/* The cells of a solved board that hold these symbols, the greatest first, so many of them. */
+static uint32_t cells_above(uint32_t least, uint32_t most_cells, uint32_t *cells)
+{
+    uint32_t count = 0;
+    for (uint32_t symbol = 9; symbol >= least; symbol--)
+        for (uint32_t c = 0; c < 81; c++)
+            if (formula(c) == symbol && count < most_cells)
+                cells[count++] = c;
+    return count;
+}
+
+/* All nines and eights: nearly as much as so many cells can have. What the solved board has must stay. */
+static void a_sum_near_its_greatest(void **state)
+{
+    hf_shape *shape = test_shape(test_square(9));
+    hf_puzzle_maker *maker;
+    hf_puzzle *puzzle;
+    uint32_t cells[81], count = cells_above(8, 81, cells);
+    const int32_t total = 9 * 9 + 9 * 8;
+    uint16_t mask[81];
+    (void)state;
+    assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
+    assert_int_equal(
+        hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_SUM, cells, &count, 1, &total, 1), HF_OK);
+    assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
+    assert_true(root_of(shape, puzzle, mask));
+    for (uint32_t c = 0; c < 81; c++)
+        assert_true((mask[c] >> (formula(c) - 1) & 1) != 0);
+    hf_puzzle_free(puzzle);
+    hf_puzzle_maker_free(maker);
+    hf_shape_free(shape);
+}
+
+static void add_arrow(hf_puzzle_maker *maker, uint32_t pill, uint32_t line, uint32_t *cells)
+{
+    static const uint32_t digits[3] = {1, 3 * 9 + 8, 4 * 9 + 5};
+    const uint32_t parts[2] = {pill, line};
+    memcpy(cells, digits, sizeof digits);
+    assert_int_equal(cells_above(7, line, cells + pill), line);
+    assert_int_equal(
+        hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_ARROW, cells, parts, 2, NULL, 0), HF_OK);
+}
+
+/* A number of two digits that is the sum of 20 cells, most of them apart: more than 29. And one of three digits, which
+ * can be 111 or 211, while the cells beside it are known to be 137: there is none. */
+static void numbers_that_are_sums(void **state)
+{
+    const uint64_t one_or_two = 3;
+    hf_shape *shape = test_shape(test_square(9));
+    (void)state;
+    for (uint32_t known = 0; known < 2; known++) {
+        hf_puzzle_maker *maker;
+        hf_puzzle *puzzle;
+        uint32_t cells[81];
+        uint16_t mask[81];
+        assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
+        add_arrow(maker, known ? 3 : 2, known ? 16 : 20, cells);
+        for (uint32_t i = 1; known && i < 3 + 16; i++)
+            assert_int_equal(hf_puzzle_maker_clue(maker, cells[i], formula(cells[i])), HF_OK);
+        if (known)
+            assert_int_equal(hf_puzzle_maker_candidates(maker, cells[0], &one_or_two), HF_OK);
+        assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
+        assert_int_equal(root_of(shape, puzzle, mask), !known);
+        assert_true(known || ((mask[cells[0]] & 3) == 0 && mask[cells[0]] >> 8 == 1));
+        hf_puzzle_free(puzzle);
+        hf_puzzle_maker_free(maker);
+    }
+    hf_shape_free(shape);
+}
+
+/* Four cells of a row with three symbols, within a long sum, which is looked at before anything counts them. */
+static void fewer_symbols_than_cells(void **state)
+{
+    const uint64_t three = 7;
+    const int32_t total = 48;
+    const uint32_t count = 12;
+    uint32_t cells[12];
+    uint16_t mask[81];
+    hf_shape *shape = test_shape(test_square(9));
+    hf_puzzle_maker *maker;
+    hf_puzzle *puzzle;
+    (void)state;
+    assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
+    for (uint32_t i = 0; i < count; i++) {
+        cells[i] = i < 4 ? i : 45 + i - 4;
+        if (i < 4)
+            assert_int_equal(hf_puzzle_maker_candidates(maker, i, &three), HF_OK);
+    }
+    assert_int_equal(
+        hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_SUM, cells, &count, 1, &total, 1), HF_OK);
+    assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
+    assert_false(root_of(shape, puzzle, mask));
+    hf_puzzle_free(puzzle);
+    hf_puzzle_maker_free(maker);
+    hf_shape_free(shape);
+}
+
+/* All diagonals one way, of which bands take no more than they have room for. */
+static void more_diagonals_than_bands_take(void **state)
+{
+    written w[15];
+    hf_shape *shape = test_shape(test_square(9));
+    uint16_t mask[81];
+    (void)state;
+    for (uint32_t i = 0; i < 15; i++) {
+        uint32_t d = i + 1, count = d < 9 ? d + 1 : 17 - d;
+        w[i] = (written){HF_CONSTRAINT_SUM, d < 9 ? d : 9 * (d - 8) + 8, 8, count, 0};
+        for (uint32_t k = 0; k < count; k++)
+            w[i].number += (int32_t)formula(w[i].first + 8 * k);
+    }
+    hf_puzzle *puzzle = puzzle_with(shape, w, 15, NULL);
+    assert_true(root_of(shape, puzzle, mask));
+    for (uint32_t c = 0; c < 81; c++)
+        assert_true((mask[c] >> (formula(c) - 1) & 1) != 0);
+    hf_puzzle_free(puzzle);
+    hf_shape_free(shape);
+}
+
+static bool wakes(const hf_variant *v, uint32_t i)
+{
+    for (uint32_t p = 0; p < v->places; p++)
+        if ((v->triggers[(size_t)p * v->dirty_words + i / 64] >> (i % 64) & 1) != 0)
+            return true;
+    return false;
+}
+
+/* Looked at in vain a thousand times, what others know too sleeps; what strikes one time in forty does not. */
+static void what_helps_stays_awake(void **state)
+{
+    static const written w[] = {
+        {HF_CONSTRAINT_CAGE, 0, 1, 5, 25},      {HF_CONSTRAINT_CAGE, 5, 1, 3, 15},
+        {HF_CONSTRAINT_CAGE, 9, 9, 3, 14},      {HF_CONSTRAINT_RENBAN, 60, 1, 3, 0},
+        {HF_CONSTRAINT_SUM, 4, 8, 5, 24},       {HF_CONSTRAINT_SUM, 5, 8, 6, 31},
+        {HF_CONSTRAINT_SUM, 6, 8, 7, 35},       {HF_CONSTRAINT_SUM, 3, 8, 4, 22},
+        {HF_CONSTRAINT_SKYSCRAPER, 72, 1, 9, 3}};
+    hf_shape *shape = test_shape(test_square(9));
+    hf_puzzle *puzzle = puzzle_with(shape, w, sizeof w / sizeof *w, NULL);
+    uint32_t asleep[32] = {0}, awake[32] = {0};
+    hf_variant *v;
+    (void)state;
+    assert_int_equal(hf_variant_open(shape, 0, &v), HF_OK);
+    assert_true(hf_variant_load(v, puzzle));
+    assert_true(hf_variant_derive(v, 1, 0, HF_VARIANT_MOST_LEFT) && hf_variant_band(v));
+    assert_true(hf_variant_finish(v));
+    for (uint32_t i = v->told_props; i < v->prop_count; i++) {
+        const hf_propagator *p = &v->props[i];
+        for (uint32_t run = 0; run < 2048; run++)
+            hf_variant_count_run(v, i, run % 40 == 0);
+        assert_true(wakes(v, i));
+        for (uint32_t run = 0; run < 2048; run++)
+            hf_variant_count_run(v, i, false);
+        *(wakes(v, i) ? &awake[p->type] : &asleep[p->type]) += 1;
+    }
+    assert_true(asleep[HF_PROPAGATE_SUM] > 0 && awake[HF_PROPAGATE_SUM] == 0);
+    assert_true(asleep[HF_PROPAGATE_CAGE] > 0 && awake[HF_PROPAGATE_CAGE] == 0);
+    assert_true(asleep[HF_PROPAGATE_HALL] > 0 && awake[HF_PROPAGATE_HALL] == 1); /* the renban */
+    assert_true(asleep[HF_PROPAGATE_WALK] == 0);
+    hf_variant_close(v);
+    hf_puzzle_free(puzzle);
+    hf_shape_free(shape);
+}
+
+/* Cages in houses beyond the 64th, of which no note is taken: they are packed where any will do. */
+static void cages_in_many_houses(void **state)
+{
+    enum { LISTED = 45 };
+    static const written cage = {HF_CONSTRAINT_CAGE, 4, 5, 2,
+                                 7}; /* r1c5, r2c1: in the 68th house */
+    uint32_t houses[LISTED * 9];
+    hf_shape_spec spec = test_square(9);
+    (void)state;
+    for (uint32_t h = 0; h < LISTED; h++)
+        for (uint32_t r = 0; r < 9; r++)
+            houses[h * 9 + r] = 9 * r + (r * (h / 9 + 1) + h % 9) % 9;
+    spec.listed = houses;
+    spec.listed_houses = LISTED;
+    hf_shape *shape = test_shape(spec);
+    hf_puzzle *puzzle = puzzle_with(shape, &cage, 1, NULL);
+    hf_variant *v;
+    assert_int_equal(hf_variant_open(shape, 0, &v), HF_OK);
+    assert_true(hf_variant_load(v, puzzle));
+    hf_variant_find_sums(v, 1, 0, 4, v->prop_count + 1); /* looks for cages */
+    uint32_t before = v->prop_count;
+    hf_variant_pack_houses(v, 4, before + 100);
+    assert_int_equal(v->prop_count, before);
+    hf_variant_pack_houses(v, 1, before + 100);
+    assert_int_equal(v->prop_count, before + 1);
+    hf_variant_close(v);
+    hf_puzzle_free(puzzle);
+    hf_shape_free(shape);
+}
+
+static bool adds_up(const uint16_t *values, void *user)
+{
+    uint32_t *seen = user;
+    if (values[0] + values[1] + values[2] + values[3] != 23)
+        fail_msg("the loop does not add up");
+    ++*seen;
+    return true;
+}
+
+/* A loop of four cells in a row comes to its sum once; its automaton has a state for each place where it may begin,
+ * too many to walk along. A line that is said to be no loop is one that is not said to be one. */
+static void sum_lines_and_loops(void **state)
+{
+    static const uint32_t cells[9] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+    static const int32_t loop[] = {23, 1}, line[] = {15, 0};
+    hf_shape *shape = test_shape(test_square(9));
+    uint64_t counts[3];
+    (void)state;
+    for (uint32_t i = 0; i < 3; i++) {
+        hf_puzzle_maker *maker;
+        hf_puzzle *puzzle;
+        hf_solver *solver;
+        hf_solve_options options;
+        hf_result result;
+        uint32_t seen = 0, count = i == 0 ? 4 : 9;
+        assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
+        assert_int_equal(hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_SUM_LINE, cells, &count, 1,
+                                                    i == 0 ? loop : line, i < 2 ? 2 : 1),
+                         HF_OK);
+        for (uint32_t c = 9; c < 81; c++)
+            if (i > 0 && c % 9 < 8)
+                assert_int_equal(hf_puzzle_maker_clue(maker, c, formula(c)), HF_OK);
+        assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
+        hf_solve_options_init(&options, sizeof options);
+        options.max_solutions = 20;
+        options.on_solution = i == 0 ? adds_up : NULL, options.user = &seen;
+        assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
+        assert_int_equal(hf_solver_solve(solver, puzzle, &result, NULL, NULL), HF_OK);
+        counts[i] = result.count;
+        assert_true(i > 0 || seen == 20);
+        hf_solver_free(solver);
+        hf_puzzle_free(puzzle);
+        hf_puzzle_maker_free(maker);
+    }
+    assert_int_equal(counts[1], counts[2]);
+    hf_shape_free(shape);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -395,6 +661,13 @@ int main(void)
         cmocka_unit_test(what_is_derived_keeps_to_its_room),
         cmocka_unit_test(an_estimate_ends_with_its_time),
         cmocka_unit_test(what_sleeps_is_not_missed),
+        cmocka_unit_test(a_sum_near_its_greatest),
+        cmocka_unit_test(numbers_that_are_sums),
+        cmocka_unit_test(fewer_symbols_than_cells),
+        cmocka_unit_test(more_diagonals_than_bands_take),
+        cmocka_unit_test(what_helps_stays_awake),
+        cmocka_unit_test(cages_in_many_houses),
+        cmocka_unit_test(sum_lines_and_loops),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -73,7 +73,8 @@ static void find_family(const hf_variant *v, family *f, hf_house_kind kind)
             f->house[count] = h;
         count++;
     }
-    f->whole = count == v->size && v->cell_count == v->size * v->size;
+    f->whole = count == v->size;
+    HF_ASSERT(!f->whole || v->cell_count == v->size * v->size); /* of a cube there are N x N */
 }
 
 hf_derivation *hf_derivation_new(hf_variant *v)

@@ -151,15 +151,18 @@ static void fill_tables(hf_variant *v)
         hf_sets_fill_tables(v->sets);
 }
 
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+enum { FIRST_IS_LOWEST = 0 };
+#else
+enum { FIRST_IS_LOWEST = 1 };
+#endif
+
 /* Words of four places, three of them cells, on plain 9x9 boards; singles.c takes them for numbers with
  * the first place lowest. */
 static void lay_out(hf_variant *v)
 {
     const hf_shape_spec *spec = &v->shape->spec;
-    const uint16_t probe[4] = {1, 0, 0, 0};
-    uint64_t word;
-    memcpy(&word, probe, sizeof word);
-    v->nine = spec->layout == HF_LAYOUT_BOXES && spec->size == 9 && word == 1;
+    v->nine = FIRST_IS_LOWEST && spec->layout == HF_LAYOUT_BOXES && spec->size == 9;
     v->places = v->nine ? v->cell_count / 3 * 4 : v->cell_count;
     v->words = (v->places + 63) / 64;
     memset(v->empty, 0xff, sizeof v->empty);

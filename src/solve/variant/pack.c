@@ -5,6 +5,7 @@
  */
 #include "solve/variant/cages.h"
 
+#include "base/assert.h"
 #include "grid/shape_data.h"
 
 static bool has_room(const hf_variant *v, uint32_t most_props)
@@ -33,8 +34,9 @@ static void add_halls(hf_variant *v, uint32_t most_props)
     for (uint32_t i = 0; v->rules != NULL && i < v->rules->primitive_count; i++) {
         const hf_primitive *q = &v->rules->primitives[i];
         if (q->type != HF_PRIMITIVE_DIFFERENT || q->count < 3 || hf_variant_skips(v, q) ||
-            q->count > HF_SETS_CELLS || is_summed(v->rules, i) || !has_room(v, most_props))
+            is_summed(v->rules, i) || !has_room(v, most_props))
             continue;
+        HF_ASSERT(q->count <= v->size); /* every kind refuses more cells */
         hf_propagator *p =
             hf_variant_add(v, HF_PROPAGATE_HALL, hf_primitive_cells(v->rules, q), q->count);
         p->data = q->data;

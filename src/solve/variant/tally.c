@@ -136,7 +136,9 @@ static bool apply(hf_variant *v, hf_variant_board *b, const tally *t, const hf_p
 {
     static const hf_house_kind kinds[] = {HF_HOUSE_ROW, HF_HOUSE_COLUMN, HF_HOUSE_BOX,
                                           HF_HOUSE_REGION};
-    bool wide = count->count >= v->size && hf_is_one(count->data);
+    /* Of kinds that count several symbols as one some sets overlap, which are no tally, or have four cells at most. */
+    bool wide = count->count >= v->size;
+    HF_ASSERT(!wide || hf_is_one(count->data));
     for (uint32_t k = 0; wide && k < sizeof kinds / sizeof *kinds; k++) {
         if (!by_family(v, b, t, count->data, kinds[k], own))
             return hf_variant_fail(v, v->cells[count->cells]);
