@@ -2,6 +2,7 @@
  *
  * contradiction.c - constraints and givens that clash, in words.
  */
+#include "base/assert.h"
 #include "base/text.h"
 #include "puzzle/kind.h"
 #include "puzzle/puzzle_data.h"
@@ -70,9 +71,10 @@ static void put_name(const hf_written *written, hf_text *text)
         return;
     }
     hf_text_add(text, written->kind == HF_CONSTRAINT_GREATER ? "greater-than sign" : kind->name);
-    if (!(kind->lists || (kind->numbered && written->number_count == 1)) || written->numbers[0] < 0)
+    if (!kind->lists && !(kind->numbered && written->number_count == 1))
         return;
     for (uint32_t i = 0; i < written->number_count; i++) {
+        HF_ASSERT(written->numbers[i] >= 0); /* totals are not, where they are told alone */
         hf_text_add(text, i == 0 ? " of " : i + 1 < written->number_count ? ", " : " and ");
         hf_text_number(text, (uint64_t)written->numbers[i]);
     }

@@ -11,6 +11,7 @@
 
 #include "base/rng.h"
 #include "grid/shape_data.h"
+#include "solve/any/sparse.h"
 #include "solve/engine.h"
 
 /* A step is some nanoseconds. */
@@ -192,6 +193,142 @@ static void solutions_by_formula_are_stopped(void **state)
     hf_shape_free(shape);
 }
 
+/* The look that stops a plain search may come while it turns back. */
+static void stopped_while_it_turns_back(void **state)
+{
+    hf_shape *shape = test_shape((hf_shape_spec){.layout = HF_LAYOUT_LATIN, .size = 9});
+    uint16_t *values = calloc(81, sizeof *values);
+    hf_solve_options options;
+    void *engine;
+    (void)state;
+    hf_solve_options_init(&options, sizeof options);
+    assert_int_equal(hf_engine_trail.open(shape, &options, &engine), HF_OK);
+    for (uint64_t steps = HF_SEARCH_LOOK_STEPS - 40000; steps < HF_SEARCH_LOOK_STEPS; steps += 61) {
+        hf_search search = orders(shape, 1, 1u << 30);
+        search.steps = steps; /* told of before */
+        assert_int_equal(hf_engine_trail.solve(engine, values, &search), HF_OK);
+        assert_true(search.stopped && !search.complete);
+    }
+    hf_engine_trail.close(engine);
+    free(values);
+    hf_shape_free(shape);
+}
+
+/* Givens that no shuffle of a formula meets; and more solutions than there is time for. */
+static void formulas_come_to_an_end(void **state)
+{
+    uint16_t givens[256] = {1, 1}, solution[256];
+    hf_shape *nine = test_shape(test_square(9)), *sixteen = test_shape(test_square(16));
+    hf_search search = orders(nine, 0, 2);
+    (void)state;
+    assert_int_equal(hf_sparse_solve(nine, givens, 1, solution, &search), HF_SPARSE_NONE);
+    assert_false(search.stopped);
+    memset(givens, 0, sizeof givens);
+    search = orders(sixteen, 1, 1000);
+    assert_int_equal(hf_sparse_solve(sixteen, givens, 1, solution, &search), HF_SPARSE_DONE);
+    assert_true(search.stopped && search.count > 1 && search.count < 64);
+    hf_shape_free(nine);
+    hf_shape_free(sixteen);
+}
+
+/* The first guess is the 64th, at which the clock is looked at: with few clues, and with a limit of dead ends. */
+static void a_trial_is_stopped_at_once(void **state)
+{
+    static const char *const boards[] = {
+        "85...24..72......9..4...................................................3........",
+        "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."};
+    hf_shape *shape = test_shape(test_square(9));
+    hf_solve_options options;
+    (void)state;
+    hf_solve_options_init(&options, sizeof options);
+    for (size_t i = 0; i < 2; i++) {
+        hf_grid *grid = test_grid(shape, boards[i]);
+        hf_search search = orders(shape, 1, 2);
+        void *engine;
+        search.guesses = 63;
+        assert_int_equal(hf_engine_lanes_portable.open(shape, &options, &engine), HF_OK);
+        assert_int_equal(
+            hf_engine_lanes_portable.solve(engine, hf_grid_const_values(grid), &search), HF_OK);
+        assert_true(search.stopped && !search.complete);
+        assert_int_equal(search.guesses, 64);
+        hf_engine_lanes_portable.close(engine);
+        hf_grid_free(grid);
+    }
+    hf_shape_free(shape);
+}
+
+/* A batch of several chunks, stopped in the first: the others are not begun. */
+static void chunks_are_not_begun(void **state)
+{
+    enum { COUNT = 16384 + 100 };
+    static const char board[] =
+        "85...24..72......9..4...................................................3........";
+    static hf_brief brief[COUNT];
+    const char **texts = malloc(COUNT * sizeof *texts);
+    hf_shape *shape = test_shape(test_square(9));
+    hf_search search = orders(shape, 1, 2);
+    hf_batch batch = {.count = COUNT,
+                      .form = HF_BATCH_TEXT,
+                      .texts = texts,
+                      .brief = brief,
+                      .max_solutions = 2,
+                      .watched = &search};
+    hf_solve_options options;
+    void *engine;
+    (void)state;
+    assert_non_null(texts);
+    for (size_t i = 0; i < COUNT; i++)
+        texts[i] = board;
+    hf_solve_options_init(&options, sizeof options);
+    assert_int_equal(hf_engine_lanes_portable.open(shape, &options, &engine), HF_OK);
+    memset(brief, 0xff, sizeof brief);
+    hf_engine_lanes_portable.solve_many(engine, &batch);
+    for (size_t i = 16384; i < COUNT; i++) {
+        assert_int_equal(brief[i].answer, HF_LIMIT);
+        assert_int_equal(brief[i].count, 0);
+    }
+    hf_engine_lanes_portable.close(engine);
+    hf_shape_free(shape);
+    free(texts);
+}
+
+/* Two solutions or a few, of which the trial finds some before it tires, and the lanes the rest. */
+static void the_lanes_find_the_rest(void **state)
+{
+    static const char *const boards[] = {
+        "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
+        "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9",
+        "85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4."};
+    hf_shape *shape = test_shape(test_square(9));
+    hf_solve_options options;
+    void *lanes, *nine;
+    (void)state;
+    hf_solve_options_init(&options, sizeof options);
+    assert_int_equal(hf_engine_lanes_portable.open(shape, &options, &lanes), HF_OK);
+    assert_int_equal(hf_engine_nine.open(shape, &options, &nine), HF_OK);
+    for (size_t i = 0; i < 3; i++) {
+        hf_grid *grid = test_grid(shape, boards[i]);
+        for (uint32_t c = 0; c < 81; c++) {
+            uint16_t clue = hf_grid_values(grid)[c];
+            for (uint64_t most = 2; clue && most < 33; most += 30) {
+                hf_search search = orders(shape, 0, most), right = orders(shape, 0, most);
+                hf_grid_values(grid)[c] = 0;
+                assert_int_equal(
+                    hf_engine_lanes_portable.solve(lanes, hf_grid_const_values(grid), &search),
+                    HF_OK);
+                assert_int_equal(hf_engine_nine.solve(nine, hf_grid_const_values(grid), &right),
+                                 HF_OK);
+                assert_int_equal(search.count, right.count);
+            }
+            hf_grid_values(grid)[c] = clue;
+        }
+        hf_grid_free(grid);
+    }
+    hf_engine_lanes_portable.close(lanes);
+    hf_engine_nine.close(nine);
+    hf_shape_free(shape);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -201,6 +338,11 @@ int main(void)
         cmocka_unit_test(a_trial_before_the_lanes),
         cmocka_unit_test(nine_without_vectors),
         cmocka_unit_test(solutions_by_formula_are_stopped),
+        cmocka_unit_test(stopped_while_it_turns_back),
+        cmocka_unit_test(formulas_come_to_an_end),
+        cmocka_unit_test(a_trial_is_stopped_at_once),
+        cmocka_unit_test(chunks_are_not_begun),
+        cmocka_unit_test(the_lanes_find_the_rest),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -108,8 +108,9 @@ static void in_words(void **state)
     hf_puzzle_maker *maker;
     hf_puzzle *puzzle;
     const uint32_t cage[2] = {0, 1}, line[3] = {1, 10, 27}, two = 2, three = 3;
+    const uint32_t elsewhere[2] = {40, 41};
     const int32_t sum = 3;
-    uint8_t cells[81] = {0}, all[2] = {1, 1};
+    uint8_t cells[81] = {0}, all[3] = {1, 1, 0};
     char text[200];
     (void)state;
     assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
@@ -117,6 +118,9 @@ static void in_words(void **state)
                      HF_OK);
     assert_int_equal(
         hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_THERMOMETER, line, &three, 1, NULL, 0),
+        HF_OK);
+    assert_int_equal(
+        hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_THERMOMETER, elsewhere, &two, 1, NULL, 0),
         HF_OK);
     assert_int_equal(hf_puzzle_maker_clue(maker, 27, 2), HF_OK);
     assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);

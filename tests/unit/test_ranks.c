@@ -129,7 +129,10 @@ static void ranks_mean_what_they_say(void **state)
     hf_solve_options_init(&options, sizeof options);
     options.max_solutions = SQUARES + 1;
     assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
-    for (uint32_t round = 0; round < (test_is_short() ? 200 : 1000); round++) {
+    for (uint32_t round = 0; round < (test_is_soak()    ? 40000
+                                      : test_is_short() ? 200
+                                                        : 1000);
+         round++) {
         told t;
         hf_result result;
         uint32_t fitting = 0;

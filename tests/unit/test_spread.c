@@ -159,10 +159,32 @@ static void it_can_be_called_off(void **state)
     hf_shape_free(shape);
 }
 
+/* Stopped at its very last look, when all parts are done: what was found is told, but not that it is all. */
+static void it_can_be_called_off_at_the_end(void **state)
+{
+    hf_shape *shape = test_shape(test_square(9));
+    hf_solver *solver = NULL;
+    (void)state;
+    assert_int_equal(hf_solver_new(shape, NULL, &solver), HF_OK);
+    hf_puzzle *puzzle = puzzle_of(shape, many_guesses, NONE_MORE);
+    hf_search whole = hf_solver_orders(solver, puzzle);
+    assert_int_equal(hf_spread_parts(solver, hf_puzzle_clues(puzzle), &whole), HF_OK);
+    assert_true(whole.complete && whole.count == 1);
+    hf_search search = hf_solver_orders(solver, puzzle);
+    search.max_looks = whole.looks;
+    assert_int_equal(hf_spread_parts(solver, hf_puzzle_clues(puzzle), &search), HF_OK);
+    assert_true(search.stopped && !search.complete);
+    assert_int_equal(search.guesses, whole.guesses);
+    hf_puzzle_free(puzzle);
+    hf_solver_free(solver);
+    hf_shape_free(shape);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(parts_have_the_answer_of_the_whole),
                                        cmocka_unit_test(a_trial_goes_before_it),
-                                       cmocka_unit_test(it_can_be_called_off)};
+                                       cmocka_unit_test(it_can_be_called_off),
+                                       cmocka_unit_test(it_can_be_called_off_at_the_end)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

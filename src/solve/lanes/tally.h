@@ -231,7 +231,7 @@ static bool count_by_layouts(layouts *l, const vec board[CELLS], unsigned lane, 
         return false;
     find_fits(l);
     tally_all(l, hf_low_bits64(l->open) & ~l->can[last]);
-    return l->nodes <= MOST_NODES || l->total >= most;
+    return l->nodes <= MOST_NODES;
 }
 
 #endif

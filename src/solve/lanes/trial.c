@@ -116,7 +116,7 @@ static void add_findings(const hf_handover *h, hf_search *search)
     uint64_t known = search->count;
     HF_ASSERT(h->count > 0 && brief->count <= search->max_solutions - known);
     search->guesses += brief->guesses;
-    if (brief->count == 1 && known == 0) {
+    if (known == 0 && brief->count == 1) {
         uint16_t values[CELLS];
         for (unsigned c = 0; c < CELLS; c++)
             values[c] = (uint16_t)h->solution[c];
