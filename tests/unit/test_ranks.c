@@ -76,7 +76,7 @@ static bool fits(const told *t, const uint16_t *board)
     return true;
 }
 
-/* Ranks of a square that is drawn, one of them perhaps wrong. */
+/* Ranks of a square that is drawn, some of them another one of their first symbol. */
 static void draw(hf_rng *rng, told *t)
 {
     const uint16_t *board = squares[hf_rng_below(rng, SQUARES)];
@@ -87,10 +87,13 @@ static void draw(hf_rng *rng, told *t)
         t->line[i] = i * (LINES / MOST_CLUES) + hf_rng_below(rng, LINES / MOST_CLUES);
         for (uint32_t l = 0; l < LINES; l++)
             t->rank[i] += number_of(board, l) < number_of(board, t->line[i]);
-        t->rank[i] += 1 + (hf_rng_below(rng, 8) == 0 && t->rank[i] < LINES - 1);
+        if (hf_rng_below(rng, 4) == 0)
+            t->rank[i] = t->rank[i] / 4 * 4 + (int32_t)hf_rng_below(rng, 4);
+        t->rank[i]++;
     }
+    const uint32_t dense = hf_rng_below(rng, 5);
     for (uint32_t c = 0; c < CELLS; c++)
-        t->given[c] = hf_rng_below(rng, 8) == 0 ? board[c] : 0;
+        t->given[c] = hf_rng_below(rng, 8) < dense ? board[c] : 0;
 }
 
 static hf_puzzle *puzzle_of(const hf_shape *shape, const told *t)

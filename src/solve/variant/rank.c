@@ -74,19 +74,19 @@ static void look(ranking *r, uint32_t symbol, bool ties)
     }
 }
 
-/* Strikes what cannot be if the first line is smaller, both beginning alike. */
+/* Strikes what cannot be if the first line is smaller, both beginning alike: in the first cells that are not known to be
+ * the same, or in the last, where nothing is struck if they are. */
 static bool order(const ranking *r, uint32_t less, uint32_t more)
 {
-    for (uint32_t i = 1; i < r->v->size; i++) {
-        uint32_t low = mask_of(r, less, i), high = mask_of(r, more, i);
-        if (low == high && hf_is_one(low))
-            continue;
-        uint32_t up_to = (2u << hf_highest32(high)) - 1;
-        uint32_t from = ~((1u << hf_lowest32(low)) - 1);
-        return hf_variant_keep(r->v, r->b, place_of(r, less, i), up_to) &&
-               hf_variant_keep(r->v, r->b, place_of(r, more, i), from);
-    }
-    return true;
+    uint32_t differ = 1u << (r->v->size - 1);
+    for (uint32_t k = 1; k < r->v->size; k++)
+        differ |= (uint32_t)!hf_is_one(mask_of(r, less, k) | mask_of(r, more, k)) << k;
+    uint32_t i = hf_lowest32(differ);
+    uint32_t up_to = (2u << hf_highest32(mask_of(r, more, i))) - 1;
+    uint32_t from = ~((1u << hf_lowest32(mask_of(r, less, i))) - 1);
+    if (!hf_variant_keep(r->v, r->b, place_of(r, less, i), up_to))
+        return false;
+    return hf_variant_keep(r->v, r->b, place_of(r, more, i), from);
 }
 
 /* `side`: SMALLER or GREATER. all: whatever can be on this side is; full: the certain ones are all. */
@@ -141,10 +141,11 @@ bool hf_variant_rank(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
     look(&r, symbol, ties);
     if (r.is_smaller > below || r.is_greater > above)
         return hf_variant_fail(v, place_of(&r, r.line, 0));
-    if (ties)
-        return (r.up_to >= below && r.from >= above) || hf_variant_fail(v, place_of(&r, r.line, 0));
-    if (r.can_smaller < below || r.can_greater < above)
+    uint32_t smaller = ties ? r.up_to : r.can_smaller, greater = ties ? r.from : r.can_greater;
+    if (smaller < below || greater < above)
         return hf_variant_fail(v, place_of(&r, r.line, 0));
+    if (ties)
+        return true;
     return settle_side(&r, symbol, SMALLER, r.can_smaller == below, r.is_smaller == below) &&
            settle_side(&r, symbol, GREATER, r.can_greater == above, r.is_greater == above);
 }
