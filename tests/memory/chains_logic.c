@@ -2,12 +2,14 @@
  *
  * chains_logic.c - steps, hints, ratings, ladders.
  */
+#include <limits.h>
 #include <string.h>
 
 #include "memory.h"
 
 #include "logic/logic_data.h"
 #include "logic/rule.h"
+#include "logic/se/se.h"
 
 static const char easy[] = "..............3.85..1.2.......5.7.....4...1...9......."
                            "5......73..2.1........4...9";
@@ -221,6 +223,39 @@ out:
     hf_step_free(step);
 }
 
+static hf_status spread_out(hf_se *se, se_spread *s)
+{
+    static const uint8_t value[SE_CELLS];
+    uint16_t cand[SE_CELLS];
+    for (unsigned i = 0; i < SE_CELLS; i++) { /* that of a solved board, and the next */
+        unsigned digit = (i / 9 * 3 + i / 27 + i) % 9;
+        cand[i] = (uint16_t)(1u << digit | 1u << (digit + 1) % 9);
+    }
+    hf_se_begin(se);
+    hf_se_load(&se->position, value, cand);
+    hf_se_spread_begin(se, s, &se->position.field, se_potential(se_candidate(0, 0), true), true,
+                       UINT_MAX);
+    s->thought_room = s->thought_room < 20 ? s->thought_room : 20; /* so that it has to grow */
+    if (!se->stopped)
+        hf_se_spread_run(se, s, &se->position.field, 0);
+    return se->status;
+}
+
+/* One assumption and all that follows, in a room that has to grow. */
+static void long_thoughts(chain *c, uint32_t which)
+{
+    hf_se *se = NULL;
+    se_spread *s = NULL;
+    (void)which;
+    TRY((se = hf_se_new()) ? HF_OK : HF_NO_MEMORY);
+    TRY((s = hf_se_spread_new()) ? HF_OK : HF_NO_MEMORY);
+    TRY(spread_out(se, s));
+    chain_number(c, s->count);
+out:
+    hf_se_spread_free(s);
+    hf_se_free(se);
+}
+
 static void hints(chain *c, uint32_t which)
 {
     static const uint32_t cage[2] = {70, 71};
@@ -305,9 +340,10 @@ out:
 }
 
 const chain_kind chains_logic[] = {
-    {"paths", paths, 5},     {"all steps", all_steps, 6}, {"every rule", every_rule, 160},
-    {"bets", bets, 2},       {"thoughts", thoughts, 1},   {"hints", hints, 3},
-    {"ratings", ratings, 4}, {"ladders", ladders, 1},     {NULL, NULL, 0}};
+    {"paths", paths, 5}, {"all steps", all_steps, 6}, {"every rule", every_rule, 160},
+    {"bets", bets, 2},   {"thoughts", thoughts, 1},   {"long thoughts", long_thoughts, 1},
+    {"hints", hints, 3}, {"ratings", ratings, 4},     {"ladders", ladders, 1},
+    {NULL, NULL, 0}};
 const chain_kind chains_seldom[] = {{"every piece", every_piece, 320},
                                     {"rare steps", rare_steps, 3},
                                     {"ranks of boards", chain_ranks_of_boards, 1},

@@ -11,8 +11,6 @@
 
 #include <string.h>
 
-#include "base/assert.h"
-
 static inline bool has(const uint64_t *set, uint32_t state)
 {
     return (set[state / 64] >> (state % 64) & 1) != 0;
@@ -123,6 +121,8 @@ static bool line_of_one_word(hf_variant *v, hf_variant_board *b, const hf_propag
     const uint32_t *cells = v->cells + p->cells;
     const uint64_t *leads = v->leads + v->lead_start[p->data];
     uint64_t *sets = v->states, accepted = 0;
+    bool possible =
+        true; /* where the line passes a cell twice, either may take what the other needs */
     sets[0] = hf_low_bits64(a->starts);
     for (uint32_t i = 0; i < p->count; i++)
         sets[i + 1] = lead_on(leads, v->size, sets[i], b->mask[cells[i]]);
@@ -134,10 +134,9 @@ static bool line_of_one_word(hf_variant *v, hf_variant_board *b, const hf_propag
     v->work += p->count;
     for (uint32_t i = p->count; i-- > 0;) {
         uint32_t kept = lead_back(leads, v->size, &sets[i], b->mask[cells[i]], sets[i + 1]);
-        HF_ASSERT(kept != 0); /* each state was reached by some symbol */
-        hf_variant_keep(v, b, cells[i], kept);
+        possible &= hf_variant_keep(v, b, cells[i], kept);
     }
-    return true;
+    return possible;
 }
 
 /* ---- any number of states ----------------------------------------------------------------------- */
@@ -157,6 +156,7 @@ bool hf_variant_line(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
         forward(v, a, sets + i * words, b->mask[cells[i]], sets + (i + 1) * words, words);
     uint64_t *end = sets + (size_t)p->count * words;
     uint64_t any = 0;
+    bool possible = true; /* likewise */
     for (uint32_t w = 0; w < words; w++) {
         for (uint64_t rest = end[w]; rest != 0; rest &= rest - 1) {
             if (!a->accepts[w * 64 + hf_lowest64(rest)])
@@ -170,8 +170,7 @@ bool hf_variant_line(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
     for (uint32_t i = p->count; i-- > 0;) {
         uint32_t kept =
             backward(v, a, sets + i * words, b->mask[cells[i]], sets + (i + 1) * words, words);
-        HF_ASSERT(kept != 0); /* each state was reached by some symbol */
-        hf_variant_keep(v, b, cells[i], kept);
+        possible &= hf_variant_keep(v, b, cells[i], kept);
     }
-    return true;
+    return possible;
 }
