@@ -99,6 +99,70 @@ static void cells_named_wrongly_are_refused(void **state)
     assert_int_equal(typed_read_all("A1=1, C3=3\nthese two\n").boards, 0);
 }
 
+/* Lines that are said to be columns or boxes are such. */
+static void columns_and_boxes_are_no_rows(void **state)
+{
+    static const char *const labels[] = {
+        "Col %u: ", "c%u=", "Column %u: ", "Box %u: ", "block %u "};
+    static const char *const tops[] = {"Columns:\n", "columns = [\n", "Boxes:\n"};
+    char text[1000];
+    (void)state;
+    for (size_t t = 0; t < sizeof labels / sizeof *labels + sizeof tops / sizeof *tops; t++) {
+        bool labelled = t < sizeof labels / sizeof *labels;
+        const char *word = labelled ? labels[t] : tops[t - sizeof labels / sizeof *labels];
+        bool columns = *word == 'C' || *word == 'c';
+        size_t n = labelled ? 0 : typed_put(text, 0, word);
+        for (unsigned i = 0; i < 81; i++) {
+            unsigned box = i / 9, row = box / 3 * 3 + i % 9 / 3, column = box % 3 * 3 + i % 3;
+            if (i % 9 == 0 && labelled)
+                n += (size_t)snprintf(text + n, 20, word, i / 9 + 1);
+            text[n++] = typed_puzzle[columns ? i % 9 * 9 + i / 9 : row * 9 + column];
+            n = typed_put(text, n, i % 9 == 8 ? "\n" : "");
+        }
+        typed_outcome all = typed_read_all(text);
+        if (strcmp(all.line, typed_puzzle))
+            print_message("# %s# %s\n", text, all.message);
+        assert_int_equal(all.boards, 1);
+        assert_string_equal(all.line, typed_puzzle);
+    }
+    assert_int_equal(typed_read_all("Box 1: 1..4\nBox 2: ..2.\nBox 3: .3..\nBox 4: 4..1\n").boards,
+                     0);
+    assert_string_equal(typed_read_all("Row 1: 1..4\nRow 2: ..2.\nRow 3: .3..\nRow 4: 4..1\n").line,
+                        "1..4..2..3..4..1");
+}
+
+/* Of a board and its solution side by side the board is read; two boards side by side are refused. */
+static void a_solution_may_stand_beside(void **state)
+{
+    static const struct {
+        const char *top, *before, *between, *behind, *band;
+    } pairs[] = {
+        {"", "", "   ", "", ""},
+        {"Puzzle      Solution\n", "", "   ", "", ""},
+        {"", "", " -> ", "", ""},
+        {"+---------+  +---------+\n", "|", "|  |", "|", "+---------+  +---------+\n"},
+    };
+    static const char solved[] =
+        "567418932241367589389259647924785163736821954158936278695184327483672591172593846";
+    char text[1000];
+    (void)state;
+    for (size_t p = 0; p < 2 * sizeof pairs / sizeof *pairs; p++) {
+        bool wrong = p % 2;
+        size_t n = typed_put(text, 0, pairs[p / 2].top);
+        for (unsigned r = 0; r < 9; r++) {
+            n += (size_t)snprintf(text + n, 80, "%s%.9s%s%.9s%s\n%s", pairs[p / 2].before,
+                                  typed_puzzle + (size_t)r * 9, pairs[p / 2].between,
+                                  solved + (wrong && r == 8 ? 0 : (size_t)r * 9),
+                                  pairs[p / 2].behind, r % 3 == 2 ? pairs[p / 2].band : "");
+        }
+        typed_outcome all = typed_read_all(text);
+        assert_int_equal(all.boards, wrong ? 0 : 1);
+        assert_int_equal(all.mistakes, wrong);
+        if (!wrong)
+            assert_string_equal(all.line, typed_puzzle);
+    }
+}
+
 /* A table within a table has its cells box by box, and so have elements that are called boxes. */
 static void boxes_become_rows(void **state)
 {
@@ -264,6 +328,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(cells_may_be_named),
         cmocka_unit_test(cells_named_wrongly_are_refused),
+        cmocka_unit_test(columns_and_boxes_are_no_rows),
+        cmocka_unit_test(a_solution_may_stand_beside),
         cmocka_unit_test(boxes_become_rows),
         cmocka_unit_test(names_of_keys_do_not_matter),
         cmocka_unit_test(cells_on_lines_of_their_own),

@@ -18,6 +18,7 @@ typedef struct word_state {
     uint32_t number;
     bool digits; /* only digits so far */
     bool empty_marks;
+    bool minus; /* the first is a dash */
 } word_state;
 
 static void end_word(hf_row_facts *facts, word_state *word)
@@ -31,11 +32,13 @@ static void end_word(hf_row_facts *facts, word_state *word)
         facts->shortest = word->length;
     if (word->digits && word->number > facts->max_number)
         facts->max_number = word->number;
-    if (!word->digits && !(word->length == 1 && word->empty_marks))
+    bool blank = word->empty_marks && /* a mark, or -1 */
+                 (word->length == 1 || (word->length == 2 && word->minus && word->number == 1));
+    if (!word->digits && !blank)
         facts->numbers = false;
-    if (word->length > 1 && word->empty_marks)
+    if (word->length > 1 && word->empty_marks && !blank)
         facts->mixed = true;
-    *word = (word_state){0, 0, true, false};
+    *word = (word_state){0, 0, true, false, false};
 }
 
 static void take_symbol(hf_row_facts *facts, word_state *word, uint64_t *seen, char c, char next)
@@ -102,6 +105,7 @@ static void look_inside(hf_row_facts *facts, look_state *state, char c, char nex
         take_symbol(facts, &state->word, &state->seen, c, next);
     } else if (hf_is_empty_mark(c)) {
         state->word.digits = false;
+        state->word.minus = state->word.minus || (c == '-' && state->word.length == 0);
         state->word.empty_marks = state->word.empty_marks || c != '*';
         state->word.length++;
         facts->characters++;
@@ -139,7 +143,7 @@ static bool begins_below(hf_span content, char first)
 
 void hf_row_look(hf_span line, hf_row_facts *facts)
 {
-    look_state state = {{0, 0, true, false}, 0, 0, 0, false, true, false, 0};
+    look_state state = {{0, 0, true, false, false}, 0, 0, 0, false, true, false, 0};
     hf_span content = hf_scan_trim(line);
     hf_folding folding = hf_fold_start(content);
     char c = hf_fold_next(&folding);

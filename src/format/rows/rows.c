@@ -24,6 +24,7 @@ typedef struct rows_state {
     bool marked;             /* it is in other cells, too */
     uint32_t blanks, lists;  /* blanks that are written; cells with several symbols */
     uint32_t wide;           /* cells with several blanks */
+    uint32_t minus;          /* cells of -1 */
 } rows_state;
 
 static hf_status bad_cell(const rows_state *state, hf_cell_text cell, const char *what)
@@ -68,13 +69,19 @@ static bool is_number(const char *text, hf_cell_text cell)
     return cell.length > 0;
 }
 
+/* What programs write for an empty cell. */
+static bool is_minus_one(const char *text, hf_cell_text cell)
+{
+    return cell.length == 2 && !memcmp(text + cell.start, "-1", 2);
+}
+
 /* A cell that holds one symbol or none. */
 static hf_status read_value(const rows_state *state, hf_cell_text cell, uint16_t *value)
 {
     const char *text = state->reader->folded;
     cell = without_stars(text, cell);
     *value = 0;
-    if (cell.length == 0)
+    if (cell.length == 0 || is_minus_one(text, cell))
         return HF_OK;
     if (cell.length == 1 && (state->size <= HF_MAX_LETTERED || !hf_is_digit(text[cell.start]))) {
         uint8_t symbol = state->alphabet->value[(unsigned char)text[cell.start]];
@@ -152,6 +159,8 @@ static hf_status read_marked_cell(const rows_state *state, hf_cell_text cell, ui
     const char *text = state->reader->folded;
     uint64_t *marks = state->slot->marks + (size_t)number * state->words;
     cell = without_stars(text, cell);
+    if (is_minus_one(text, cell))
+        return HF_OK;
     bool user = cell.length > 1 && (text[cell.start] == 'u' || text[cell.start] == 'U') &&
                 hf_is_digit(text[cell.start + 1]);
     if (user) {
@@ -194,6 +203,7 @@ static void note_mark(rows_state *state, hf_cell_text cell, bool first, bool beg
         c = '*'; /* a bullet: not the same as a point */
     state->blanks += hf_is_empty_mark(c) || c == '0';
     state->lists += cell.length > 1 && state->reader->folded[cell.start] != '*';
+    state->minus += is_minus_one(state->reader->folded, cell);
     state->wide += cell.length > 1 && is_all_blanks(state->reader->folded, cell);
     if (first)
         state->mark = begins || c == state->mark ? c : 0;
@@ -309,6 +319,8 @@ static const char *find_doubt(const rows_state *state)
 {
     const hf_block *block = state->block;
     bool wide = !block->framed && state->wide && state->blanks;
+    if (state->minus && (state->blanks || (block->marks && state->lists != state->minus)))
+        return "is -1 an empty cell, or 1 behind one?";
     if (block->marks)
         return block->columns > 5 && (state->lists == 1 || wide)
                    ? "are several symbols in one cell pencil marks, or is a blank between cells "

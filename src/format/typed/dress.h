@@ -8,6 +8,9 @@
  *     5,3,,,,7,,,,,                   a spreadsheet with gaps between boxes           dress_gaps.c
  *     | 5 || 3 ||   || ...            a table of a wiki or a typesetter               dress_bars.c
  *     [0] => 5                        lists with each cell on a line                  dress_leaves.c
+ *     [12:03] Ann: 53..7....          messages with their times                       dress_stamps.c
+ *     53..7....   534678912           a board beside its solution                     dress_pairs.c
+ *     [puzzle]                        a section of settings; blanks of a page         dress_section.c
  *     r1c1=5 r1c2=3                   cells by name                                   dress_named.c
  *     {"matrix": [[5, ...             a name that nobody knows                        dress_keys.c
  *
@@ -38,6 +41,10 @@ void hf_undress_lists(hf_span text, bool last, hf_bare *bare);
 void hf_undress_gaps(hf_span text, bool last, hf_bare *bare);
 void hf_undress_bars(hf_span text, bool last, hf_bare *bare);
 void hf_undress_leaves(hf_span text, bool last, hf_bare *bare);
+void hf_undress_stamps(hf_span text, bool last, hf_bare *bare);
+void hf_undress_pairs(hf_span text, bool last, hf_bare *bare);
+void hf_undress_section(hf_span text, bool last, hf_bare *bare);
+void hf_undress_blanks(hf_span text, bool last, hf_bare *bare);
 
 /* Puts the cells of lines of fields, which come box by box, into rows; false: they are none such. */
 bool hf_bare_join_boxes(hf_bare *bare);

@@ -10,7 +10,8 @@
 /* Names of what looks like a board and is none, or not the one to be read. */
 static bool is_other(hf_span key)
 {
-    static const char *const names[] = {"sol", "ans", "result", "region", "map", "colo", "cand"};
+    static const char *const names[] = {"sol", "ans", "result", "region", "map",
+                                        "col", "box", "block",  "cand"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (hf_scan_starts_any_case(key, names[i]))
             return true;

@@ -36,7 +36,8 @@ static bool is_among(char c, const char *set)
 /* Is this the name of an unknown: X12? What follows a blank at once is a member that lost its comma. */
 static bool is_unknown(hf_span word)
 {
-    if (word.length == 2 && *word.at == '_' && hf_is_digit(word.at[1]))
+    if ((word.length == 2 && *word.at == '_' && hf_is_digit(word.at[1])) ||
+        hf_scan_starts(word, "Just") || hf_scan_starts(word, "Some"))
         return false;
     for (size_t i = 1; i < word.length; i++)
         if (!hf_is_letter(word.at[i]) && !hf_is_digit(word.at[i]) && word.at[i] != '_')
@@ -47,12 +48,16 @@ static bool is_unknown(hf_span word)
 /* One member of a list: its number, or nothing if it is none. False: it is no cell. */
 static bool put_member(listing *l, hf_span word)
 {
-    static const char *const nothing[] = {"_", "nil", "none", "null", "nan", "na",
-                                          "",  ".",   "\"\"", "''",   "?",   "x"};
+    static const char *const nothing[] = {"_", "nil",  "none", "null", "nan", "na",     "",
+                                          ".", "\"\"", "''",   "?",    "x",   "nothing"};
     size_t at = 0;
     uint32_t number = 0;
     size_t arrow = hf_scan_find(word, "=>"); /* behind its index */
     word = hf_scan_trim(hf_span_from(word, arrow < word.length ? arrow + 2 : 0));
+    if (hf_scan_starts(word, "Just ") || hf_scan_starts(word, "Some(")) {
+        word = hf_scan_trim(hf_span_from(word, 5)); /* something, where others are nothing */
+        word.length -= word.length && word.at[word.length - 1] == ')';
+    }
     for (size_t i = 0; i < sizeof nothing / sizeof *nothing; i++)
         if (strlen(nothing[i]) == word.length && hf_scan_starts_any_case(word, nothing[i])) {
             l->nothing = l->nothing || word.length == 0;
@@ -139,6 +144,19 @@ static bool stands_before(hf_span text)
     return hf_is_digit(*text.at) && text.length > 1 && is_among(text.at[1], "[({");
 }
 
+/* Is the bracket at this place that of "Some(5)"? It holds no list. */
+static bool is_some(hf_span text, size_t at)
+{
+    return at >= 4 && text.at[at] == '(' && hf_scan_starts(hf_span_from(text, at - 4), "Some(");
+}
+
+static size_t pass_some(hf_span text, size_t at)
+{
+    while (at + 1 < text.length && text.at[at] != ')')
+        at++;
+    return at;
+}
+
 static void find_rows(listing *l)
 {
     for (size_t at = 0; at < l->text.length; at++) {
@@ -147,7 +165,9 @@ static void find_rows(listing *l)
             return;
         if (l->depth + 1 == l->level && stands_before(hf_span_from(l->text, at)))
             return;
-        if (is_among(c, "[({")) {
+        if (is_some(l->text, at)) {
+            at = pass_some(l->text, at);
+        } else if (is_among(c, "[({")) {
             if (l->depth > 0)
                 l->holds[l->depth - 1] = true;
             if (l->depth == DEEP || (l->depth > 1 && !l->level && is_row_before(l, at)))

@@ -152,6 +152,8 @@ bool hf_reading_line(const hf_sheet *sheet, hf_reading *reading)
         return false;
     if (find_run(sheet, line, reading))
         return true;
+    if (line->first && line->tokens > 1 && line->longest > 40)
+        return false; /* the number of a board that lost a cell is none of its cells */
     if (line->longest > 1 && by_tokens > 9 && by_tokens <= HF_TYPED_SIZE) {
         reading->size = by_tokens;
         if (hf_reading_put_lines(sheet, reading->first, reading->first + 1, true, reading))
@@ -305,6 +307,7 @@ static bool try_readings(const hf_sheet *sheet, hf_reading *reading)
             if (runs_on(sheet, reading))
                 reading->question = "a row too many? expected as many rows as columns";
             take_closing(sheet, reading);
+            hf_reading_turn(sheet, reading);
             return true;
         }
         more = more || reading->more;

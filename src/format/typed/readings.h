@@ -51,6 +51,8 @@ bool hf_reading_parts(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t
 bool hf_reading_is_torn(const hf_sheet *sheet, const hf_sheet_line *line);
 /* The last resort, which looks at the text itself (dress_odd.c); *bytes receives the length. */
 bool hf_reading_odd(hf_span text, bool last, hf_reading *reading, size_t *bytes);
+/* Puts cells of lines that are said to be columns or boxes where they belong, or asks (turned.c). */
+void hf_reading_turn(const hf_sheet *sheet, hf_reading *reading);
 /* How many lines of cells follow each other from this one on, nothing between them. */
 uint32_t hf_reading_run(const hf_sheet *sheet, uint32_t first);
 /* Is the line "1 2 3 ... N", or from 0 on: the names of the columns? */
