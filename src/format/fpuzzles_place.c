@@ -3,6 +3,7 @@
  * fpuzzles_place.c - which puzzles f-puzzles has a place for: its boards, its kinds, and lines that are
  * seen from beside the board.
  */
+#include "base/assert.h"
 #include "format/fpuzzles.h"
 #include "puzzle/kind.h"
 #include "puzzle/puzzle_data.h"
@@ -12,8 +13,10 @@ bool hf_is_seen_from_outside(uint32_t rows, uint32_t columns, const hf_written *
 {
     int32_t high = (int32_t)rows, n = (int32_t)columns, count = (int32_t)written->cell_count;
     int32_t row = (int32_t)written->cells[0] / n, column = (int32_t)written->cells[0] % n;
-    if (count < 2) /* a corner, seen slantwise from beside it */
-        return slantwise && row == 0 && (column == 0 || column == n - 1);
+    if (count < 2) { /* a corner, seen slantwise from beside it */
+        HF_ASSERT(slantwise); /* other kinds have two cells at least */
+        return row == 0 && (column == 0 || column == n - 1);
+    }
     int32_t down = (int32_t)written->cells[1] / n - row;
     int32_t right = (int32_t)written->cells[1] % n - column;
     if (down * down + right * right != (slantwise ? 2 : 1))

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "format/fpuzzles.h"
 #include "format/lzstring.h"
 #include "puzzle/kind.h"
@@ -393,8 +394,8 @@ hf_status hf_fpuzzles_write_link(const hf_puzzle *puzzle, const hf_write_options
         return HF_NO_MEMORY;
     hf_text written = hf_text_make(object, measured.length + 1);
     status = hf_fpuzzles_write_object(puzzle, &written);
-    if (status == HF_OK)
-        status = hf_fpuzzles_link((hf_span){object, measured.length}, text);
+    HF_ASSERT(status == HF_OK); /* it was, and needs no memory */
+    status = hf_fpuzzles_link((hf_span){object, measured.length}, text);
     free(object);
     return status;
 }

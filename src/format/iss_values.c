@@ -47,8 +47,9 @@ hf_status hf_iss_weights(hf_told *told, hf_span rest)
     weights = piece;
     hf_iss_next(&weights, '_', &sum);
     hf_iss_next(&weights, '_', &sign); /* hf_iss_has_weights: there are two */
-    if (!hf_iss_number(sum, &number) || !hf_iss_is_word(sign, "=") ||
-        !hf_told_number(told, number) || !read_numbers(told, weights))
+    bool good = hf_iss_number(sum, &number) && hf_iss_is_word(sign, "=");
+    hf_told_number(told, number); /* the first: there is room */
+    if (!good || !read_numbers(told, weights))
         return hf_told_fail(told, "expected a sum and coefficients, such as 14_=_1_-1", piece);
     hf_status status = hf_iss_cells(told, rest, false);
     return status == HF_OK ? hf_told_add(told, HF_CONSTRAINT_WEIGHTED_SUM) : status;

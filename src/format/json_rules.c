@@ -113,8 +113,9 @@ void hf_json_carry(const hf_reader *reader, hf_span object, hf_record *record)
     hf_span size;
     size_t end = 0;
     if ((to != &hf_format_json && to != &hf_format_fpuzzles) || *object.at != '{' ||
-        !is_fpuzzles(object, &size) || !hf_json_value(object, &end))
+        !is_fpuzzles(object, &size))
         return;
+    hf_json_value(object, &end); /* that it is one, hf_json_parse has seen */
     record->carried = object.at;
     record->carried_length = hf_scan_trim(hf_span_part(object, 0, end)).length;
 }

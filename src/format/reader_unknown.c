@@ -105,14 +105,13 @@ static bool is_script(hf_span piece)
            hf_scan_starts(hf_span_from(word, word.length - 3), ".js");
 }
 
-static bool tell_script(hf_record *record)
+static void tell_script(hf_record *record)
 {
     hf_text text = hf_record_fail(record, 1, 1);
     hf_text_add(
         &text,
         "the path of a program that makes a puzzle, and no puzzle; run it on its site and paste "
         "the constraints it shows (.Cage~10~R1C1~R1C2 ...) or the link to them");
-    return true;
 }
 
 bool hf_unknown_lines(hf_span piece, hf_record *record)
@@ -121,8 +120,12 @@ bool hf_unknown_lines(hf_span piece, hf_record *record)
     uint32_t lines = 0;
     for (size_t at = 0; at < piece.length; at += line.whole, lines++)
         hf_scan_line(hf_span_from(piece, at), true, &line);
-    if (lines < 2)
-        return is_script(piece) && tell_script(record);
+    if (lines < 2) {
+        bool script = is_script(piece);
+        if (script)
+            tell_script(record);
+        return script;
+    }
     hf_text text = hf_record_fail(record, 1, 1);
     hf_text_add(&text, "no board in these ");
     hf_text_number(&text, lines);

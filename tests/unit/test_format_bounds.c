@@ -414,6 +414,7 @@ static void packed_codes(void **state)
     } codes[] = {
         {"{\"a\":1}", "no puzzle in this object"},
         {"{\"cells\":[[{\"value\":1},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]]}", NULL},
+        {"{\"id\":1,ce:[[{v:1},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]]}", NULL},
     };
     (void)state;
     for (size_t i = 0; i < sizeof codes / sizeof *codes; i++) {
@@ -428,6 +429,251 @@ static void packed_codes(void **state)
         if (codes[i].why)
             assert_non_null(strstr(record.message, codes[i].why));
         hf_reader_free(reader);
+    }
+}
+
+/* ---- more than is looked at --------------------------------------------------------------------- */
+
+/* A list that has no end within the text that is looked at; cells by name, with blanks up to its end: neither waits
+ * for more. */
+static void texts_longer_than_is_looked_at(void **state)
+{
+    hf_text text = hf_text_make(buffer, sizeof buffer);
+    hf_reader *reader;
+    (void)state;
+    hf_text_add(&text, "b = f([[1, 2, 3, 4],\n");
+    while (text.length < 20000)
+        hf_text_add(&text, "                    \n");
+    assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+    assert_true(hf_reader_cut(reader, buffer, text.length, false) > 0);
+    text = hf_text_make(buffer, sizeof buffer);
+    for (unsigned cell = 0; cell < 256; cell++) {
+        size_t end = text.length + 150;
+        hf_text_add(&text, "r");
+        hf_text_number(&text, cell / 16 + 1);
+        while (text.length < end - 100)
+            hf_text_char(&text, ' ');
+        hf_text_add(&text, "c");
+        hf_text_number(&text, cell % 16 + 1);
+        while (text.length < end - 50)
+            hf_text_char(&text, ' ');
+        hf_text_add(&text, "= ");
+        hf_text_number(&text, cell % 16 + 1);
+        while (text.length < end)
+            hf_text_char(&text, text.length + 1 < end ? ' ' : '\n');
+    }
+    assert_true(hf_reader_cut(reader, buffer, text.length, false) > 0);
+    hf_reader_free(reader);
+}
+
+/* Tables of tables with more fields than a board has, and with one that is longer than all is looked at. */
+static void pages_of_too_much(void **state)
+{
+    static const struct {
+        unsigned cells, length;
+    } pages[] = {{700, 1}, {2, 9000}};
+    (void)state;
+    for (size_t i = 0; i < sizeof pages / sizeof *pages; i++) {
+        hf_text text = hf_text_make(buffer, sizeof buffer);
+        hf_text_add(&text, "<table><tr><td>1</td></tr><tr><td><table><tr><td>1</td></tr><tr>");
+        hf_text_add(&text, pages[i].cells > 2 ? "" : "<td>5</td>");
+        for (unsigned cell = 0; cell < pages[i].cells; cell++) {
+            hf_text_add(&text, "<td>");
+            for (unsigned k = 0; k < pages[i].length; k++)
+                hf_text_char(&text, '5');
+            hf_text_add(&text, pages[i].cells > 2 ? "</td></tr><tr>" : "</td>");
+        }
+        hf_text_add(&text, "</tr></table></td></tr></table>\n");
+        expect_refused(NULL, buffer, text.length, "no board");
+    }
+}
+
+/* Cells by name, where a board of another form is asked for. */
+static void names_of_a_rectangle(void **state)
+{
+    static const char text[] = "A1=1\nB2=2\nC3=3\nD4=4\n";
+    hf_shape_spec spec = {.layout = HF_LAYOUT_RECTANGLE, .size = 4, .rows = 3, .columns = 4};
+    hf_read_options options;
+    hf_reader *reader;
+    hf_record record;
+    (void)state;
+    hf_read_options_init(&options, sizeof options);
+    options.spec = &spec;
+    assert_int_not_equal(read_with(&options, text, sizeof text - 1, &reader, &record), HF_OK);
+    hf_reader_free(reader);
+    static const char lettered[] =
+        "[12:03] > 123456789U\n[12:03] > 23456789U1\n[12:03] > 3456789U12\n[12:03] > 456789U123\n"
+        "[12:03] > 56789U1234\n[12:03] > 6789U12345\n[12:03] > 789U123456\n[12:03] > 89U1234567\n"
+        "[12:03] > 9U12345678\n[12:03] > U123456789\n";
+    hf_shape_spec one = {.layout = HF_LAYOUT_RECTANGLE, .size = 10, .rows = 10, .columns = 1};
+    options.spec = &one;
+    assert_int_not_equal(read_with(&options, lettered, sizeof lettered - 1, &reader, &record),
+                         HF_OK);
+    hf_reader_free(reader);
+    static const uint32_t cells[10] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
+    hf_shape_spec custom = {.layout = HF_LAYOUT_CUSTOM,
+                            .size = 10,
+                            .custom = cells,
+                            .custom_cells = 10,
+                            .custom_houses = 1};
+    options.spec = &custom;
+    assert_int_not_equal(read_with(&options, lettered, sizeof lettered - 1, &reader, &record),
+                         HF_OK);
+    hf_reader_free(reader);
+    options.spec = &spec;
+    spec.rows = 4;
+    assert_int_equal(read_with(&options, text, sizeof text - 1, &reader, &record), HF_OK);
+    assert_int_equal(hf_grid_const_values(record.grid)[15], 4);
+    hf_reader_free(reader);
+}
+
+/* A row of more bars than there are columns; pencil marks that begin with U; a frame around 289 columns. */
+static void rows_of_many_columns(void **state)
+{
+    hf_text text = hf_text_make(buffer, sizeof buffer);
+    hf_reader *reader;
+    hf_record record;
+    (void)state;
+    hf_text_add(&text, "|1|");
+    for (unsigned i = 0; i < 1100; i++)
+        hf_text_add(&text, " |");
+    hf_text_add(&text, "\n|1|\n");
+    hf_read_options options;
+    hf_read_options_init(&options, sizeof options);
+    options.format = hf_format_named("rows");
+    assert_int_not_equal(read_with(&options, buffer, text.length, &reader, &record), HF_OK);
+    hf_reader_free(reader);
+    assert_int_not_equal(read_with(NULL, buffer, text.length, &reader, &record), HF_OK);
+    hf_reader_free(reader);
+    text = hf_text_make(buffer, sizeof buffer);
+    for (unsigned i = 0; i < 36 * 36; i++)
+        hf_text_add(&text, i == 0 ? "UV" : i == 1 ? " ZA" : i % 36 ? " ." : "\n.");
+    hf_text_add(&text, "\n");
+    assert_int_equal(read_with(NULL, buffer, text.length, &reader, &record), HF_OK);
+    assert_int_equal(hf_shape_size(hf_grid_shape(record.grid)), 36);
+    assert_non_null(record.puzzle);
+    hf_reader_free(reader);
+    text = hf_text_make(buffer, sizeof buffer);
+    for (unsigned i = 0; i < 289 * 289; i++)
+        hf_text_add(&text, i == 0 ? "| 7" : i % 289 == 0 ? " |\n| ." : i % 17 ? " ." : " | .");
+    hf_text_add(&text, " |\n");
+    assert_int_equal(read_with(NULL, buffer, text.length, &reader, &record), HF_OK);
+    assert_int_equal(hf_shape_size(hf_grid_shape(record.grid)), 289);
+    assert_int_equal(hf_grid_const_values(record.grid)[0], 7);
+    hf_reader_free(reader);
+}
+
+/* What is open is decided by the boards of the first size; a map with nothing below it but a remark is no board. */
+static void what_comes_first_counts(void **state)
+{
+    static const char map[] = "AABB\nAABB\nCCDD\nCCDD\n# that was it\n";
+    hf_text text = hf_text_make(buffer, sizeof buffer);
+    hf_reader *reader;
+    hf_record record;
+    (void)state;
+    for (unsigned i = 0; i < 256; i++)
+        hf_text_char(&text, "0123456789ABCDEF"[(i % 16 + i / 16 * 4 + i / 64) % 16]);
+    hf_text_char(&text, '\n');
+    for (unsigned i = 0; i < 625; i++)
+        hf_text_char(&text, i == 0 ? 'P' : '.');
+    hf_text_char(&text, '\n');
+    assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+    hf_reader_look(reader, buffer, text.length);
+    assert_non_null(hf_reader_decision(reader));
+    assert_non_null(strstr(hf_reader_decision(reader), "first symbol"));
+    hf_status status = hf_reader_parse(reader, map, sizeof map - 1, &record);
+    assert_true(status == HF_END || status == HF_BAD_TEXT);
+    hf_reader_free(reader);
+}
+
+/* Cages of two sums, entries on a jigsaw, and houses that are listed beside its regions. */
+static void what_a_format_has_no_place_for(void **state)
+{
+    static const uint16_t regions[16] = {0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3};
+    static const uint32_t cells[2] = {0, 1}, parts[1] = {2}, listed[4] = {0, 5, 10, 15};
+    static const int32_t sums[2] = {3, 4};
+    hf_shape_spec spec = {.layout = HF_LAYOUT_JIGSAW, .size = 4, .regions = regions};
+    hf_shape *nine = test_shape(test_square(9));
+    hf_puzzle_maker *maker;
+    hf_puzzle *made;
+    (void)state;
+    assert_int_equal(hf_puzzle_maker_new(nine, &maker), HF_OK);
+    assert_int_equal(
+        hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_CAGE, cells, parts, 1, sums, 2), HF_OK);
+    assert_int_equal(hf_puzzle_maker_make(maker, &made), HF_OK);
+    assert_int_equal(
+        hf_format_write_puzzle(hf_format_named("killer"), made, NULL, buffer, sizeof buffer, NULL),
+        HF_UNSUPPORTED);
+    hf_puzzle_free(made);
+    hf_puzzle_maker_free(maker);
+    hf_shape_free(nine);
+    for (unsigned houses = 0; houses < 2; houses++) {
+        spec.listed = listed;
+        spec.listed_houses = houses;
+        hf_shape *shape = test_shape(spec);
+        assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
+        assert_int_equal(hf_puzzle_maker_clue(maker, 0, 1), HF_OK);
+        assert_int_equal(hf_puzzle_maker_entry(maker, 5, 2), HF_OK);
+        assert_int_equal(hf_puzzle_maker_make(maker, &made), HF_OK);
+        assert_int_equal(
+            hf_format_write_puzzle(hf_format_named("sdk"), made, NULL, buffer, sizeof buffer, NULL),
+            HF_UNSUPPORTED);
+        assert_int_equal(hf_format_write_puzzle(hf_format_named("fpuzzles"), made, NULL, buffer,
+                                                sizeof buffer, NULL),
+                         HF_OK);
+        assert_non_null(strstr(buffer, "?load=N4Ig"));
+        hf_puzzle_free(made);
+        hf_puzzle_maker_free(maker);
+        hf_shape_free(shape);
+    }
+}
+
+/* What is carried over is not told as passed over; a puzzle that is long and not packed; a packed list. */
+static void what_is_carried(void **state)
+{
+    hf_read_options options;
+    hf_reader *reader;
+    hf_record record;
+    (void)state;
+    hf_read_options_init(&options, sizeof options);
+    options.format = hf_format_named("scl");
+    for (unsigned carried = 0; carried < 2; carried++) {
+        hf_text text = hf_text_make(buffer, sizeof buffer);
+        hf_text_add(&text,
+                    "https://sudokupad.app/"
+                    "scl{\"foo\":[1],\"cages\":[{\"cells\":[[0,0],[0,1]],\"value\":\"words\"}],"
+                    "\"bar\":\"");
+        for (unsigned i = 0; i < 11000; i++)
+            hf_text_char(&text, 'a');
+        hf_text_add(&text, "\",\"cells\":[[{\"value\":1},{},{},{}],[{},{},{},{}],[{},{},{},{}],"
+                           "[{},{},{},{}]]}");
+        options.carry = carried ? options.format : NULL;
+        hf_status status = read_with(&options, buffer, text.length, &reader, &record);
+        if (status != HF_OK)
+            print_message("# %s\n", record.message);
+        assert_int_equal(status, HF_OK);
+        assert_int_equal(hf_grid_const_values(record.grid)[0], 1);
+        assert_int_equal(strstr(record.ignored, "foo") != NULL, !carried);
+        assert_int_equal(strstr(record.ignored, "words") != NULL, !carried);
+        hf_reader_free(reader);
+    }
+    hf_text link = hf_text_make(buffer, sizeof buffer);
+    hf_text_add(&link, "https://f-puzzles.com/?load=");
+    assert_true(hf_lzstring_pack((hf_span){"[1,2]", 5}, &link));
+    expect_refused(NULL, buffer, link.length, "");
+}
+
+/* Halves of pairs of UTF-16 that are packed stand for themselves. */
+static void halves_of_pairs(void **state)
+{
+    static const char *const texts[] = {"a\xED\xA0\xBD", "\xED\xA0\xBDz"};
+    char out[20];
+    (void)state;
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+        hf_text code = hf_text_make(buffer, sizeof buffer);
+        assert_true(hf_lzstring_pack((hf_span){texts[i], 4}, &code));
+        assert_int_equal(hf_lzstring_unpack((hf_span){buffer, code.length}, out, sizeof out), 4);
+        assert_memory_equal(out, texts[i], 4);
     }
 }
 
@@ -447,6 +693,14 @@ int main(void)
         cmocka_unit_test(packed_texts_have_bounds),
         cmocka_unit_test(links_of_any_length),
         cmocka_unit_test(packed_codes),
+        cmocka_unit_test(texts_longer_than_is_looked_at),
+        cmocka_unit_test(pages_of_too_much),
+        cmocka_unit_test(names_of_a_rectangle),
+        cmocka_unit_test(rows_of_many_columns),
+        cmocka_unit_test(what_comes_first_counts),
+        cmocka_unit_test(what_a_format_has_no_place_for),
+        cmocka_unit_test(what_is_carried),
+        cmocka_unit_test(halves_of_pairs),
     };
     return cmocka_run_group_tests_name("format_bounds", tests, NULL, NULL);
 }

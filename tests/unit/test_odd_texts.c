@@ -14,6 +14,7 @@ typedef struct odd_text {
 
 #include "damaged_texts.h"
 #include "found_texts.h"
+#include "further_texts.h"
 #include "joined_texts.h"
 #include "odd_texts.h"
 #include "rare_texts.h"
@@ -167,8 +168,8 @@ static void judge(const odd_text *odd, size_t count)
         tell(&odd[i], told, sizeof told);
         if (strcmp(told, odd[i].told) == 0)
             continue;
-        print_message("# %s\n%s\n#   told: %s\n#   expected: %s\n",
-                      odd[i].format ? odd[i].format : "", odd[i].text, told, odd[i].told);
+        print_message("# %s\n%s\n", odd[i].format ? odd[i].format : "", odd[i].text);
+        print_message("#   told: %s\n#   expected: %s\n", told, odd[i].told);
         wrong++;
     }
     assert_int_equal(wrong, 0);
@@ -201,6 +202,7 @@ TEST(found)
 TEST(joined)
 TEST(seldom)
 TEST(damaged)
+TEST(further)
 
 int main(void)
 {
@@ -215,6 +217,7 @@ int main(void)
         cmocka_unit_test(texts_of_rare),   cmocka_unit_test(texts_of_rarer),
         cmocka_unit_test(texts_of_found),  cmocka_unit_test(texts_of_joined),
         cmocka_unit_test(texts_of_seldom), cmocka_unit_test(texts_of_damaged),
+        cmocka_unit_test(texts_of_further),
     };
     return cmocka_run_group_tests_name("odd_texts", tests, NULL, NULL);
 }

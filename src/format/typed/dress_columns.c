@@ -248,7 +248,7 @@ static bool find_indented(const column_plan *plan, uint16_t *cell, layout *found
             way.indent = indent;
             if (!put_columns(plan, &way, any ? other : cell))
                 continue;
-            *several = *several || (any && memcmp(cell, other, sizeof other) != 0);
+            *several |= any && memcmp(cell, other, sizeof other) != 0;
             *found = any ? *found : way;
             any = true;
         }

@@ -5,6 +5,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "format/typed/readings.h"
 
 /* The fields of one line. */
@@ -51,7 +52,8 @@ static field_walk start_fields(const hf_sheet *sheet, const hf_sheet_line *line,
         bool framed = is_framed(&walk, line->start, n);
         walk.framed = framed;
         walk.at += framed;
-        walk.end -= framed && walk.end > walk.at && walk.text[walk.end - 1] == '|';
+        HF_ASSERT(!framed || walk.end > walk.at); /* a bar alone is no line of cells */
+        walk.end -= framed && walk.text[walk.end - 1] == '|';
     }
     return walk;
 }
@@ -222,13 +224,13 @@ static table_plan plan_table(const hf_sheet *sheet, uint32_t first, uint32_t run
     return (table_plan){first, 0};
 }
 
-/* Is an empty line between bands as wide as the rows are, or nothing at all? */
+/* Is an empty line between bands as wide as the rows are? */
 static bool is_gap(const hf_sheet *sheet, const hf_sheet_line *line, char separator, uint32_t n)
 {
     uint32_t fields = 1;
     for (uint32_t i = line->start; i < line->end; i++)
         fields += sheet->text[i] == separator;
-    return fields == 1 || fields == n || (fields == n + 2 && separator == '|'); /* framed */
+    return fields == n || (fields == n + 2 && separator == '|'); /* framed */
 }
 
 /* N rows of fields with this separator. */
@@ -249,14 +251,14 @@ static bool read_fields(const hf_sheet *sheet, char separator, uint32_t run, uin
             if (!put_fields(sheet, line, separator, named, reading, rows, &facts))
                 return false;
             rows++;
-        } else if (line->kind == HF_LINE_HEADING || line->kind == HF_LINE_PROSE) {
-            return false;
+        } else if (line->kind == HF_LINE_HEADING) {
+            return false; /* with prose the sheet ends */
         }
     }
     reading->lines = l;
     reading->named = named;
     if (rows < n)
-        reading->more = reading->more || (l == sheet->count && sheet->open);
+        reading->more |= sheet->open; /* all its lines were looked at */
     return rows == n && is_even(&facts, separator, n);
 }
 

@@ -67,7 +67,7 @@ static bool put_line(hf_span line, char mark, uint32_t *marks, hf_bare *bare)
             c = c == ' ' ? ' ' : '-';
         else if (c == mark)
             c = '|';
-        else if (hf_is_letter(c) && draws(c) && c != 'x' && c != 'X' && mark != '#')
+        else if (hf_is_letter(c) && c != 'x' && c != 'X' && mark != '#')
             return false;
         hf_bare_put(bare, c);
     }

@@ -11,6 +11,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "format/typed/dress.h"
 
 enum { MOST = 19 }; /* 16 cells and three gaps */
@@ -48,7 +49,8 @@ static bool note_end(hf_span line, char separator, uint32_t fields, row_ends *en
 {
     uint32_t separators = count_of(line, separator);
     ends->cut = ends->cut || separators + 1 < fields;
-    ends->kept = ends->kept || (line.length && line.at[line.length - 1] == separator);
+    HF_ASSERT(line.length > 0); /* put_line refuses others */
+    ends->kept = ends->kept || line.at[line.length - 1] == separator;
     return separators < fields;
 }
 

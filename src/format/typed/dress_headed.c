@@ -156,7 +156,7 @@ static size_t cut_headed(const hf_reader *reader, hf_span text, bool last)
     hf_front front = hf_reader_front(reader, hf_span_from(text, above.bytes), last);
     if (front.length == HF_CUT_MORE)
         return HF_CUT_MORE;
-    if (!front.format || front.empty || is_one_line(front.format))
+    if (!front.format || is_one_line(front.format)) /* none if it is empty */
         return HF_CUT_NO;
     return above.bytes + front.length;
 }

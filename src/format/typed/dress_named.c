@@ -164,8 +164,7 @@ static bool is_alike(const naming *n, const item *second, const item *now)
     return now->before[1].sum == n->first.before[1].sum &&
            now->before[2].sum == n->first.before[2].sum &&
            now->before[0].sum == second->before[0].sum &&
-           (n->style != STYLE_NUMBERS || marks == 0) &&
-           (!n->plain || (now->before[0].lines && second->before[0].lines));
+           (n->style != STYLE_NUMBERS || marks == 0) && (!n->plain || now->before[0].lines);
 }
 
 static void note(uint32_t number, naming *n)

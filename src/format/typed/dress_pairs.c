@@ -20,7 +20,7 @@ static uint32_t take_cells(hf_span line, char *cell)
     hf_folding folding = hf_fold_start(line);
     for (char c, before = 0; (c = hf_fold_next(&folding)) != 0; before = c) {
         if (c == '>' && (before == '-' || before == '=')) {
-            count -= before == '-' && count > 0; /* an arrow: its dash is no cell */
+            count -= before == '-'; /* an arrow: its dash is no cell */
         } else if (hf_is_digit(c) || hf_is_empty_mark(c)) {
             if (count == 2 * NINE + 1)
                 return 0;
@@ -69,7 +69,7 @@ void hf_undress_pairs(hf_span text, bool last, hf_bare *bare)
         hf_span rest = hf_span_from(text, at);
         bool cut = rest.length > WIDEST;
         if (!hf_scan_line(cut ? hf_span_part(rest, 0, WIDEST) : rest, last && !cut, &line)) {
-            bare->more = rows > 0 && !cut && !last;
+            bare->more = rows > 0 && !cut;
             return;
         }
         at += line.whole;

@@ -207,8 +207,9 @@ static void tidy_tag(char *text, uint32_t first, uint32_t end)
     uint32_t tag = end - 1;
     if (text[tag] != ']')
         return;
-    while (tag > first && hf_is_letter(text[tag - 1]))
+    while (hf_is_letter(text[tag - 1])) /* some sign stands before it, which made the line untidy */
         tag--;
+    HF_ASSERT(tag > first);
     if (tag > first + 1 && text[tag - 1] == '/' && text[tag - 2] == '[')
         memset(text + tag - 2, ' ', end + 2 - tag);
 }

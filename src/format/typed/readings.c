@@ -152,7 +152,8 @@ bool hf_reading_line(const hf_sheet *sheet, hf_reading *reading)
         return false;
     if (find_run(sheet, line, reading))
         return true;
-    if (line->first && line->tokens > 1 && line->longest > 40)
+    HF_ASSERT(!line->first || line->tokens > 1); /* which is a number */
+    if (line->first && line->longest > 40)
         return false; /* the number of a board that lost a cell is none of its cells */
     if (line->longest > 1 && by_tokens > 9 && by_tokens <= HF_TYPED_SIZE) {
         reading->size = by_tokens;
@@ -327,7 +328,7 @@ static bool is_date(const hf_sheet *sheet, const hf_sheet_line *line)
         if (!hf_is_digit(c) && !strchr("-./ ", c))
             return false;
     }
-    return signs == 2 && digits >= 4 && digits <= 8 && line->cells <= 10;
+    return signs == 2 && digits >= 4 && digits <= 8;
 }
 
 /* Takes the line for a heading, after all: a number or a date above a board, the names of columns. */

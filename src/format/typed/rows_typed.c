@@ -72,7 +72,7 @@ static uint32_t find_rows(const hf_sheet *sheet, const row_style *style, row_pla
             return 0;
         }
     }
-    *more = places->count < style->size && l == sheet->count && sheet->open;
+    *more = places->count < style->size && sheet->open; /* all lines were looked at */
     return places->count == style->size ? l : 0;
 }
 
@@ -183,7 +183,7 @@ static bool read_style(const hf_sheet *sheet, const row_style *style, hf_reading
     if (!style->named && !is_plain(sheet, &places))
         return false;
     if (!bands_hold(sheet, style, &places, end, &more, &too_many)) {
-        reading->more = reading->more || more;
+        reading->more |= more;
         return false;
     }
     reading->size = style->size;

@@ -57,12 +57,14 @@ static hf_span only_word(hf_span title)
     return word.length > 1 ? word : hf_span_part(title, 0, 0);
 }
 
-/* Is the first word of a line followed by a number: "Col 1"? */
+/* Is the first word of a line followed by a number of one digit: "Col 1"? */
 static bool is_numbered(hf_span line)
 {
     hf_span word = first_word(line);
     hf_span rest = hf_scan_trim(hf_span_from(line, (size_t)(word.at + word.length - line.at)));
-    return rest.length > 1 && hf_is_digit(*rest.at) && !hf_is_digit(rest.at[1]);
+    size_t digits = 0;
+    uint32_t number;
+    return hf_scan_number(rest, &digits, &number) && digits == 1;
 }
 
 /* What the lines are said to be: by their labels, which have numbers, or by what stands before them all. */
