@@ -13,7 +13,7 @@ bool hf_is_seen_from_outside(uint32_t rows, uint32_t columns, const hf_written *
 {
     int32_t high = (int32_t)rows, n = (int32_t)columns, count = (int32_t)written->cell_count;
     int32_t row = (int32_t)written->cells[0] / n, column = (int32_t)written->cells[0] % n;
-    if (count < 2) { /* a corner, seen slantwise from beside it */
+    if (count < 2) {          /* a corner, seen slantwise from beside it */
         HF_ASSERT(slantwise); /* other kinds have two cells at least */
         return row == 0 && (column == 0 || column == n - 1);
     }

@@ -208,8 +208,7 @@ static hf_status make_rectangle(hf_reader *reader, const board *b, hf_told *told
     spec->size = b->size;
     spec->rows = b->rows;
     spec->columns = b->columns;
-    if (!hf_reader_regions(reader, (size_t)b->rows * b->columns))
-        return HF_NO_MEMORY;
+    HF_ASSERT((size_t)b->rows * b->columns <= reader->regions_room); /* hf_reader_new */
     if (b->map.length > 0) {
         if (!number_regions(b, reader->regions, &count))
             return hf_told_fail(told, "expected a map of regions with as many cells as symbols",
@@ -234,8 +233,7 @@ static hf_status make_square(hf_reader *reader, const board *b, hf_told *told, h
     uint32_t size = b->size, count;
     hf_shape_spec_square(spec, size);
     if (b->map.length > 0) {
-        if (!hf_reader_regions(reader, (size_t)size * size))
-            return HF_NO_MEMORY;
+        HF_ASSERT((size_t)size * size <= reader->regions_room); /* hf_reader_new */
         if (!number_regions(b, reader->regions, &count) || count != size)
             return hf_told_fail(told, "expected a map of as many regions as symbols", b->map);
         if (b->boxless || spec->layout == HF_LAYOUT_LATIN) {

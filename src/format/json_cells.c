@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "grid/alphabet.h"
 #include "format/fpuzzles.h"
 #include "format/json.h"
@@ -149,8 +150,9 @@ static bool read_regions(hf_reader *reader, hf_span list, uint32_t size)
     json_cell cell;
     size_t at = 0;
     hf_shape_spec_square(&usual, size);
-    if (size > HF_MAX_LETTERED || !hf_reader_regions(reader, (size_t)size * size))
+    if (size > HF_MAX_LETTERED)
         return false;
+    HF_ASSERT((size_t)size * size <= reader->regions_room); /* hf_reader_new */
     for (uint32_t i = 0; i < size * size; i++) {
         next_cell(list, &at, &cell); /* there are so many */
         uint32_t box =

@@ -10,6 +10,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "grid/grid_data.h"
 #include "grid/spec.h"
 #include "format/nine_line.h"
@@ -169,9 +170,9 @@ static size_t cut_line(const hf_reader *reader, hf_span text, bool last)
 bool hf_line_map(hf_reader *reader, hf_span map, uint32_t size)
 {
     uint32_t parent[HF_MAX_LETTERED * HF_MAX_LETTERED], count[HF_MAX_LETTERED];
-    if (size > HF_MAX_LETTERED || map.length != (size_t)size * size ||
-        !hf_reader_regions(reader, map.length))
+    if (size > HF_MAX_LETTERED || map.length != (size_t)size * size)
         return false;
+    HF_ASSERT(map.length <= reader->regions_room); /* hf_reader_new */
     return hf_regions_read(map.at, size, parent, count, reader->regions);
 }
 

@@ -41,7 +41,8 @@ hf_status hf_reader_new(const hf_read_options *options, hf_reader **out)
         reader->options.spec = &reader->spec;
     }
     reader->csv_column = reader->options.column;
-    if (!hf_reader_regions(reader, HF_MAP_CELLS)) { /* looking for a map must not fail */
+    size_t most = (size_t)HF_MAX_LETTERED * HF_MAX_LETTERED;
+    if (!hf_reader_regions(reader, most)) { /* looking for a map must not fail */
         free(reader);
         return HF_NO_MEMORY;
     }

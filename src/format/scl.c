@@ -169,8 +169,7 @@ static bool read_regions(scl *s)
 {
     hf_span list, pair;
     uint32_t region = 0, cells = s->size * s->size, filled = 0;
-    if (!hf_reader_regions(s->reader, cells))
-        return false;
+    HF_ASSERT(cells <= s->reader->regions_room); /* hf_reader_new */
     memset(s->reader->regions, 0xff, cells * sizeof *s->reader->regions);
     for (size_t at = 0; hf_json_element(s->regions, &at, &list); region++) {
         for (size_t in = 0; hf_json_element(list, &in, &pair);) {

@@ -88,7 +88,66 @@ static void others(chain *c, uint32_t which)
     }
 }
 
+/* Boards with maps of regions, in every notation that has them; a link that is spelt out. */
+static const char *const map_texts[] = {
+    "1..............4 AAABACBBCCDBCDDD",
+    "1...\n....\n....\n...4\n\nAAAB\nACBB\nCCDB\nCDDD\n",
+    "+---+---+---+---+\n| 1         |   |\n+   +---+---+   +\n|   |   |       |\n+---+   +---+   "
+    "+\n"
+    "|       |   |   |\n+   +---+   +---+\n|   |         4 |\n+---+---+---+---+\n",
+    "{\"size\":4,\"grid\":[[{\"region\":0},{\"region\":0},{\"region\":0},{\"region\":1}],[{"
+    "\"region\":0},{"
+    "\"region\":2},{\"region\":1},{\"region\":1}],[{\"region\":2},{\"region\":2},{\"region\":3},{"
+    "\"region\":"
+    "1}],[{\"region\":2},{\"region\":3},{\"region\":3},{\"region\":3,\"value\":4,\"given\":true}]]"
+    "}",
+    "https://sudokupad.app/"
+    "scl{\"cells\":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{\"value\":4}]],"
+    "\"regions\":[[[0,0],[0,1],[0,2],[1,0]],[[0,3],[1,2],[1,3],[2,3]],[[1,1],[2,0],[2,1],[3,0]],[["
+    "2,2],[3,1],"
+    "[3,2],[3,3]]]}",
+    ".Shape~4x4.NoBoxes.Jigsaw~aaabacbbccdbcddd.DisjointSets",
+    ".Shape~15x15~16.Diagonal~1.Diagonal~-1.DisjointSets",
+    "https://example.org/?q=%2EShape~4x4%2EJigsaw~aaabacbbccdbcddd%2EDisjointSets",
+};
+
+/* Large boards with a map: a line and an object of 36x36, a drawing of 64x64
+ * whose regions are its columns, for which a reader needs more memory. */
+static void put_large_map(char *text, uint32_t form)
+{
+    unsigned side = form == 2 ? 64 : 36, box = form == 2 ? 8 : 6;
+    char *end = text + sprintf(text, "%s", form == 1 ? "{\"size\":36,\"grid\":[[" : "");
+    for (unsigned i = 0; form == 0 && i < side * side; i++)
+        *end++ = i ? '.' : '1';
+    for (unsigned i = 0; i < side * side; i++) {
+        unsigned row = i / side, column = i % side, region = row / box * box + column / box;
+        if (form == 0)
+            end += sprintf(end, i ? "%c" : " %c",
+                           (char)(region < 26 ? 'A' + region : '0' + (region - 26)));
+        else if (form == 1)
+            end += sprintf(end, "%s{\"region\":%u}", column ? "," : row ? "],[" : "", region);
+        for (unsigned k = 0; form == 2 && column == 0 && k < side; k++)
+            end += sprintf(end, row ? "+   " : "+---");
+        if (form == 2)
+            end += sprintf(end, "%s%c .", column == 0 ? "+\n" : " ", '|');
+        if (form == 2 && column == side - 1)
+            end += sprintf(end, " |\n");
+    }
+    for (unsigned k = 0; form == 2 && k < side; k++)
+        end += sprintf(end, "+---");
+    sprintf(end, form == 1 ? "]]}\n" : form == 2 ? "+\n" : "\n");
+}
+
+static void maps(chain *c, uint32_t which)
+{
+    static char text[1 << 16];
+    if (which >= COUNT(map_texts))
+        put_large_map(text, which - (uint32_t)COUNT(map_texts));
+    read_and_write(c, which < COUNT(map_texts) ? map_texts[which] : text, NULL);
+}
+
 const chain_kind chains_texts[] = {
+    {"maps", maps, COUNT(map_texts) + 3},
     {"lines with constraints", lines, COUNT(iss_texts)},
     {"fields with constraints", fields, COUNT(fpuzzles_texts)},
     {"odd texts", others,

@@ -73,8 +73,9 @@ static void join_cells(const lattice *l, hf_span piece)
         size_t length;
         hf_scan_line(piece, true, &line);
         hf_row_look(line.text, &facts);
-        if (facts.blank || !hf_reader_fold(l->reader, line.text, &length))
+        if (facts.blank)
             continue;
+        hf_reader_fold(l->reader, line.text, &length); /* there is room: measure has folded it */
         if (!facts.border) {
             for (uint32_t c = 0; c + 1 < n && row < n; c++)
                 if (!is_wall(l, l->edge[c + 1], length))
