@@ -25,15 +25,21 @@ void hf_nine_batch_free(hf_nine_batch *batch)
     free(batch);
 }
 
-/* The best engine for this processor that takes further houses; NULL in builds without lanes. */
+#ifdef HF_WITHOUT_LANES
+enum { TAKES_EXTRA = 0 };
+#else
+enum { TAKES_EXTRA = 1 };
+#endif
+
+/* The best engine for this processor that takes further houses. They come first in the list, and the last of them
+ * runs everywhere; builds without lanes have none. */
 static const hf_engine *engine_for_extra(uint32_t cpu)
 {
-    const hf_engine *engine;
-    for (size_t i = 0; (engine = hf_engine_at(i)) != NULL; i++) {
-        if (engine->takes_extra && (engine->needs & ~cpu) == 0)
-            return engine;
-    }
-    return NULL;
+    size_t i = 0;
+    while ((hf_engine_at(i)->needs & ~cpu) != 0)
+        i++;
+    HF_ASSERT(hf_engine_at(i)->takes_extra);
+    return hf_engine_at(i);
 }
 
 /* With other houses only digging is at home here: the rest asks for two solutions. */
@@ -43,9 +49,9 @@ bool hf_nine_serves(const hf_generator *g)
     if (hf_engine_serves_nine(g->shape))
         return true;
     HF_ASSERT(!g->options.unbiased); /* refused */
-    return spec->layout == HF_LAYOUT_BOXES && spec->size == 9 &&
+    return TAKES_EXTRA && spec->layout == HF_LAYOUT_BOXES && spec->size == 9 &&
            g->shape->houses <= HOUSES + HF_NINE_EXTRAS && g->options.pattern == NULL &&
-           g->options.from == NULL && engine_for_extra(g->options.cpu) != NULL;
+           g->options.from == NULL;
 }
 
 /* The houses that come after rows, columns and boxes. */

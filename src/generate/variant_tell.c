@@ -79,11 +79,10 @@ static bool is_told(const hf_variant_making *m, uint32_t cell)
 
 static hf_status narrow(hf_variant_making *m)
 {
-    uint64_t found = 2;
-    hf_status status = HF_OK;
-    while (status == HF_OK) {
+    for (;;) {
         uint32_t differ[HF_VARIANT_CELLS], many = 0;
-        status = hf_variant_solutions(m, &found);
+        uint64_t found;
+        hf_status status = hf_variant_solutions(m, &found);
         if (status != HF_OK || found == 1)
             return status;
         for (uint32_t c = 0; c < m->cells; c++) {
@@ -96,7 +95,6 @@ static hf_status narrow(hf_variant_making *m)
             return HF_END;
         tell_cell(m, differ[hf_rng_below(&m->rng, many)]);
     }
-    return status;
 }
 
 /* Can it be solved by steps within the level that is wished for? */

@@ -210,7 +210,7 @@ out:
 
 static void generators(chain *c, uint32_t which)
 {
-    static const uint32_t sizes[] = {9, 6, 7, 9, 9, 10, 10, 10, 10};
+    static const uint32_t sizes[] = {9, 6, 7, 9, 9, 10, 10, 10, 10, 10, 10, 10};
     static uint8_t pattern[100];
     static uint16_t from[100];
     uint8_t many[81 * 3], solutions[81 * 3];
@@ -219,17 +219,21 @@ static void generators(chain *c, uint32_t which)
     hf_generator *generator = NULL;
     hf_grid *puzzle = NULL, *solution = NULL;
     hf_generate_options_init(&options, sizeof options);
-    options.minimal = which == 3 || which == 6 || which == 7;
+    options.minimal = which == 3 || which == 6 || which == 7 || which == 9 || which == 10;
     options.clues_most = which == 4 ? 40 : 0; /* not as it comes */
     options.attempts = which > 4 ? 2 : 0;
-    for (uint32_t cell = 0; cell < 100; cell++) { /* three clues of four of a board by formula */
+    for (uint32_t cell = 0; cell < 100;
+         cell++) { /* three clues of four of a board by formula, or fewer */
         uint32_t row = cell / 10, symbol = (row % 2 * 5 + row / 2 + cell) % 10 + 1;
-        pattern[cell] = cell % 4 != 0;
+        pattern[cell] = which < 9    ? cell % 4 != 0
+                        : which == 9 ? cell % 3 == 0
+                                     : (cell + row) % 2 == 0 || cell % 7 == 0;
         from[cell] = (uint16_t)(pattern[cell] ? symbol : 0);
     }
-    options.pattern = which == 7 ? pattern : NULL;
-    options.from = which == 8 ? from : NULL;
-    options.from_count = options.swap = which == 8;
+    options.pattern = which == 7 || which == 9 || which == 10 ? pattern : NULL;
+    options.from = which == 8 || which == 11 ? from : NULL;
+    options.from_count = which == 8 || which == 11;
+    options.swap = which == 8 ? 1 : which == 11 ? 9 : 0;
     TRY(hf_shape_new_square(sizes[which], &shape));
     TRY(hf_grid_new(shape, &puzzle));
     TRY(hf_grid_new(shape, &solution));
@@ -296,6 +300,6 @@ const chain_kind chains_solve[] = {{"engines", engines, 24},
                                    {"many solutions", many_solutions, 1},
                                    {"batches", batches, 3},
                                    {"parts", parts, 1},
-                                   {"generators", generators, 9},
+                                   {"generators", generators, 12},
                                    {"canonical forms", canons, 3},
                                    {NULL, NULL, 0}};

@@ -109,11 +109,14 @@ static void distinct(chain *c, uint32_t which)
     uint32_t fresh = 0;
     (void)which;
     TRY(hf_distinct_new(&met));
-    for (uint32_t i = 0; i < 3000; i++) {
+    for (uint32_t i = 0, seed = 1; i < 600; i++) { /* more than there is room for at first */
         uint8_t puzzle[81] = {0};
         bool is_new = false;
-        for (uint32_t cell = 0; cell < 12; cell++)
-            puzzle[6 * cell + i % 5] = (uint8_t)(i >> cell & 1 ? cell % 9 + 1 : 0);
+        for (uint32_t cell = 0; cell < 81; cell++) {
+            seed = seed * 1103515245 + 12345;
+            uint32_t row = cell / 9, symbol = (row % 3 * 3 + row / 3 + cell) % 9 + 1;
+            puzzle[cell] = (uint8_t)((seed >> 16) % 3 == 0 ? symbol : 0);
+        }
         TRY(hf_distinct_add(met, puzzle, &is_new));
         fresh += is_new;
     }

@@ -207,16 +207,16 @@ TEST(further)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(texts_of_json),   cmocka_unit_test(texts_of_scl),
-        cmocka_unit_test(texts_of_killer), cmocka_unit_test(texts_of_sgt),
-        cmocka_unit_test(texts_of_hodoku), cmocka_unit_test(texts_of_marks),
-        cmocka_unit_test(texts_of_sdk),    cmocka_unit_test(texts_of_opensudoku),
-        cmocka_unit_test(texts_of_url),    cmocka_unit_test(texts_of_line),
-        cmocka_unit_test(texts_of_tokens), cmocka_unit_test(texts_of_csv),
-        cmocka_unit_test(texts_of_fold),   cmocka_unit_test(texts_of_sudokupad),
-        cmocka_unit_test(texts_of_rare),   cmocka_unit_test(texts_of_rarer),
-        cmocka_unit_test(texts_of_found),  cmocka_unit_test(texts_of_joined),
-        cmocka_unit_test(texts_of_seldom), cmocka_unit_test(texts_of_damaged),
+        cmocka_unit_test(texts_of_json),    cmocka_unit_test(texts_of_scl),
+        cmocka_unit_test(texts_of_killer),  cmocka_unit_test(texts_of_sgt),
+        cmocka_unit_test(texts_of_hodoku),  cmocka_unit_test(texts_of_marks),
+        cmocka_unit_test(texts_of_sdk),     cmocka_unit_test(texts_of_opensudoku),
+        cmocka_unit_test(texts_of_url),     cmocka_unit_test(texts_of_line),
+        cmocka_unit_test(texts_of_tokens),  cmocka_unit_test(texts_of_csv),
+        cmocka_unit_test(texts_of_fold),    cmocka_unit_test(texts_of_sudokupad),
+        cmocka_unit_test(texts_of_rare),    cmocka_unit_test(texts_of_rarer),
+        cmocka_unit_test(texts_of_found),   cmocka_unit_test(texts_of_joined),
+        cmocka_unit_test(texts_of_seldom),  cmocka_unit_test(texts_of_damaged),
         cmocka_unit_test(texts_of_further),
     };
     return cmocka_run_group_tests_name("odd_texts", tests, NULL, NULL);
