@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/clock.h"
 #include "base/options.h"
 #include "generate/variant.h"
@@ -71,7 +72,8 @@ hf_status hf_variant_puzzle(const hf_variant_making *m, hf_puzzle **puzzle)
 /* Is there time left, and has nobody called it off? */
 static bool goes_on(hf_variant_making *m)
 {
-    m->stopped = m->stopped || (m->deadline_ns != 0 && hf_clock_ns() >= m->deadline_ns) ||
+    HF_ASSERT(!m->stopped); /* HF_END ends everything */
+    m->stopped = (m->deadline_ns != 0 && hf_clock_ns() >= m->deadline_ns) ||
                  (m->options.on_progress != NULL &&
                   !m->options.on_progress((size_t)m->attempts, 0, m->options.user));
     return !m->stopped;

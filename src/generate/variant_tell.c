@@ -5,6 +5,7 @@
  *
  * With a symmetry, what is done to a cell is done to all that it takes the cell to.
  */
+#include "base/assert.h"
 #include "generate/variant.h"
 #include "houseful/solve.h"
 
@@ -108,7 +109,8 @@ static hf_status is_within(hf_variant_making *m, bool *within)
     hf_status status = hf_variant_puzzle(m, &puzzle);
     if (status == HF_OK)
         status = hf_rater_rate(m->rater, puzzle, &rating);
-    *within = status == HF_OK && rating.answer == HF_UNIQUE && !rating.above && rating.guesses == 0;
+    HF_ASSERT(status != HF_OK || rating.answer == HF_UNIQUE); /* that has been seen before */
+    *within = status == HF_OK && !rating.above && rating.guesses == 0;
     m->level = status == HF_OK ? rating.level : HF_LEVEL_EXTREME;
     hf_puzzle_free(puzzle);
     return status;
@@ -125,7 +127,7 @@ static hf_status soften(hf_variant_making *m)
             if (m->clue[c] == 0 && !is_told(m, c))
                 open[many++] = c;
         }
-        if (many == 0)
+        if (HF_NEVER(many == 0)) /* what is told whole takes the easiest steps */
             return HF_END;
         tell_cell(m, open[hf_rng_below(&m->rng, many)]);
         status = is_within(m, &within);

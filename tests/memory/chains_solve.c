@@ -208,11 +208,20 @@ out:
     hf_shape_free(shape);
 }
 
+/* A minimal puzzle of 10x10. */
+static const char ten[] = "A.9....85..5.71........8..4.7593.......A7...8914.."
+                          "6.......3.........8...6.917..3.7....35..1........2";
+
+static uint16_t symbol_of(char c)
+{
+    return (uint16_t)(c == 'A' ? 10 : c == '.' ? 0 : c - '0');
+}
+
 static void generators(chain *c, uint32_t which)
 {
     static const uint32_t sizes[] = {9, 6, 7, 9, 9, 10, 10, 10, 10, 10, 10, 10};
     static uint8_t pattern[100];
-    static uint16_t from[100];
+    static uint16_t from[100], board[100];
     uint8_t many[81 * 3], solutions[81 * 3];
     hf_generate_options options;
     hf_shape *shape = NULL;
@@ -225,11 +234,14 @@ static void generators(chain *c, uint32_t which)
     for (uint32_t cell = 0; cell < 100;
          cell++) { /* three clues of four of a board by formula, or fewer */
         uint32_t row = cell / 10, symbol = (row % 2 * 5 + row / 2 + cell) % 10 + 1;
-        pattern[cell] = which < 9    ? cell % 4 != 0
+        /* 10: the first clue alone tells how four cells stand that could be exchanged */
+        pattern[cell] = which == 10  ? cell != 5 && cell != 10 && cell != 15
                         : which == 9 ? cell % 3 == 0
-                                     : (cell + row) % 2 == 0 || cell % 7 == 0;
-        from[cell] = (uint16_t)(pattern[cell] ? symbol : 0);
+                                     : cell % 4 != 0;
+        board[cell] = (uint16_t)symbol;
+        from[cell] = which == 11 ? symbol_of(ten[cell]) : (uint16_t)(pattern[cell] ? symbol : 0);
     }
+    options.solution = which == 10 ? board : NULL;
     options.pattern = which == 7 || which == 9 || which == 10 ? pattern : NULL;
     options.from = which == 8 || which == 11 ? from : NULL;
     options.from_count = which == 8 || which == 11;
@@ -253,6 +265,25 @@ out:
     hf_generator_free(generator);
     hf_grid_free(solution);
     hf_grid_free(puzzle);
+    hf_shape_free(shape);
+}
+
+/* A shape that neither chance nor a formula fills. */
+static void solved_boards(chain *c, uint32_t which)
+{
+    hf_shape_spec spec = {.layout = HF_LAYOUT_LATIN, .size = 20, .extras = HF_EXTRA_DIAGONALS};
+    hf_shape *shape = NULL;
+    hf_generator *generator = NULL;
+    hf_grid *solution = NULL;
+    (void)which;
+    TRY(hf_shape_new(&spec, &shape));
+    TRY(hf_grid_new(shape, &solution));
+    TRY(hf_generator_new(shape, NULL, &generator));
+    TRY((hf_generator_seek(generator, 7), hf_generator_fill(generator, solution)));
+    chain_tell(c, hf_grid_values(solution), hf_shape_cells(shape) * sizeof(uint16_t));
+out:
+    hf_generator_free(generator);
+    hf_grid_free(solution);
     hf_shape_free(shape);
 }
 
@@ -301,5 +332,6 @@ const chain_kind chains_solve[] = {{"engines", engines, 24},
                                    {"batches", batches, 3},
                                    {"parts", parts, 1},
                                    {"generators", generators, 12},
+                                   {"solved boards", solved_boards, 1},
                                    {"canonical forms", canons, 3},
                                    {NULL, NULL, 0}};

@@ -485,4 +485,11 @@ static const odd_text further_texts[] = {
      "1:1: expected a map of regions with as many cells as symbols: aabbccddeeffgghh"},
     {NULL, ".Shape~4x6~6.NoBoxes.Jigsaw~aabbccddeeffgghhiijjkkll.DisjointSets",
      "1:1: expected a map of regions with as many cells as symbols: aabbccddeeffgghhiijjkkll"},
+    {NULL, "grid = rbind(c(5,3,0,0,7,0,0,0,0),\n  c(6,0,0,1,9,5,0,0,0),\n  c(0,9,8,0,0,0,0,6,0),\n  c(8,0,0,0,6,0,0,"
+     "0,3),\n  c(4,0,0,8,0,3,0,0,1),\n  c(7,0,0,0,2,0,0,0,6),\n  c(0,6,0,0,0,0,2,8,0),\n  c(0,0,0,4,1,9,0,0,5)"
+     ",\n  c(0,0,0,0,8,0,0,7,9))\n",
+     "9x9: 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79, houses 27"},
+    {":1", "Row 1: 123456789U\nRow 2: 23456789U1\nRow 3: 3456789U12\nRow 4: 456789U123\nRow 5: 56789U1234\nRow 6: 67"
+     "89U12345\nRow 7: 789U123456\nRow 8: 89U1234567\nRow 9: 9U12345678\nRow 10: U123456789\n",
+     "1:1: no board in these 10 lines; expected 9 rows of 9, or 81 cells on one line"},
 };

@@ -660,7 +660,9 @@ static void what_is_carried(void **state)
     hf_text link = hf_text_make(buffer, sizeof buffer);
     hf_text_add(&link, "https://f-puzzles.com/?load=");
     assert_true(hf_lzstring_pack((hf_span){"[1,2]", 5}, &link));
-    expect_refused(NULL, buffer, link.length, "");
+    options.carry = NULL;
+    options.format = hf_format_named("fpuzzles");
+    expect_refused(&options, buffer, link.length, "a list of N lists of N cells");
 }
 
 /* Halves of pairs of UTF-16 that are packed stand for themselves. */

@@ -7,6 +7,8 @@
 
 #include "base/rng.h"
 #include "generate/fill_nine.h"
+#include "generate/variant.h"
+#include "generate/wish.h"
 #include "houseful/cpu.h"
 #include "support/support.h"
 
@@ -204,6 +206,159 @@ static void a_variant_within_an_hour(void **state)
     hf_shape_free(shape);
 }
 
+/* A variant of a board that is no solution: every cell is told, and there is none. */
+static void tell_in_vain(uint32_t size, hf_constraint_kind kind, uint64_t seed)
+{
+    static hf_variant_making m;
+    hf_shape *shape = test_shape(test_square(size));
+    hf_solve_options options;
+    m = (hf_variant_making){.shape = shape, .kind = kind, .rng = hf_rng_make(seed, 0)};
+    m.size = m.columns = size;
+    m.cells = m.part_count = size * size;
+    m.turns = hf_symmetry_maps(shape, HF_SYMMETRY_ROTATE180, m.maps);
+    hf_solve_options_init(&options, sizeof options);
+    options.engine = hf_engine_named("variant");
+    assert_int_equal(hf_solver_new(shape, &options, &m.solver), HF_OK);
+    assert_int_equal(hf_grid_new(shape, &m.first), HF_OK);
+    assert_int_equal(hf_grid_new(shape, &m.second), HF_OK);
+    for (uint32_t c = 0; c < m.cells;
+         c++) { /* all rows are the same; cages are rows, and a square in the middle */
+        uint32_t row = c / size, column = c % size;
+        bool middle = size == 4 && row % 3 != 0 && column % 3 != 0;
+        m.solution[c] = (uint16_t)(column + 1);
+        m.part[c] = middle ? size : column < size / 2 ? row : size + 1 + row;
+    }
+    assert_int_equal(hf_variant_tell(&m), HF_END);
+    for (uint32_t c = 0; c < m.cells; c++)
+        for (uint32_t other = 0; other < c; other++)
+            assert_true(kind == HF_CONSTRAINT_CAGE ? m.part[c] != m.part[other] : m.clue[c] != 0);
+    hf_grid_free(m.first);
+    hf_grid_free(m.second);
+    hf_solver_free(m.solver);
+    hf_shape_free(shape);
+}
+
+static void all_is_told(void **state)
+{
+    (void)state;
+    tell_in_vain(4, HF_CONSTRAINT_CAGE, 1);
+    for (uint64_t seed = 1; seed < 9; seed++)
+        tell_in_vain(5, HF_CONSTRAINT_CAGE, seed);
+    tell_in_vain(4, HF_CONSTRAINT_ANTI_KNIGHT, 1);
+}
+
+/* An engine that may hardly guess does not know how many solutions there are: cells are told until it knows. */
+static void told_by_a_hasty_engine(void **state)
+{
+    static hf_variant_making m;
+    hf_shape *shape = test_shape(test_square(9));
+    hf_solve_options options;
+    (void)state;
+    m = (hf_variant_making){
+        .shape = shape, .kind = HF_CONSTRAINT_THERMOMETER, .rng = hf_rng_make(1, 0)};
+    m.size = m.columns = 9;
+    m.cells = 81;
+    m.turns = hf_symmetry_maps(shape, HF_SYMMETRY_NONE, m.maps);
+    hf_solve_options_init(&options, sizeof options);
+    options.engine = hf_engine_named("variant");
+    options.max_guesses = 1;
+    assert_int_equal(hf_solver_new(shape, &options, &m.solver), HF_OK);
+    assert_int_equal(hf_grid_new(shape, &m.first), HF_OK);
+    assert_int_equal(hf_grid_new(shape, &m.second), HF_OK);
+    for (uint32_t c = 0; c < 81; c++)
+        m.solution[c] = (uint16_t)(solved[c] - '0');
+    assert_int_equal(hf_variant_tell(&m), HF_OK);
+    uint32_t clues = 0;
+    for (uint32_t c = 0; c < 81; c++) {
+        clues += m.clue[c] != 0;
+        assert_true(m.clue[c] == 0 || m.clue[c] == m.solution[c]);
+    }
+    assert_in_range(clues, 17, 40);
+    hf_grid_free(m.first);
+    hf_grid_free(m.second);
+    hf_solver_free(m.solver);
+    hf_shape_free(shape);
+}
+
+/* A variant that first needs bets: cells are told until rules suffice. */
+static void told_until_rules_suffice(void **state)
+{
+    hf_shape *shape = test_shape(test_square(7));
+    hf_generate_options options = wishes();
+    hf_puzzle *made;
+    hf_rater *rater;
+    hf_rating rating;
+    (void)state;
+    options.seed = 4;
+    options.attempts = 1;
+    options.level_least = HF_LEVEL_EASY;
+    options.level_most = HF_LEVEL_EXTREME;
+    assert_int_equal(
+        hf_generate_variant_wished(shape, HF_CONSTRAINT_ANTI_KNIGHT, false, &options, 0, &made),
+        HF_OK);
+    assert_int_equal(hf_rater_new(shape, NULL, &rater), HF_OK);
+    assert_int_equal(hf_rater_rate(rater, made, &rating), HF_OK);
+    assert_int_equal(rating.answer, HF_UNIQUE);
+    assert_int_equal(rating.guesses, 0);
+    hf_rater_free(rater);
+    hf_puzzle_free(made);
+    hf_shape_free(shape);
+}
+
+/* Cages on a small board that all turns take to itself: each is taken to a cage, whole. */
+static void cages_of_full_symmetry(void **state)
+{
+    static hf_variant_making m;
+    hf_shape *shape = test_shape(test_square(7));
+    (void)state;
+    for (uint64_t seed = 0; seed < 300; seed++) {
+        m = (hf_variant_making){
+            .shape = shape, .kind = HF_CONSTRAINT_CAGE, .rng = hf_rng_make(seed, 0)};
+        m.size = m.columns = 7;
+        m.cells = 49;
+        m.turns =
+            hf_symmetry_maps(shape, seed % 2 ? HF_SYMMETRY_FULL : HF_SYMMETRY_ROTATE90, m.maps);
+        for (uint32_t c = 0; c < 49; c++)
+            m.solution[c] = (uint16_t)((c / 7 * 2 + c % 7) % 7 + 1);
+        hf_variant_draw_cages(&m);
+        for (uint32_t t = 0; t < m.turns; t++)
+            for (uint32_t c = 0; c + 1 < 49; c++) {
+                bool same = m.part[c] == m.part[c + 1];
+                assert_int_equal(m.part[hf_variant_turned(&m, t, c)] ==
+                                     m.part[hf_variant_turned(&m, t, c + 1)],
+                                 same);
+            }
+    }
+    hf_shape_free(shape);
+}
+
+/* A judge hears puzzles of one solution: one of several meets no wish, nor does one without a technique. */
+static void judges_of_odd_puzzles(void **state)
+{
+    const hf_rule *techniques[] = {hf_rule_named("naked-single"), hf_rule_named("xy-chain")};
+    hf_shape *shape = test_shape(test_square(9));
+    hf_grid *grid = test_grid(shape, given);
+    (void)state;
+    for (unsigned i = 0; i < 4; i++) {
+        hf_generate_options options = wishes();
+        hf_judge *judge;
+        bool met = true;
+        options.score_most = i == 0 || i == 3 ? 100000 : 0;
+        options.rating_most = i == 1 ? 120 : 0;
+        options.technique = techniques;
+        options.techniques = i == 2 ? 2 : 0;
+        assert_int_equal(hf_judge_new(shape, &options, &judge), HF_OK);
+        hf_grid_values(grid)[0] = i < 2 ? 0 : 5; /* three clues less: several solutions */
+        hf_grid_values(grid)[1] = i < 2 ? 0 : 3;
+        hf_grid_values(grid)[4] = i < 2 ? 0 : 7;
+        assert_int_equal(hf_judge_hear(judge, grid, &met), HF_OK);
+        assert_int_equal(met, i == 3);
+        hf_judge_free(judge);
+    }
+    hf_grid_free(grid);
+    hf_shape_free(shape);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -214,6 +369,11 @@ int main(void)
         cmocka_unit_test(rows_of_pairs),
         cmocka_unit_test(a_house_that_cannot_be),
         cmocka_unit_test(a_variant_within_an_hour),
+        cmocka_unit_test(all_is_told),
+        cmocka_unit_test(told_until_rules_suffice),
+        cmocka_unit_test(told_by_a_hasty_engine),
+        cmocka_unit_test(cages_of_full_symmetry),
+        cmocka_unit_test(judges_of_odd_puzzles),
     };
     return cmocka_run_group_tests_name("generate_seldom", tests, NULL, NULL);
 }
