@@ -30,7 +30,7 @@ static hf_status check_minimal(hf_generator *g, bool *minimal)
 {
     hf_status status = HF_OK;
     *minimal = true;
-    for (uint32_t c = 0; *minimal && status == HF_OK && c < g->shape->cells; c++) {
+    for (uint32_t c = 0; status == HF_OK && *minimal && c < g->shape->cells; c++) {
         bool unique;
         if (g->puzzle->cell[c] == 0)
             continue;

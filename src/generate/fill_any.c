@@ -29,10 +29,8 @@ static hf_status fill_by_solving(hf_generator *g)
         hf_status status = hf_solver_solve_grid(g->finder, g->puzzle, &result, g->solution, NULL);
         if (status != HF_OK)
             return status;
-        if (result.count > 0) {
-            hf_fill_mix(g);
-            return g->task.stopped ? HF_END : HF_OK;
-        }
+        if (result.count > 0)
+            return HF_OK;
     }
     return HF_END;
 }
@@ -47,8 +45,9 @@ hf_status hf_fill(hf_generator *g)
         return HF_OK;
     if (hf_search_expired(&g->task))
         return HF_END;
-    if (!hf_fill_pattern(g))
-        return fill_by_solving(g);
+    hf_status status = hf_fill_pattern(g) ? HF_OK : fill_by_solving(g);
+    if (status != HF_OK)
+        return status;
     hf_fill_mix(g);
     return g->task.stopped ? HF_END : HF_OK;
 }
