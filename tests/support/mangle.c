@@ -55,12 +55,12 @@ static void write_way(const typed_way *way, const char *puzzle, pieces *p)
 
 static size_t pick(const pieces *p, hf_rng *rng)
 {
-    return hf_rng_below(rng, (uint32_t)p->count);
+    return p->count > 0 ? hf_rng_below(rng, (uint32_t)p->count) : 0; /* all may be lost */
 }
 
 static size_t pick_role(const pieces *p, hf_rng *rng, role wanted)
 {
-    for (unsigned tries = 0; tries < 200; tries++) {
+    for (unsigned tries = 0; tries < 200 && p->count > 0; tries++) {
         size_t at = pick(p, rng);
         if (p->list[at].role == wanted)
             return at;
