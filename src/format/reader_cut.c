@@ -180,6 +180,12 @@ static hf_front front_with_map(hf_reader *reader, hf_span text, bool last)
     return front;
 }
 
+/* A board may be whole before its line is: brackets that close what stood around it, a full stop. */
+static bool within_line(const char *text, size_t length, size_t cut)
+{
+    return cut == length && !hf_ends_line(text[length - 1]);
+}
+
 size_t hf_reader_cut(hf_reader *reader, const char *text, size_t length, bool last)
 {
     size_t max = reader->options.max_record;
@@ -203,10 +209,9 @@ size_t hf_reader_cut(hf_reader *reader, const char *text, size_t length, bool la
     hf_front front = front_with_map(reader, span, last || truncated);
     if (truncated && front.length == max && !hf_ends_line(text[max - 1]))
         reader->rest = HF_REST_LINE;
-    /* A board may be whole before its line is: brackets that close what stood around it, a full stop. */
-    if (front.length == length && !last && !hf_ends_line(text[length - 1]))
-        return 0;
-    return front.length == HF_CUT_MORE ? 0 : front.length;
+    return front.length == HF_CUT_MORE || (!last && within_line(text, length, front.length))
+               ? 0
+               : front.length;
 }
 
 hf_rest hf_reader_rest(const hf_reader *reader)
