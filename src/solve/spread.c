@@ -96,7 +96,10 @@ static bool add_part(spread *s, const board *b)
 {
     for (uint32_t c = 0; c < CELLS; c++)
         s->room->parts[s->count][c] = b->mask[place_of(c)];
-    return ++s->count < PARTS || flush(s);
+    bool on = true;
+    if (++s->count == PARTS)
+        on = flush(s);
+    return on;
 }
 
 /* Cuts a board, which is settled, into parts. False: it is time to stop. */

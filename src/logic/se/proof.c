@@ -80,6 +80,12 @@ static void say_rule(hf_inference *t, const se_field *now, unsigned cause, uint3
     }
 }
 
+static void refer(se_proof *p, unsigned thought)
+{
+    if (thought != NOT_TOLD)
+        hf_step_refer(p->step, thought);
+}
+
 /* Inside a nested proof a cell or region may be down to its last because of what an assumption
  * around it has switched off. */
 static void refer_outside(se_proof *p, const se_scope *scope, unsigned what, unsigned cause)
@@ -98,8 +104,7 @@ static void refer_outside(se_proof *p, const se_scope *scope, unsigned what, uns
                 cause == SE_CAUSE_CELL ? se_candidate(cell, k) : se_candidate(hf_se_cell[r][k], d);
             int at = outer->spread->index[se_potential(candidate, false)];
             HF_ASSERT(at >= 0); /* field_before */
-            if (outer->told[at] != NOT_TOLD)
-                hf_step_refer(p->step, outer->told[at]);
+            refer(p, outer->told[at]);
         }
     }
 }
@@ -119,8 +124,7 @@ static unsigned tell_chain(se_proof *p, const se_scope *scope, const se_chain *c
         const se_link *link = &chain->link[i];
         hf_inference t = thought_of(scope, link->what, link->cause);
         unsigned number = hf_step_infer(p->step, &t);
-        if (last != NOT_TOLD)
-            hf_step_refer(p->step, last);
+        refer(p, last);
         refer_outside(p, scope, link->what, link->cause);
         last = number;
     }
@@ -193,7 +197,8 @@ static unsigned tell_nested(se_proof *p, const se_scope *scope, const se_thought
 /* Has this nested hint been proved before, under the same assumptions? */
 static unsigned shown_at(const se_proof *p, const se_scope *scope, int32_t nest)
 {
-    for (unsigned i = 0; i < p->shown; i++)
+    HF_ASSERT(scope->number > 0); /* a spread's; places that are not taken have 0 */
+    for (unsigned i = 0; i < MOST_SHOWN; i++)
         if (p->nest[i] == nest && p->in[i] == scope->number)
             return p->at[i];
     return NOT_TOLD;
@@ -209,12 +214,12 @@ static unsigned tell_proved(se_proof *p, const se_scope *scope, const se_thought
     unsigned number = hf_step_infer(p->step, &told);
     for (unsigned i = 0; i < count; i++)
         hf_step_refer(p->step, ends[i]);
-    if (shown != NOT_TOLD)
-        hf_step_refer(p->step, shown);
-    if (shown == NOT_TOLD && p->shown < MOST_SHOWN) {
-        p->nest[p->shown] = t->nest;
-        p->in[p->shown] = scope->number;
-        p->at[p->shown++] = (uint16_t)number;
+    refer(p, shown);
+    if (shown == NOT_TOLD) { /* in the place of the one that was shown longest ago */
+        unsigned at = p->shown++ % MOST_SHOWN;
+        p->nest[at] = t->nest;
+        p->in[at] = scope->number;
+        p->at[at] = (uint16_t)number;
     }
     return number;
 }
