@@ -63,7 +63,7 @@ if [ "${HOUSEFUL_TEST_LENGTH:-normal}" = short ]; then
   commands=$(grep -xE 'solve|check|show|explain --(brief|hint)|rate --json|convert --to line --comments' <<<"$commands")
 fi
 # Thirty hold one record of each kind. What is dear is tried on fewer texts, and texts of other formats each by every
-# third command, except in soak.
+# sixth command, except in soak.
 mixed=30
 [ "${HOUSEFUL_TEST_LENGTH:-normal}" != soak ] || mixed=60
 inputs
@@ -76,7 +76,7 @@ while IFS= read -r arguments; do
     soak:* | *:texts/mixed | *:texts/*one* | *:texts/no* | *:texts/comment* | *:texts/b* | *:texts/open-zero) ;;
     *)
       turn=$((turn + 1))
-      [ $((turn % 3)) -eq 0 ] || continue
+      [ $((turn % 6)) -eq 0 ] || continue
       ;;
     esac
     case $arguments:$text in

@@ -131,7 +131,7 @@ static char *make_text(const kind *k, size_t size, size_t *length)
 static void twice_the_text_takes_twice_the_steps(void **state)
 {
     unsigned bad = 0;
-    size_t size = test_is_soak() ? 80000 : 15000;
+    size_t size = test_is_soak() ? 80000 : 8000;
     (void)state;
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
         size_t length, records;

@@ -151,7 +151,7 @@ static uint32_t boards_for(const kind *k)
         return k->size > 9 ? 1 : 12;
     if (test_is_soak())
         return 10000;
-    return k->size > 9 ? 30 : 500;
+    return k->size > 9 ? 15 : 250;
 }
 
 static void open_trip(trip *t, const kind *k, const hf_shape *shape, const hf_format *format)

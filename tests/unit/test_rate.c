@@ -240,7 +240,7 @@ static void levels_agree_with_the_reference(void **state)
     (void)state;
     FILE *file = test_shared("logic/hodoku.txt");
     char line[300], puzzle[100], level[20];
-    unsigned score, seen = 0, same_level = 0, same_score = 0;
+    unsigned score, line_number = 0, seen = 0, same_level = 0, same_score = 0;
     if (!file)
         skip();
     hf_rater *rater;
@@ -249,7 +249,7 @@ static void levels_agree_with_the_reference(void **state)
     assert_int_equal(hf_rater_new(shape, NULL, &rater), HF_OK);
     while (fgets(line, sizeof line, file)) {
         if (sscanf(line, "%99s %19s %u", puzzle, level, &score) != 3 ||
-            (test_is_short() && seen >= 60))
+            (test_is_short() && seen >= 60) || (line_number++ % 2 == 1 && !test_is_soak()))
             continue;
         hf_grid *grid = test_grid(shape, puzzle);
         assert_int_equal(hf_rater_rate_grid(rater, grid, &rating), HF_OK);

@@ -26,7 +26,7 @@ test('other sizes: 4, 6, 12, 16, 25, X and jigsaw', async () => {
   assert.match(await answer(page), /solved/i);
   await shot(page, 'sixteen');
   await leave(page);
-});
+}, { rarely: true });
 
 test('paste any format', async () => {
   const page = await visit();

@@ -19,7 +19,7 @@ test('applied hints lead to the solution, never to a guess', async () => {
     assert.match(await answer(page), /exactly one solution/);
   }
   await leave(page);
-});
+}, { rarely: true });
 
 test('the keyboard is alive after every click', async () => {
   const page = await visit(`#p=${EASY}`);
@@ -62,7 +62,7 @@ test('a colour stays to be seen in chosen and tinted cells', async () => {
   assert.equal(tinted, plain);
   assert.notEqual(plain, await style(page, cell(78), 'backgroundColor'));
   await leave(page);
-});
+}, { rarely: true });
 
 for (const [name, width, height] of [['upright', 360, 740], ['on its side', 740, 360]]) {
   test(`on a phone ${name} a hint and the steps are beside the board, within sight`, async () => {
@@ -173,7 +173,7 @@ test('two pages with one game take nothing from each other', async () => {
   await second.waitForSelector('#games li:nth-child(2)');
   assert.equal(await count(second, '#games .game'), 2);
   await leave(first);
-});
+}, { rarely: true });
 
 test('the board is as large as the window allows, however it lies', async () => {
   const page = await visit(`#p=${EASY}`);
@@ -205,7 +205,7 @@ test('a letter beyond the board is no digit, and tooltips name the key that work
   await press(page, 'Alt+h');
   await until(page, () => !document.getElementById('hint').hidden);
   await leave(page);
-});
+}, { rarely: true });
 
 test('a full but wrong board is not called done', async () => {
   const wrong = EASY_SOLUTION.split('');
@@ -262,7 +262,7 @@ test('Stop ends what was asked for, not what the page must know', async () => {
   await settled(page);
   assert.equal(await count(page, '.cell.conflict'), 2, 'what clashes is that of the board');
   await leave(page);
-});
+}, { rarely: true });
 
 test('a hostile paste neither freezes the page nor breaks it', async () => {
   const page = await visit(`#p=${EASY}`);
@@ -271,7 +271,7 @@ test('a hostile paste neither freezes the page nor breaks it', async () => {
   await press(page, 'Escape');
   assert.equal(await line(page), EASY);
   await leave(page);
-});
+}, { rarely: true });
 
 test('a history of seventy entries on 25x25 is small', async () => {
   const page = await visit(`#s=0.25.5.5.0&p=${'.'.repeat(625)}`);
@@ -281,7 +281,7 @@ test('a history of seventy entries on 25x25 is small', async () => {
   const bytes = await page.evaluate(() => Object.keys(localStorage).reduce((sum, key) => sum + localStorage[key].length, 0));
   assert.ok(bytes < 40000, `${bytes} bytes`);
   await leave(page);
-});
+}, { rarely: true });
 
 test('only what changed is drawn, and large boards can be zoomed', async () => {
   // equal digits are shown everywhere, which is not what is counted here
@@ -312,7 +312,7 @@ test('only what changed is drawn, and large boards can be zoomed', async () => {
   assert.ok(at.right <= frame.right + 3 && at.x >= frame.x, 'the frame follows the cursor');
   await shot(page, 'twentyfive-zoomed');
   await leave(page);
-});
+}, { rarely: true });
 
 test('a step is told in colours that can be told apart, with a legend', async () => {
   const page = await visit(`#p=${AIC}`);
@@ -356,7 +356,7 @@ test('a step is told in colours that can be told apart, with a legend', async ()
   assert.equal(over, 0, 'nor goes over one that is told of');
   await shot(chain, 'chain');
   await leave(chain);
-});
+}, { rarely: true });
 
 test('small things', async () => {
   const page = await visit(`#p=${EASY}`);
@@ -413,7 +413,7 @@ test('a file of several puzzles offers a choice', async () => {
   await settled(page);
   assert.equal(await line(page), OTHER);
   await leave(page);
-});
+}, { rarely: true });
 
 test('kept data out of range is left aside', async () => {
   const list = (n) => `[${new Array(81).fill(n)}]`;
@@ -424,7 +424,7 @@ test('kept data out of range is left aside', async () => {
     assert.match(await answer(page), /exactly one solution/);
     await leave(page);
   }
-});
+}, { rarely: true });
 
 test('a cell that the keyboard came to by itself stays chosen when it is clicked', async () => {
   const page = await visit(`#p=${OTHER}`);
@@ -438,4 +438,4 @@ test('a cell that the keyboard came to by itself stays chosen when it is clicked
   await press(page, '5');
   assert.equal((await line(page))[0], '4', 'clicked again, it is let go');
   await leave(page);
-});
+}, { rarely: true });

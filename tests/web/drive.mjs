@@ -136,10 +136,11 @@ function begin() {
   for (let i = 0; i < AT_ONCE; i++) next();
 }
 
-/** A test, told in the order of the file, done beside others. What is asserted must hold at once. What is about the page
- * alone, whatever the browser, is done `once`: Firefox leaves it to Chromium but in the long run. */
-export function test(name, body, { long = false, once: alone = false } = {}) {
-  if (alone && firefox && process.env.HOUSEFUL_TEST_LENGTH !== 'soak') return;
+/** A test, told in the order of the file, done beside others. What is asserted must hold at once. Two sorts are left to
+ * the long run, so that the everyday one takes its minutes for what people do first: what is done `rarely`, and in
+ * Firefox what is about the page alone, whatever the browser, and is done `once`. */
+export function test(name, body, { long = false, once: alone = false, rarely = false } = {}) {
+  if ((rarely || (alone && firefox)) && process.env.HOUSEFUL_TEST_LENGTH !== 'soak') return;
   const one = { body, long, said: [], end: null };
   const ended = new Promise((resolve) => { one.end = resolve; });
   tests.push(one);

@@ -43,7 +43,7 @@ test('the hardest puzzles get a proven step, told to its end', async () => {
     assert.match(await answer(page), /exactly one solution/);
     await leave(page);
   }
-}, { once: true });
+}, { rarely: true });
 
 test('where the ladder ends the hint says so', async () => {
   // No board is known that ends the ladder soon: the answer is one the library would give there.
@@ -115,7 +115,7 @@ test('all steps at this position, any of which can be applied', async () => {
   await settled(page);
   assert.equal((await line(page)).replace(/\./g, '').length, EASY.replace(/\./g, '').length + 1);
   await leave(page);
-}, { once: true });
+}, { rarely: true });
 
 test('a hint and the list of steps are never shown at once', async () => {
   const page = await visit(`#p=${OTHER}`);
@@ -132,7 +132,7 @@ test('a hint and the list of steps are never shown at once', async () => {
   await click(page, '#tab-play');
   assert.ok(!await shown(page, '#hint'));
   await leave(page);
-}, { once: true });
+}, { rarely: true });
 
 test(`every applied hint of ${SHARE ? 10 : 200} puzzles of all levels equals the solution`, async () => {
   // Made by `houseful generate --seed 14 --level LEVEL -n 40`, for each of the five levels.

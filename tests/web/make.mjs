@@ -57,7 +57,7 @@ test('a jigsaw is made', async () => {
   assert.ok(await page.$eval('#rules-list', (list) => /region/.test(list.textContent)));
   await shot(page, 'jigsaw');
   await leave(page);
-});
+}, { rarely: true });
 
 test('variants are made of the level, symmetry and size wished, the same as by the command', async () => {
   const page = await visit();
@@ -79,7 +79,7 @@ test('variants are made of the level, symmetry and size wished, the same as by t
     await until(page, () => !document.querySelector('dialog[open]'));
   }
   await leave(page);
-});
+}, { rarely: true });
 
 test('making can be watched and stopped', async () => {
   const page = await visit();
@@ -141,7 +141,7 @@ test('variants on paper and among the games are drawn with what they demand', as
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   }
   await leave(page);
-});
+}, { rarely: true });
 
 test('puzzles that are made for paper can be stopped, by a button or with the dialog', async () => {
   const page = await visit(`#p=${EASY}`, { script: () => {
@@ -166,7 +166,7 @@ test('puzzles that are made for paper can be stopped, by a button or with the di
   assert.equal(await count(page, '#sheets figure'), 0);
   assert.ok(!await page.evaluate(() => window.printed));
   await leave(page);
-});
+}, { rarely: true });
 
 test('what no puzzle can be is refused', async () => {
   const page = await visit();

@@ -99,7 +99,7 @@ test('a puzzle that comes back while another was being rated is rated again', as
   await open(page, EASY);
   await until(page, () => /easy/.test(document.getElementById('facts').textContent));
   await leave(page);
-});
+}, { rarely: true });
 
 test('candidates that are given are clues', async () => {
   const sets = [...SOLUTION].map((digit) => (1 << (digit - 1)).toString(36));
@@ -110,7 +110,7 @@ test('candidates that are given are clues', async () => {
   page = await visit(`#p=${`${SOLUTION[0] === '9' ? 1 : 9}${'.'.repeat(80)}`}&c=${[(1).toString(36), ...sets.slice(1)].join('.')}`);
   assert.match(await answer(page), /invalid: 9 is not among the candidates given for r1c1/);
   await leave(page);
-});
+}, { rarely: true });
 
 test('undo and redo know no limit, and the history can be walked', async () => {
   const page = await visit(`#p=${EASY}`);
@@ -246,7 +246,7 @@ test('on a large board, where marks are a picture, the candidate that is tapped 
   assert.equal((await marks(page, 0)).length, 25);
   assert.equal(await count(page, '.tint-2'), 1);
   await leave(page);
-});
+}, { rarely: true });
 
 test('any number of checkpoints', async () => {
   const page = await visit(`#p=${EASY}`);
@@ -268,7 +268,7 @@ test('any number of checkpoints', async () => {
   await click(page, '#tab-history');
   assert.equal(await count(page, '#checkpoints li'), 2);
   await leave(page);
-});
+}, { rarely: true });
 
 test('digit first: hold a digit, tap cells', async () => {
   const page = await visit(`#p=${EASY}`);
@@ -286,7 +286,7 @@ test('digit first: hold a digit, tap cells', async () => {
   await click(page, cell(6));
   assert.equal((await line(page)).slice(5, 7), '11');
   await leave(page);
-});
+}, { rarely: true });
 
 test('pause hides the board, a solved board ends the game', async () => {
   const page = await visit(`#p=${EASY}&v=${[...EASY_SOLUTION].map((digit, at) => (EASY[at] === '.' && at > 2 ? digit : '.')).join('')}`);
@@ -377,7 +377,7 @@ test('the game of earlier versions is taken over', async () => {
   assert.equal((await line(page))[2], '4');
   assert.equal(await text(page, '#title'), 'mine');
   await leave(page);
-});
+}, { rarely: true });
 
 test('a link carries the board', async () => {
   const page = await visit(`#p=${OTHER}`);
@@ -406,7 +406,7 @@ test('start over can be undone', async () => {
   await click(page, '#toast button');
   assert.equal((await line(page))[2], '4');
   await leave(page);
-});
+}, { rarely: true });
 
 test('the keyboard alone suffices', async () => {
   const page = await visit(`#p=${EASY}`);

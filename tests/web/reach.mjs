@@ -132,7 +132,7 @@ test('the service worker touches no cache but its own', async () => {
   assert.ok(names.includes('somebody-else') && names.includes('houseful /another/folder/ 123'), names.join());
   assert.ok(!names.includes('houseful /some/folder/ old'), names.join());
   await leave(page);
-});
+}, { rarely: true });
 
 test('a new version waits until it is taken, and the game goes on', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'houseful-'));
