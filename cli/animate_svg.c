@@ -38,13 +38,15 @@ typedef struct film {
 static const char style[] =
     "text{font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;text-anchor:middle;"
     "dominant-baseline:central}"
-    ".bg{fill:#fff}.line{stroke:#c9ced8;stroke-width:1}.bold{stroke:#333a48;stroke-width:2.5;"
+    "svg{--small:#8a93a3}.bg{fill:#fff}.line{stroke:#c9ced8;stroke-width:1}.bold{stroke:#333a48;"
+    "stroke-width:2.5;"
     "stroke-linecap:round}"
     ".given{font-size:26px;font-weight:600;fill:#1c212b}.found{font-size:26px;fill:#1668c7}"
     ".small{font-size:11px;fill:#8a93a3}.mark{fill:#fff1bd}.place{fill:#cfe6ff}"
     ".title{font-size:18px;font-weight:600;fill:#1c212b}.told{font-size:13px;fill:#59616f}"
     ".bar{fill:#1668c7}.back{fill:#e6e9ef}"
-    "@media(prefers-color-scheme:dark){.bg{fill:#171b22}.line{stroke:#39404d}.bold{stroke:#aab3c2}"
+    "@media(prefers-color-scheme:dark){svg{--small:#7d8797}.bg{fill:#171b22}.line{stroke:#39404d}."
+    "bold{stroke:#aab3c2}"
     ".given,.title{fill:#eef1f6}.found,.bar{fill:#6cb2ff}.small{fill:#7d8797}.mark{fill:#4d4420}"
     ".place{fill:#1d4066}.told{fill:#a4adbb}.back{fill:#2a303b}}"
     ".p{transform-box:fill-box;transform-origin:center}"
@@ -65,9 +67,10 @@ static void write_times(const film *f, uint32_t k)
 
     hf_out_format(out, "@keyframes v%u{0%%,%.3f%%{opacity:1}%.3f%%,100%%{opacity:0}}\n", k, mid,
                   late);
+    /* Without its colour at the beginning a mark would redden all the way there. */
     hf_out_format(out,
-                  "@keyframes x%u{0%%,%.3f%%{opacity:1}%.3f%%,%.3f%%{opacity:1;fill:#e0303a}"
-                  "%.3f%%,100%%{opacity:0;fill:#e0303a}}\n",
+                  "@keyframes x%u{0%%,%.3f%%{opacity:1;fill:var(--small)}"
+                  "%.3f%%,%.3f%%{opacity:1;fill:#e0303a}%.3f%%,100%%{opacity:0;fill:#e0303a}}\n",
                   k, b, soon, mid, late);
     hf_out_format(out,
                   "@keyframes p%u{0%%,%.3f%%{opacity:0;transform:scale(2.2)}"

@@ -31,6 +31,20 @@ static uint32_t sukaku_size(hf_span cells)
     return digits ? size : 0;
 }
 
+/* Is it one without a word? 729 characters are; fewer if each cell has a candidate. (64 could be a line of 8x8, but hardly
+ * one whose clues all stand where their candidates would.) */
+static bool is_sukaku(hf_span cells)
+{
+    uint32_t size = sukaku_size(cells);
+    bool filled = size >= 4;
+    for (size_t start = 0; filled && start < cells.length; start += size) {
+        filled = false;
+        for (size_t i = start; i < start + size; i++)
+            filled = filled || cells.at[i] == (char)('1' + i % size);
+    }
+    return filled || (size > 0 && cells.length == 729);
+}
+
 /* Number of groups on a line of N*N groups of symbols 1..N, at least one of them longer than one; 0
  * if it is no such line. Digits ascend within a group: that tells groups from numbers. */
 static size_t count_groups(hf_span line)
@@ -64,7 +78,7 @@ static size_t cut_marks(const hf_reader *reader, hf_span text, bool last)
     hf_span content = hf_scan_trim(line.text);
     hf_span word = hf_span_part(content, 0, hf_scan_word(content));
     bool flat = !reader->options.spec || reader->spec.layout != HF_LAYOUT_CUBE;
-    if (flat && (word.length == 729 || asked) && sukaku_size(word))
+    if (flat && (asked ? sukaku_size(word) > 0 : is_sukaku(word)))
         return line.whole;
     if (count_groups(content) >= (asked ? 1 : 16))
         return line.whole;

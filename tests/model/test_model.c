@@ -131,7 +131,7 @@ static uint64_t sequences(void)
     const char *length = getenv("HOUSEFUL_TEST_LENGTH");
     if (length && strcmp(length, "soak") == 0)
         return 100000;
-    return length && strcmp(length, "short") == 0 ? 15 : 100;
+    return length && strcmp(length, "short") == 0 ? 15 : 150;
 }
 
 int main(int count, char **arguments)

@@ -296,7 +296,7 @@ static void every_sample_reads_well(void **state)
             stage s = open_stage(*hf_shape_spec_of(shape));
             memcpy(hf_grid_values(s.grid), hf_grid_values(grid),
                    hf_shape_cells(shape) * sizeof(uint16_t));
-            walk(&s, "default", test_is_soak() ? 400 : test_is_short() ? 3 : 10);
+            walk(&s, "default", test_is_soak() ? 400 : test_is_short() ? 3 : 30);
             close_stage(&s);
         }
         hf_grid_free(grid);

@@ -106,7 +106,7 @@ static bool needs_name(const hf_format *format, const kind *k)
     const char *name = hf_format_name(format);
     if (k->tell)
         return true;
-    return strcmp(name, "sukaku") == 0 && k->size != 9;
+    return strcmp(name, "sukaku") == 0 && k->size < 4;
 }
 
 typedef struct trip {
@@ -151,7 +151,7 @@ static uint32_t boards_for(const kind *k)
         return k->size > 9 ? 1 : 12;
     if (test_is_soak())
         return 10000;
-    return k->size > 9 ? 15 : 250;
+    return k->size > 9 ? 30 : 500;
 }
 
 static void open_trip(trip *t, const kind *k, const hf_shape *shape, const hf_format *format)

@@ -259,7 +259,7 @@ static void walk_file(const char *path, unsigned puzzles)
 static void test_shared_puzzles(void **state)
 {
     (void)state;
-    unsigned puzzles = test_is_soak() ? 1000 : test_is_short() ? 4 : 8;
+    unsigned puzzles = test_is_soak() ? 1000 : test_is_short() ? 4 : 12;
     walk_file("nine/17clue.txt", puzzles * 5);
     walk_file("nine/magictour1465.txt", puzzles);
     walk_file("nine/hardest11.txt", puzzles / 4);

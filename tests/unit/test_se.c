@@ -66,7 +66,7 @@ static unsigned long compare(hf_se *se, const char *puzzle, double most)
 static void fast_is_literal(void **state)
 {
     (void)state;
-    unsigned count = test_is_soak() ? 10000 : test_is_short() ? 6 : 30;
+    unsigned count = test_is_soak() ? 10000 : test_is_short() ? 6 : 60;
     double most = test_is_soak() ? 9.5 : 8.4;
     hf_shape *shape = test_shape(test_square(9));
     hf_grid *puzzle = NULL;
