@@ -31,18 +31,14 @@ static uint32_t sukaku_size(hf_span cells)
     return digits ? size : 0;
 }
 
-/* Is it one without a word? 729 characters are; fewer if each cell has a candidate. (64 could be a line of 8x8, but hardly
- * one whose clues all stand where their candidates would.) */
+/* Is it one without a word? 729 characters are; fewer if there are as many candidates as cells. (64 could be a line of
+ * 8x8, but hardly one whose clues all stand where their candidates would.) */
 static bool is_sukaku(hf_span cells)
 {
-    uint32_t size = sukaku_size(cells);
-    bool filled = size >= 4;
-    for (size_t start = 0; filled && start < cells.length; start += size) {
-        filled = false;
-        for (size_t i = start; i < start + size; i++)
-            filled = filled || cells.at[i] == (char)('1' + i % size);
-    }
-    return filled || (size > 0 && cells.length == 729);
+    uint32_t size = sukaku_size(cells), digits = 0;
+    for (size_t i = 0; i < cells.length && size >= 4; i++)
+        digits += cells.at[i] == (char)('1' + i % size);
+    return size > 0 && (cells.length == 729 || (size >= 4 && digits >= size * size));
 }
 
 /* Number of groups on a line of N*N groups of symbols 1..N, at least one of them longer than one; 0
