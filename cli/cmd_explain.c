@@ -66,9 +66,10 @@ static int make_plan(const explain_settings *s, explain_plan *plan)
         return hf_usage_error(
             "explain", "--until: '%s' is not in this ladder; a file for --ladder can name it",
             hf_rule_key(plan->until));
-    if (s->svg && mkdir(s->svg, 0777) != 0 && errno != EEXIST)
-        return hf_usage_error("explain", "--svg: cannot make the folder '%.80s': %s", s->svg,
-                              hf_error_text(errno));
+    if (s->svg && mkdir(s->svg, 0777) != 0 && errno != EEXIST) {
+        hf_message("cannot make the folder '%.80s': %s", s->svg, hf_error_text(errno));
+        return HF_EXIT_IO;
+    }
     return HF_EXIT_OK;
 }
 
