@@ -169,5 +169,6 @@ uint32_t hf_gather_only_house(const hf_writer *w, const hf_list *cells, uint32_t
 uint32_t hf_gather_home(const hf_writer *w, uint32_t cell)
 {
     uint32_t count, box = hf_shape_region(w->shape, cell);
-    return box != UINT32_MAX ? box : hf_shape_houses_of(w->shape, cell, &count)[0];
+    const uint32_t *houses = hf_shape_houses_of(w->shape, cell, &count);
+    return box != UINT32_MAX ? box : count > 0 ? houses[0] : HF_NO_HOUSE;
 }

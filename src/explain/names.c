@@ -252,6 +252,15 @@ void hf_say_house_name(hf_writer *w, uint32_t house)
     hf_say(w, hf_shape_house_name(w->shape, house, name));
 }
 
+void hf_say_home(hf_writer *w, uint32_t cell)
+{
+    uint32_t house = hf_gather_home(w, cell);
+    if (house != HF_NO_HOUSE)
+        hf_say_house_name(w, house);
+    else
+        hf_say_cell(w, cell);
+}
+
 /* How many houses from number `i` on are of the same kind, and can be told together. */
 static uint32_t same_kind(const hf_writer *w, const hf_list *houses, uint32_t i)
 {

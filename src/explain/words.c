@@ -158,7 +158,7 @@ void hf_say_where(hf_writer *w)
         return;
     if (step->places > 0 && step->links == 0) {
         hf_say(w, "Look at ");
-        hf_say_house_name(w, hf_gather_home(w, step->place[0].cell));
+        hf_say_home(w, step->place[0].cell);
         hf_say(w, ".");
         return;
     }

@@ -57,7 +57,7 @@ uint32_t hf_gather_candidates(const hf_writer *w, uint32_t cell);
 uint32_t hf_gather_result_symbols(const hf_writer *w);
 /* The cells from which `symbol` is struck. */
 void hf_gather_struck(const hf_writer *w, uint32_t symbol, hf_list *cells);
-/* The smallest stretch of board people look at around a cell: its box, else its first house. */
+/* The smallest stretch of board people look at around a cell: its box, else its first house; HF_NO_HOUSE if it has none. */
 uint32_t hf_gather_home(const hf_writer *w, uint32_t cell);
 /* A house that holds all of them, or HF_NO_HOUSE. */
 uint32_t hf_gather_common_house(const hf_writer *w, const hf_list *cells);
@@ -94,6 +94,8 @@ void hf_say_house(hf_writer *w, uint32_t house);
 void hf_say_houses(hf_writer *w, const hf_list *houses);
 /* Prose: "row 6"; "rows 6 and 8"; "columns 3 and 5 and box 6". */
 void hf_say_house_name(hf_writer *w, uint32_t house);
+/* Where people look for a cell: hf_gather_home, or the cell itself. */
+void hf_say_home(hf_writer *w, uint32_t cell);
 void hf_say_house_list(hf_writer *w, const hf_list *houses);
 /* "two", "three", ... "nine": more are never told. */
 void hf_say_count(hf_writer *w, uint32_t count);

@@ -28,7 +28,7 @@ static void say_wrong(hf_writer *w, const hf_hint *hint, uint32_t stage)
         break;
     case 3:
         hf_say(w, entry ? "Look at the entries in " : "Look at the pencil marks in ");
-        hf_say_house_name(w, hf_gather_home(w, hint->cell));
+        hf_say_home(w, hint->cell);
         hf_say(w, ".");
         break;
     case 4:

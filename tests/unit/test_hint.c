@@ -396,9 +396,36 @@ static void entries_of_a_puzzle_are_judged(void **state)
     clear_table(&t);
 }
 
+/* A cell of no house: there is nothing to look at but itself. */
+static void a_cell_without_a_house(void **state)
+{
+    static const uint32_t house[] = {0, 1, 2, 3};
+    const hf_shape_spec spec = {.layout = HF_LAYOUT_CUSTOM,
+                                .size = 4,
+                                .custom = house,
+                                .custom_cells = 5,
+                                .custom_houses = 1};
+    (void)state;
+    table t = {.shape = test_shape(spec)};
+    assert_int_equal(hf_logic_new(t.shape, &t.logic), HF_OK);
+    assert_int_equal(hf_board_new(t.shape, &t.board), HF_OK);
+    assert_int_equal(hf_step_new(&t.step), HF_OK);
+    for (uint32_t symbol = 1; symbol <= 4; symbol++) {
+        assert_true(hf_board_place(t.board, symbol - 1, symbol));
+        if (symbol != 3)
+            hf_board_eliminate(t.board, 4, symbol);
+    }
+    hf_hint hint = find(&t, NULL);
+    assert_int_equal(hint.kind, HF_HINT_STEP);
+    assert_non_null(strstr(stage(&t, &hint, 1), "Look at "));
+    assert_non_null(strstr(stage(&t, &hint, 5), "3"));
+    clear_table(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_cell_without_a_house),
         cmocka_unit_test(drawn_boards_get_their_single),
         cmocka_unit_test(stages_tell_more_and_more),
         cmocka_unit_test(solved_boards_need_no_hint),
