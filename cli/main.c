@@ -151,6 +151,9 @@ static int unknown_command(const char *word)
     char nearest[64];
     size_t used = 0;
 
+    if (word[strspn(word, "0123456789")] == 0)
+        return hf_usage_error(NULL, "there is no sample or file '%.80s'; see 'houseful samples'",
+                              word);
     for (size_t i = 0; commands[i] && used < sizeof words; i++)
         used += (size_t)snprintf(words + used, sizeof words - used, "%s ", commands[i]->name);
     if (hf_args_suggest(word, words, nearest, sizeof nearest))
