@@ -151,7 +151,8 @@ static int unknown_command(const char *word)
     char nearest[64];
     size_t used = 0;
 
-    if (word[strspn(word, "0123456789")] == 0)
+    size_t digits = strspn(word, "0123456789");
+    if (digits > 0 && digits < 4 && word[digits] == 0)
         return hf_usage_error(NULL, "there is no sample or file '%.80s'; see 'houseful samples'",
                               word);
     for (size_t i = 0; commands[i] && used < sizeof words; i++)
