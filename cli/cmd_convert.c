@@ -52,26 +52,43 @@ static void tell_losses(hf_work *work, const hf_item *item, const hf_format *for
                       item->source, item->line, hf_format_name(format));
 }
 
-/* Has the board more than the usual houses, or others, and did nobody say so on the command line? Then it was the
- * text that said so, and whoever reads what is written must know it from there. */
-static bool is_told_by_text(const hf_shape_spec *spec, const hf_board_args *asked)
+/* Has the board more than the usual houses, or others, and must whoever reads what is written know it from there?
+ * Not if it was said on the command line, where it can be said again; but a format that has a place for constraints
+ * is read by programs that take what it says for the whole puzzle. */
+static bool must_be_told(const hf_shape_spec *spec, const job_plan *plan)
 {
+    const hf_board_args *asked = &plan->settings->board;
     bool usual = spec->layout == HF_LAYOUT_BOXES && !spec->extras && !spec->listed_houses;
-    return !usual && !asked->layout && !asked->regions && !asked->x && !asked->windoku &&
-           !asked->latin && !asked->jigsaw && !asked->cube && !asked->roxdoku;
+    bool said = asked->layout || asked->regions || asked->x || asked->windoku || asked->latin ||
+                asked->jigsaw || asked->cube || asked->roxdoku;
+    return !usual && (!said || (hf_format_keeps(plan->format) & HF_KEEPS_CONSTRAINTS));
+}
+
+/* Boxes that are told as regions are the same houses. */
+static bool has_same_houses(const hf_shape *a, const hf_shape *b)
+{
+    uint32_t houses = hf_shape_houses(a), size = hf_shape_size(a);
+    if (size != hf_shape_size(b) || houses != hf_shape_houses(b) ||
+        hf_shape_cells(a) != hf_shape_cells(b))
+        return false;
+    for (uint32_t h = 0; h < houses; h++) {
+        if (memcmp(hf_shape_house(a, h), hf_shape_house(b, h), size * sizeof(uint32_t)) != 0)
+            return false;
+    }
+    return true;
 }
 
 /* Says so if the text, out from `begin` on, no longer tells which houses the board has. */
 static void tell_lost_board(hf_work *work, const job_plan *plan, const hf_item *item, size_t begin)
 {
     hf_out *out = &work->out;
-    const hf_shape_spec *spec = hf_shape_spec_of(hf_grid_shape(item->record.grid));
-    if (!hf_format_can_read(plan->format) || !is_told_by_text(spec, &plan->settings->board) ||
+    const hf_shape *shape = hf_grid_shape(item->record.grid);
+    if (!hf_format_can_read(plan->format) || !must_be_told(hf_shape_spec_of(shape), plan) ||
         !hf_out_room(out, 1))
         return;
     out->data[out->length] = '\0';
     hf_puzzle *again = hf_puzzle_from_string(out->data + begin);
-    if (again && !hf_shape_same(hf_shape_spec_of(hf_puzzle_shape(again)), spec))
+    if (again && !has_same_houses(hf_puzzle_shape(again), shape))
         hf_out_format(&work->messages,
                       "%s:%zu:1: format '%s' does not tell which houses this board has\n",
                       item->source, item->line, hf_format_name(plan->format));
