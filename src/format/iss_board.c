@@ -373,6 +373,17 @@ static void find_loose(const board *b, hf_iss_loose *loose)
         loose->pieces = number_small(b, loose->piece);
 }
 
+/* What is asked for besides counts as if the line said so, but for boxes that it tells of. */
+static void add_asked(const hf_reader *reader, board *b)
+{
+    uint32_t extras = reader->options.spec ? reader->spec.extras : 0;
+    b->rising = b->rising || (extras & HF_EXTRA_DIAGONALS);
+    b->falling = b->falling || (extras & HF_EXTRA_DIAGONALS);
+    b->windows = b->windows || (extras & HF_EXTRA_WINDOWS);
+    if (reader->options.spec && reader->spec.layout == HF_LAYOUT_LATIN && b->region == 0)
+        b->boxless = true;
+}
+
 hf_status hf_iss_board(hf_reader *reader, hf_span content, size_t column, hf_record *record,
                        hf_shape_spec *spec, hf_iss_loose *loose)
 {
@@ -393,6 +404,8 @@ hf_status hf_iss_board(hf_reader *reader, hf_span content, size_t column, hf_rec
             return hf_told_fail(&told, fault, piece);
     }
     told.column = column;
+    add_asked(reader, &b);
     find_loose(&b, loose);
-    return make_spec(reader, &b, &told, spec);
+    hf_status status = make_spec(reader, &b, &told, spec);
+    return status == HF_OK ? hf_reader_as_asked(reader, spec, column, record) : status;
 }

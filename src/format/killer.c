@@ -190,7 +190,9 @@ static hf_status parse_killer(hf_reader *reader, hf_span piece, hf_record *recor
         return hf_told_fail(&told, fault, (hf_span){NULL, 0});
     hf_shape_spec_square(&spec, 9);
     spec.extras = hf_scan_starts(word, "3x3:d") ? HF_EXTRA_DIAGONALS : 0;
-    hf_status status = hf_reader_open(reader, &spec, record, &slot);
+    hf_status status = hf_reader_as_asked(reader, &spec, column, record);
+    if (status == HF_OK)
+        status = hf_reader_open(reader, &spec, record, &slot);
     if (status != HF_OK)
         return status;
     hf_scan_comment(hf_span_from(content, word.length), record);

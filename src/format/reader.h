@@ -58,6 +58,10 @@ struct hf_reader {
 bool hf_reader_spec_for_cells(const hf_reader *reader, size_t cells, hf_shape_spec *spec);
 bool hf_reader_spec_for_columns(const hf_reader *reader, uint32_t columns, hf_shape_spec *spec);
 
+/* Adds the houses that the options ask for to the board that a text tells of by itself. HF_BAD_TEXT, with
+ * a message at this column: it is another board than the one that was asked for. */
+hf_status hf_reader_as_asked(const hf_reader *reader, hf_shape_spec *spec, size_t column,
+                             hf_record *record);
 /* The slot for a specification, its grid empty. HF_BAD_SHAPE, HF_TOO_LARGE, HF_NO_MEMORY. */
 hf_status hf_reader_slot(hf_reader *reader, const hf_shape_spec *spec, hf_slot **slot);
 /* The slot of a grid that a record holds. */

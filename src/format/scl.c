@@ -350,6 +350,8 @@ static hf_status read_puzzle(scl *s, hf_span object)
         return fail(s->record, 1, "no cells in the packed text");
     hf_status status = make_spec(s, &spec);
     if (status == HF_OK)
+        status = hf_reader_as_asked(s->reader, &spec, 1, s->record);
+    if (status == HF_OK)
         status = hf_reader_open(s->reader, &spec, s->record, &slot);
     if (status != HF_OK)
         return status;

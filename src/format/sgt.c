@@ -135,7 +135,9 @@ static hf_status parse_sgt(hf_reader *reader, hf_span piece, hf_record *record)
     hf_shape_spec spec;
     hf_shape_spec_boxes(&spec, head.box_rows, head.box_columns);
     spec.extras = head.diagonals ? HF_EXTRA_DIAGONALS : 0;
-    hf_status status = hf_reader_open(reader, &spec, record, &slot);
+    hf_status status = hf_reader_as_asked(reader, &spec, column, record);
+    if (status == HF_OK)
+        status = hf_reader_open(reader, &spec, record, &slot);
     if (status != HF_OK)
         return status;
     hf_span cells = hf_span_from(content, head.length);
