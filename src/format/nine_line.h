@@ -7,6 +7,7 @@
 #ifndef HF_FORMAT_NINE_LINE_H
 #define HF_FORMAT_NINE_LINE_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
@@ -44,6 +45,16 @@ static inline size_t hf_nine_line_cut(const char *text, size_t length)
     else if (end < length && text[end] == '\r')
         return 0;
     return end < length ? end + 1 : 0;
+}
+
+/* Does such a line stand at the front, behind blanks or none? Not `last`: as long as it may go on it is none. */
+static inline bool hf_nine_line_begins(const char *text, size_t length, bool last)
+{
+    while (length && (*text == ' ' || *text == '\t')) {
+        text++;
+        length--;
+    }
+    return (length > 81 || last) && hf_nine_line_end(text, length);
 }
 
 /* Is there more behind the line of a board: the map of a jigsaw? */

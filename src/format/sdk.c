@@ -12,6 +12,7 @@
  * player's digits.
  */
 #include "grid/grid_data.h"
+#include "format/nine_line.h"
 #include "format/rows/block.h"
 #include "format/told.h"
 
@@ -33,6 +34,8 @@ static size_t cut_sdk(const hf_reader *reader, hf_span text, bool last)
         if (!hf_scan_line(hf_span_from(text, offset), last, &line))
             return HF_CUT_MORE;
         hf_span content = hf_scan_trim(line.text);
+        if (hf_nine_line_begins(content.at, content.length, true)) /* a list of boards */
+            return offset;
         if (offset && (content.length == 0 || hf_scan_starts_any_case(content, "[puzzle]")))
             return offset;
         offset += line.whole;
@@ -99,6 +102,11 @@ static hf_status parse_sdk(hf_reader *reader, hf_span piece, hf_record *record)
         return hf_rows_parse(reader, piece, record);
     hf_span puzzle = section(piece, "[puzzle]", &above);
     hf_span state = section(piece, "[state]", &state_above);
+    if (puzzle.length == 0) {
+        hf_text text = hf_record_fail(record, 1, 1);
+        hf_text_add(&text, "a heading without rows below it");
+        return HF_BAD_TEXT;
+    }
     hf_status status = hf_rows_parse(reader, puzzle, record);
     record->line += above;
     if (status != HF_OK || record->board || state.length == 0)

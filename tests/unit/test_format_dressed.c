@@ -323,6 +323,63 @@ static void sequences_of_a_terminal_are_passed_over(void **state)
     assert_string_equal(line, typed_puzzle);
 }
 
+/* Boards and mistakes of a text of which `step` further bytes arrive whenever the reader must see more. */
+static typed_outcome read_in_pieces(const char *text, size_t step)
+{
+    typed_outcome all = {0};
+    size_t length = strlen(text), there = step < length ? step : length;
+    hf_reader *reader;
+    assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+    for (size_t at = 0; at < length;) {
+        hf_record record;
+        size_t cut = there > at ? hf_reader_cut(reader, text + at, there - at, there == length) : 0;
+        if (cut == 0) {
+            assert_true(there < length);
+            there = there + step < length ? there + step : length;
+            continue;
+        }
+        hf_status status = hf_reader_parse(reader, text + at, cut, &record);
+        all.boards += status == HF_OK && !strcmp(test_line(record.grid), typed_puzzle);
+        all.mistakes += status == HF_BAD_TEXT;
+        at += cut;
+    }
+    hf_reader_free(reader);
+    return all;
+}
+
+/* A strange line between two boards above it and twenty below it: all of these are read, however they arrive. */
+static void read_among_boards(const char *strange, unsigned boards, unsigned mistakes)
+{
+    static const size_t steps[] = {100000, 1000, 83, 7, 1};
+    static char text[4096];
+    size_t n = 0;
+    for (unsigned i = 0; i < 22; i++) {
+        n = typed_put(text, n, i == 2 ? strange : "");
+        n = typed_put(text, n, typed_puzzle);
+        n = typed_put(text, n, "\n");
+    }
+    for (size_t i = 0; i < sizeof steps / sizeof *steps; i++) {
+        typed_outcome all = read_in_pieces(text, steps[i]);
+        if (all.boards != 22 + boards || all.mistakes != mistakes)
+            print_message("# %s# in pieces of %zu\n", strange, steps[i]);
+        assert_int_equal(all.boards, 22 + boards);
+        assert_int_equal(all.mistakes, mistakes);
+    }
+}
+
+/* A page, a section or a table of a wiki ends before a line that is a board by itself. */
+static void words_with_a_tag_take_no_boards(void **state)
+{
+    static const char *const strange[] = {
+        "<foo> bar\n",       "<p>hello</p>\n", "<b>hello\n",  "<me@example.org> wrote:\n",
+        "[Puzzle]\n",        "{|\n",           "{|\nwords\n", "|===\n",
+        "\\begin{sudoku}\n", "[tr]5\n",        "<p>a<!-- b\n"};
+    (void)state;
+    for (size_t i = 0; i < sizeof strange / sizeof *strange; i++)
+        read_among_boards(strange[i], 0, 1);
+    read_among_boards("<div>\n", 0, 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -338,6 +395,7 @@ int main(void)
         cmocka_unit_test(a_frame_is_no_comment),
         cmocka_unit_test(tags_of_a_forum_are_passed_over),
         cmocka_unit_test(sequences_of_a_terminal_are_passed_over),
+        cmocka_unit_test(words_with_a_tag_take_no_boards),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -11,6 +11,7 @@
  */
 #include <string.h>
 
+#include "format/nine_line.h"
 #include "format/typed/dress.h"
 
 enum { MOST_LINES = 600, WIDEST = 400 };
@@ -154,22 +155,25 @@ static bool closes(hf_span line)
     return hf_scan_starts(line, "|}") || hf_scan_starts(line, "\\end{");
 }
 
-/* The end of a table that is known by its first line: where it is closed, or a line is blank. */
-static size_t end_of(hf_span text)
+/* The end of a table that is known by its first line: where it is closed, or a line is blank or a board by itself. */
+static size_t end_of(hf_span text, bool last, bool *more)
 {
     hf_line line;
     size_t at = 0;
     bool known = hf_scan_starts(text, "{|") || hf_scan_starts(text, "|===") ||
                  hf_scan_starts(text, "\\begin{sudoku");
-    for (uint32_t lines = 0; known && at < text.length && lines < MOST_LINES; lines++) {
-        hf_scan_line(hf_span_from(text, at), true, &line);
-        hf_span row = hf_scan_trim(line.text);
-        if (row.length == 0)
+    uint32_t lines = 0;
+    for (; known && at < text.length && lines < MOST_LINES; lines++) {
+        if (!hf_scan_line(hf_span_from(text, at), last, &line))
             break;
+        hf_span row = hf_scan_trim(line.text);
+        if (row.length == 0 || hf_nine_line_begins(row.at, row.length, true))
+            return at;
         at += line.whole;
         if (closes(row) || (lines && hf_scan_starts(row, "|===")))
-            break;
+            return at;
     }
+    *more = known && !last && lines < MOST_LINES;
     return at;
 }
 
@@ -221,5 +225,5 @@ void hf_undress_bars(hf_span text, bool last, hf_bare *bare)
         drop_last(&b);
     b.width -= !b.open && b.width;
     bare->bytes = b.rows > 3 && b.width == b.rows && !b.bad ? at : 0;
-    bare->whole = end_of(text);
+    bare->whole = end_of(text, last, &bare->more);
 }

@@ -7,10 +7,12 @@
  *
  * Of elements it matters only whether they hold others: what holds none is a cell, what holds cells a row.
  * So any names will do; a few are known, because pages leave out their ends, or because they are for the
- * looks of a text alone.
+ * looks of a text alone. A page ends before a line that is a board by itself: some words with a tag in front of
+ * them must not take a collection along.
  */
 #include <string.h>
 
+#include "format/nine_line.h"
 #include "format/typed/dress.h"
 
 typedef struct stripping {
@@ -25,7 +27,17 @@ typedef struct stripping {
     uint32_t boxes; /* elements that are called so */
     uint32_t rows;  /* so far */
     bool ended, bad;
+    bool last;  /* nothing behind the text is looked at */
+    bool board; /* a tag is open before a line that is a board */
 } stripping;
+
+/* Does a line begin here that is a board by itself? */
+static bool meets_board(const stripping *s, size_t at)
+{
+    char before = s->text.at[at - 1];
+    return (before == '\n' || before == '\r') &&
+           hf_nine_line_begins(s->text.at + at, s->text.length - at, s->last);
+}
 
 typedef enum tag_kind {
     TAG_OTHER,
@@ -104,9 +116,11 @@ static void put_value(stripping *s, hf_span tag)
 /* Passes over what stands up to a string, and over that. */
 static void pass(stripping *s, const char *string)
 {
-    size_t found = hf_scan_find(hf_span_from(s->text, s->at), string);
-    s->at += found;
-    s->bad = s->at >= s->text.length;
+    while (!s->bad && !hf_scan_starts(hf_span_from(s->text, s->at), string)) {
+        s->board = meets_board(s, s->at);
+        s->bad = s->board || s->at == s->text.length;
+        s->at += !s->bad;
+    }
     s->at += s->bad ? 0 : strlen(string);
 }
 
@@ -195,7 +209,8 @@ static bool take_tag(stripping *s)
         char c = rest.at[end];
         if (quote ? c == quote : begins_value(rest, end))
             quote = quote ? 0 : c;
-        if (c == s->open && !quote)
+        s->board = meets_board(s, s->at + end);
+        if (s->board || (c == s->open && !quote))
             return false;
     }
     size_t letters = name;
@@ -234,14 +249,16 @@ static void take_text(stripping *s)
     if (c == '\n' || c == '\r') {
         if (!s->cell && s->bare->length && s->bare->text[s->bare->length - 1] != ',')
             end_row(s);
+        s->ended = meets_board(s, s->at);
         return;
     }
     hf_bare_put(s->bare, c);
 }
 
-static void take_tags(hf_span text, hf_bare *bare, char open)
+static void take_tags(hf_span text, bool last, hf_bare *bare, char open)
 {
-    stripping s = {.text = text, .bare = bare, .open = open, .close = open == '<' ? '>' : ']'};
+    stripping s = {
+        .text = text, .bare = bare, .open = open, .close = open == '<' ? '>' : ']', .last = last};
     while (s.at < text.length && !s.ended) {
         size_t before = s.at;
         if (text.at[s.at] == open) {
@@ -262,7 +279,8 @@ static void take_tags(hf_span text, hf_bare *bare, char open)
     bool boxes = s.nested || (s.boxes > 3 && s.boxes == s.rows);
     if (boxes && !hf_bare_join_boxes(bare)) /* their cells come in another order */
         memset(bare->text, '?', bare->length);
-    bare->more = s.bad || (s.at == text.length && !s.ended); /* a comment may end further on */
+    /* A comment may end further on. */
+    bare->more = (s.bad && !s.board) || (s.at == text.length && !s.ended);
     bare->bytes = s.at;
 }
 
@@ -288,11 +306,11 @@ void hf_undress_markup(hf_span text, bool last, hf_bare *bare)
     if (cut)
         text.length = room;
     if (hf_scan_starts_any_case(front, "[table") || hf_scan_starts_any_case(front, "[tr]"))
-        take_tags(text, bare, '[');
+        take_tags(text, last || cut, bare, '[');
     else if ((front.length > 2 && *front.at == '<' &&
               (strchr("/!", front.at[1]) || hf_is_letter(front.at[1]))) ||
              (front.length && (hf_is_digit(*front.at) || hf_is_empty_mark(*front.at)) &&
               breaks_line(text, last)))
-        take_tags(text, bare, '<');
+        take_tags(text, last || cut, bare, '<');
     bare->more = bare->more && !last && !cut;
 }
