@@ -30,6 +30,10 @@ size_t hf_map_above(hf_reader *reader, hf_span text, bool last);
 /* A format whose records may share a line, and are known by their first character; else NULL. */
 const hf_format *hf_format_by_character(const hf_reader *reader, hf_span text);
 
+/* The link at the front of a text that stands alone on its line in angle brackets, without these; length 0 if
+ * there is none such. */
+hf_span hf_url_enclosed(hf_span text);
+
 /* What no format knows: its length, and the format that can say best what is wrong with it. */
 size_t hf_unknown_cut(const hf_reader *reader, hf_span text, bool last);
 /* The length of rows with that of what stands below them, if the rows are no board. */

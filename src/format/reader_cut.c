@@ -105,8 +105,27 @@ static bool is_tag(hf_span content)
     return false;
 }
 
+/* A link in angle brackets, as mail and markup show it, is what it is without them. */
+static bool is_enclosed(const hf_reader *reader, hf_span text, bool last, hf_front *front)
+{
+    hf_line line;
+    hf_span link = hf_url_enclosed(text);
+    if (reader->csv_column || link.length == 0)
+        return false;
+    if (!hf_scan_line(text, last, &line)) {
+        *front = claimed(NULL, HF_CUT_MORE);
+        return true;
+    }
+    const hf_format *format = recognise(reader, link, true, link.length).format;
+    *front = claimed(format ? format : &hf_format_url, line.whole);
+    return true;
+}
+
 hf_front hf_reader_front(const hf_reader *reader, hf_span text, bool last)
 {
+    hf_front front;
+    if (is_enclosed(reader, text, last, &front))
+        return front;
     const hf_format *likely = hf_format_by_character(reader, text);
     bool tag = likely == &hf_format_opensudoku; /* which knows its own */
     size_t length = tag ? HF_CUT_NO : cut_dressed(reader, text, last);

@@ -58,6 +58,17 @@ static void clear_record(hf_record *record)
     record->message[0] = '\0';
 }
 
+/* What the format is given: a link without the angle brackets around it, or all of it. */
+static hf_status parse_inside(hf_reader *reader, hf_span piece, hf_record *record)
+{
+    hf_span link = reader->csv_column ? (hf_span){piece.at, 0} : hf_url_enclosed(piece);
+    if (link.length == 0)
+        return record->format->parse(reader, piece, record);
+    hf_status status = record->format->parse(reader, link, record);
+    record->column += (size_t)(link.at - piece.at) - hf_scan_mark(piece);
+    return status;
+}
+
 /* A record with the map of its regions above it (`piece` begins behind that), or below it, or without. */
 static hf_status parse_front(hf_reader *reader, hf_span piece, hf_front front, hf_span above,
                              hf_record *record)
@@ -66,9 +77,9 @@ static hf_status parse_front(hf_reader *reader, hf_span piece, hf_front front, h
     if (above.length && !hf_takes_map(reader, front.format))
         return hf_map_alone(record);
     if (!hf_takes_map(reader, front.format))
-        return record->format->parse(reader, piece, record);
+        return parse_inside(reader, piece, record);
     hf_span below = hf_span_from(piece, front.length);
-    hf_status status = record->format->parse(reader, hf_span_part(piece, 0, front.length), record);
+    hf_status status = parse_inside(reader, hf_span_part(piece, 0, front.length), record);
     if (status == HF_OK && hf_map_below(above.length ? above : below, true, reader, &size))
         return hf_map_join(reader, size, record);
     return status;

@@ -13,12 +13,28 @@
 
 #include "grid/alphabet.h"
 #include "grid/grid_data.h"
-#include "format/table.h"
+#include "format/front.h"
 
 static bool is_link(hf_span text)
 {
     return hf_scan_starts_any_case(text, "http://") || hf_scan_starts_any_case(text, "https://") ||
            hf_scan_starts_any_case(text, "www.");
+}
+
+hf_span hf_url_enclosed(hf_span text)
+{
+    const hf_span none = {text.at, 0};
+    size_t at = hf_scan_mark(text);
+    while (at < text.length && (text.at[at] == ' ' || text.at[at] == '\t'))
+        at++;
+    /* Asked of every record: the line is looked for only where it may be one. */
+    if (at == text.length || text.at[at] != '<' || !is_link(hf_span_from(text, at + 1)))
+        return none;
+    hf_span link = hf_scan_trim(hf_scan_first(hf_span_from(text, at + 1), true).text);
+    size_t end = hf_scan_find(link, ">");
+    return end + 1 == link.length && hf_scan_find(link, "<") == link.length
+               ? hf_span_part(link, 0, end)
+               : none;
 }
 
 static bool is_puzzle(hf_span value)

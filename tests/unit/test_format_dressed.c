@@ -367,6 +367,35 @@ static void read_among_boards(const char *strange, unsigned boards, unsigned mis
     }
 }
 
+/* What begins as a tag and is none is a mistake, and was nothing to read. */
+static void signs_that_begin_no_tag_are_told(void **state)
+{
+    static const char *const strange[] = {"<53..7....\n", "<53..7....>\n", "< 5\n",
+                                          "<\n",          "<>\n",          "<foo\n",
+                                          "<foo \"x\n",   "<title>x\n"};
+    (void)state;
+    for (size_t i = 0; i < sizeof strange / sizeof *strange; i++)
+        read_among_boards(strange[i], 0, 1);
+}
+
+static void links_may_stand_in_angle_brackets(void **state)
+{
+    static const char *const none[] = {"<https://www.sudokuwiki.org/sudoku.htm>\n",
+                                       "<https://example.org/a\n", "<https://example.org> a\n"};
+    char link[200];
+    (void)state;
+    snprintf(link, sizeof link, " <https://www.sudokuwiki.org/sudoku.htm?bd=%s>\n", typed_puzzle);
+    read_among_boards(link, 1, 0);
+    for (size_t i = 0; i < sizeof none / sizeof *none; i++)
+        read_among_boards(none[i], 0, 1);
+    hf_reader *reader;
+    hf_record record;
+    assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+    assert_int_equal(hf_reader_parse(reader, none[0], strlen(none[0]), &record), HF_BAD_TEXT);
+    assert_int_equal(record.column, 2); /* where the link begins */
+    hf_reader_free(reader);
+}
+
 /* A page, a section or a table of a wiki ends before a line that is a board by itself. */
 static void words_with_a_tag_take_no_boards(void **state)
 {
@@ -395,6 +424,8 @@ int main(void)
         cmocka_unit_test(a_frame_is_no_comment),
         cmocka_unit_test(tags_of_a_forum_are_passed_over),
         cmocka_unit_test(sequences_of_a_terminal_are_passed_over),
+        cmocka_unit_test(signs_that_begin_no_tag_are_told),
+        cmocka_unit_test(links_may_stand_in_angle_brackets),
         cmocka_unit_test(words_with_a_tag_take_no_boards),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
