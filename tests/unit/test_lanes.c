@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
  * test_lanes.c - the lane engines as a whole against a slow and simple one, on puzzles of every
- * kind: 20,000 in the short run, 200,000 in the normal one, ten million in `make soak`.
+ * kind: 2,000 in the short run, 8,000 in the normal one, ten million in `make soak`.
  */
 #include "support/company.h"
 

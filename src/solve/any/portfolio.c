@@ -185,9 +185,8 @@ static void wait_for_all(hf_portfolio *p, hf_search *search, unsigned started)
 /* Takes over what the winner found. */
 static hf_status tell(hf_portfolio *p, hf_search *search)
 {
-    HF_ASSERT(
-        p->winner >=
-        0); /* all that were started are done, and the first of them wins if none did before */
+    /* All that were started are done, and the first of them wins if none did before. */
+    HF_ASSERT(p->winner >= 0);
     const member *m = &p->members[p->winner];
     size_t bytes = p->cells * sizeof *p->values;
     if (m->search.count >= 1)

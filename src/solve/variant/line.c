@@ -121,8 +121,8 @@ static bool line_of_one_word(hf_variant *v, hf_variant_board *b, const hf_propag
     const uint32_t *cells = v->cells + p->cells;
     const uint64_t *leads = v->leads + v->lead_start[p->data];
     uint64_t *sets = v->states, accepted = 0;
-    bool possible =
-        true; /* where the line passes a cell twice, either may take what the other needs */
+    /* Where the line passes a cell twice, either may take what the other needs. */
+    bool possible = true;
     sets[0] = hf_low_bits64(a->starts);
     for (uint32_t i = 0; i < p->count; i++)
         sets[i + 1] = lead_on(leads, v->size, sets[i], b->mask[cells[i]]);
