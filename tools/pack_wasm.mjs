@@ -22,18 +22,26 @@ import { THREADS, walk, weave } from '../js/modules/weave.js';
 function threadsOf(module) {
   const threads = Array.from({ length: THREADS }, () => []);
   let at = 0;
+  const next = () => {
+    if (at >= module.length) throw new Error('it ends where more was expected: no module');
+    return module[at++];
+  };
   const number = () => {
     let value = 0;
     for (let shift = 0; ; shift += 7) {
-      const byte = module[at++];
+      const byte = next();
       value |= (byte & 127) << shift;
       if (byte < 128) return value;
     }
   };
   walk({
     ended: () => at >= module.length,
-    byte(thread, mask) { threads[thread].push(module[at] ^ mask); return module[at++]; },
-    bytes(thread, count) { for (; count > 0; count--) threads[thread].push(module[at++]); },
+    byte(thread, mask) {
+      const byte = next();
+      threads[thread].push(byte ^ mask);
+      return byte;
+    },
+    bytes(thread, count) { for (; count > 0; count--) threads[thread].push(next()); },
     number(thread) {
       const from = at;
       const value = number();

@@ -39,7 +39,7 @@ inputs() { # writes the texts that are tried, one file each
 commands='solve
 solve --json
 solve --print %l:%a:%n:%c:%#
-solve --count
+solve --count --limit 50
 solve --all --limit 3
 check
 check --json
