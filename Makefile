@@ -79,6 +79,8 @@ soak: all
 	@tests/run --soak $(BUILD)
 	@HOUSEFUL_TEST_LENGTH=soak HOUSEFUL_BUILD=$(BUILD) tests/faults/run memory
 	@HOUSEFUL_TEST_LENGTH=soak HOUSEFUL_BUILD=$(abspath $(BUILD)) tests/web/run
+	@HOUSEFUL_TEST_LENGTH=soak HOUSEFUL_BUILD=$(abspath $(BUILD)) tests/js/run
+	@HOUSEFUL_TEST_LENGTH=soak HOUSEFUL_BUILD=$(abspath $(BUILD)) tests/qemu/run
 
 scale: all
 	@KILLS=1000 tests/scale/run

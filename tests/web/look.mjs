@@ -119,7 +119,7 @@ test('every mark on every background has a contrast of at least 4.5', async () =
     assert.ok(low[2] > 1000);
     await leave(page);
   }
-});
+}, { rarely: true });
 
 test('forced colours: what is chosen, the mode, the tab and the roles can be seen', async () => {
   const forced = await launchFor('forced');
@@ -187,7 +187,7 @@ test('what is tapped on a phone is at least 44 pixels large', async () => {
     }
     await leave(page);
   }
-});
+}, { rarely: true });
 
 test('a screen reader hears colours and roles', async () => {
   const page = await visit(`#p=${EASY}`);

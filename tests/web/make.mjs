@@ -99,7 +99,7 @@ test('making can be watched and stopped', async () => {
   await press(page, 'Escape');
   assert.equal(await line(page), was);
   await leave(page);
-});
+}, { rarely: true });
 
 test('making ends with its dialog, and nothing takes the board later', async () => {
   const page = await visit();
@@ -173,7 +173,7 @@ test('what no puzzle can be is refused', async () => {
   await make(page, { seed: '1', least: '9', most: '2' });
   assert.notEqual(await text(page, '#make-error'), '');
   await leave(page);
-});
+}, { rarely: true });
 
 test('print one to twelve to a page: this puzzle, kept games, new ones', async () => {
   const page = await visit(`#p=${EASY}`, { script: () => { window.print = () => { window.printed = (window.printed ?? 0) + 1; }; } });
@@ -195,4 +195,4 @@ test('print one to twelve to a page: this puzzle, kept games, new ones', async (
   assert.equal(await page.evaluate(() => window.printed), 4);
   assert.equal(await count(page, '#sheets figure'), 0, 'nothing is left behind');
   await leave(page);
-});
+}, { rarely: true });

@@ -135,7 +135,7 @@ test('undo and redo know no limit, and the history can be walked', async () => {
   await click(page, `#history li:nth-child(${empty.length + 1}) button`);
   assert.equal(await line(page), filled);
   await leave(page);
-});
+}, { rarely: true });
 
 test('several cells at once: dragging, Shift, Ctrl, Ctrl+A', async () => {
   const page = await visit(`#p=${'.'.repeat(81)}`);
@@ -230,7 +230,7 @@ test('on a large board marks are a picture: drawn, shown, taken away, in the col
   await page.evaluate(() => { localStorage.setItem('houseful-settings', '{"theme":"dark"}'); document.dispatchEvent(new Event('houseful-theme')); });
   assert.ok(!alike(await ink(312, 7), plain), 'another theme');
   await leave(page);
-});
+}, { rarely: true });
 
 test('on a large board, where marks are a picture, the candidate that is tapped is coloured', async () => {
   const page = await visit(`#s=0.25.5.5.0&p=${'.'.repeat(625)}`);
@@ -348,7 +348,7 @@ test('games go to a file and come back', async () => {
   await press(other, 'Control+z');
   assert.equal(await line(other), EASY, 'with its history');
   await leave(other);
-});
+}, { rarely: true });
 
 test('coming back finds the board as it was left', async () => {
   const page = await visit(`#p=${EASY}`);

@@ -166,4 +166,4 @@ test('a new version waits until it is taken, and the game goes on', async () => 
   server.closeAllConnections();
   server.close();
   fs.rmSync(folder, { recursive: true });
-});
+}, { rarely: true });
