@@ -6,6 +6,7 @@
 
 #include "base/assert.h"
 #include "grid/alphabet.h"
+#include "grid/spec.h"
 #include "format/fpuzzles.h"
 #include "format/json.h"
 #include "format/json_rules.h"
@@ -242,7 +243,32 @@ static hf_status read_constraints(hf_reader *reader, hf_slot *slot, hf_span text
     return status;
 }
 
-/* The specification of the board, with what the fields around it demand. */
+/* The board that cells tell of, whatever was asked for: their regions, or that they are in none. */
+static hf_status own_board(hf_reader *reader, hf_span text, size_t start, hf_span list,
+                           const list_facts *facts, hf_shape_spec *spec, hf_record *record)
+{
+    const char *odd = "fields that tell of a square board, and cells that are none";
+    hf_shape_spec_square(spec, hf_spec_square_root(facts->count));
+    if (spec->size == 0)
+        return hf_json_fail(record, text, start, odd);
+    if (facts->outside > 0 && facts->outside < facts->count)
+        return hf_json_fail(record, text, start,
+                            "cells without a region (field \"region\") beside others with one");
+    if (facts->outside > 0)
+        *spec = (hf_shape_spec){.layout = HF_LAYOUT_LATIN, .size = spec->size};
+    if (!facts->regions)
+        return HF_OK;
+    if (!read_regions(reader, list, spec->size))
+        return hf_json_fail(record, text, start,
+                            "regions (field \"region\") that are not N of N cells each");
+    if (!hf_regions_are_boxes(reader->regions, spec->size))
+        *spec = (hf_shape_spec){
+            .layout = HF_LAYOUT_JIGSAW, .size = spec->size, .regions = reader->regions};
+    return HF_OK;
+}
+
+/* The specification of the board, with what the fields around it demand. What was asked for is added to it, or
+ * the board is refused. */
 static hf_status specify(hf_reader *reader, hf_span text, size_t start, hf_span list,
                          const list_facts *facts, hf_json_rules *rules, hf_shape_spec *spec,
                          hf_record *record)
@@ -251,37 +277,23 @@ static hf_status specify(hf_reader *reader, hf_span text, size_t start, hf_span 
     if (!hf_reader_spec_for_cells(reader, facts->count, spec))
         return hf_json_fail(record, text, start,
                             "not a board: expected a list of N lists of N cells");
-    hf_status status = hf_json_rules_read(reader, object, spec->size, rules, record);
+    bool flat = spec->layout <= HF_LAYOUT_JIGSAW;
+    uint32_t root = hf_spec_square_root(facts->count);
+    hf_status status = hf_json_rules_read(reader, object, root ? root : spec->size, rules, record);
+    bool divided = facts->outside > 0 || facts->regions;
+    bool ruled = rules->kinds || rules->extras || reader->listed_houses > 0;
+    if (status != HF_OK || (!divided && !ruled))
+        return status;
+    if (divided || !flat)
+        status = own_board(reader, text, start, list, facts, spec, record);
     if (status != HF_OK)
         return status;
-    bool flat = spec->layout <= HF_LAYOUT_JIGSAW;
-    if (facts->outside > 0 && (!flat || facts->outside < facts->count))
-        return hf_json_fail(record, text, start,
-                            "cells without a region (field \"region\") beside others with one");
-    if (facts->outside > 0)
-        spec->layout = HF_LAYOUT_LATIN;
-    if (flat && facts->regions) {
-        if (!read_regions(reader, list, spec->size))
-            return hf_json_fail(record, text, start,
-                                "regions (field \"region\") that are not N of N cells each");
-        uint32_t extras = spec->extras, size = spec->size;
-        memset(spec, 0, sizeof *spec);
-        spec->size = size;
-        spec->extras = extras;
-        if (hf_regions_are_boxes(reader->regions, size)) {
-            hf_shape_spec_square(spec, size);
-            spec->extras = extras;
-        } else {
-            spec->layout = HF_LAYOUT_JIGSAW;
-            spec->regions = reader->regions;
-        }
-    }
     spec->extras |= rules->extras;
-    if (flat && reader->listed_houses) {
-        spec->listed = reader->listed;
-        spec->listed_houses = reader->listed_houses;
-    }
-    return HF_OK;
+    spec->listed = reader->listed;
+    spec->listed_houses = reader->listed_houses;
+    if (hf_spec_complete(spec) != HF_OK)
+        return HF_OK; /* hf_reader_open tells why */
+    return hf_reader_as_asked(reader, spec, 1, record);
 }
 
 hf_status hf_json_cells(hf_reader *reader, hf_span text, size_t start, size_t end,

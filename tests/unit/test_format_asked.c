@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * test_format_asked.c - notations that tell of their board by themselves (iss, scl, sgt, killer), read by
+ * test_format_asked.c - notations that tell of their board by themselves (iss, scl, sgt, killer, JSON), read by
  * someone who asks for one: houses are added, another board is refused, and nothing is passed over.
  */
 #include "support/support.h"
@@ -18,6 +18,18 @@ static const char iss[] = ".Shape~4x4.~R1C1_1", sgt[] = "2x2:1o",
                   killer[] = "G<<N<J<H<^O>^>^K^^>^GI<A^<L^>^^E^<>^FF<E^<C^I^^E^<>^>^^C^<GH<^QF^<>^"
                              "^E<^^<J<<>^>^";
 
+/* JSON as f-puzzles has it: a board that tells nothing of its parts, its regions, houses that it lists. */
+#define ROW "[{},{},{},{}]"
+static const char object[] =
+    "{\"size\":4,\"grid\":[[{\"value\":1},{},{},{}]," ROW "," ROW "," ROW "]}",
+                  regional[] = "{\"size\":4,\"grid\":[[{\"value\":1,\"region\":0},{\"region\":0},"
+                               "{\"region\":0},{\"region\":1}],[{\"region\":2},{\"region\":2},"
+                               "{\"region\":0},{\"region\":1}],[{\"region\":2},{\"region\":3},"
+                               "{\"region\":1},{\"region\":1}],[{\"region\":2},{\"region\":3},"
+                               "{\"region\":3},{\"region\":3}]]}",
+                  grouped[] = "{\"size\":4,\"grid\":[[{\"value\":1},{},{},{}]," ROW "," ROW "," ROW
+                              "],\"disjointgroups\":true}";
+
 static hf_status count(const hf_puzzle *puzzle, uint64_t *solutions)
 {
     hf_solver *solver;
@@ -33,9 +45,9 @@ static hf_status count(const hf_puzzle *puzzle, uint64_t *solutions)
     return status;
 }
 
-/* Reads a text as the board that is asked for: it has so many solutions, or is refused in these words. */
-static void expect(const char *text, const hf_shape_spec *asked, uint64_t solutions,
-                   const char *message)
+/* Reads a text as the board that is asked for: it has so many solutions, or is refused in these words at a column. */
+static void judge(const char *text, const hf_shape_spec *asked, uint64_t solutions,
+                  const char *message, size_t column)
 {
     hf_read_options options;
     hf_reader *reader;
@@ -52,7 +64,7 @@ static void expect(const char *text, const hf_shape_spec *asked, uint64_t soluti
         assert_string_equal(record.message, message);
         assert_null(record.grid);
         assert_int_equal(record.line, 1);
-        assert_int_equal(record.column, 1);
+        assert_int_equal(record.column, column);
     } else {
         if (status != HF_OK)
             fail_msg("%s: %s", text, record.message);
@@ -63,6 +75,18 @@ static void expect(const char *text, const hf_shape_spec *asked, uint64_t soluti
         hf_puzzle_free(puzzle);
     }
     hf_reader_free(reader);
+}
+
+static void expect(const char *text, const hf_shape_spec *asked, uint64_t solutions,
+                   const char *message)
+{
+    judge(text, asked, solutions, message, 1);
+}
+
+static void expect_at(const char *text, const hf_shape_spec *asked, size_t column,
+                      const char *message)
+{
+    judge(text, asked, 0, message, column);
 }
 
 /* Diagonals and windows were once passed over, and the answers those of another puzzle. */
@@ -86,6 +110,41 @@ static void houses_are_added(void **state)
     expect(small, NULL, 264, NULL);
     expect(small, &x, 0, NULL);
     expect(".Shape~3x4.~R1C1_1", &x, 0, "diagonals and windows need a board as high as it is wide");
+}
+
+/* An object's regions, and the houses that it lists, were once taken whatever was asked for, or passed over. */
+static void objects_heed_what_is_asked(void **state)
+{
+    static const uint16_t pieces[] = {2, 2, 2, 1, 0, 0, 2, 1, 0, 3, 1, 1, 0, 3, 3, 3};
+    static const uint32_t diagonal[] = {0, 5, 10, 15};
+    static const char lists[] = "{\"cells\":[1,0,0,0,0,0,0,0],\"diagonal+\":true}";
+    const hf_shape_spec x = {.extras = HF_EXTRA_DIAGONALS}, latin = {.layout = HF_LAYOUT_LATIN};
+    const hf_shape_spec own = {.layout = HF_LAYOUT_JIGSAW};
+    const hf_shape_spec regions = {.layout = HF_LAYOUT_JIGSAW, .size = 4, .regions = pieces};
+    const hf_shape_spec square = {
+        .layout = HF_LAYOUT_RECTANGLE, .size = 4, .rows = 4, .columns = 4};
+    const hf_shape_spec cube = {.layout = HF_LAYOUT_CUBE};
+    const hf_shape_spec listed = {.size = 4, .listed = diagonal, .listed_houses = 1};
+    (void)state;
+    expect(object, NULL, 72, NULL);
+    expect(object, &latin, 144, NULL);
+    expect(object, &x, 12, NULL);
+    expect(object, &listed, 12, NULL);
+    expect(regional, NULL, 30, NULL);
+    expect(regional, &own, 30, NULL);
+    expect(regional, &regions, 30, NULL);
+    expect(regional, &x, 0, NULL);
+    expect(regional, &latin, 0,
+           "a board of 4 symbols in regions: not the board that was asked for, a Latin square");
+    expect(grouped, NULL, 42, NULL);
+    expect(grouped, &x, 12, NULL);
+    expect(grouped, &listed, 0,
+           "a board of 4 symbols in boxes of 2x2: not the board that was asked for, one with other "
+           "houses or symbols");
+    expect(grouped, &square, 0,
+           "a board of 4 symbols in boxes of 2x2: not the board that was asked for, one of other "
+           "sides or regions");
+    expect_at(lists, &cube, 10, "fields that tell of a square board, and cells that are none");
 }
 
 /* A board that the text tells of as well goes on being read, however its parts are numbered. */
@@ -196,6 +255,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(houses_are_added),
+        cmocka_unit_test(objects_heed_what_is_asked),
         cmocka_unit_test(the_same_board),
         cmocka_unit_test(another_board_is_refused),
     };
