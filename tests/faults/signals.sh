@@ -19,13 +19,10 @@ check "and nothing else is said" test "$(wc -l <err)" = 1
 ended_by() { # SIGNAL: what had been answered before is there, whole and right
   mkfifo in.$1
   "$houseful" solve --threads 2 <in.$1 >out.$1 2>err &
-  local child=$! waited=0
+  local child=$!
   exec 7>in.$1
   head -n 100 stream >&7
-  while [ "$(wc -l <out.$1)" -lt 100 ] && [ $waited -lt 200 ]; do
-    sleep 0.05
-    waited=$((waited + 1))
-  done
+  while [ "$(wc -l <out.$1)" -lt 100 ] && kill -0 $child 2>/dev/null; do sleep 0.05; done
   kill -"$1" $child
   wait $child 2>/dev/null
   local status=$?

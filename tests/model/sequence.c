@@ -6,13 +6,15 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "base/rng.h"
 #include "model.h"
 
-enum { PATIENCE_SECONDS = 120 };
+/* Of the processor; of the clock an hour, as all may be held up for a while. */
+enum { PATIENCE_SECONDS = 120, HELD_UP_SECONDS = 3600 };
 
 static uint32_t words_count(void)
 {
@@ -73,7 +75,9 @@ bool model_read(model_sequence *sequence, FILE *file)
 /* In the child: says what was wrong and ends. */
 static _Noreturn void play_and_tell(const model_sequence *sequence, bool fault, int to)
 {
-    alarm(PATIENCE_SECONDS);
+    const struct itimerval patience = {.it_value.tv_sec = PATIENCE_SECONDS};
+    setitimer(ITIMER_PROF, &patience, NULL);
+    alarm(HELD_UP_SECONDS);
     const char *wrong = model_play(sequence, fault);
     if (wrong) {
         ssize_t put = write(to, wrong, strlen(wrong));
@@ -102,7 +106,8 @@ bool model_try(const model_sequence *sequence, bool fault, char what[160])
     waitpid(child, &status, 0);
     if (WIFSIGNALED(status))
         snprintf(what, 160, "it ended by signal %d%s", WTERMSIG(status),
-                 WTERMSIG(status) == SIGALRM ? " (it took too long)" : "");
+                 WTERMSIG(status) == SIGALRM || WTERMSIG(status) == SIGPROF ? " (it took too long)"
+                                                                            : "");
     else if (WEXITSTATUS(status) > 1)
         snprintf(what, 160, "it ended with status %d", WEXITSTATUS(status));
     return status == 0;
