@@ -3,9 +3,11 @@
  * dress.c - in place of src/format/typed/dress_*.c: the package has no room for tables of pages and wikis, lists
  * within programs, frames of odd characters, cells by name, rows with odd blanks or none, rows joined by arrows or
  * semicolons, cells one to a line, letters with something around them, tables with names or tabs, maps or solutions
- * beside rows, messages with times, sections of settings, headings above other formats than rows, and boards in
- * objects under names that nobody knows, which the command, the library and the page read.
+ * beside rows, answers as they are drawn, links among words, messages with times, sections of settings, headings above
+ * other formats than rows, and boards in objects under names that nobody knows, which the command, the library and the
+ * page read.
  */
+#include "format/front.h"
 #include "format/typed/dress.h"
 #include "format/typed/lettered.h"
 
@@ -43,6 +45,11 @@ void hf_undress_leaves(hf_span text, bool last, hf_bare *bare)
 }
 
 void hf_undress_stamps(hf_span text, bool last, hf_bare *bare)
+{
+    hf_undress_markup(text, last, bare);
+}
+
+void hf_undress_answer(hf_span text, bool last, hf_bare *bare)
 {
     hf_undress_markup(text, last, bare);
 }
@@ -136,6 +143,19 @@ void hf_sheet_tidy(hf_span source, char *text, uint32_t start, uint32_t end)
     (void)text;
     (void)start;
     (void)end;
+}
+
+hf_span hf_undress_link(const hf_reader *reader, hf_span text)
+{
+    (void)reader;
+    return (hf_span){text.at, 0};
+}
+
+void hf_undress_link_comment(hf_span text, hf_span link, hf_record *record)
+{
+    (void)text;
+    (void)link;
+    (void)record;
 }
 
 bool hf_key_holds_board(hf_span key, hf_span text)

@@ -33,6 +33,14 @@ const hf_format *hf_format_by_character(const hf_reader *reader, hf_span text);
 /* The link at the front of a text that stands alone on its line in angle brackets, without these; length 0 if
  * there is none such. */
 hf_span hf_url_enclosed(hf_span text);
+/* The link that the front of a text is about, these and the words around it aside. */
+hf_span hf_front_link(const hf_reader *reader, hf_span text);
+
+/* Likewise a link with a puzzle in it among other words; and then the words, and what was guessed (dress_link.c). */
+hf_span hf_undress_link(const hf_reader *reader, hf_span text);
+void hf_undress_link_comment(hf_span text, hf_span link, hf_record *record);
+/* Is there a parameter with a board in a link? */
+bool hf_url_holds_board(hf_span link);
 
 /* What no format knows: its length, and the format that can say best what is wrong with it. */
 size_t hf_unknown_cut(const hf_reader *reader, hf_span text, bool last);

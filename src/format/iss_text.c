@@ -64,7 +64,7 @@ size_t hf_iss_length(hf_span text)
 /* The value of the parameter q of a link, as it stands there; length 0: none. */
 static hf_span link_value(hf_span text)
 {
-    if (!hf_scan_starts_any_case(text, "http"))
+    if (!hf_url_is_link(text))
         return hf_span_part(text, 0, 0);
     hf_span link = hf_span_part(text, 0, hf_scan_word(text));
     size_t at = hf_scan_find(link, "?q=");

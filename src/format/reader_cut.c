@@ -105,12 +105,18 @@ static bool is_tag(hf_span content)
     return false;
 }
 
-/* A link in angle brackets, as mail and markup show it, is what it is without them. */
+hf_span hf_front_link(const hf_reader *reader, hf_span text)
+{
+    hf_span link = reader->csv_column ? (hf_span){text.at, 0} : hf_url_enclosed(text);
+    return link.length > 0 || reader->csv_column ? link : hf_undress_link(reader, text);
+}
+
+/* A link in angle brackets, as mail and markup show it, is what it is without them; so is one among words. */
 static bool is_enclosed(const hf_reader *reader, hf_span text, bool last, hf_front *front)
 {
     hf_line line;
-    hf_span link = hf_url_enclosed(text);
-    if (reader->csv_column || link.length == 0)
+    hf_span link = hf_front_link(reader, text);
+    if (link.length == 0)
         return false;
     if (!hf_scan_line(text, last, &line)) {
         *front = claimed(NULL, HF_CUT_MORE);

@@ -58,13 +58,15 @@ static void clear_record(hf_record *record)
     record->message[0] = '\0';
 }
 
-/* What the format is given: a link without the angle brackets around it, or all of it. */
+/* What the format is given: a link without what stands around it, or all of it. */
 static hf_status parse_inside(hf_reader *reader, hf_span piece, hf_record *record)
 {
-    hf_span link = reader->csv_column ? (hf_span){piece.at, 0} : hf_url_enclosed(piece);
+    hf_span link = hf_front_link(reader, piece);
     if (link.length == 0)
         return record->format->parse(reader, piece, record);
     hf_status status = record->format->parse(reader, link, record);
+    if (status == HF_OK && hf_url_enclosed(piece).length == 0)
+        hf_undress_link_comment(piece, link, record);
     record->column += (size_t)(link.at - piece.at) - hf_scan_mark(piece);
     return status;
 }

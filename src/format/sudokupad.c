@@ -23,11 +23,6 @@
 #include "format/lzstring.h"
 #include "format/scl.h"
 
-static bool is_link(hf_span text)
-{
-    return hf_scan_starts_any_case(text, "http");
-}
-
 /* What follows the first of these words in a link, up to white space; length 0 if none occurs. */
 static hf_span behind(hf_span link, const char *const words[], size_t count)
 {
@@ -70,7 +65,7 @@ static size_t cut_link(hf_span text, bool last, bool asked, hf_span (*part)(hf_s
 {
     hf_line line = hf_scan_first(text, last);
     hf_span content = hf_scan_trim(line.text);
-    bool mine = is_link(content) || hf_scan_starts(content, word);
+    bool mine = hf_url_is_link(content) || hf_scan_starts(content, word);
     return asked || (mine && part(content).length >= 14) ? line.whole : HF_CUT_NO;
 }
 

@@ -63,6 +63,8 @@ const hf_format *hf_format_guess(size_t i);
  * `line` and `column` say where it begins. */
 hf_status hf_line_cells(hf_reader *reader, hf_span cells, size_t line, size_t column,
                         hf_record *record);
+/* Does a link begin here, with or without https:// in front of a known name? */
+bool hf_url_is_link(hf_span text);
 /* Is this a run of cells of a whole board (4x4 at least)? */
 bool hf_line_is_board(const hf_reader *reader, hf_span cells);
 /* If `map` is a map of regions for N symbols (the same character for each cell of a region, which

@@ -15,10 +15,25 @@
 #include "grid/grid_data.h"
 #include "format/front.h"
 
-static bool is_link(hf_span text)
+/* What links begin with. Names of sites are known without https:// in front. */
+static const char *const beginnings[] = {"http://",
+                                         "https://",
+                                         "www.",
+                                         "f-puzzles.com/",
+                                         "sudokupad.app/",
+                                         "beta.sudokupad.app/",
+                                         "sudokuwiki.org/",
+                                         "sudokuexchange.com/",
+                                         "app.crackingthecryptic.com/",
+                                         "sigh.github.io/"};
+
+bool hf_url_is_link(hf_span text)
 {
-    return hf_scan_starts_any_case(text, "http://") || hf_scan_starts_any_case(text, "https://") ||
-           hf_scan_starts_any_case(text, "www.");
+    for (size_t i = 0; i < sizeof beginnings / sizeof *beginnings; i++)
+        if (text.length > 0 && (*text.at | 0x20) == *beginnings[i] &&
+            hf_scan_starts_any_case(text, beginnings[i]))
+            return true;
+    return false;
 }
 
 hf_span hf_url_enclosed(hf_span text)
@@ -28,7 +43,7 @@ hf_span hf_url_enclosed(hf_span text)
     while (at < text.length && (text.at[at] == ' ' || text.at[at] == '\t'))
         at++;
     /* Asked of every record: the line is looked for only where it may be one. */
-    if (at == text.length || text.at[at] != '<' || !is_link(hf_span_from(text, at + 1)))
+    if (at == text.length || text.at[at] != '<' || !hf_url_is_link(hf_span_from(text, at + 1)))
         return none;
     hf_span link = hf_scan_trim(hf_scan_first(hf_span_from(text, at + 1), true).text);
     size_t end = hf_scan_find(link, ">");
@@ -66,6 +81,11 @@ static hf_span parameter(hf_span link)
     return (hf_span){link.at, 0};
 }
 
+bool hf_url_holds_board(hf_span link)
+{
+    return hf_url_is_link(link) && parameter(link).length > 0;
+}
+
 static bool is_packed(hf_span text)
 {
     return hf_scan_starts_any_case(text, "s9b") && hf_scan_word(text) == 165;
@@ -86,7 +106,7 @@ static bool contains(hf_span text, const char *word)
 /* A link that no format knows. Those of the other formats have one of these words in them. */
 static bool is_unknown_link(hf_span text)
 {
-    return is_link(text) && !contains(text, "load=") && !contains(text, "puzzles") &&
+    return hf_url_is_link(text) && !contains(text, "load=") && !contains(text, "puzzles") &&
            !contains(text, "sudokupad") && !contains(text, "classic");
 }
 
@@ -129,8 +149,7 @@ static size_t cut_url(const hf_reader *reader, hf_span text, bool last)
     hf_line line = hf_scan_first(text, last);
     hf_span content = hf_scan_trim(line.text);
     bool asked = reader->options.format == &hf_format_url;
-    return asked || is_packed(content) || (is_link(content) && parameter(content).length) ||
-                   is_unknown_link(content)
+    return asked || is_packed(content) || hf_url_holds_board(content) || is_unknown_link(content)
                ? line.whole
                : HF_CUT_NO;
 }

@@ -415,7 +415,7 @@ static const odd_text fold_texts[] = {
      "9x9: 9...18.32.4.367...38..59.47...7...63..6..1954....3....6...84...4.3.72.91..259...6, houses 27"},
 };
 static const odd_text sudokupad_texts[] = {
-    {NULL, "sudokupad.app/x", "1:16: 15 characters: not a board; expected N*N (81 for 9x9, 256 for 16x16)"},
+    {NULL, "sudokupad.app/x", "1:1: no puzzle in this link: it may name one that the site keeps; expected one that holds it"},
     {NULL, "https://sudokupad.app/psxxwGZFF0Fxx",
      "1:1: no puzzle in this link: it may name one that the site keeps; expected one that holds it"},
     {NULL, "https://sudokupad.app/" PUZZLE,

@@ -396,6 +396,79 @@ static void links_may_stand_in_angle_brackets(void **state)
     hf_reader_free(reader);
 }
 
+/* An answer as it is drawn, in pieces of any length: it is cut as a whole, or waited for. */
+static void answers_are_read_back(void **state)
+{
+    static const char text[] = "Puzzle, 2 clues   Solution\n"
+                               "+-----------+     +-----------+\n|*1*  |     |     | 1*3 | 2*4 "
+                               "|\n|     |     |     |*4 2 |*3 1 |\n"
+                               "|-----+-----|     |-----+-----|\n|     |     |     | 2*4 | 1*3 "
+                               "|\n|     |   2 |     |*3 1 |*4 2 |\n"
+                               "+-----------+     +-----------+\n"
+                               "There are several solutions; this is one of them.\n"
+                               "Two of them differ in 8 cells, marked above: r1c2 (3 or 4).\n";
+    static const char *const others[] = {"Puzzle, 2 clues and more\n", "Puzzle, many\n",
+                                         "Puzzle, 2 clues\nwords\n", "Puzzle, 2 clues"};
+    hf_reader *reader;
+    hf_record record;
+    size_t whole = sizeof text - 1;
+    (void)state;
+    assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+    for (size_t length = 1; length < whole; length++) {
+        size_t cut = hf_reader_cut(reader, text, length, false);
+        if (cut != 0)
+            fail_msg("%zu of %zu bytes cut at %zu", cut, whole, length);
+    }
+    assert_int_equal(hf_reader_cut(reader, text, whole, false), whole);
+    assert_int_equal(hf_reader_parse(reader, text, whole, &record), HF_OK);
+    assert_int_equal(hf_grid_clues(record.grid), 2);
+    assert_int_equal(hf_grid_const_values(record.grid)[15], 2);
+    assert_int_equal(hf_shape_size(hf_grid_shape(record.grid)), 4);
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        assert_int_not_equal(hf_reader_parse(reader, others[i], strlen(others[i]), &record), HF_OK);
+    hf_reader_free(reader);
+}
+
+#define ZEROS "000000000000000000000000000000000000000000000000000000000000000000000000000000001"
+
+/* What people write around links, and links without their first part, were once refused. */
+static void links_may_stand_among_words(void **state)
+{
+    static const char *const around[] = {
+        "%s",           "www.%s",        "> https://%s",          "Puzzle: https://%s",
+        "1. %s",        "* https://%s!", "(https://%s)",          "\"https://%s\"",
+        "`https://%s`", "**%s**",        "[today](https://%s)",   "<a href=\"https://%s\">play</a>",
+        "u = '%s';",    "| 1 | %s |",    "A hard one: %s. Enjoy", "HTTPS://%s"};
+    static const char *const formats[] = {"fpuzzles", "scl", "classic", "url", "iss"};
+    (void)state;
+    hf_record record;
+    hf_reader *reader;
+    hf_grid *copy;
+    assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+    for (size_t f = 0; f < sizeof formats / sizeof *formats; f++) {
+        char link[2000], text[2100];
+        assert_int_equal(hf_reader_parse(reader, typed_puzzle, 81, &record), HF_OK);
+        hf_format_write(hf_format_named(formats[f]), record.grid, NULL, link, sizeof link, NULL);
+        assert_int_equal(hf_grid_new(hf_grid_shape(record.grid), &copy), HF_OK);
+        memcpy(hf_grid_values(copy), hf_grid_const_values(record.grid), 81 * sizeof(uint16_t));
+        const char *site = strstr(link, "://");
+        for (size_t i = 0; site && i < sizeof around / sizeof *around; i++) {
+            size_t length = (size_t)snprintf(text, sizeof text, around[i], site + 3);
+            text[length++] = '\n';
+            assert_int_equal(hf_reader_cut(reader, text, length, true), length);
+            if (hf_reader_parse(reader, text, length, &record) != HF_OK)
+                fail_msg("%.60s: %s", text, record.message);
+            assert_memory_equal(hf_grid_const_values(record.grid), hf_grid_const_values(copy),
+                                81 * sizeof(uint16_t));
+        }
+        hf_grid_free(copy);
+    }
+    hf_reader_free(reader);
+    /* A link that holds nothing is no more than a word; beside a board it does not count. */
+    read_among_boards("see https://example.org for more\n", 0, 1);
+    read_among_boards("# https://www.sudokuwiki.org/sudoku.htm?bd=" ZEROS "\n", 0, 0);
+}
+
 /* A page, a section or a table of a wiki ends before a line that is a board by itself. */
 static void words_with_a_tag_take_no_boards(void **state)
 {
@@ -426,6 +499,8 @@ int main(void)
         cmocka_unit_test(sequences_of_a_terminal_are_passed_over),
         cmocka_unit_test(signs_that_begin_no_tag_are_told),
         cmocka_unit_test(links_may_stand_in_angle_brackets),
+        cmocka_unit_test(answers_are_read_back),
+        cmocka_unit_test(links_may_stand_among_words),
         cmocka_unit_test(words_with_a_tag_take_no_boards),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

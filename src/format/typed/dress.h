@@ -10,9 +10,11 @@
  *     [0] => 5                        lists with each cell on a line                  dress_leaves.c
  *     [12:03] Ann: 53..7....          messages with their times                       dress_stamps.c
  *     53..7....   534678912           a board beside its solution                     dress_pairs.c
+ *     Puzzle, 30 clues                an answer as it is drawn                        dress_answer.c
  *     [puzzle]                        a section of settings; blanks of a page         dress_section.c
  *     r1c1=5 r1c2=3                   cells by name                                   dress_named.c
  *     {"matrix": [[5, ...             a name that nobody knows                        dress_keys.c
+ *     > https://f-puzzles.com/?load=  a link among words (format/front.h)             dress_link.c
  *
  * All of it is known by marks at the very front, or is asked only about what nobody else knows, so that
  * reading stays linear in the text.
@@ -42,6 +44,7 @@ void hf_undress_gaps(hf_span text, bool last, hf_bare *bare);
 void hf_undress_bars(hf_span text, bool last, hf_bare *bare);
 void hf_undress_leaves(hf_span text, bool last, hf_bare *bare);
 void hf_undress_stamps(hf_span text, bool last, hf_bare *bare);
+void hf_undress_answer(hf_span text, bool last, hf_bare *bare);
 void hf_undress_pairs(hf_span text, bool last, hf_bare *bare);
 void hf_undress_section(hf_span text, bool last, hf_bare *bare);
 void hf_undress_blanks(hf_span text, bool last, hf_bare *bare);

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * dress_answer.c - an answer as it is drawn: the puzzle, its solution beside or below, and a sentence. Read back, it is
+ * the puzzle.
+ *
+ *     Puzzle, 30 clues            Solution
+ *     +-------+-------+-------+   +-------+-------+-------+
+ *     | 5 3 . | . 7 . | . . . |   | 5 3 4 | 6 7 8 | 9 1 2 |
+ *     ...
+ *     This is the only solution.
+ *
+ * Anything else below the drawing (constraints, for one) makes it none such: it would be lost.
+ */
+#include <string.h>
+
+#include "format/typed/dress.h"
+
+enum { MOST_LINES = 140, WIDEST = 1024 };
+
+static const char second[] = "Solution";
+
+/* The column of the solution in the line above the drawings, 0 if it is below; false: no such line. */
+static bool read_head(hf_span line, size_t *column)
+{
+    size_t at = 8;
+    uint32_t clues;
+    if (!hf_scan_starts(line, "Puzzle, ") || !hf_scan_number(line, &at, &clues) ||
+        !hf_scan_starts(hf_span_from(line, at), clues == 1 ? " clue" : " clues"))
+        return false;
+    at += clues == 1 ? 5 : 6;
+    while (at < line.length && line.at[at] == ' ')
+        at++;
+    *column = at < line.length ? at : 0;
+    return at == line.length || hf_scan_starts(hf_span_from(line, at), second);
+}
+
+static bool is_sentence(hf_span line)
+{
+    static const char *const starts[] = {"This is ",
+                                         "There are several solutions; ",
+                                         "There is no solution.",
+                                         "Two of them differ in ",
+                                         "These contradict each other: ",
+                                         "The clues contradict each other: ",
+                                         "Given up: "};
+    for (size_t i = 0; i < sizeof starts / sizeof *starts; i++)
+        if (hf_scan_starts(line, starts[i]))
+            return true;
+    return false;
+}
+
+/* Takes over a line of the drawing up to the column, without the stars beside digits; false: it is none. */
+static bool put_line(hf_span line, size_t column, bool wanted, hf_bare *bare)
+{
+    hf_folding folding = hf_fold_start(line);
+    size_t n = 0, end = line.length;
+    for (char c; (c = hf_fold_next(&folding)) != 0; n++) {
+        if (n == 0 && !strchr("+|-=!.:'", c))
+            return false;
+        if (column > 0 && n == column)
+            end = folding.origin;
+    }
+    for (size_t i = 0; i < end && wanted; i++) {
+        bool star = line.at[i] == '*' && ((i > 0 && hf_is_digit(line.at[i - 1])) ||
+                                          (i + 1 < end && hf_is_digit(line.at[i + 1])));
+        hf_bare_put(bare, star ? ' ' : line.at[i]);
+    }
+    if (wanted)
+        hf_bare_put(bare, '\n');
+    return n > 0;
+}
+
+/* Copies the drawing of the puzzle; *at goes to what is no line of a drawing. False: more must be there to tell. */
+static bool copy_drawing(hf_span text, bool last, size_t column, size_t *at, hf_bare *bare)
+{
+    hf_line line;
+    bool wanted = true;
+    for (uint32_t lines = 0; lines < MOST_LINES && *at < text.length; lines++) {
+        hf_span rest = hf_span_from(text, *at);
+        bool cut = rest.length > WIDEST;
+        if (!hf_scan_line(cut ? hf_span_part(rest, 0, WIDEST) : rest, last && !cut, &line))
+            return cut;
+        hf_span content = hf_scan_trim(line.text);
+        bool below =
+            column == 0 && hf_scan_starts(content, second) && content.length == strlen(second);
+        wanted = wanted && !below;
+        if (content.length > 0 && !below && !put_line(line.text, column, wanted, bare))
+            return true;
+        *at += line.whole;
+    }
+    return last || *at < text.length;
+}
+
+void hf_undress_answer(hf_span text, bool last, hf_bare *bare)
+{
+    hf_line line;
+    size_t column, at = 0;
+    uint32_t sentences = 0;
+    bare->bytes = bare->length = 0;
+    bare->more = false;
+    if (!hf_scan_starts(text, "Puzzle, "))
+        return;
+    bool cut = text.length > WIDEST;
+    if (!hf_scan_line(cut ? hf_span_part(text, 0, WIDEST) : text, last && !cut, &line)) {
+        bare->more = !cut;
+        return;
+    }
+    if (!read_head(hf_scan_trim(line.text), &column))
+        return;
+    at = line.whole;
+    bare->more = !copy_drawing(text, last, column, &at, bare);
+    while (!bare->more && at < text.length && sentences < 2) {
+        if (!hf_scan_line(hf_span_from(text, at), last, &line)) {
+            bare->more = is_sentence(hf_span_from(text, at)) || text.length - at < WIDEST;
+            return;
+        }
+        if (!is_sentence(line.text))
+            break;
+        at += line.whole;
+        sentences++;
+    }
+    if (sentences == 1 && at == text.length && !last)
+        bare->more = true;
+    if (!bare->more && (sentences > 0 || at == text.length))
+        bare->bytes = at;
+}

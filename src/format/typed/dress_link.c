@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * dress_link.c - a link with a puzzle in it, and what people write around links.
+ *
+ *     > https://f-puzzles.com/?load=N4Ig...       Puzzle: sudokupad.app/sclN4Ig...
+ *     1. https://sudokuwiki.org/...?bd=53..       [today's](https://sudokupad.app/classic5NlQ...), have fun
+ *
+ * The words in front (or else those behind) become the comment. Cells in front make it no such line: then the
+ * link is beside the point.
+ */
+#include <string.h>
+
+#include "format/front.h"
+
+enum { WIDEST = 200, MOST_CELLS = 30 };
+
+/* May it be a line of links: no object, no list, no comment, no tag but that of a link? */
+static bool may_hold_link(hf_span line)
+{
+    if (line.length == 0 || strchr("{,#]", *line.at))
+        return false;
+    if (*line.at == '<')
+        return hf_scan_starts_any_case(line, "<a ") || hf_url_is_link(hf_span_from(line, 1));
+    if (*line.at == '[' || *line.at == '"') /* [words](link, "link" */
+        return line.length > 1 && hf_is_letter(line.at[1]) &&
+               (*line.at == '[' || hf_url_is_link(hf_span_from(line, 1)));
+    return true;
+}
+
+/* Where a link begins; the length of the line if none does near its front. */
+static size_t find_start(hf_span line)
+{
+    size_t cells = 0;
+    bool word = false; /* within one */
+    for (size_t i = 0; i < line.length && i < WIDEST && cells < MOST_CELLS; i++) {
+        char c = line.at[i];
+        if (!word && hf_is_letter(c) && hf_url_is_link(hf_span_from(line, i)))
+            return i;
+        word = hf_is_letter(c) || hf_is_digit(c) || c == '/' || c == '.' || c == '@';
+        cells += hf_is_digit(c) || hf_is_empty_mark(c);
+    }
+    return line.length;
+}
+
+/* The link at the front, without what closes a bracket or a sentence. Boards in links may end in points. */
+static hf_span link_at(hf_span text)
+{
+    size_t end = 0, value = 0;
+    while (end < text.length && !hf_is_blank(text.at[end]) && !strchr("\"'`<>", text.at[end])) {
+        value = text.at[end] == '=' ? end + 1 : value;
+        end++;
+    }
+    hf_span link = hf_span_part(text, 0, end);
+    if (hf_scan_find(link, "{") < link.length) /* SudokuPad's, not packed */
+        return text;
+    while (link.length > 0 && strchr(",;:!)]}|.*_~", link.at[link.length - 1]) &&
+           link.length != value + 81)
+        link.length--;
+    return link;
+}
+
+static bool holds_puzzle(const hf_reader *reader, hf_span link)
+{
+    const hf_format *const formats[] = {&hf_format_iss, &hf_format_classic, &hf_format_fpuzzles,
+                                        &hf_format_scl};
+    const hf_format *asked = reader->options.format;
+    for (size_t i = 0; i < sizeof formats / sizeof *formats; i++)
+        if ((!asked || asked == formats[i]) && formats[i]->cut(reader, link, true) != HF_CUT_NO)
+            return true;
+    return (!asked || asked == &hf_format_url) && hf_url_holds_board(link);
+}
+
+hf_span hf_undress_link(const hf_reader *reader, hf_span text)
+{
+    const hf_span none = {text.at, 0};
+    hf_line line;
+    hf_span front = hf_span_part(text, 0, text.length < WIDEST ? text.length : WIDEST);
+    size_t mark = hf_scan_mark(text);
+    hf_scan_line(hf_span_from(front, mark), true,
+                 &line); /* of no more than that is the start looked for */
+    hf_span content = hf_scan_trim(line.text);
+    size_t start = may_hold_link(content) ? find_start(content) : content.length;
+    if (start == content.length)
+        return none;
+    size_t at = (size_t)(content.at - text.at) + start;
+    hf_scan_line(hf_span_from(text, at), true, &line);
+    hf_span link = link_at(hf_scan_trim(line.text));
+    size_t behind = at + link.length;
+    if (start == 0 && (behind == text.length || hf_is_blank(text.at[behind]) ||
+                       hf_ends_line(text.at[behind]) || text.at[at + link.length - 1] == '}'))
+        return none; /* it stands alone */
+    return holds_puzzle(reader, link) ? link : none;
+}
+
+/* Words without what parts them from a link. */
+static hf_span words(hf_span text)
+{
+    text = hf_scan_trim(text);
+    while (text.length && strchr(" \t>-*+([{<\"'`#|", *text.at))
+        text = hf_span_from(text, 1);
+    while (text.length && strchr(" \t>:([{<\"'`=|*", text.at[text.length - 1]))
+        text.length--;
+    return text.length && text.at[text.length - 1] == ']' ? hf_span_part(text, 0, text.length - 1)
+                                                          : text;
+}
+
+void hf_undress_link_comment(hf_span text, hf_span link, hf_record *record)
+{
+    hf_line line;
+    size_t at = (size_t)(link.at - text.at), mark = hf_scan_mark(text);
+    hf_span front = hf_span_part(text, mark, at - mark);
+    hf_scan_line(hf_span_from(text, at + link.length), true, &line);
+    hf_span said = words(front);
+    for (size_t i = 0; record->comment == NULL && i < said.length; i++)
+        if (hf_is_letter(said.at[i]))
+            hf_scan_comment(said, record);
+    record->guess = "a link within a line";
+}
