@@ -15,6 +15,7 @@
 #include "grid/spec.h"
 #include "format/nine_line.h"
 #include "format/regions.h"
+#include "format/rows/block.h"
 #include "format/table.h"
 
 /* ---- recognising ----------------------------------------------------------------------------- */
@@ -242,6 +243,8 @@ static hf_status read_cells(hf_reader *reader, const hf_shape_spec *spec, hf_spa
 {
     hf_slot *slot;
     hf_tally tally = {spec->size, {0}};
+    uint32_t zeros = 0;
+    bool marks = false;
     hf_status status = hf_reader_open(reader, spec, record, &slot);
     if (status != HF_OK)
         return status;
@@ -260,6 +263,15 @@ static hf_status read_cells(hf_reader *reader, const hf_shape_spec *spec, hf_spa
             return HF_BAD_TEXT;
         }
         slot->grid->cell[i] = value;
+        zeros += cells.at[i] == '0';
+        marks = marks || (value == 0 && cells.at[i] != '0');
+    }
+    bool asked = reader->options.format || spec->size * spec->size != cells.length;
+    const char *doubt = asked ? NULL : hf_zero_doubt(slot->grid->cell, spec->size, zeros, marks);
+    if (doubt) {
+        hf_text text = hf_record_fail(record, line, column);
+        hf_text_add(&text, doubt);
+        return HF_BAD_TEXT;
     }
     record->grid = slot->grid;
     return HF_OK;

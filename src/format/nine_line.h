@@ -28,7 +28,10 @@ static inline size_t hf_nine_line_end(const char *text, size_t length)
     }
     for (int i = 0; i < 81; i++)
         all |= hf_alphabet_nine[(unsigned char)text[i]];
-    return all == 0 || all & HF_ALPHABET_OTHER ? 0 : 81;
+    if (all == 0 || all & HF_ALPHABET_OTHER)
+        return 0;
+    /* Without a nine, zeros beside points may be symbols. */
+    return memchr(text, '9', 81) || !memchr(text, '0', 81) || !memchr(text, '.', 81) ? 81 : 0;
 }
 
 /* The length of a record that is such a line with its line end, all of it being there; 0 if it is

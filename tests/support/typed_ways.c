@@ -6,6 +6,9 @@
 
 const typed_way typed_ways[] = {
     {"rows", "", "", "", "", "\n", "", "", ".", "#"},
+    {"one line, no-break spaces", "", "", "", "", "", "", "\n", "\xc2\xa0", "#"},
+    {"one line, figure spaces in quotes", "\"", "", "", "", "", "", "\"\n", "\xe2\x80\x87", "#"},
+    {"one line, ideographic spaces", "", "", "", "", "", "", "\n", "\xe3\x80\x80", "#"},
     {"windows line ends", "", "", "", "", "\r\n", "", "", ".", "#"},
     {"old line ends", "", "", "", "", "\r", "", "", ".", "#"},
     {"zeros", "", "", "", "", "\n", "", "", "0", "#"},

@@ -148,6 +148,41 @@ static void letters_are_typed_too(void **state)
 }
 
 /* Where two readings are equally likely the error asks which. */
+/* Of symbols from 0 to 8 with points for empty cells, the zeros were once lost in silence. */
+static void zeros_beside_points_are_asked_about(void **state)
+{
+    static const char mixed[] =
+        "53..7....6..105....08....6.8...6...34..8.3..17...2...6.6....28....410..5....8..70",
+                      nine[] = "53007....6..195....98....6.8...6...34..8.3..17..."
+                               "2...6.6....28....419..5....8..79";
+    static const char *const formats[] = {"line", "rows"};
+    hf_reader *reader;
+    hf_record record;
+    hf_read_options options;
+    char rows[100];
+    (void)state;
+    for (size_t i = 0, n = 0; i < 81; i++) {
+        rows[n++] = mixed[i];
+        if (i % 9 == 8)
+            rows[n++] = '\n';
+        rows[n] = 0;
+    }
+    const char *const texts[] = {mixed, rows};
+    hf_read_options_init(&options, sizeof options);
+    for (size_t i = 0; i < 2; i++) {
+        assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+        assert_int_equal(hf_reader_parse(reader, texts[i], strlen(texts[i]), &record), HF_BAD_TEXT);
+        assert_non_null(strstr(record.message, "is 0 a symbol, or an empty cell"));
+        assert_int_equal(hf_reader_parse(reader, nine, 81, &record), HF_OK); /* no symbol at all */
+        hf_reader_free(reader);
+        options.format = hf_format_named(formats[i]);
+        assert_int_equal(hf_reader_new(&options, &reader), HF_OK);
+        assert_int_equal(hf_reader_parse(reader, texts[i], strlen(texts[i]), &record), HF_OK);
+        assert_int_equal(hf_grid_clues(record.grid), 26);
+        hf_reader_free(reader);
+    }
+}
+
 static void what_is_ambiguous_is_asked(void **state)
 {
     static const struct {
@@ -355,6 +390,7 @@ int main(void)
         cmocka_unit_test(words_in_a_list_are_a_mistake),
         cmocka_unit_test(one_line_of_words_is_the_heading),
         cmocka_unit_test(letters_are_typed_too),
+        cmocka_unit_test(zeros_beside_points_are_asked_about),
         cmocka_unit_test(what_is_ambiguous_is_asked),
         cmocka_unit_test(prose_is_no_board),
         cmocka_unit_test(other_sizes_are_typed_too),

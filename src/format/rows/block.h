@@ -134,6 +134,10 @@ hf_status hf_lattice_regions(hf_reader *reader, hf_span piece, const hf_block *b
  * with the head of a table above (`ruled`: a line is drawn below the first row alone); NULL: no doubt. */
 const char *hf_rows_doubt(const uint16_t *cell, uint32_t n, bool numbers, bool ruled);
 
+/* What to ask where 0 may be a symbol: another mark stands for empty cells, and all symbols are there but the last of
+ * up to nine; NULL: no doubt. */
+const char *hf_zero_doubt(const uint16_t *cell, uint32_t n, uint32_t zeros, bool marks);
+
 /* Counts the characters of all rows, for choosing the notation (rows.c). */
 void hf_rows_tally(hf_span piece, hf_tally *tally);
 /* Parses any such board (rows.c). */

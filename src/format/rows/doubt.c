@@ -74,6 +74,20 @@ static bool is_numbered(const uint16_t *cell, uint32_t n)
     return cell[0] <= 1 && cell[n * (n - 1)] + 2u >= n;
 }
 
+const char *hf_zero_doubt(const uint16_t *cell, uint32_t n, uint32_t zeros, bool marks)
+{
+    uint32_t seen = 0;
+    if (n < 4 || n > 9 || zeros == 0 || zeros > n || !marks)
+        return NULL;
+    for (uint32_t i = 0; i < n * n; i++)
+        seen |= UINT32_C(1) << cell[i];
+    return seen == (UINT32_C(1) << n) - 1
+               ? "is 0 a symbol, or an empty cell as the other mark is? expected one mark for "
+                 "empty "
+                 "cells, and symbols from 1 on (--from line and --from rows take 0 for empty)"
+               : NULL;
+}
+
 const char *hf_rows_doubt(const uint16_t *cell, uint32_t n, bool numbers, bool ruled)
 {
     if (n < 6 || n > 25)

@@ -23,6 +23,7 @@ typedef struct rows_state {
     char mark;               /* of the first cell of every row so far; 0: they differ */
     bool marked;             /* it is in other cells, too */
     uint32_t blanks, lists;  /* blanks that are written; cells with several symbols */
+    uint32_t zeros;          /* of these blanks */
     uint32_t wide;           /* cells with several blanks */
     uint32_t minus;          /* cells of -1 */
 } rows_state;
@@ -202,6 +203,7 @@ static void note_mark(rows_state *state, hf_cell_text cell, bool first, bool beg
     if (c == '.' && (state->walk->text.at[state->reader->origin[cell.start]] & 0x80))
         c = '*'; /* a bullet: not the same as a point */
     state->blanks += hf_is_empty_mark(c) || c == '0';
+    state->zeros += c == '0';
     state->lists += cell.length > 1 && state->reader->folded[cell.start] != '*';
     state->minus += is_minus_one(state->reader->folded, cell);
     state->wide += cell.length > 1 && is_all_blanks(state->reader->folded, cell);
@@ -326,8 +328,11 @@ static const char *find_doubt(const rows_state *state)
                    ? "are several symbols in one cell pencil marks, or is a blank between cells "
                      "missing?"
                    : NULL;
-    if (is_list(state))
-        return "is the mark in front of the rows a cell?";
+    const char *zero = block->layers ? NULL
+                                     : hf_zero_doubt(state->slot->grid->cell, block->columns,
+                                                     state->zeros, state->blanks > state->zeros);
+    if (zero || is_list(state))
+        return zero ? zero : "is the mark in front of the rows a cell?";
     if (block->layers || block->rows != block->columns) /* a shape that was asked for */
         return NULL;
     return hf_rows_doubt(state->slot->grid->cell, block->columns,
