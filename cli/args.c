@@ -72,6 +72,8 @@ static bool read_seconds(const char *text, uint64_t *nanoseconds)
             continue;
         }
         digits = true;
+        if (place >= 1e18) /* the rest says nothing, and hundreds would be infinite */
+            continue;
         number = number * 10 + (*text - '0');
         if (fraction)
             place *= 10;
