@@ -40,6 +40,15 @@ static bool has_wishes(const generate_settings *s)
            s->rating || s->technique || s->unbiased || s->distinct;
 }
 
+static int flush(hf_out *out)
+{
+    int error = hf_out_flush(out, STDOUT_FILENO);
+    if (error == 0)
+        return HF_EXIT_OK;
+    hf_message("cannot write to standard output: %s", hf_error_text(error));
+    return HF_EXIT_IO;
+}
+
 static int write_one(const hf_shape *shape, const known_kind *kind, const hf_generate_options *wish,
                      const hf_format *format, uint64_t number, hf_out *out)
 {
@@ -47,12 +56,12 @@ static int write_one(const hf_shape *shape, const known_kind *kind, const hf_gen
     hf_status status =
         hf_generate_variant_wished(shape, kind->kind, kind->clues, wish, number, &puzzle);
     if (status == HF_OK && !hf_out_puzzle(out, format, puzzle, NULL))
-        status = HF_UNSUPPORTED;
+        status = out->failed ? HF_NO_MEMORY : HF_UNSUPPORTED;
     hf_puzzle_free(puzzle);
     if (status == HF_OK) {
         if (out->length > 0 && out->data[out->length - 1] != '\n')
             hf_out_char(out, '\n');
-        return hf_out_flush(out, STDOUT_FILENO) == 0 ? HF_EXIT_OK : HF_EXIT_IO;
+        return flush(out);
     }
     hf_message("--kind %s: %s", kind->name,
                status == HF_END           ? "no board was found that keeps it and meets the wishes"

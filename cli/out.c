@@ -137,7 +137,9 @@ bool hf_out_record(hf_out *out, const hf_format *format, const hf_record *record
         return put_either(out, format, record->grid, record->puzzle, options);
     while ((room = hf_out_room(out, length + 1)) != NULL) {
         size_t size = length + 1;
-        if (hf_format_write_record(format, record, options, room, size, &length) != HF_OK)
+        hf_status status = hf_format_write_record(format, record, options, room, size, &length);
+        out->failed |= status == HF_NO_MEMORY;
+        if (status != HF_OK)
             return false;
         if (length < size)
             break;

@@ -83,7 +83,7 @@ faulty FAULT_READ_EIO=120 -- solve two
 check "half a record is no record" test "$(cat out)" = "$solved"
 
 # Commands that print by other ways.
-for arguments in samples engines 'generate --seed 1 -n 50' 'help solve' 'convert --to list' 'bench --signature' --version; do
+for arguments in samples engines 'generate --seed 1 -n 50' 'generate --kind killer --size 4' 'help solve' 'convert --to list' 'bench --signature' --version; do
   # shellcheck disable=SC2086
   timeout 60 "$houseful" $arguments >/dev/full 2>err
   status=$?

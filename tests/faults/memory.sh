@@ -55,6 +55,7 @@ generate --seed 1 --threads 1
 generate --seed 1 --threads 1 -n 2 --to svg
 generate --seed 1 --threads 1 --level medium --symmetry rotate180 --distinct
 generate --seed 1 --threads 1 --size 6 --print %p%v
+generate --seed 1 --threads 1 --kind killer --size 4
 samples
 samples 3
 sheet --to html few
