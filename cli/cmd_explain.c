@@ -85,7 +85,7 @@ static const char *position_in(hf_input_args *input)
     return from;
 }
 
-static int run_plan(explain_settings *s, const explain_plan *plan, const hf_operands *given)
+static int run_plan(explain_settings *s, explain_plan *plan, const hf_operands *given)
 {
     hf_input input;
     const char *position = position_in(&s->input);
@@ -103,9 +103,10 @@ static int run_plan(explain_settings *s, const explain_plan *plan, const hf_oper
     int status = hf_input_open("explain", &s->input, &s->board, &operands, &input);
     if (status != HF_EXIT_OK)
         return status;
+    plan->several = input.operands->count + input.sample_count > 1;
     hf_stream_options options = hf_stream_defaults(&s->running, &input);
     options.ask_sole = !s->json || s->svg || s->animate; /* headings, and names of pictures */
-    hf_job job = {.user = (void *)(uintptr_t)plan,       /* read, never written */
+    hf_job job = {.user = plan,
                   .context_size = sizeof(explain_context),
                   .open = open_context,
                   .record = explain_record,

@@ -41,12 +41,14 @@ typedef struct explain_plan {
     const hf_rule *until;
     hf_write_options draw;
     bool terminal;
+    bool several;   /* texts were given: files, puzzles, samples */
+    size_t samples; /* told so far; they come one after the other */
     unsigned width;
 } explain_plan;
 
 /* What each thread has. */
 typedef struct explain_context {
-    const explain_plan *plan;
+    explain_plan *plan;
     hf_game game;
 } explain_context;
 

@@ -12,6 +12,14 @@
 #include "animate.h"
 #include "conflict.h"
 
+/* What the pictures of one of several texts are numbered by: lines occur in each of them. */
+static size_t number_of(explain_context *c, const hf_item *item)
+{
+    if (strcmp(item->source, "sample") == 0)
+        return ++c->plan->samples;
+    return (size_t)item->number + 1;
+}
+
 static hf_explain_writer make_writer(explain_context *c, hf_work *work, const hf_item *item)
 {
     const explain_settings *s = c->plan->settings;
@@ -30,6 +38,7 @@ static hf_explain_writer make_writer(explain_context *c, hf_work *work, const hf
         .width = c->plan->width,
         .svg = s->svg,
         .record = work->sole || work->by_hand ? 0 : item->line,
+        .picture = c->plan->several ? number_of(c, item) : 0,
     };
 }
 
@@ -162,7 +171,9 @@ static bool open_animation(explain_context *c, hf_work *work, const hf_item *ite
     *animation = (hf_animation){0};
     if (!c->plan->settings->animate)
         return false;
-    if (!work->sole && !work->by_hand) {
+    /* The first of those that are typed or given by hand, unless it is known that others follow. */
+    bool first = work->by_hand && (work->alone || (work->first == 0 && item->line == 1));
+    if (!work->sole && (!first || c->plan->several)) {
         no_picture(work, item, "there is more than one board");
         return false;
     }

@@ -70,8 +70,9 @@ void hf_explain_writer_picture(hf_explain_writer *t, uint32_t number)
     hf_out picture = {0};
     int error;
 
-    if (t->record)
-        snprintf(path, sizeof path, "%s/%zu-%03u-%s.svg", t->svg, t->record, (unsigned)number,
+    size_t board = t->picture ? t->picture : t->record;
+    if (board)
+        snprintf(path, sizeof path, "%s/%zu-%03u-%s.svg", t->svg, board, (unsigned)number,
                  hf_rule_key(t->scene.step->rule));
     else
         snprintf(path, sizeof path, "%s/%03u-%s.svg", t->svg, (unsigned)number,

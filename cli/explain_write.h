@@ -23,6 +23,7 @@ typedef struct hf_explain_writer {
     const char *svg;         /* folder for pictures, or NULL */
     hf_animation *animation; /* to be shown the path, or NULL */
     size_t record;           /* number for the pictures' names; 0: there is only one record */
+    size_t picture;          /* what its pictures are numbered by, if not by `record`; else 0 */
     uint32_t steps;
     uint32_t count[HF_RULES_MOST]; /* by rule, in the order of hf_rule_at */
     int error;                     /* errno of a picture that could not be written; 0: none */

@@ -61,6 +61,7 @@ typedef struct hf_work {
 typedef struct hf_item {
     const char *source;
     size_t line;      /* of its first line in the source, from 1 */
+    uint64_t number;  /* pieces before it in the whole input, or in the sample */
     const char *text; /* as it stood */
     size_t length;
     hf_status status; /* HF_OK: record.grid is there; HF_BAD_TEXT: record.message; HF_NO_MEMORY */

@@ -55,6 +55,7 @@ bool hf_work_parse(hf_work *work, const hf_piece *piece, hf_item *item)
     show_source((const hf_stream_batch *)(const void *)work);
     item->source = work->source;
     item->line = piece->line;
+    item->number = work->first + (uint64_t)(piece - work->pieces);
     item->text = piece->text;
     item->length = piece->length;
     item->status = hf_reader_parse(work->reader, piece->text, piece->length, &item->record);
