@@ -57,7 +57,7 @@ void hf_bench_contestant_solve(const hf_bench_contestant *who, const hf_bench_se
         status = hf_solver_solve(who->solver, set->puzzles[i], &result, NULL, NULL);
     else if (who->is_human)
         status = hf_human_solve((hf_human *)(uintptr_t)&who->human, hf_bench_set_grid(set, i), NULL,
-                                2, &result, NULL, NULL);
+                                &(hf_human_limits){.solutions = 2}, &result, NULL, NULL);
     else
         status = hf_solver_solve_grid(who->solver, hf_bench_set_grid(set, i), &result, NULL, NULL);
     tally->unfinished += status != HF_OK || result.answer == HF_LIMIT;

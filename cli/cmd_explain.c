@@ -17,6 +17,7 @@ static bool open_context(void *thread_context, void *user)
     explain_context *c = thread_context;
 
     c->plan = user;
+    c->game.time_limit_ns = c->plan->settings->time_limit.value;
     return true;
 }
 
@@ -155,6 +156,8 @@ static const hf_option own_options[] = {
      offsetof(explain_settings, animate), "@files"},
     {0, "svg", HF_ARG_TEXT, "DIR", "write a picture of each step into this folder",
      offsetof(explain_settings, svg), "@files"},
+    {0, "time-limit", HF_ARG_SECONDS, "T", "give a puzzle up after T seconds (also 300ms, 2m)",
+     offsetof(explain_settings, time_limit), NULL},
     {0, "names", HF_ARG_CHOICE, "NAMES",
      "what cells are called: r1c1, or A1 (rows lettered, columns numbered)",
      offsetof(explain_settings, names), "r1c1 A1"},
@@ -196,8 +199,8 @@ const hf_command hf_command_explain = {
         "formats that carry them; --from takes such a board too. If an entry is wrong, or a "
         "pencil mark that is needed is missing, that is said first.\n\n"
         "A puzzle with several solutions is said to have them, with two of them and the cells in "
-        "which they differ. The exit status is 1 if a puzzle has not exactly one solution, or if "
-        "the ladder does not suffice.",
+        "which they differ. The exit status is 1 if a puzzle has not exactly one solution, if the "
+        "ladder does not suffice, or if the time is up.",
     .groups = groups,
     .examples = examples,
     .settings_size = sizeof(explain_settings),

@@ -32,6 +32,7 @@ typedef struct explain_settings {
     const char *svg;
     const char *animate;
     const char *until;
+    hf_number time_limit; /* nanoseconds, for a puzzle */
     const char *names;
 } explain_settings;
 

@@ -17,6 +17,7 @@
 #include "solving.h"
 #include "output.h"
 #include "stream.h"
+#include "term.h"
 
 typedef struct settings {
     hf_input_args input;
@@ -26,6 +27,7 @@ typedef struct settings {
     hf_filter_args filter;
     bool inverted;
     bool count;
+    hf_number time_limit; /* nanoseconds, for a puzzle */
 } settings;
 
 typedef struct job_plan {
@@ -152,12 +154,16 @@ static hf_status solve_item(context *c, hf_work *work, const hf_item *item, bool
     hf_result result;
     hf_status status = hf_solving_record(&c->solving, &item->record, work->alone, &mine, &result);
     *fits = status == HF_OK && result.answer == HF_UNIQUE;
+    if (status == HF_OK && result.answer == HF_LIMIT && c->solving.options.time_limit_ns)
+        return HF_STOPPED;
     if (!*fits || !c->plan->filter.minimal)
         return status;
     hf_puzzle *puzzle = NULL;
     status = hf_reader_puzzle(work->reader, &item->record, &puzzle);
     if (status == HF_OK)
         status = hf_solver_minimal(mine->solver, puzzle, &result, mine->second);
+    if (status == HF_OK && result.answer == HF_LIMIT)
+        status = HF_STOPPED;
     *fits = status == HF_OK && memcmp(hf_puzzle_clues(puzzle), hf_grid_const_values(mine->second),
                                       hf_shape_cells(mine->shape) * sizeof(uint16_t)) == 0;
     hf_puzzle_free(puzzle);
@@ -207,12 +213,15 @@ static void filter_piece(context *c, hf_work *work, const hf_piece *piece)
         hf_work_complain(work, &item);
         return;
     }
+    uint64_t limit = c->solving.options.time_limit_ns;
+    c->raters.until = limit ? hf_term_now() + limit : 0;
     hf_status status = filter_item(c, work, &item, &fits);
     work->no_memory |= status == HF_NO_MEMORY;
     if (status != HF_OK) {
         work->bad = true;
         hf_out_format(&work->messages, "%s:%zu:1: this cannot be told of this board: %s\n",
-                      item.source, item.line, hf_status_text(status));
+                      item.source, item.line,
+                      status == HF_STOPPED ? "the time was up" : hf_status_text(status));
         return;
     }
     if (fits != c->plan->settings->inverted)
@@ -223,7 +232,10 @@ static void filter_batch(void *thread_context, hf_work *work)
 {
     context *c = thread_context;
     size_t next = 0;
-    hf_status status = open_batch(c) ? filter_plain(c, work) : HF_NO_MEMORY;
+    bool alone = c->solving.options.time_limit_ns > 0; /* batches have no such limit */
+    hf_status status = alone           ? HF_UNSUPPORTED
+                       : open_batch(c) ? filter_plain(c, work)
+                                       : HF_NO_MEMORY;
     work->no_memory |= status == HF_NO_MEMORY;
     for (size_t i = 0; i < work->count; i++) {
         const hf_piece *piece = &work->pieces[i];
@@ -245,6 +257,7 @@ static bool open_context(void *thread_context, void *user)
     c->plan = user;
     hf_solve_options_init(&c->solving.options, sizeof c->solving.options);
     c->solving.options.cpu = hf_cli_cpu();
+    c->solving.options.time_limit_ns = c->plan->settings->time_limit.value;
     return true;
 }
 
@@ -302,6 +315,8 @@ static const hf_option own_options[] = {
      offsetof(settings, inverted), NULL},
     {0, "count", HF_ARG_FLAG, NULL, "write only how many went through", offsetof(settings, count),
      NULL},
+    {0, "time-limit", HF_ARG_SECONDS, "T", "give a puzzle up after T seconds (also 300ms, 2m)",
+     offsetof(settings, time_limit), NULL},
     {0, NULL, HF_ARG_FLAG, NULL, NULL, 0, NULL},
 };
 
@@ -335,8 +350,9 @@ const hf_command hf_command_filter = {
         "and --minimal, are for puzzles with one solution: others do not meet them.\n\n"
         "Ranges include both ends; either may be left out: --clues 20..24, --clues 17, --rating "
         "8.4.., --level ..medium.\n\n"
-        "A text that is no board is named on standard error and held back, and the exit status is "
-        "1.",
+        "A text that is no board, and a puzzle for which the time is up, are named on standard "
+        "error "
+        "and held back, and the exit status is 1.",
     .groups = groups,
     .examples = examples,
     .settings_size = sizeof(settings),

@@ -146,7 +146,9 @@ static size_t minimize_plain(hf_minimize_context *c, hf_work *work)
 static void minimize_batch(void *thread_context, hf_work *work)
 {
     hf_minimize_context *c = thread_context;
-    size_t plain = c->plan->args.all ? 0 : minimize_plain(c, work);
+    bool alone =
+        c->plan->args.all || c->plan->args.time_limit.given; /* batches have no such limit */
+    size_t plain = alone ? 0 : minimize_plain(c, work);
     size_t next = 0;
     for (size_t i = 0; i < work->count; i++) {
         const hf_piece *piece = &work->pieces[i];
@@ -182,6 +184,7 @@ static bool open_context(void *thread_context, void *user)
     hf_solve_options_init(&c->solving.options, sizeof c->solving.options);
     c->solving.options.cpu = hf_cli_cpu();
     c->solving.options.seed = c->plan->args.seed.value;
+    c->solving.options.time_limit_ns = c->plan->args.time_limit.value;
     return true;
 }
 
@@ -231,6 +234,8 @@ static const hf_option own_options[] = {
     {0, "seed", HF_ARG_NUMBER, "S",
      "try clues in an order by chance; S says which (default: in reading order)",
      offsetof(settings, args.seed), NULL},
+    {0, "time-limit", HF_ARG_SECONDS, "T", "give a puzzle up after T seconds (also 300ms, 2m)",
+     offsetof(settings, args.time_limit), NULL},
     {0, NULL, HF_ARG_FLAG, NULL, NULL, 0, NULL},
 };
 
@@ -262,7 +267,7 @@ const hf_command hf_command_minimize = {
         "With --all each minimal puzzle among the clues is written, one per line, up to --limit; "
         "if that is reached, a message says so and the exit status is 1.\n\n"
         "A puzzle that has not exactly one solution gets 'multiple', 'none' or 'invalid: reason' "
-        "instead, and the exit status is 1.",
+        "instead, one for which the time is up 'limit', and the exit status is 1.",
     .groups = groups,
     .examples = examples,
     .settings_size = sizeof(settings),

@@ -24,7 +24,6 @@ static bool options_agree(const solve_settings *s)
         {s->json, s->count, {"--json", "--count"}},
         {s->json, s->print, {"--json", "--print"}},
         {human, s->all, {"engine '" HF_HUMAN_NAME "'", "--all"}},
-        {human, s->solving.time_limit.given, {"engine '" HF_HUMAN_NAME "'", "--time-limit"}},
     };
 
     for (size_t i = 0; i < sizeof pairs / sizeof pairs[0]; i++)

@@ -128,3 +128,8 @@ void hf_explain_writer_hint(hf_explain_writer *t, const hf_hint *hint, uint32_t 
     if (step && t->drawn && stage == HF_HINT_STAGES)
         carry_out(t);
 }
+
+void hf_explain_writer_late(hf_explain_writer *t)
+{
+    hf_out_text(t->out, t->json ? ",\"outcome\":\"limit\"" : "The time was up.\n");
+}

@@ -42,6 +42,14 @@ static hf_explain_writer make_writer(explain_context *c, hf_work *work, const hf
     };
 }
 
+static hf_status next_step(explain_context *c, const hf_facts *facts)
+{
+    hf_game *game = &c->game;
+
+    return hf_game_has_time(game) ? hf_logic_next(game->logic, c->plan->ladder, facts, game->step)
+                                  : HF_STOPPED;
+}
+
 /* Carries out the path; returns how it ended. */
 static const char *walk(explain_context *c, hf_work *work, hf_explain_writer *writer,
                         const hf_facts *facts)
@@ -53,7 +61,7 @@ static const char *walk(explain_context *c, hf_work *work, hf_explain_writer *wr
         work->no_memory = true;
         return "broken";
     }
-    while ((status = hf_logic_next(game->logic, c->plan->ladder, facts, game->step)) == HF_OK) {
+    while ((status = next_step(c, facts)) == HF_OK) {
         hf_game_update(game);
         hf_explain_writer_step(writer, game->step);
         hf_work_write_early(work);
@@ -64,9 +72,18 @@ static const char *walk(explain_context *c, hf_work *work, hf_explain_writer *wr
             break;
     }
     work->no_memory |= status == HF_NO_MEMORY;
+    if (status == HF_STOPPED)
+        return "limit";
     if (status != HF_END)
         return "broken";
     return hf_logic_state(game->logic) == HF_LOGIC_SOLVED ? "solved" : "stuck";
+}
+
+static void tell_late(hf_work *work, const hf_item *item)
+{
+    work->bad = true;
+    hf_out_format(&work->messages, "%s:%zu:1: the time was up; --time-limit allows more\n",
+                  item->source, item->line);
 }
 
 static void tell_path(explain_context *c, hf_work *work, hf_explain_writer *writer,
@@ -75,7 +92,7 @@ static void tell_path(explain_context *c, hf_work *work, hf_explain_writer *writ
     if (!c->plan->settings->summary) {
         const char *outcome = walk(c, work, writer, facts);
         hf_explain_writer_end(writer, outcome);
-        work->bad |= strcmp(outcome, "stuck") == 0 || strcmp(outcome, "broken") == 0;
+        work->bad |= strcmp(outcome, "solved") != 0 && strcmp(outcome, "until") != 0;
         return;
     }
     hf_out nothing = {0};
@@ -83,7 +100,8 @@ static void tell_path(explain_context *c, hf_work *work, hf_explain_writer *writ
     silent.out = &nothing;
     silent.json = false;
     silent.brief = true;
-    walk(c, work, &silent, facts);
+    if (strcmp(walk(c, work, &silent, facts), "limit") == 0)
+        tell_late(work, writer->item);
     memcpy(writer->count, silent.count, sizeof writer->count);
     writer->steps = silent.steps;
     writer->error = silent.error;
@@ -102,11 +120,15 @@ static void tell_all(explain_context *c, hf_work *work, hf_explain_writer *write
 {
     work->no_memory |= hf_game_start(&c->game) != HF_OK;
     hf_game_update(&c->game);
-    work->no_memory |=
-        hf_logic_all(c->game.logic, c->plan->ladder, facts, list_step, writer) == HF_NO_MEMORY;
+    hf_status status = HF_STOPPED;
+    if (hf_game_has_time(&c->game))
+        status = hf_logic_all(c->game.logic, c->plan->ladder, facts, list_step, writer);
+    work->no_memory |= status == HF_NO_MEMORY;
+    if (status == HF_STOPPED)
+        tell_late(work, writer->item);
     if (writer->json)
         hf_out_text(writer->out, writer->steps ? "]" : ",\"steps\":[]");
-    else if (writer->steps == 0)
+    else if (writer->steps == 0 && status != HF_STOPPED)
         hf_out_text(writer->out, "No rule finds anything here.\n");
 }
 
@@ -131,7 +153,16 @@ static bool tell_hint(explain_context *c, hf_work *work, hf_explain_writer *writ
     hf_hint hint;
     const hf_grid *solution = known->answer == HF_UNIQUE ? c->game.first : NULL;
 
-    if (find_hint(c, solution, facts, &hint) != HF_OK) {
+    hf_status status =
+        hf_game_has_time(&c->game) ? find_hint(c, solution, facts, &hint) : HF_STOPPED;
+    if (status == HF_STOPPED && s->hint) {
+        tell_late(work, writer->item);
+        hf_explain_writer_late(writer);
+        return true;
+    }
+    if (status == HF_STOPPED)
+        return false; /* which the path will tell */
+    if (status != HF_OK) {
         work->no_memory = true;
         return true;
     }

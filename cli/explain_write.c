@@ -243,7 +243,9 @@ static void end_text(hf_explain_writer *t, const char *outcome)
         hf_out_format(t->out, "After %u step%s no rule of the ladder finds anything more",
                       (unsigned)t->steps, plural);
     else
-        hf_out_format(t->out, "Stopped after %u step%s", (unsigned)t->steps, plural);
+        hf_out_format(t->out, "%s after %u step%s",
+                      strcmp(outcome, "limit") == 0 ? "The time was up" : "Stopped",
+                      (unsigned)t->steps, plural);
     if (rule)
         hf_out_format(t->out, "; the hardest was %s", hf_rule_name(rule));
     hf_out_text(t->out, ".\n");

@@ -49,6 +49,8 @@ void hf_explain_writer_not_unique(hf_explain_writer *writer, const hf_game_facts
 /* A hint (explain_hint.c); `stage` 0: all of it. `why` adds the reason why an entry is wrong. */
 void hf_explain_writer_hint(hf_explain_writer *writer, const hf_hint *hint, uint32_t stage,
                             bool why);
+/* That the time was up before a hint was found. */
+void hf_explain_writer_late(hf_explain_writer *t);
 
 /* For the parts of a writer: the step that is told next, at the position it was found in; a picture of
  * it, into the folder for them. */

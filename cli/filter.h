@@ -61,9 +61,11 @@ typedef struct hf_filter_raters {
     hf_rater *hodoku;
     hf_rater *se;
     hf_grid *puzzle;
+    uint64_t until; /* when the time for a puzzle is up; 0: never */
 } hf_filter_raters;
 
-/* Asks about levels, scores, ratings and rules. HF_UNSUPPORTED, HF_TOO_LARGE: such a board cannot be rated. */
+/* Asks about levels, scores, ratings and rules. HF_UNSUPPORTED, HF_TOO_LARGE: such a board cannot be
+ * rated; HF_STOPPED: the time was up before. */
 hf_status hf_filter_rate(hf_filter_raters *raters, const hf_filter *filter, const hf_shape *shape,
                          const uint16_t *values, bool *fits);
 void hf_filter_raters_close(hf_filter_raters *raters);

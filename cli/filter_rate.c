@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "filter.h"
+#include "term.h"
 
 void hf_filter_raters_close(hf_filter_raters *c)
 {
@@ -44,6 +45,17 @@ static hf_status open_raters(hf_filter_raters *c, const hf_filter *f, const hf_s
     return HF_OK;
 }
 
+/* On one scale, for as long as there is time. */
+static hf_status rate_on(hf_rater *rater, const hf_filter_raters *c, hf_rating *rating)
+{
+    uint64_t now = c->until ? hf_term_now() : 0;
+    if (c->until && now >= c->until)
+        return HF_STOPPED;
+    hf_rater_set_time_limit(rater, c->until - now);
+    hf_status status = hf_rater_rate_grid(rater, c->puzzle, rating);
+    return status == HF_OK && rating->answer == HF_LIMIT && c->until ? HF_STOPPED : status;
+}
+
 /* The puzzle in c->puzzle, which has one solution. */
 static hf_status rate(hf_filter_raters *c, const hf_filter *f, bool *fits)
 {
@@ -51,11 +63,11 @@ static hf_status rate(hf_filter_raters *c, const hf_filter *f, bool *fits)
     hf_status status = HF_OK;
     *fits = true;
     if (c->hodoku != NULL) {
-        status = hf_rater_rate_grid(c->hodoku, c->puzzle, &hodoku);
+        status = rate_on(c->hodoku, c, &hodoku);
         *fits = status == HF_OK && hodoku.answer == HF_UNIQUE && hf_filter_rating(f, &hodoku, NULL);
     }
     if (*fits && c->se != NULL) {
-        status = hf_rater_rate_grid(c->se, c->puzzle, &se);
+        status = rate_on(c->se, c, &se);
         *fits = status == HF_OK && se.answer == HF_UNIQUE && hf_filter_rating(f, NULL, &se);
     }
     return status;

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "command.h"
+#include "term.h"
 
 void hf_game_close(hf_game *game)
 {
@@ -22,7 +23,7 @@ void hf_game_close(hf_game *game)
     hf_grid_free(game->first);
     hf_grid_free(game->second);
     hf_shape_free(game->shape);
-    *game = (hf_game){0};
+    *game = (hf_game){.time_limit_ns = game->time_limit_ns, .until = game->until};
 }
 
 static hf_status open_for(hf_game *game, const hf_shape *shape)
@@ -32,7 +33,7 @@ static hf_status open_for(hf_game *game, const hf_shape *shape)
     hf_status status = hf_shape_new(hf_shape_spec_of(shape), &game->shape);
 
     options.cpu = hf_cli_cpu();
-    options.time_limit_ns = UINT64_C(60000000000);
+    options.time_limit_ns = game->time_limit_ns ? game->time_limit_ns : UINT64_C(60000000000);
     if (status == HF_OK)
         status = hf_logic_new(game->shape, &game->logic);
     if (status == HF_OK)
@@ -113,6 +114,7 @@ static hf_status ask_solver(hf_game *game, const hf_record *record, hf_result *r
 hf_status hf_game_load(hf_game *game, const hf_record *record, hf_game_facts *known)
 {
     hf_result result;
+    game->until = game->time_limit_ns ? hf_term_now() + game->time_limit_ns : 0;
     hf_status status = change_shape(game, hf_grid_shape(record->grid));
 
     *known = (hf_game_facts){0};
@@ -127,6 +129,16 @@ hf_status hf_game_load(hf_game *game, const hf_record *record, hf_game_facts *kn
     if (status == HF_OK)
         known->answer = result.answer;
     return status;
+}
+
+bool hf_game_has_time(hf_game *game)
+{
+    uint64_t now = game->until ? hf_term_now() : 0;
+
+    if (game->until && now >= game->until)
+        return false;
+    hf_logic_set_time_limit(game->logic, game->until - now);
+    return true;
 }
 
 hf_status hf_game_start(hf_game *game)

@@ -22,6 +22,8 @@ typedef struct hf_game {
     hf_grid *values;         /* all values of the position */
     hf_grid *first;          /* the solution; with several, two of them */
     hf_grid *second;
+    uint64_t time_limit_ns; /* for a puzzle; 0: none, but that solving is given up after a minute */
+    uint64_t until;         /* when the time for the puzzle that was loaded is up; 0: never */
 } hf_game;
 
 /* What is true of a position. */
@@ -29,6 +31,9 @@ typedef struct hf_game_facts {
     hf_answer answer;
     hf_clash clash; /* HF_INVALID */
 } hf_game_facts;
+
+/* Gives the next call to logic the time that is left; false: the time is up. */
+bool hf_game_has_time(hf_game *game);
 
 /* Takes a record in: game->start holds its position, game->first its solution if it is unique,
  * game->second another if there are several. HF_TOO_LARGE: logic does not serve the board.

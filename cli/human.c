@@ -38,9 +38,10 @@ static hf_answer answer_of(const hf_logic_result *found)
 }
 
 hf_status hf_human_solve(hf_human *human, const hf_grid *grid, const hf_puzzle *puzzle,
-                         uint64_t max_solutions, hf_result *result, hf_grid *first, hf_grid *second)
+                         const hf_human_limits *limits, hf_result *result, hf_grid *first,
+                         hf_grid *second)
 {
-    hf_logic_result found;
+    hf_logic_result found = {0};
     hf_status status;
 
     *result = (hf_result){.answer = HF_INVALID};
@@ -54,10 +55,13 @@ hf_status hf_human_solve(hf_human *human, const hf_grid *grid, const hf_puzzle *
     else
         hf_board_load(human->board, grid);
     hf_logic_load(human->logic, human->board);
-    status = hf_logic_solve(human->logic, NULL, NULL, max_solutions, &found, first, second);
-    if (status != HF_OK)
+    hf_logic_set_time_limit(human->logic, limits->time_ns);
+    status = hf_logic_solve(human->logic, NULL, NULL, limits->solutions, &found, first, second);
+    if (status != HF_OK && status != HF_STOPPED)
         return status;
     result->answer = answer_of(&found);
+    if (status == HF_STOPPED && result->answer != HF_MULTIPLE)
+        result->answer = HF_LIMIT;
     result->count = found.solutions;
     result->guesses = found.bets;
     result->exhausted = found.exhausted;

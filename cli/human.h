@@ -28,10 +28,16 @@ typedef struct hf_human {
 hf_status hf_human_open(hf_human *human, const hf_shape *shape);
 void hf_human_close(hf_human *human);
 
+/* What ends a search before all is known. */
+typedef struct hf_human_limits {
+    uint64_t solutions; /* stop at so many */
+    uint64_t time_ns;   /* give up after so long; 0: never */
+} hf_human_limits;
+
 /* As hf_solver_solve_grid, or if `puzzle` is not NULL as hf_solver_solve; result->guesses counts the
  * bets. */
 hf_status hf_human_solve(hf_human *human, const hf_grid *grid, const hf_puzzle *puzzle,
-                         uint64_t max_solutions, hf_result *result, hf_grid *first,
+                         const hf_human_limits *limits, hf_result *result, hf_grid *first,
                          hf_grid *second);
 
 #endif

@@ -9,6 +9,7 @@
 
 #include "answer.h"
 #include "minimal_all.h"
+#include "term.h"
 
 /* ---- all ------------------------------------------------------------------------------------- */
 
@@ -21,14 +22,20 @@ typedef struct all_search {
     uint32_t *cell;    /* by number of the clue */
     uint16_t *minimal; /* values of one that is told */
     uint64_t told;
+    uint64_t until; /* when the time is up; 0: never */
 } all_search;
+
+static bool is_late(const all_search *s)
+{
+    return s->until != 0 && hf_term_now() >= s->until;
+}
 
 static hf_status ask_nine(void *user, hf_minimal_question *questions, size_t count)
 {
     all_search *s = user;
     hf_nine_needs *needs = &s->c->needs;
-    hf_status status = HF_OK;
-    if (needs->solver == NULL)
+    hf_status status = is_late(s) ? HF_STOPPED : HF_OK;
+    if (status == HF_OK && needs->solver == NULL)
         status = hf_nine_needs_open(needs, s->c->plan->nine);
     for (size_t q = 0; status == HF_OK && q < count; q++) {
         uint8_t board[HF_NINE_CELLS] = {0};
@@ -65,7 +72,9 @@ static hf_status ask_one(all_search *s, hf_puzzle_maker *maker, hf_minimal_quest
     if (status == HF_OK)
         status = hf_puzzle_maker_make(maker, &puzzle);
     if (status == HF_OK)
-        status = hf_solver_solve(s->solver, puzzle, &result, NULL, NULL);
+        status = is_late(s) ? HF_STOPPED : hf_solver_solve(s->solver, puzzle, &result, NULL, NULL);
+    if (status == HF_OK && result.answer == HF_LIMIT && result.count == 0)
+        status = HF_STOPPED;
     hf_puzzle_free(puzzle);
     question->needed = status == HF_OK && result.count > 0;
     return status;
@@ -105,11 +114,12 @@ static bool is_plain_nine(const hf_shape *shape)
 
 /* A puzzle that has one solution. */
 static hf_status tell_all(hf_minimize_context *c, hf_work *work, const hf_item *item,
-                          const hf_grid *puzzle)
+                          const hf_grid *puzzle, uint64_t start)
 {
     hf_solve_options options = c->solving.options;
     all_search s = {.c = c, .work = work, .values = hf_grid_const_values(puzzle)};
     s.shape = hf_grid_shape(puzzle);
+    s.until = options.time_limit_ns ? start + options.time_limit_ns : 0;
     uint32_t cells = hf_shape_cells(s.shape);
     bool nine = is_plain_nine(s.shape);
     hf_minimal_search search = {.ask = nine ? ask_nine : ask_any, .tell = tell, .user = &s};
@@ -126,7 +136,14 @@ static hf_status tell_all(hf_minimize_context *c, hf_work *work, const hf_item *
         s.cell[search.clues] = UINT32_MAX;
         status = hf_minimal_all(&search);
     }
-    if (status == HF_END) {
+    if (status == HF_STOPPED) {
+        work->bad = true;
+        hf_out_format(
+            &work->messages,
+            "%s:%zu:1: the time was up after %llu minimal puzzles; --time-limit allows more\n",
+            item->source, item->line, (unsigned long long)s.told);
+        status = HF_OK;
+    } else if (status == HF_END) {
         work->bad = true;
         hf_out_format(&work->messages,
                       "%s:%zu:1: stopped after %llu minimal puzzles; --limit allows more\n",
@@ -188,6 +205,7 @@ void hf_minimize_piece(hf_minimize_context *c, hf_work *work, const hf_piece *pi
     hf_item item;
     hf_shape_solver *mine;
     hf_result result = {.answer = HF_UNREADABLE};
+    uint64_t start = hf_term_now();
     if (!hf_work_parse(work, piece, &item))
         return;
     work->records++;
@@ -199,7 +217,7 @@ void hf_minimize_piece(hf_minimize_context *c, hf_work *work, const hf_piece *pi
     }
     hf_status status = minimize_record(c, work, &item, &mine, &result);
     if (status == HF_OK && result.answer == HF_UNIQUE && c->plan->args.all) {
-        status = tell_all(c, work, &item, mine->puzzle);
+        status = tell_all(c, work, &item, mine->puzzle, start);
     } else if (status == HF_OK && result.answer == HF_UNIQUE) {
         hf_out_line(&work->out, mine->second);
         hf_out_char(&work->out, '\n');

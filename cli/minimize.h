@@ -14,6 +14,7 @@ typedef struct hf_minimize_args {
     bool all;
     hf_number limit;
     hf_number seed;
+    hf_number time_limit; /* nanoseconds, for a puzzle */
 } hf_minimize_args;
 
 typedef struct hf_minimize_plan {

@@ -121,9 +121,10 @@ hf_status hf_solving_for_shape(hf_solving *solving, const hf_shape *shape, bool 
 static hf_status run(const hf_solving *solving, hf_shape_solver *mine, const hf_record *record,
                      hf_result *result)
 {
+    const hf_human_limits limits = {solving->options.max_solutions, solving->options.time_limit_ns};
     if (solving->human)
-        return hf_human_solve(&mine->human, record->grid, record->puzzle,
-                              solving->options.max_solutions, result, mine->first, mine->second);
+        return hf_human_solve(&mine->human, record->grid, record->puzzle, &limits, result,
+                              mine->first, mine->second);
     if (record->puzzle)
         return hf_solver_solve(mine->solver, record->puzzle, result, mine->first, mine->second);
     hf_grid_copy(mine->puzzle, record->grid);

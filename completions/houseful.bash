@@ -31,6 +31,7 @@ _houseful()
     explain:--until) return ;;
     explain:--animate) COMPREPLY=($(compgen -f -- "$word")); return ;;
     explain:--svg) COMPREPLY=($(compgen -f -- "$word")); return ;;
+    explain:--time-limit) return ;;
     explain:--names) COMPREPLY=($(compgen -W 'r1c1 A1' -- "$word")); return ;;
     explain:--ladder|explain:-L) COMPREPLY=($(compgen -f -- "$word")); return ;;
     explain:--only) return ;;
@@ -183,6 +184,7 @@ _houseful()
     scramble:--output) COMPREPLY=($(compgen -f -- "$word")); return ;;
     minimize:--limit) return ;;
     minimize:--seed) return ;;
+    minimize:--time-limit) return ;;
     minimize:--from|minimize:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
     minimize:--sample|minimize:-s) COMPREPLY=($(compgen -W "$(houseful samples 2>/dev/null | awk '{print $1}')" -- "$word")); return ;;
     minimize:--shard) return ;;
@@ -210,6 +212,7 @@ _houseful()
     filter:--score) return ;;
     filter:--rating) return ;;
     filter:--needs) return ;;
+    filter:--time-limit) return ;;
     filter:--from|filter:-f) COMPREPLY=($(compgen -W "$(houseful convert --to list 2>/dev/null | awk 'NR > 1 {print $1}')" -- "$word")); return ;;
     filter:--sample|filter:-s) COMPREPLY=($(compgen -W "$(houseful samples 2>/dev/null | awk '{print $1}')" -- "$word")); return ;;
     filter:--shard) return ;;
@@ -233,7 +236,7 @@ _houseful()
     esac
     case $command in
     solve) options='--print --json --all --count --engine --limit --time-limit --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --output --resume --help' ;;
-    explain) options='--hint --stage --why --all-steps --summary --until --brief --draw --json --animate --svg --names --rules --ladder --only --without --max-rule --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --output --resume --help' ;;
+    explain) options='--hint --stage --why --all-steps --summary --until --brief --draw --json --animate --svg --time-limit --names --rules --ladder --only --without --max-rule --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --output --resume --help' ;;
     rate) options='--scale --at-least --at-most --time-limit --print --json --counts --ladder --only --without --max-rule --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --output --resume --help' ;;
     check) options='--print --json --valid --engine --limit --time-limit --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --output --resume --help' ;;
     candidates) options='--line --limit --time-limit --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --output --resume --help' ;;
@@ -246,9 +249,9 @@ _houseful()
     canon) options='--form --print --rank --unrank --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --output --resume --help' ;;
     same) options='--from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --quiet --help' ;;
     scramble) options='--seed --comments --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --quiet --output --resume --help' ;;
-    minimize) options='--all --limit --seed --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --output --resume --help' ;;
+    minimize) options='--all --limit --seed --time-limit --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --output --resume --help' ;;
     dedupe) options='--counts --summary --output --memory --state --save-every --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --help' ;;
-    filter) options='--unique --minimal --clues --symmetric --symmetry --level --score --rating --needs --not --count --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --output --resume --help' ;;
+    filter) options='--unique --minimal --clues --symmetric --symmetry --level --score --rating --needs --not --count --time-limit --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --output --resume --help' ;;
     gather) options='--check --distinct --output --resume --help' ;;
     bench) options='--engines --peer --command --mode --repeats --seconds --number --seed --work --entries --json --signature --story --each --markdown --help' ;;
     help) options='--names --man --completion --help' ;;
