@@ -56,7 +56,12 @@ typedef struct hf_stream_batch {
     hf_piece *pieces;             /* the work's pieces, with room for hf_feed.most_pieces */
     hf_feed_block *block;
     hf_feed_source *source;
-    size_t *shown;     /* number of the source whose beginning the work's reader knows */
+    size_t *shown; /* number of the source whose beginning the work's reader knows */
+    size_t
+        looked; /* of the pieces: how many have been told as what they were read as, if that is wanted */
+    const hf_format *format; /* of the last of them; NULL: none was a board so far */
+    const hf_format *began;  /* of the first of them, which the thread that writes tells; or NULL */
+    size_t began_line;
     hf_out notes;      /* what was said while it was read; to be written before it */
     uint64_t sequence; /* its place in the output, from 0 */
     size_t bytes;      /* of input */

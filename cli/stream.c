@@ -116,6 +116,7 @@ static void do_batch(worker *w, hf_stream_batch *batch)
         stream->job->batch(w->context, work);
     else
         do_records(w, work);
+    hf_stream_tell_plain(batch);
     hf_feed_release(&stream->feed, batch);
 
     pthread_mutex_lock(&stream->lock);

@@ -33,13 +33,19 @@ typedef struct hf_stream {
     int status;                /* HF_EXIT_..., the worst so far */
     size_t limit;              /* pieces in a batch */
     /* Of the thread that is writing: */
-    hf_feed_source *source; /* of the batch that was written last */
-    bool empty_source;      /* one had no record in it */
-    hf_pages pages;         /* standard output */
+    hf_feed_source *source;  /* of the batch that was written last */
+    bool empty_source;       /* one had no record in it */
+    const hf_format *format; /* of the source's last board, if formats are told; NULL: none */
+    hf_pages pages;          /* standard output */
     hf_progress progress;
     uint64_t records;
     uint64_t bytes;
 } hf_stream;
+
+/* ---- stream_record.c --------------------------------------------------------------------------- */
+
+/* Tells of the pieces that no reader saw as what they were read. */
+void hf_stream_tell_plain(hf_stream_batch *batch);
 
 /* ---- stream_order.c --------------------------------------------------------------------------- */
 

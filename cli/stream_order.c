@@ -94,6 +94,8 @@ void hf_stream_return_batch(hf_stream *stream, hf_stream_batch *batch)
     batch->work.records = 0;
     batch->work.bad = false;
     batch->work.io_failed = false;
+    batch->looked = 0;
+    batch->format = batch->began = NULL;
     batch->next = stream->empty;
     stream->empty = batch;
     pthread_cond_broadcast(&stream->changed);
@@ -142,6 +144,17 @@ void hf_stream_change_source(hf_stream *stream, hf_feed_source *next)
     }
     hf_feed_release_source(&stream->feed, done);
     stream->source = next;
+    stream->format = NULL;
+}
+
+/* The first board of a batch, unless it is read as those before it. */
+static void tell_format(hf_stream *stream, hf_stream_batch *batch)
+{
+    if (batch->began && batch->began != stream->format && !stream->options->quiet)
+        hf_out_format(&batch->notes, "%s:%zu:1: read as format '%s'\n", batch->work.source,
+                      batch->began_line, hf_format_name(batch->began));
+    if (batch->format)
+        stream->format = batch->format;
 }
 
 /* A batch for which memory did not suffice is not written: what is written is always whole. */
@@ -157,6 +170,7 @@ static int write_batch(hf_stream *stream, hf_stream_batch *batch)
     stream->source->records += batch->work.records;
     stream->records += batch->work.records;
     stream->bytes += batch->bytes;
+    tell_format(stream, batch);
     write_messages(stream, &batch->notes);
     if (batch->work.no_memory || batch->work.out.failed || batch->work.messages.failed ||
         batch->work.side.failed || batch->notes.failed)

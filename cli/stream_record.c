@@ -7,6 +7,54 @@
 
 #include "stream_data.h"
 
+/* ---- what texts were taken for ----------------------------------------------------------------- */
+
+static bool tells_formats(const hf_stream_batch *batch)
+{
+    return batch->work.verbose && !batch->stream->options->input->read.format;
+}
+
+/* A board of this format comes next. What is told is where it changes, so that it does not depend on batches:
+ * of the first board in a batch the thread that writes finds it out. */
+static void note_format(hf_stream_batch *batch, const hf_format *format, size_t line, bool told)
+{
+    if (batch->format == NULL && !told) {
+        batch->began = format;
+        batch->began_line = line;
+    } else if (format != batch->format && !told) {
+        hf_out_format(&batch->work.messages, "%s:%zu:1: read as format '%s'\n", batch->work.source,
+                      line, hf_format_name(format));
+    }
+    batch->format = format;
+}
+
+/* The plain lines before a piece. */
+static void note_plain(hf_stream_batch *batch, size_t end)
+{
+    for (; batch->looked < end; batch->looked++)
+        if (batch->work.pieces[batch->looked].plain)
+            note_format(batch, hf_format_named("line"), batch->work.pieces[batch->looked].line,
+                        false);
+}
+
+void hf_stream_tell_plain(hf_stream_batch *batch)
+{
+    if (tells_formats(batch))
+        note_plain(batch, batch->work.count);
+}
+
+static void tell_format(hf_stream_batch *batch, const hf_piece *piece, const hf_item *item)
+{
+    size_t number = (size_t)(piece - batch->work.pieces);
+
+    if (!tells_formats(batch) || number < batch->looked)
+        return;
+    note_plain(batch, number);
+    batch->looked = number + 1;
+    if (item->status == HF_OK)
+        note_format(batch, item->record.format, item->line, item->record.guess != NULL);
+}
+
 /* What a text was taken for, and what it was read without. */
 static void tell_reading(hf_work *work, const hf_item *item)
 {
@@ -62,6 +110,7 @@ bool hf_work_parse(hf_work *work, const hf_piece *piece, hf_item *item)
     work->no_memory |= item->status == HF_NO_MEMORY;
     if (item->status == HF_OK)
         refuse_variant(work, item);
+    tell_format((hf_stream_batch *)(void *)work, piece, item);
     if (item->status == HF_OK)
         tell_reading(work, item);
     return item->status != HF_END;
