@@ -71,7 +71,8 @@ static bool is_numbered(const uint16_t *cell, uint32_t n)
     for (uint32_t r = 1; r < n; r++)
         if (cell[r * n] < cell[(r - 1) * n] || cell[r * n] > cell[(r - 1) * n] + 1)
             return false;
-    return cell[0] <= 1 && cell[n * (n - 1)] + 2u >= n;
+    return cell[0] <= 1 + (n == 10) &&
+           cell[n * (n - 1)] + 2u >= n; /* of ten, 0 may be the first symbol */
 }
 
 const char *hf_zero_doubt(const uint16_t *cell, uint32_t n, uint32_t zeros, bool marks)

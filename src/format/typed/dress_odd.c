@@ -50,10 +50,10 @@ static bool is_row(hf_span line, char odd, uint32_t n)
     return take_row(line, &odd, cell, &count) && count == n;
 }
 
-/* Are there as many rows as columns, some clues, and an odd character? One comma alone is a slip. */
+/* Are there as many rows as columns, some clues, and an odd character? One alone is a slip. */
 static bool holds(uint32_t rows, uint32_t n, uint32_t clues, char odd)
 {
-    return rows == n && clues >= n / 2 && odd && !(odd == ',' && n * n - clues == 1);
+    return rows == n && clues >= n / 2 && odd && n * n - clues > 1;
 }
 
 bool hf_reading_odd(hf_span text, bool last, hf_reading *reading, size_t *bytes)

@@ -78,6 +78,16 @@ static bool closes_one(const char *text, uint32_t first, uint32_t last)
     return last >= first + 3 && is_among(text[last - 3], "([");
 }
 
+/* Does the bracket close in the middle of the line, among cells? Then what opens it begins no list. */
+static bool closes_early(const char *text, uint32_t i, uint32_t end)
+{
+    while (i < end && text[i] != ']')
+        i++;
+    while (i < end && is_among(text[i], "], "))
+        i++;
+    return i < end;
+}
+
 /* What stands before or behind the brackets of a program. */
 static void tidy_brackets(char *text, uint32_t start, uint32_t end)
 {
@@ -89,7 +99,7 @@ static void tidy_brackets(char *text, uint32_t start, uint32_t end)
     if (last - first < 2)
         return;
     if (text[first] == '-' && text[first + 1] == ' ' &&
-        is_among(behind(text, end, first + 1), "[\"'"))
+        is_among(behind(text, end, first + 1), "[\"'") && !closes_early(text, first + 1, last))
         text[first] = ' ';
     if (last - first > 4 && !memcmp(text + last - 3, "...", 3) && /* ...: the line goes on */
         is_among(before(text, first, last - 3), ",;"))

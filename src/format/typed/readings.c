@@ -160,7 +160,8 @@ static bool is_spaced(const hf_sheet *sheet, const hf_sheet_line *line, hf_readi
         reading->cell[i] = (uint16_t)(c == ' ' ? 0 : c - '0');
     }
     reading->size = 9;
-    return blanks < 70 && blanks != even && blanks != ninth; /* neither single digits nor groups */
+    /* Neither single digits nor groups, nor a board that is nearly full, of which a digit was doubled. */
+    return blanks > 16 && blanks < 70 && blanks != even && blanks != ninth;
 }
 
 bool hf_reading_line(const hf_sheet *sheet, hf_reading *reading)
