@@ -480,6 +480,23 @@ static void words_with_a_tag_take_no_boards(void **state)
     for (size_t i = 0; i < sizeof strange / sizeof *strange; i++)
         read_among_boards(strange[i], 0, 1);
     read_among_boards("<div>\n", 0, 0);
+    /* Nor those of other sizes. */
+    static const uint32_t sizes[] = {6, 16, 25};
+    for (size_t i = 0; i < sizeof strange / sizeof *strange; i++)
+        for (size_t k = 0; k < sizeof sizes / sizeof *sizes; k++) {
+            char text[1400];
+            size_t n = (size_t)snprintf(text, sizeof text, "%s", strange[i]);
+            for (unsigned board = 0; board < 2; board++) {
+                memset(text + n, '.', sizes[k] * sizes[k]);
+                text[n] = (char)('3' + board);
+                n += sizes[k] * sizes[k];
+                text[n++] = '\n';
+            }
+            text[n] = '\0';
+            typed_outcome all = typed_read_all(text);
+            if (all.boards != 2 || all.mistakes != 1)
+                fail_msg("%s: %u boards, %u mistakes", strange[i], all.boards, all.mistakes);
+        }
 }
 
 int main(void)

@@ -36,7 +36,7 @@ static bool meets_board(const stripping *s, size_t at)
 {
     char before = s->text.at[at - 1];
     return (before == '\n' || before == '\r') &&
-           hf_nine_line_begins(s->text.at + at, s->text.length - at, s->last);
+           hf_board_line_begins(s->text.at + at, s->text.length - at, s->last);
 }
 
 typedef enum tag_kind {
