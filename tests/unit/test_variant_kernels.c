@@ -222,6 +222,143 @@ static void three_cells_keep_what_one_sum_leaves(void **state)
     }
 }
 
+/* ---- sums of groups ------------------------------------------------------------------------------ */
+
+enum { PLACES = 128, MOST_SUM = 400 };
+
+typedef struct case_of_groups {
+    uint16_t board[PLACES];
+    uint32_t cells[HF_GROUPS_CELLS];
+    hf_sum_group group[HF_GROUPS_CELLS];
+    hf_groups sum;
+} case_of_groups;
+
+static uint32_t turned_mask(uint32_t mask)
+{
+    uint32_t turned = 0;
+    for (uint32_t s = 0; s < 9; s++)
+        turned |= (mask >> s & 1) << (8 - s);
+    return turned;
+}
+
+static void random_groups(hf_rng *rng, case_of_groups *c)
+{
+    uint32_t cells = 1 + hf_rng_below(rng, HF_GROUPS_CELLS), narrow = hf_rng_below(rng, 3);
+    memset(c, 0, sizeof *c);
+    for (uint32_t p = 0; p < PLACES; p++) {
+        c->board[p] = random_mask(rng, 9);
+        if (hf_rng_below(rng, 3) < narrow)
+            c->board[p] = (uint16_t)(1u << hf_rng_below(rng, 9));
+    }
+    c->sum.cells = c->cells;
+    c->sum.group = c->group;
+    for (uint32_t left = cells; left > 0; left -= c->group[c->sum.groups++].count) {
+        uint32_t most = left < 3 ? left : 3, count = 1 + hf_rng_below(rng, most);
+        bool turned = hf_rng_below(rng, 3) == 0;
+        c->group[c->sum.groups] = (hf_sum_group){(uint8_t)count, turned, 1};
+        for (uint32_t i = 0; i < count; i++, c->sum.count++) {
+            c->cells[c->sum.count] = hf_rng_below(rng, PLACES);
+            c->sum.turned |= (uint32_t)turned << c->sum.count;
+        }
+    }
+}
+
+/* What the cells have at least and at most, and the widest of them. */
+static void bounds_of(const case_of_groups *c, int32_t *least, int32_t *most, int32_t *widest)
+{
+    *least = *most = *widest = 0;
+    for (uint32_t i = 0; i < c->sum.count; i++) {
+        uint32_t m = c->board[c->cells[i]];
+        m = (c->sum.turned >> i & 1) != 0 ? turned_mask(m) : m;
+        int32_t low = (int32_t)hf_lowest32(m), high = (int32_t)hf_highest32(m);
+        *least += low;
+        *most += high;
+        *widest = high - low > *widest ? high - low : *widest;
+    }
+}
+
+/* The sums of all groups but one. */
+static void add_others(const uint64_t *own, uint32_t groups, uint32_t but, bool *can)
+{
+    memset(can, 0, MOST_SUM);
+    can[0] = true;
+    for (uint32_t g = 0; g < groups; g++) {
+        bool next[MOST_SUM] = {false};
+        for (uint32_t at = 0; at + 64 < MOST_SUM; at++) {
+            for (uint32_t s = 0; s < 64; s++)
+                next[at + s] |= can[at] && (own[g] >> s & 1) != 0;
+        }
+        if (g != but)
+            memcpy(can, next, sizeof next);
+    }
+}
+
+static hf_groups_answer groups_by_hand(const case_of_groups *c, hf_groups *sum)
+{
+    int32_t least, most, widest;
+    bool none = false;
+    uint64_t struck = 0;
+    bounds_of(c, &least, &most, &widest);
+    if (sum->total < least || sum->total > most)
+        return HF_GROUPS_FAIL;
+    if (sum->total - least >= widest + HF_GROUPS_SLACK &&
+        most - sum->total >= widest + HF_GROUPS_SLACK)
+        return HF_GROUPS_STAY;
+    for (uint32_t g = 0, at = 0; g < sum->groups; at += c->group[g].count, g++) {
+        uint32_t kept[3] = {0}, count = c->group[g].count;
+        for (uint32_t i = 0; i < count; i++) {
+            uint32_t m = c->board[c->cells[at + i]];
+            sum->mask[at + i] = c->group[g].turned ? turned_mask(m) : m;
+        }
+        sum->own[g] = count == 1 ? sum->mask[at] : add_few(sum->mask + at, count, UINT64_MAX, kept);
+        none = none || sum->own[g] == 0;
+    }
+    for (uint32_t g = 0; g < sum->groups; g++) {
+        bool can[MOST_SUM];
+        add_others(sum->own, sum->groups, g, can);
+        sum->kept[g] = 0;
+        for (int32_t s = 0; s < 64 && s <= sum->total; s++)
+            sum->kept[g] |= can[sum->total - s] ? sum->own[g] & UINT64_C(1) << s : 0;
+        none = none || sum->kept[g] == 0;
+        struck |= sum->kept[g] ^ sum->own[g];
+    }
+    return none ? HF_GROUPS_FAIL : struck == 0 ? HF_GROUPS_STAY : HF_GROUPS_STRIKE;
+}
+
+static void groups_keep_what_others_complete(void **state)
+{
+    hf_rng rng = hf_rng_make(36, 0);
+    int rounds = test_is_soak() ? 1000000 : test_is_short() ? 3000 : 20000;
+    int answers[3] = {0};
+    (void)state;
+    for (int i = 0; i < rounds; i++) {
+        case_of_groups c;
+        int32_t least, most, widest;
+        random_groups(&rng, &c);
+        bounds_of(&c, &least, &most, &widest);
+        int32_t by = (int32_t)hf_rng_below(&rng, 14) - 1;
+        c.sum.total = hf_rng_below(&rng, 2) == 0 ? least + by : most - by;
+        hf_groups wanted = c.sum;
+        hf_groups_answer answer = groups_by_hand(&c, &wanted);
+        answers[answer]++;
+        for (int k = 0; k < SETS; k++) {
+            hf_groups done = c.sum;
+            if (all[k]->groups == NULL)
+                continue;
+            assert_int_equal(all[k]->groups(c.board, &done), answer);
+            if (answer != HF_GROUPS_STRIKE)
+                continue;
+            assert_memory_equal(done.mask, wanted.mask, done.count * sizeof *done.mask);
+            assert_memory_equal(done.own, wanted.own, done.groups * sizeof *done.own);
+            assert_memory_equal(done.kept, wanted.kept, done.groups * sizeof *done.kept);
+        }
+    }
+    for (int a = 0; a < 3; a++)
+        assert_true(answers[a] > rounds / 50);
+}
+
+/* ---- different cells ----------------------------------------------------------------------------- */
+
 static void hall_keeps_what_occurs(void **state)
 {
     hf_rng rng = hf_rng_make(512, 3);
@@ -377,6 +514,7 @@ int main(void)
                                        cmocka_unit_test(reached_sums_are_all_sums),
                                        cmocka_unit_test(few_cells_have_the_sums_that_occur),
                                        cmocka_unit_test(three_cells_keep_what_one_sum_leaves),
+                                       cmocka_unit_test(groups_keep_what_others_complete),
                                        cmocka_unit_test(hall_keeps_what_occurs),
                                        cmocka_unit_test(walks_keep_what_occurs),
                                        cmocka_unit_test(singles_come_to_the_same_end),

@@ -168,7 +168,7 @@ static void few_keep(const uint32_t *m, uint32_t count, uint64_t sums, uint32_t 
 }
 
 const hf_variant_kernels hf_variant_kernels_portable = {
-    hf_variant_settle, subsets, reach, NULL, hall, walk, few_sums, few_keep, NULL};
+    hf_variant_settle, subsets, reach, NULL, hall, walk, few_sums, few_keep, NULL, NULL};
 
 const hf_variant_kernels *hf_variant_kernels_for(uint32_t cpu)
 {

@@ -26,6 +26,9 @@ enum {
     HF_SETS_LOW_SUMS = 16,  /* of the symbols 0 to 5, and 0 */
     HF_BOARD_WORDS = 9 * 3, /* singles.c */
     HF_BOARD_CHANGES = 2,   /* words with a bit for each of its places */
+    HF_GROUPS_CELLS = 16,   /* in hf_groups, at most */
+    /* a long sum is worth a look if it is nearer to a bound than its widest cell and that */
+    HF_GROUPS_SLACK = 3,
     HF_WALK_DEAD = 0xffff
 };
 
@@ -90,6 +93,34 @@ typedef struct hf_walk {
     hf_sets *used;
 } hf_walk;
 
+/* Cells of a sum that are different from each other and have the same coefficient, 1 or -1; or one
+ * cell with any. A coefficient below 0 is turned around: the cell counts from its other end. */
+typedef struct hf_sum_group {
+    uint8_t count;   /* of cells: up to 3, or up to 9 in long sums */
+    bool turned;     /* coefficient below 0 */
+    uint16_t factor; /* its size */
+} hf_sum_group;
+
+/* Groups of up to three cells of nine symbols, all counted once, that have a total together. */
+typedef struct hf_groups {
+    const uint32_t *cells; /* places on the board */
+    const hf_sum_group *group;
+    uint32_t count; /* cells, */
+    uint32_t groups;
+    uint32_t turned; /* cells, as bits */
+    int32_t total;
+    /* what it comes to */
+    uint32_t mask[HF_GROUPS_CELLS]; /* cells, as they count */
+    uint64_t own[HF_GROUPS_CELLS];  /* by group: the sums that it can have, */
+    uint64_t kept[HF_GROUPS_CELLS]; /* and those of them that others complete */
+} hf_groups;
+
+typedef enum hf_groups_answer {
+    HF_GROUPS_FAIL,
+    HF_GROUPS_STAY,  /* nothing is struck, or so little that it is not worth the work */
+    HF_GROUPS_STRIKE /* as `kept` tells */
+} hf_groups_answer;
+
 typedef struct hf_variant_kernels {
     /* The rows, columns and boxes of a 9x9 board to the end (singles.c). The words behind the board
      * are scratch. The places that changed are added to `changed`. False: a contradiction, as below. */
@@ -113,6 +144,8 @@ typedef struct hf_variant_kernels {
     /* few_keep for three cells of nine symbols with one sum; NULL: no better than that. */
     void (*three)(const hf_sets_tables *tables, const uint32_t *mask, uint32_t total,
                   uint32_t *kept);
+    /* A long sum on a plain 9x9 board, of which the words are `board`. NULL: none. */
+    hf_groups_answer (*groups)(const uint16_t *board, hf_groups *sum);
 } hf_variant_kernels;
 
 /* Those that a processor with these features (HF_CPU_...) can use. */

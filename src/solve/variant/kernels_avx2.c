@@ -227,7 +227,85 @@ static bool four(const hf_sets_tables *tables, uint16_t *mask, uint32_t total)
     return kept[0] != 0;
 }
 
-const hf_variant_kernels hf_variant_kernels_avx2 = {settle_rows, subsets,  reach,    four, hall,
-                                                    walk,        few_sums, few_keep, three};
+/* ---- sums of groups of cells --------------------------------------------------------------------- */
+
+/* The masks of up to eight places; 0 in lanes that are not used. */
+static inline __m256i masks_at(const uint16_t *board, const uint32_t *cells, __m256i used)
+{
+    __m256i place = _mm256_maskload_epi32((const int *)cells, used);
+    __m256i two =
+        _mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const int *)board, place, used, 2);
+    return _mm256_and_si256(two, _mm256_set1_epi32(511)); /* the place behind goes */
+}
+
+/* Symbol s as 8 - s, four bits at a time. */
+static inline __m256i turn_masks(__m256i m)
+{
+    const __m256i turned = _mm256_setr_epi8(0, 8, 4, 12, 2, 10, 6, 14, 1, 9, 5, 13, 3, 11, 7, 15, 0,
+                                            8, 4, 12, 2, 10, 6, 14, 1, 9, 5, 13, 3, 11, 7, 15);
+    __m256i first = _mm256_and_si256(m, _mm256_set1_epi32(15));
+    __m256i second = _mm256_and_si256(_mm256_srli_epi32(m, 4), _mm256_set1_epi32(15));
+    return _mm256_or_si256(
+        _mm256_or_si256(_mm256_slli_epi32(_mm256_shuffle_epi8(turned, first), 5),
+                        _mm256_slli_epi32(_mm256_shuffle_epi8(turned, second), 1)),
+        _mm256_srli_epi32(m, 8));
+}
+
+/* The highest bit of each as a number, the exponent that it has as a fraction; 0 has none, and gets 0. */
+static inline __m256i exponents(__m256i m)
+{
+    return _mm256_srli_epi32(_mm256_castps_si256(_mm256_cvtepi32_ps(m)), 23);
+}
+
+/* What eight cells have at least and at most, as exponents; and by how much these differ. */
+typedef struct ends {
+    __m256i both, range;
+} ends;
+
+static inline ends look_at_eight(const uint16_t *board, hf_groups *sum, uint32_t from)
+{
+    __m256i number =
+        _mm256_add_epi32(_mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0), _mm256_set1_epi32((int)from));
+    __m256i used = _mm256_cmpgt_epi32(_mm256_set1_epi32((int)sum->count), number);
+    __m256i m = masks_at(board, sum->cells + from, used);
+    if (sum->turned != 0) {
+        __m256i turned = _mm256_srlv_epi32(_mm256_set1_epi32((int)sum->turned), number);
+        turned = _mm256_cmpgt_epi32(_mm256_and_si256(turned, _mm256_set1_epi32(1)),
+                                    _mm256_setzero_si256());
+        m = _mm256_blendv_epi8(m, turn_masks(m), turned);
+    }
+    _mm256_storeu_si256((__m256i *)(sum->mask + from), m);
+    __m256i low = exponents(_mm256_and_si256(m, _mm256_sub_epi32(_mm256_setzero_si256(), m)));
+    __m256i high = exponents(m);
+    return (ends){_mm256_or_si256(low, _mm256_slli_epi32(high, 16)), _mm256_sub_epi32(high, low)};
+}
+
+/* Is the total within what the cells can have, and near enough to its bounds? */
+static inline hf_groups_answer look_at(const uint16_t *board, hf_groups *sum)
+{
+    enum { BIAS = 127 }; /* of exponents */
+    ends e = look_at_eight(board, sum, 0);
+    if (sum->count > 8) {
+        ends more = look_at_eight(board, sum, 8);
+        e.both = _mm256_add_epi32(e.both, more.both);
+        e.range = _mm256_max_epi32(e.range, more.range);
+    }
+    __m128i x = _mm_add_epi32(_mm256_castsi256_si128(e.both), _mm256_extracti128_si256(e.both, 1));
+    x = _mm_add_epi32(x, _mm_shuffle_epi32(x, 0x4e));
+    x = _mm_add_epi32(x, _mm_shuffle_epi32(x, 0xb1));
+    uint32_t both = (uint32_t)_mm_cvtsi128_si32(x);
+    int32_t above = sum->total - (int32_t)(both & 0xffff) + BIAS * (int32_t)sum->count;
+    int32_t below = (int32_t)(both >> 16) - BIAS * (int32_t)sum->count - sum->total;
+    int32_t nearest = above < below ? above : below;
+    if (nearest < 0)
+        return HF_GROUPS_FAIL;
+    __m256i wide = _mm256_cmpgt_epi32(e.range, _mm256_set1_epi32(nearest - HF_GROUPS_SLACK));
+    return _mm256_testz_si256(wide, wide) != 0 ? HF_GROUPS_STAY : HF_GROUPS_STRIKE;
+}
+
+#include "solve/variant/groups_tpl.h"
+
+const hf_variant_kernels hf_variant_kernels_avx2 = {settle_rows, subsets,  reach,    four,  hall,
+                                                    walk,        few_sums, few_keep, three, groups};
 
 #endif

@@ -271,7 +271,63 @@ static bool hall(const hf_sets_tables *tables, uint16_t *mask, uint32_t count)
     return true;
 }
 
-const hf_variant_kernels hf_variant_kernels_avx512 = {settle_rows, subsets,  reach,    NULL, hall,
-                                                      walk,        few_sums, few_keep, three};
+/* ---- sums of groups of cells --------------------------------------------------------------------- */
+
+/* The masks of up to 16 places among 128, from 64 at a time. */
+static inline __m512i masks_at(const uint16_t *board, __m512i place)
+{
+    __m512i low =
+        _mm512_permutex2var_epi16(_mm512_loadu_si512(board), place, _mm512_loadu_si512(board + 32));
+    __m512i high = _mm512_permutex2var_epi16(_mm512_loadu_si512(board + 64), place,
+                                             _mm512_loadu_si512(board + 96));
+    __mmask16 is_high = _mm512_test_epi32_mask(place, _mm512_set1_epi32(64));
+    return _mm512_and_si512(_mm512_mask_mov_epi32(low, is_high, high), _mm512_set1_epi32(511));
+}
+
+/* Symbol s as 8 - s, four bits at a time. */
+static inline __m512i turn_masks(__m512i m)
+{
+    const __m512i turned =
+        _mm512_broadcast_i32x4(_mm_setr_epi8(0, 8, 4, 12, 2, 10, 6, 14, 1, 9, 5, 13, 3, 11, 7, 15));
+    __m512i first = _mm512_and_si512(m, _mm512_set1_epi32(15));
+    __m512i second = _mm512_and_si512(_mm512_srli_epi32(m, 4), _mm512_set1_epi32(15));
+    return any_of_three(_mm512_slli_epi32(_mm512_shuffle_epi8(turned, first), 5),
+                        _mm512_slli_epi32(_mm512_shuffle_epi8(turned, second), 1),
+                        _mm512_srli_epi32(m, 8));
+}
+
+/* The highest bit of each, in the lanes that are used: the exponent of the number, as a fraction is written. */
+enum { BIAS = 127, FRACTION = 23 };
+static inline __m512i exponents(__mmask16 used, __m512i m)
+{
+    return _mm512_maskz_srli_epi32(used, _mm512_castps_si512(_mm512_cvtepi32_ps(m)), FRACTION);
+}
+
+/* Is the total within what the cells can have, and near enough to its bounds? */
+static inline hf_groups_answer look_at(const uint16_t *board, hf_groups *sum)
+{
+    __mmask16 used = (__mmask16)((1u << sum->count) - 1);
+    __m512i m = masks_at(board, _mm512_maskz_loadu_epi32(used, sum->cells));
+    if (sum->turned != 0)
+        m = _mm512_mask_mov_epi32(m, (__mmask16)sum->turned, turn_masks(m));
+    _mm512_storeu_si512(sum->mask, m);
+    __m512i low = exponents(used, _mm512_and_si512(m, _mm512_sub_epi32(_mm512_setzero_si512(), m)));
+    __m512i high = exponents(used, m);
+    uint32_t both =
+        (uint32_t)_mm512_reduce_add_epi32(_mm512_or_si512(low, _mm512_slli_epi32(high, 16)));
+    int32_t above = sum->total - (int32_t)(both & 0xffff) + BIAS * (int32_t)sum->count;
+    int32_t below = (int32_t)(both >> 16) - BIAS * (int32_t)sum->count - sum->total;
+    int32_t nearest = above < below ? above : below;
+    if (nearest < 0)
+        return HF_GROUPS_FAIL;
+    __m512i wide = _mm512_set1_epi32(nearest - HF_GROUPS_SLACK);
+    return _mm512_cmpgt_epi32_mask(_mm512_sub_epi32(high, low), wide) == 0 ? HF_GROUPS_STAY
+                                                                           : HF_GROUPS_STRIKE;
+}
+
+#include "solve/variant/groups_tpl.h"
+
+const hf_variant_kernels hf_variant_kernels_avx512 = {
+    settle_rows, subsets, reach, NULL, hall, walk, few_sums, few_keep, three, groups};
 
 #endif

@@ -71,15 +71,11 @@ typedef struct hf_propagator {
 enum { HF_VARIANT_STEP = 4 };
 
 enum { HF_LINE_WALKED = 1 }; /* another propagator does its work */
-enum { HF_SUM_IN_TWO = 1 }; /* two groups of up to three cells, of nine symbols, all counted once */
-
-/* Cells of a sum that are different from each other and have the same coefficient, 1 or -1; or one
- * cell with any. A coefficient below 0 is turned around: the cell counts from its other end. */
-typedef struct hf_sum_group {
-    uint8_t count;   /* of cells: up to 3, or up to 9 in long sums */
-    bool turned;     /* coefficient below 0 */
-    uint16_t factor; /* its size */
-} hf_sum_group;
+enum {
+    HF_SUM_IN_TWO = 1, /* two groups of up to three cells, of nine symbols, all counted once */
+    HF_SUM_IN_GROUPS   /* as hf_groups; from HF_SUM_TURNED on, which cells are turned, as bits */
+};
+enum { HF_SUM_TURNED = 8 };
 
 /* A house's cells that lie in another house too, as bits of their places, and the rest of that. */
 typedef struct hf_overlap {
@@ -330,6 +326,10 @@ bool hf_variant_cage(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
 /* More than three cells, of nine symbols at most. */
 bool hf_variant_large_cage(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 bool hf_variant_sum(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
+/* A sum with HF_SUM_IN_GROUPS in its counts (groups.c). */
+bool hf_variant_groups(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
+/* That and the cells that are turned, if it is such a sum; else 0. */
+uint64_t hf_variant_as_groups(const hf_variant *v, const hf_propagator *p);
 bool hf_variant_hall(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 bool hf_variant_packed(hf_variant *v, hf_variant_board *b, const hf_propagator *p);
 bool hf_variant_count(hf_variant *v, hf_variant_board *b, const hf_propagator *p);

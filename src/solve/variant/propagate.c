@@ -114,6 +114,8 @@ static bool run(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
 {
     if (p->type == HF_PROPAGATE_CAGE) /* most are */
         return hf_variant_cage(v, b, p);
+    if (p->type == HF_PROPAGATE_SUM && (p->counts & HF_SUM_IN_GROUPS) != 0)
+        return hf_variant_groups(v, b, p);
     switch ((hf_propagator_type)p->type) {
     case HF_PROPAGATE_HOUSE:
         return hf_variant_house(v, b, p);
@@ -185,6 +187,13 @@ static bool is_idle(const hf_variant *v, const hf_variant_board *b, uint32_t i, 
            hf_variant_is_full(v, b);
 }
 
+/* Singles go before what comes behind that type, if no cell is settled. Where sums are no cages, all that wait go
+ * first, and locked symbols last: a seventh less time for each guess on little killers. */
+static hf_propagator_type before_singles(const hf_variant *v)
+{
+    return v->has_sums ? HF_PROPAGATE_SUM : HF_PROPAGATE_CAGE;
+}
+
 /* Before a propagator of such a type. At the root cheap ones go first, and others while no cell is settled. */
 static bool wants_singles(const hf_variant *v, uint32_t type)
 {
@@ -192,7 +201,7 @@ static bool wants_singles(const hf_variant *v, uint32_t type)
         return false;
     if (v->thorough)
         return type > (v->urgent ? HF_PROPAGATE_CAGE : HF_PROPAGATE_SUM);
-    return v->urgent || type > HF_PROPAGATE_CAGE;
+    return v->urgent || type > before_singles(v);
 }
 
 static bool to_the_end(hf_variant *v, hf_variant_board *b)
@@ -205,7 +214,7 @@ static bool to_the_end(hf_variant *v, hf_variant_board *b)
         uint32_t i = next(v);
         uint32_t type = i < v->prop_count ? v->props[i].type : UINT32_MAX;
         if (v->stale && wants_singles(v, type)) {
-            if (!hf_variant_singles(v, b, type > HF_PROPAGATE_CAGE))
+            if (!hf_variant_singles(v, b, type > before_singles(v)))
                 return false;
             continue;
         }

@@ -236,7 +236,7 @@ static bool go_back(hf_variant *v, hf_variant_board *b, const hf_propagator *p, 
                 sums |= rest & (~rest + 1);
         }
         if (sums == 0)
-            return hf_variant_fail(v, cells[at]);
+            return hf_variant_fail(v, cells[0]);
         if (sums != own[g])
             strike(v, b, cells + at, &groups[g], seen->mask + at, sums);
         memcpy(back - words, scratch, words * sizeof *back);
@@ -329,7 +329,7 @@ static bool in_one_word(hf_variant *v, hf_variant_board *b, const hf_propagator 
             kept |= from != 0 ? rest & (~rest + 1) : 0;
         }
         if (kept == 0)
-            return hf_variant_fail(v, cells[at]);
+            return hf_variant_fail(v, cells[0]);
         kept <<= low;
         if (kept != w->own[g])
             strike(v, b, cells + at, &groups[g], seen->mask + at, kept);
@@ -340,7 +340,7 @@ static bool in_one_word(hf_variant *v, hf_variant_board *b, const hf_propagator 
 
 bool hf_variant_sum(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
 {
-    enum { SLACK = 3 };
+    enum { SLACK = HF_GROUPS_SLACK };
     view seen;
     parts w;
     look(v, b, p, &seen);

@@ -125,7 +125,7 @@ static void add_groups(hf_variant *v, const uint32_t *cells, const int32_t *weig
     p->total = total;
     p->data = first;
     p->more = v->group_count - first;
-    p->counts = is_in_two(v, p) ? HF_SUM_IN_TWO : 0;
+    p->counts = is_in_two(v, p) ? HF_SUM_IN_TWO : hf_variant_as_groups(v, p);
     hf_variant_room_for_states(v, ((size_t)p->more + 2) * ((unsigned)total / 64 + 1));
 }
 
