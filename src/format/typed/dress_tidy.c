@@ -9,6 +9,7 @@
  *     [5, 3]].            a full stop behind one
  *     {5, 3}, _           a line that goes on
  *     5, 3, ... 5, 3, &   likewise
+ *     m <- c(5, 3)        an arrow
  *     53..7....\n6..195   the end of a line, written out
  */
 #include <string.h>
@@ -65,6 +66,9 @@ static void tidy_nothing(char *text, uint32_t start, uint32_t end)
 static void tidy_inside(char *text, uint32_t start, uint32_t end)
 {
     for (uint32_t i = start; i + 1 < end; i++) {
+        if (text[i] == '<' && text[i + 1] == '-' && i > start && text[i + 2] == ' ' &&
+            text[i - 1] == ' ')
+            memcpy(text + i, "= ", 2); /* R has an arrow where others have = */
         if ((text[i] == '.' && text[i + 1] == '{') || (text[i] == '@' && text[i + 1] == '['))
             text[i] = ' ';
         if (text[i] == '\\' && text[i + 1] == 'n' && !(i + 2 < end && hf_is_letter(text[i + 2])))

@@ -32,6 +32,7 @@ typedef enum hf_line_kind {
 
 typedef struct hf_sheet_line {
     uint32_t start, end;  /* in the sheet's text */
+    uint32_t whole;       /* the end before what stands behind the cells was passed */
     uint32_t front;       /* what was passed before that: marks of quoted text, 256 for a label */
     uint32_t cells;       /* characters that stand for cells, one each */
     uint32_t tokens;      /* words of such characters */

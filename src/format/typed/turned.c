@@ -86,7 +86,7 @@ static hf_span title_of(const hf_sheet *sheet, const hf_reading *reading)
 /* A program fills a matrix column by column, unless it is told otherwise. */
 static bool is_matrix_by_columns(const hf_sheet *sheet, const hf_reading *reading)
 {
-    hf_span all = {sheet->text, sheet->line[reading->lines - 1].end};
+    hf_span all = {sheet->text, sheet->line[reading->lines - 1].whole};
     size_t at = hf_scan_find(all, "byrow");
     if (hf_scan_find(all, "matrix(") == all.length)
         return false;
