@@ -194,8 +194,9 @@ HF_API size_t hf_puzzle_constraint_text(const hf_puzzle *puzzle, uint32_t constr
                                         size_t size);
 
 /* Writes "the killer cage of 3 at r1c1, the thermometer from r1c2 and the 2 in r4c1": constraints and
- * cells that are not 0 in the two arrays, as hf_solver_contradiction fills them. Returns the length the
- * whole text has or would have had, as snprintf does. */
+ * cells that are not 0 in the two arrays, as hf_solver_contradiction fills them; "the houses of the board" if
+ * there are none, since no other cause is left. Returns the length the whole text has or would have had, as
+ * snprintf does. */
 HF_API size_t hf_puzzle_contradiction_text(const hf_puzzle *puzzle, const uint8_t *constraints,
                                            const uint8_t *cells, char *buffer, size_t size);
 

@@ -142,5 +142,7 @@ size_t hf_puzzle_contradiction_text(const hf_puzzle *puzzle, const uint8_t *cons
                 put_cell(puzzle, c, bit == 0, &text);
         }
     }
+    if (count == 0)
+        hf_text_add(&text, "the houses of the board");
     return text.length;
 }

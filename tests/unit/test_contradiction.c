@@ -131,6 +131,9 @@ static void in_words(void **state)
     all[0] = 0;
     hf_puzzle_contradiction_text(puzzle, all, cells, text, sizeof text);
     assert_string_equal(text, "the thermometer from r1c2 and the 2 in r4c1");
+    all[1] = cells[27] = 0;
+    hf_puzzle_contradiction_text(puzzle, all, cells, text, sizeof text);
+    assert_string_equal(text, "the houses of the board");
     hf_puzzle_free(puzzle);
     hf_puzzle_maker_free(maker);
     hf_shape_free(shape);
