@@ -87,12 +87,9 @@ static bool is_laid_out(const hf_shape_spec *asked, const hf_shape_spec *spec)
                          is_divided_alike(asked, spec);
     case HF_LAYOUT_RECTANGLE:
         return has_sides(asked, spec);
-    case HF_LAYOUT_CUBE:
-    case HF_LAYOUT_ROXDOKU:
-    case HF_LAYOUT_CUSTOM:
-        break; /* no text that tells of its board tells of these */
+    default: /* no text that tells of its board tells of the others */
+        return false;
     }
-    return false;
 }
 
 /* Adds the houses that are asked for; false: the text lists others. */

@@ -2,6 +2,7 @@
  *
  * told.c - a constraint while it is being read.
  */
+#include "base/assert.h"
 #include "format/told.h"
 
 #include <string.h>
@@ -32,11 +33,12 @@ bool hf_told_cell(hf_told *told, uint32_t cell)
 
 void hf_told_added(hf_told *told, uint32_t count)
 {
-    if (count == told->cell_count)
+    HF_ASSERT(told->cell_count == 0 &&
+              told->part_count == 0); /* a list of cells begins with these */
+    if (count == 0)
         return;
-    if (told->part_count == 0)
-        hf_told_part(told);
-    told->parts[told->part_count - 1] += count - told->cell_count;
+    hf_told_part(told);
+    told->parts[0] = count;
     told->cell_count = count;
 }
 

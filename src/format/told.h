@@ -37,7 +37,7 @@ void hf_told_clear(hf_told *told);
 /* One more cell, or number; false: too many. */
 bool hf_told_cell(hf_told *told, uint32_t cell);
 bool hf_told_number(hf_told *told, int32_t number);
-/* The cells up to so many were written behind the others. */
+/* So many cells, the first of all, were written. */
 void hf_told_added(hf_told *told, uint32_t count);
 /* Begins a part; the cells before belong to those before. The first begins by itself. */
 void hf_told_part(hf_told *told);

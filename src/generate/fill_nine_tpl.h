@@ -57,7 +57,7 @@ static inline int16_t key_of(uint16_t options, uint16_t place)
     uint16_t count = (uint16_t)(options - (options >> 1 & 0x5555));
     count = (uint16_t)((count & 0x3333) + (count >> 2 & 0x3333));
     count = (uint16_t)((count & 15) + (count >> 4 & 15) + (count >> 8));
-    count = count > 1 ? count : 1;
+    count = (uint16_t)(count + (count == 0));
     return (int16_t)(uint16_t)(count << 7 | place);
 }
 

@@ -158,20 +158,19 @@ static bool look_at_house(hf_small *s, board *b, uint32_t house)
 /* All singles; false: a contradiction. */
 static bool settle(hf_small *s, board *b)
 {
-    while (s->waiting > 0 || s->dirty != 0) {
+    for (;;) {
         while (s->waiting > 0) {
             if (!strike_peers(s, b, s->queue[--s->waiting]))
                 return false;
         }
         s->dirty &= ~s->done;
-        if (s->dirty != 0) {
-            uint32_t house = hf_lowest64(s->dirty);
-            s->dirty &= s->dirty - 1;
-            if (!look_at_house(s, b, house))
-                return false;
-        }
+        if (s->dirty == 0)
+            return true;
+        uint32_t house = hf_lowest64(s->dirty);
+        s->dirty &= s->dirty - 1;
+        if (!look_at_house(s, b, house))
+            return false;
     }
-    return true;
 }
 
 /* ---- guesses --------------------------------------------------------------------------------- */

@@ -311,6 +311,35 @@ static void a_clue_that_is_not_given_is_invalid(void **state)
     hf_shape_free(shape);
 }
 
+/* Three cells of a row and a box that have two digits between them. */
+static void three_cells_of_two_digits(void **state)
+{
+    (void)state;
+    hf_shape *shape = test_shape(test_square(9));
+    hf_puzzle_maker *maker;
+    hf_puzzle *puzzle;
+    hf_result result;
+    uint64_t two = 3;
+    assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
+    for (uint32_t cell = 0; cell < 3; cell++)
+        hf_puzzle_maker_candidates(maker, cell, &two);
+    assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
+    for (size_t i = 0; hf_engine_at(i); i++) {
+        const hf_engine *engine = hf_engine_at(i);
+        uint32_t unserved;
+        if (!hf_engine_serves(engine, shape) || !hf_engine_honours(engine, puzzle, &unserved) ||
+            (hf_engine_needs(engine) & ~hf_cpu_detect()))
+            continue;
+        hf_solver *solver = solver_for(puzzle, engine, 2);
+        assert_int_equal(hf_solver_solve(solver, puzzle, &result, NULL, NULL), HF_OK);
+        assert_int_equal(result.answer, HF_NONE);
+        hf_solver_free(solver);
+    }
+    hf_puzzle_free(puzzle);
+    hf_puzzle_maker_free(maker);
+    hf_shape_free(shape);
+}
+
 /* Entries and marks, even wrong ones, change nothing; a solver for a shape serves one like it. */
 static void the_players_part_is_not_the_puzzle(void **state)
 {
@@ -393,6 +422,7 @@ int main(void)
         cmocka_unit_test(six_by_six),
         cmocka_unit_test(nine_by_nine),
         cmocka_unit_test(a_clue_that_is_not_given_is_invalid),
+        cmocka_unit_test(three_cells_of_two_digits),
         cmocka_unit_test(the_players_part_is_not_the_puzzle),
         cmocka_unit_test(minimal_keeps_the_constraints),
     };

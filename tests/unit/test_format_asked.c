@@ -154,6 +154,8 @@ static void the_same_board(void **state)
     static const uint16_t boxes[] = {0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3};
     const hf_shape_spec size = {.size = 4}, latin = {.layout = HF_LAYOUT_LATIN};
     const hf_shape_spec sides = {.size = 4, .box_rows = 2, .box_columns = 2};
+    const hf_shape_spec boxes_alone = {.box_rows = 2, .box_columns = 2};
+    const hf_shape_spec one_side = {.size = 4, .box_columns = 2};
     const hf_shape_spec other = {.box_rows = 3, .box_columns = 3}; /* if there are nine symbols */
     const hf_shape_spec own = {.layout = HF_LAYOUT_JIGSAW};
     const hf_shape_spec regions = {.layout = HF_LAYOUT_JIGSAW, .size = 4, .regions = pieces};
@@ -166,6 +168,8 @@ static void the_same_board(void **state)
     (void)state;
     expect(iss, &size, 72, NULL);
     expect(sgt, &sides, 72, NULL);
+    expect(sgt, &boxes_alone, 72, NULL);
+    expect(sgt, &one_side, 72, NULL);
     expect(scl, &other, 72, NULL);
     expect(sgt, &boxed, 72, NULL);
     expect(iss, &latin, 144, NULL);
@@ -181,6 +185,7 @@ static void the_same_board(void **state)
 static void another_board_is_refused(void **state)
 {
     static const uint16_t rows[] = {0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3};
+    static const uint16_t far[] = {9, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3}; /* no region */
     static const uint32_t diagonal[] = {0, 5, 10, 15}, house[] = {0, 1, 2, 3};
     static const struct {
         const char *text;
@@ -225,6 +230,46 @@ static void another_board_is_refused(void **state)
          {.layout = HF_LAYOUT_JIGSAW, .size = 4, .regions = rows},
          "a board of 4 symbols in regions",
          "one with other regions"},
+        {jigsaw,
+         {.layout = HF_LAYOUT_JIGSAW, .size = 4, .regions = far},
+         "a board of 4 symbols in regions",
+         "one with other regions"},
+        {jigsaw,
+         {.layout = HF_LAYOUT_JIGSAW, .regions = rows}, /* of how many is not said */
+         "a board of 4 symbols in regions",
+         "one with other regions"},
+        {small,
+         {.layout = HF_LAYOUT_JIGSAW, .size = 4, .regions = rows},
+         "a board of 4 symbols on 3x3 cells",
+         "one with other regions"},
+        {small,
+         {.size = 4, .box_rows = 2, .box_columns = 2},
+         "a board of 4 symbols on 3x3 cells",
+         "one with other boxes"},
+        {iss,
+         {.size = 4, .box_rows = 3},
+         "a board of 4 symbols in boxes of 2x2",
+         "one with other boxes"},
+        {iss,
+         {.layout = HF_LAYOUT_RECTANGLE, .size = 4, .rows = 3, .columns = 4},
+         "a board of 4 symbols in boxes of 2x2",
+         "one of other sides or regions"},
+        {iss,
+         {.layout = HF_LAYOUT_RECTANGLE, .size = 4, .rows = 4, .columns = 3},
+         "a board of 4 symbols in boxes of 2x2",
+         "one of other sides or regions"},
+        {iss,
+         {.listed = house, .listed_houses = 1},
+         "a board of 4 symbols in boxes of 2x2",
+         "one with other houses or symbols"},
+        {".Shape~4x4.Diagonal~-1",
+         {.listed = diagonal, .listed_houses = 1},
+         "a board of 4 symbols in boxes of 2x2",
+         "one with other houses or symbols"},
+        {".Shape~4x4.RegionSize~4.~R1C1_1",
+         {.layout = HF_LAYOUT_LATIN},
+         "a board of 4 symbols in boxes of 2x2",
+         "a Latin square"},
         {"3x2:1zi",
          {.size = 6, .box_rows = 3, .box_columns = 2},
          "a board of 6 symbols in boxes of 2x3",

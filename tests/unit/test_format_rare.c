@@ -423,6 +423,9 @@ static void texts_without_end(void **state)
                  {"{\"a\": [", "1,"},
                  {"<table>", "<tr><td>5</td></tr>\n"},
                  {"<table>", "<td>5"},
+                 {"[table]", "[tr][td]5[/td][/tr]"},
+                 {"|===\n", "| 5 | 3 | 4 | 5 | 3 | 4 | 5 | 3 | 4 | 5 | 3 | 4 | 5 | 3 | 4 | 5 | 3 "},
+                 {"r1: 5 3 . . 7\n", "5 3 . . 7 . . . . 5 3 . . 7 . . . . 5 3 . . 7 . . . .\n"},
                  {"p(1, [[5, 3],\n", "[4, _],\n"}};
     (void)state;
     for (size_t k = 0; k < sizeof texts / sizeof *texts; k++) {
@@ -442,6 +445,67 @@ static void texts_without_end(void **state)
     }
 }
 
+/* Texts that take ways which few do, as they come in pieces of any length: how many records they are, and how many
+ * of them boards. */
+static void ways_that_few_take(void **state)
+{
+#define NINE "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n"
+    static const struct {
+        const char *text;
+        unsigned records, boards;
+    } texts[] = {
+        {"[\n" NINE, 1, 1},
+        {"1234567812345678\nthis is no row..\n", 2, 0},
+        {"[Puzzle]\n\t" NINE, 2, 1},
+        {"[table]\n\t" NINE, 2, 1},
+        {"<https://a.b/c<d>\n", 1, 0},
+        {"<https://nobody.knows/this>\n", 1, 0},
+        {"<https://nobody.knows/puzzles/3>\n", 1, 0},
+        {"Puzzle: 1\n---------\n" NINE, 2, 1},
+        {"Two\n" NINE, 2, 1},
+        {"abc\nacb\nbca\n", 3, 0},
+        {"53..7....\n6..195...\n\n.98....6.\n\n8...6...3\n4..8.3..1\n7...2...6\n\n.6....28.\n"
+         "...419..5\n....8..79\n",
+         7, 0},
+        {"{|\n|-\n| *5* || 3 || . || . || 7 || . || . || . || .\n|}\n", 1, 0},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+        const char *text = texts[i].text;
+        unsigned records = 0, boards = 0;
+        hf_reader *reader;
+        hf_record record;
+        assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+        for (size_t length = strlen(text); length > 0;) {
+            for (size_t k = 1; k <= length; k++)
+                hf_reader_cut(reader, text, k, false);
+            size_t cut = hf_reader_cut(reader, text, length, true);
+            boards += hf_reader_parse(reader, text, cut, &record) == HF_OK;
+            records++;
+            text += cut;
+            length -= cut;
+        }
+        if (records != texts[i].records || boards != texts[i].boards)
+            fail_msg("%u records, %u boards: %s", records, boards, texts[i].text);
+        hf_reader_free(reader);
+    }
+}
+
+/* What is called JSON, and has only begun. */
+static void an_object_that_has_begun(void **state)
+{
+    static const char text[] = "[\n";
+    hf_read_options options;
+    hf_reader *reader;
+    (void)state;
+    hf_read_options_init(&options, sizeof options);
+    options.format = hf_format_named("json");
+    assert_int_equal(hf_reader_new(&options, &reader), HF_OK);
+    assert_int_equal(hf_reader_cut(reader, text, 2, false), 0);
+    assert_int_equal(hf_reader_cut(reader, text, 2, true), 2);
+    hf_reader_free(reader);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -456,6 +520,8 @@ int main(void)
         cmocka_unit_test(many_shapes_one_after_the_other),
         cmocka_unit_test(mistakes_on_boards_of_numbers),
         cmocka_unit_test(texts_without_end),
+        cmocka_unit_test(ways_that_few_take),
+        cmocka_unit_test(an_object_that_has_begun),
     };
     return cmocka_run_group_tests_name("format_rare", tests, NULL, NULL);
 }

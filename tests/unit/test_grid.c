@@ -31,6 +31,24 @@ static void a_solved_grid_is_recognised(void **state)
     hf_shape_free(shape);
 }
 
+/* A value that is no symbol is left out, and told. */
+static void a_board_of_wrong_values(void **state)
+{
+    (void)state;
+    hf_shape *shape = test_shape(test_square(9));
+    hf_grid *grid = test_grid(shape, solved);
+    hf_board *board;
+    assert_int_equal(hf_board_new(shape, &board), HF_OK);
+    assert_true(hf_board_load(board, grid));
+    hf_grid_values(grid)[3] = hf_grid_values(grid)[40] = 10;
+    assert_false(hf_board_load(board, grid));
+    assert_int_equal(hf_board_value(board, 3), 0);
+    assert_int_equal(hf_board_value(board, 4), 7);
+    hf_board_free(board);
+    hf_grid_free(grid);
+    hf_shape_free(shape);
+}
+
 static void clashes_are_named(void **state)
 {
     (void)state;
@@ -177,6 +195,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_solved_grid_is_recognised),
+        cmocka_unit_test(a_board_of_wrong_values),
         cmocka_unit_test(clashes_are_named),
         cmocka_unit_test(a_grid_extends_its_puzzle),
         cmocka_unit_test(random_moves_keep_the_counts),

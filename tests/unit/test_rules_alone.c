@@ -472,6 +472,20 @@ static void test_too_many_templates(void **state)
     close_lab(l);
 }
 
+/* Everywhere the same two candidates: more chains than are followed. */
+static void test_pairs_everywhere(void **state)
+{
+    lab *l = open_lab(test_square(9));
+    (void)state;
+    hf_board_load(l->board, l->puzzle);
+    for (uint32_t cell = 0; cell < 81; cell++)
+        for (uint32_t symbol = 3; symbol <= 9; symbol++)
+            hf_board_eliminate(l->board, cell, symbol);
+    hf_logic_load(l->logic, l->board);
+    hear(l, alone("remote-pair"), MOST_HEARD);
+    close_lab(l);
+}
+
 static void test_nothing_to_bet_on(void **state)
 {
     lab *l = open_lab(test_square(4));
@@ -524,7 +538,7 @@ static void test_searches_in_a_hurry(void **state)
     static const char *const texts[] = {
         "x-chain\n", "xy-chain\n", "death-blossom\n",
         "option siamese yes\nfinned-x-wing\nsashimi-x-wing\nfinned-swordfish\n"};
-    static const unsigned hurries[] = {0, 6, 12, 31};
+    static const unsigned hurries[] = {0, 5, 12, 31};
     hf_ladder *ladder;
     (void)state;
     assert_int_equal(hf_ladder_new(&ladder), HF_OK);
@@ -692,6 +706,7 @@ int main(void)
         cmocka_unit_test(test_long_chains_of_sets),
         cmocka_unit_test(test_boards_of_many_houses),
         cmocka_unit_test(test_too_many_templates),
+        cmocka_unit_test(test_pairs_everywhere),
         cmocka_unit_test(test_nothing_to_bet_on),
         cmocka_unit_test(test_a_step_that_fills_peers),
         cmocka_unit_test(test_a_loop_without_extras),

@@ -93,6 +93,21 @@ static void check_row(const hf_row_of_cells *row)
     }
 }
 
+/* Greater than all nine symbols together. */
+static void sums_that_nothing_has(void **state)
+{
+    (void)state;
+    for (int k = 0; k < SETS; k++) {
+        uint16_t four[4] = {511, 511, 511, 511};
+        hf_row_of_cells row = {.count = 2, .mask = {511, 511}};
+        row.least[0] = HF_SETS_SUM + 1;
+        row.most[0] = row.most[1] = HF_SETS_SUM + 1;
+        assert_false(all[k]->subsets(tables, &row));
+        if (all[k]->four != NULL)
+            assert_false(all[k]->four(tables, four, HF_SETS_SUM + 1));
+    }
+}
+
 static void subsets_keep_what_occurs(void **state)
 {
     hf_rng rng = hf_rng_make(512, 1);
@@ -508,7 +523,8 @@ static void each_processor_has_its_kernels(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(subsets_keep_what_occurs),
+    const struct CMUnitTest tests[] = {cmocka_unit_test(sums_that_nothing_has),
+                                       cmocka_unit_test(subsets_keep_what_occurs),
                                        cmocka_unit_test(four_cells_are_a_short_row),
                                        cmocka_unit_test(ends_are_kept),
                                        cmocka_unit_test(reached_sums_are_all_sums),

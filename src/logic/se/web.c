@@ -2,6 +2,7 @@
  *
  * web.c - the static links of one search, in the order in which they are followed.
  */
+#include "base/assert.h"
 #include "logic/se/chain.h"
 
 static uint16_t link_to(unsigned candidate, unsigned cause)
@@ -73,8 +74,9 @@ unsigned hf_se_weak_cause(unsigned a, unsigned b)
         return a != b ? SE_CAUSE_CELL : SE_CAUSE_NONE;
     if (a % 9 != b % 9 || !se_sees(x, y))
         return SE_CAUSE_NONE;
-    for (unsigned t = 0; t < SE_TYPES; t++)
-        if (hf_se_region[x][t] == hf_se_region[y][t])
-            return SE_CAUSE_BLOCK + t;
-    return SE_CAUSE_NONE;
+    unsigned t = 0;
+    while (hf_se_region[x][t] != hf_se_region[y][t])
+        t++;
+    HF_ASSERT(t < SE_TYPES); /* cells that see each other share a region */
+    return SE_CAUSE_BLOCK + t;
 }

@@ -100,7 +100,7 @@ static bool sweep_overlaps(hf_tightener *t, hf_search *search)
     for (uint32_t h = 0; h < t->singles->houses; h++) /* what changes from now on is for the next */
         t->stale[h] = (uint8_t)((t->stale[h] & STALE_CELLS) |
                                 (t->stale[h] & STALE_OVERLAP ? OVERLAP_NOW : 0));
-    for (uint32_t i = 0; i < t->overlaps && !search->stopped; i++) {
+    for (uint32_t i = 0; i < t->overlaps; i++) {
         if (!((t->stale[t->overlap[i].a] | t->stale[t->overlap[i].b]) & OVERLAP_NOW))
             continue;
         if (hf_search_work(search, 4 * (uint64_t)t->singles->size * t->singles->words))

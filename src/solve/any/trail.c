@@ -134,7 +134,8 @@ hf_status hf_trail_search(hf_singles *s, bool sound, hf_guess *guesses, uint16_t
                 return HF_OK;
             g->before = hf_singles_now(s);
             depth++;
-            sound = hf_singles_place(s, g->cell, g->symbol) && hf_singles_run(s);
+            hf_singles_place(s, g->cell, g->symbol); /* which is empty */
+            sound = hf_singles_run(s);
         }
     }
     search->complete = true;

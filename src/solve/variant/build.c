@@ -228,9 +228,9 @@ bool hf_variant_load(hf_variant *v, const hf_puzzle *puzzle)
 /* What a cage leaves of cells of which nothing is known, the symbols of all sets with its total; 0: not known. */
 static uint16_t symbols_of(const hf_variant *v, const hf_variant_board *b, const hf_propagator *p)
 {
-    if (v->size != HF_SETS_CELLS || p->type != HF_PROPAGATE_CAGE || p->total < 0 ||
-        p->total > HF_SETS_SUM)
+    if (v->size != HF_SETS_CELLS || p->type != HF_PROPAGATE_CAGE || p->total > HF_SETS_SUM)
         return 0;
+    HF_ASSERT(p->total >= 0); /* else all were hopeless: hf_variant_add_sum */
     uint32_t all = v->full;
     for (uint32_t k = 0; k < p->count; k++)
         all &= b->mask[v->cells[p->cells + k]];
