@@ -95,6 +95,10 @@ LANES_INLINE vec vec_or_and(vec a, vec b, vec c)
 {
     return VEC_OP(ternarylogic_epi32)(a, b, c, 0xf8);
 }
+LANES_INLINE vec vec_or_without(vec a, vec b, vec c)
+{
+    return VEC_OP(ternarylogic_epi32)(a, b, c, 0xf4);
+}
 LANES_INLINE vec vec_or_xor(vec a, vec b, vec c)
 {
     return VEC_OP(ternarylogic_epi32)(a, b, c, 0xf6);

@@ -39,6 +39,10 @@ LANES_INLINE vec vec_or_and(vec a, vec b, vec c)
 {
     return vec_or(a, vec_and(b, c));
 }
+LANES_INLINE vec vec_or_without(vec a, vec b, vec c)
+{
+    return vec_or(a, vec_without(b, c));
+}
 LANES_INLINE vec vec_or_xor(vec a, vec b, vec c)
 {
     return vec_or(a, vec_xor(b, c));

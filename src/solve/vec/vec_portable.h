@@ -91,6 +91,11 @@ LANES_INLINE vec vec_or_and(vec a, vec b, vec c)
 {
     return a | (b & c);
 }
+/* a | (b without c) */
+LANES_INLINE vec vec_or_without(vec a, vec b, vec c)
+{
+    return a | (b & ~c);
+}
 /* a | (b ^ c) */
 LANES_INLINE vec vec_or_xor(vec a, vec b, vec c)
 {
