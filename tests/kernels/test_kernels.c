@@ -399,7 +399,7 @@ static void layouts_count_as_search_does(void **state)
 {
     const kernel_set *set = usable(state);
     int several = 0, none = 0;
-    for (int round = 0; round < rounds() / 3; round++) {
+    for (int round = 0; round < rounds(); round++) {
         uint16_t cells[CELLS], solution[CELLS];
         uint64_t most = 1 + hf_rng_below(&rng, 1u << hf_rng_below(&rng, 10)), got;
         random_board(cells);
