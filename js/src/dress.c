@@ -3,9 +3,9 @@
  * dress.c - in place of src/format/typed/dress_*.c: the package has no room for tables of pages and wikis, lists
  * within programs, frames of odd characters, cells by name, rows with odd blanks or none, rows joined by arrows or
  * semicolons, cells one to a line, letters with something around them, tables with names or tabs, maps or solutions
- * beside rows, answers as they are drawn, links among words, messages with times, sections of settings, headings above
- * other formats than rows, and boards in objects under names that nobody knows, which the command, the library and the
- * page read.
+ * beside rows, answers and steps as they are drawn, links among words, messages with times, sections of settings,
+ * headings above other formats than rows, and boards in objects under names that nobody knows, which the command, the
+ * library and the page read.
  */
 #include "format/front.h"
 #include "format/typed/dress.h"
@@ -50,6 +50,11 @@ void hf_undress_stamps(hf_span text, bool last, hf_bare *bare)
 }
 
 void hf_undress_answer(hf_span text, bool last, hf_bare *bare)
+{
+    hf_undress_markup(text, last, bare);
+}
+
+void hf_undress_steps(hf_span text, bool last, hf_bare *bare)
 {
     hf_undress_markup(text, last, bare);
 }

@@ -429,6 +429,35 @@ static void answers_are_read_back(void **state)
     hf_reader_free(reader);
 }
 
+/* A drawing before and after a step is the board before it; one in which a digit is gone is none. */
+static void steps_are_read_as_what_was_before(void **state)
+{
+    static const char text[] =
+        "+-----------+          +-----------+\n| 1   |     |          | 1*3*|     |\n"
+        "|     |     |          |     |     |\n|-----+-----| becomes> |-----+-----|\n"
+        "|     |     |   --->   |     |     |\n|     |   2 |          |     |   2 |\n"
+        "+-----------+          +-----------+\n";
+    char other[sizeof text];
+    hf_reader *reader;
+    hf_record record;
+    size_t whole = sizeof text - 1;
+    (void)state;
+    assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+    for (size_t length = 1; length < whole; length++)
+        assert_int_equal(hf_reader_cut(reader, text, length, false), 0);
+    assert_int_equal(hf_reader_cut(reader, text, whole, true), whole);
+    assert_int_equal(hf_reader_parse(reader, text, whole, &record), HF_OK);
+    assert_int_equal(hf_shape_size(hf_grid_shape(record.grid)), 4);
+    assert_int_equal(hf_grid_clues(record.grid), 2);
+    assert_int_equal(hf_grid_const_values(record.grid)[15], 2);
+    for (size_t i = 0; i < 2; i++) { /* another digit; another width */
+        memcpy(other, text, sizeof other);
+        *(i ? strchr(other, '\n') - 2 : strrchr(other, '2')) = i ? ' ' : '3';
+        assert_int_equal(hf_reader_parse(reader, other, whole, &record), HF_BAD_TEXT);
+    }
+    hf_reader_free(reader);
+}
+
 #define ZEROS "000000000000000000000000000000000000000000000000000000000000000000000000000000001"
 
 /* What people write around links, and links without their first part, were once refused. */
@@ -517,6 +546,7 @@ int main(void)
         cmocka_unit_test(signs_that_begin_no_tag_are_told),
         cmocka_unit_test(links_may_stand_in_angle_brackets),
         cmocka_unit_test(answers_are_read_back),
+        cmocka_unit_test(steps_are_read_as_what_was_before),
         cmocka_unit_test(links_may_stand_among_words),
         cmocka_unit_test(words_with_a_tag_take_no_boards),
     };

@@ -11,6 +11,7 @@
  *     [12:03] Ann: 53..7....          messages with their times                       dress_stamps.c
  *     53..7....   534678912           a board beside its solution                     dress_pairs.c
  *     Puzzle, 30 clues                an answer as it is drawn                        dress_answer.c
+ *     +-------+  -->  +-------+       before and after a step                         dress_steps.c
  *     [puzzle]                        a section of settings; blanks of a page         dress_section.c
  *     r1c1=5 r1c2=3                   cells by name                                   dress_named.c
  *     {"matrix": [[5, ...             a name that nobody knows                        dress_keys.c
@@ -45,6 +46,7 @@ void hf_undress_bars(hf_span text, bool last, hf_bare *bare);
 void hf_undress_leaves(hf_span text, bool last, hf_bare *bare);
 void hf_undress_stamps(hf_span text, bool last, hf_bare *bare);
 void hf_undress_answer(hf_span text, bool last, hf_bare *bare);
+void hf_undress_steps(hf_span text, bool last, hf_bare *bare);
 void hf_undress_pairs(hf_span text, bool last, hf_bare *bare);
 void hf_undress_section(hf_span text, bool last, hf_bare *bare);
 void hf_undress_blanks(hf_span text, bool last, hf_bare *bare);
