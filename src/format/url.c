@@ -107,7 +107,8 @@ static bool contains(hf_span text, const char *word)
 static bool is_unknown_link(hf_span text)
 {
     return hf_url_is_link(text) && !contains(text, "load=") && !contains(text, "puzzles") &&
-           !contains(text, "sudokupad") && !contains(text, "classic");
+           !contains(text, "sudokupad") && !contains(text, "classic") &&
+           !contains(text, "puzzleid=");
 }
 
 /* The site whose name begins as that of the link does, NULL if none does. */

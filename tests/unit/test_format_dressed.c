@@ -318,6 +318,7 @@ static void sequences_of_a_terminal_are_passed_over(void **state)
     char text[200], line[82] = "", why[200];
     size_t left;
     (void)state;
+    read_among_boards("\x1b[0m\n", 0, 0); /* alone on a line they are nothing */
     snprintf(text, sizeof text, "\x1B[2J\x1B[H%s\x1B[?25h\n", typed_puzzle);
     assert_true(typed_read(text, strlen(text), line, &left, why));
     assert_string_equal(line, typed_puzzle);
@@ -463,11 +464,26 @@ static void steps_are_read_as_what_was_before(void **state)
 /* What people write around links, and links without their first part, were once refused. */
 static void links_may_stand_among_words(void **state)
 {
-    static const char *const around[] = {
-        "%s",           "www.%s",        "> https://%s",          "Puzzle: https://%s",
-        "1. %s",        "* https://%s!", "(https://%s)",          "\"https://%s\"",
-        "`https://%s`", "**%s**",        "[today](https://%s)",   "<a href=\"https://%s\">play</a>",
-        "u = '%s';",    "| 1 | %s |",    "A hard one: %s. Enjoy", "HTTPS://%s"};
+    static const char *const around[] = {"%s",
+                                         "www.%s",
+                                         "> https://%s",
+                                         "Puzzle: https://%s",
+                                         "1. %s",
+                                         "* https://%s!",
+                                         "(https://%s)",
+                                         "\"https://%s\"",
+                                         "`https://%s`",
+                                         "**%s**",
+                                         "[today](https://%s)",
+                                         "<a href=\"https://%s\">play</a>",
+                                         "u = '%s';",
+                                         "| 1 | %s |",
+                                         "A hard one: %s. Enjoy",
+                                         "HTTPS://%s",
+                                         "[1]: https://%s",
+                                         "[url=https://%s]it[/url]",
+                                         "[url]https://%s[/url]",
+                                         "<p>Play <a href=\"https://%s\">it</a></p>"};
     static const char *const formats[] = {"fpuzzles", "scl", "classic", "url", "iss"};
     (void)state;
     hf_record record;
@@ -491,6 +507,17 @@ static void links_may_stand_among_words(void **state)
                                 81 * sizeof(uint16_t));
         }
         hf_grid_free(copy);
+    }
+    hf_reader_free(reader);
+    /* What is left of a link whose front got lost. */
+    char link[2000], rest[2000];
+    assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+    assert_int_equal(hf_reader_parse(reader, typed_puzzle, 81, &record), HF_OK);
+    hf_format_write(hf_format_named("fpuzzles"), record.grid, NULL, link, sizeof link, NULL);
+    for (size_t i = 0; i < 3; i++) {
+        snprintf(rest, sizeof rest, "%s\n", strstr(link, "?load=") + (i == 2 ? 6 : i));
+        assert_int_equal(hf_reader_parse(reader, rest, strlen(rest), &record), HF_OK);
+        assert_int_equal(hf_grid_clues(record.grid), 36);
     }
     hf_reader_free(reader);
     /* A link that holds nothing is no more than a word; beside a board it does not count. */

@@ -20,11 +20,11 @@ static bool may_hold_link(hf_span line)
     if (line.length == 0 || strchr("{,#]", *line.at))
         return false;
     if (*line.at == '<')
-        return hf_scan_starts_any_case(line, "<a ") || hf_url_is_link(hf_span_from(line, 1));
-    if (*line.at == '[' || *line.at == '"') /* [words](link, "link" */
-        return line.length > 1 && hf_is_letter(line.at[1]) &&
-               (*line.at == '[' || hf_url_is_link(hf_span_from(line, 1)));
-    return true;
+        return hf_scan_find(line, "href=") < line.length || hf_url_is_link(hf_span_from(line, 1));
+    if (*line.at == '"')
+        return hf_url_is_link(hf_span_from(line, 1));
+    return *line.at != '[' || line.length < 2 || hf_is_letter(line.at[1]) || /* [words](link) */
+           (hf_is_digit(line.at[1]) && hf_scan_find(line, "]: ") < 5);       /* [1]: link */
 }
 
 /* Where a link begins; the length of the line if none does near its front. */
@@ -46,7 +46,7 @@ static size_t find_start(hf_span line)
 static hf_span link_at(hf_span text)
 {
     size_t end = 0, value = 0;
-    while (end < text.length && !hf_is_blank(text.at[end]) && !strchr("\"'`<>", text.at[end])) {
+    while (end < text.length && !hf_is_blank(text.at[end]) && !strchr("\"'`<>[]", text.at[end])) {
         value = text.at[end] == '=' ? end + 1 : value;
         end++;
     }
