@@ -147,6 +147,21 @@ static void cubes(void **state)
     check_shape((hf_shape_spec){.layout = HF_LAYOUT_CUBE, .size = 9});
 }
 
+/* What is done before the first look, and for a text that is no board of its size: an empty board once had each
+ * symbol of each cell of each house counted, which took most of a second on 933 symbols. */
+static void an_empty_board_is_made_soon(void **state)
+{
+    enum { SIZE = 256 };
+    hf_shape *shape = test_shape(test_square(SIZE));
+    hf_board *board;
+    (void)state;
+    start_watch();
+    assert_int_equal(hf_board_new(shape, &board), HF_OK);
+    assert_true(steps > SIZE * SIZE && steps < 32 * 3 * SIZE * SIZE);
+    hf_board_free(board);
+    hf_shape_free(shape);
+}
+
 int main(void)
 {
     if (test_is_short())
@@ -155,6 +170,7 @@ int main(void)
         cmocka_unit_test(small_boards),
         cmocka_unit_test(boards_of_thirty),
         cmocka_unit_test(cubes),
+        cmocka_unit_test(an_empty_board_is_made_soon),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
