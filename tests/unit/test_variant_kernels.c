@@ -316,6 +316,8 @@ static hf_groups_answer groups_by_hand(const case_of_groups *c, hf_groups *sum)
     bounds_of(c, &least, &most, &widest);
     if (sum->total < least || sum->total > most)
         return HF_GROUPS_FAIL;
+    if (least == most) /* different cells are looked after elsewhere */
+        return HF_GROUPS_STAY;
     if (sum->total - least >= widest + HF_GROUPS_SLACK &&
         most - sum->total >= widest + HF_GROUPS_SLACK)
         return HF_GROUPS_STAY;

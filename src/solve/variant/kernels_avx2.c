@@ -299,6 +299,8 @@ static inline hf_groups_answer look_at(const uint16_t *board, hf_groups *sum)
     int32_t nearest = above < below ? above : below;
     if (nearest < 0)
         return HF_GROUPS_FAIL;
+    if (above == 0 && below == 0)
+        return HF_GROUPS_STAY;
     __m256i wide = _mm256_cmpgt_epi32(e.range, _mm256_set1_epi32(nearest - HF_GROUPS_SLACK));
     return _mm256_testz_si256(wide, wide) != 0 ? HF_GROUPS_STAY : HF_GROUPS_STRIKE;
 }

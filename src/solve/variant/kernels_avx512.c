@@ -320,6 +320,8 @@ static inline hf_groups_answer look_at(const uint16_t *board, hf_groups *sum)
     int32_t nearest = above < below ? above : below;
     if (nearest < 0)
         return HF_GROUPS_FAIL;
+    if (above == 0 && below == 0)
+        return HF_GROUPS_STAY;
     __m512i wide = _mm512_set1_epi32(nearest - HF_GROUPS_SLACK);
     return _mm512_cmpgt_epi32_mask(_mm512_sub_epi32(high, low), wide) == 0 ? HF_GROUPS_STAY
                                                                            : HF_GROUPS_STRIKE;

@@ -64,7 +64,7 @@ typedef struct hf_propagator {
                                tallies: counts */
     uint16_t runs;   /* since they were last looked at (tight.c), */
     uint16_t hits;   /* and those that struck something */
-    uint64_t counts; /* counts; lines: HF_LINE_WALKED; sums: HF_SUM_IN_TWO */
+    uint64_t counts; /* counts; lines: HF_LINE_WALKED; sums: HF_SUM_... */
 } hf_propagator;
 
 /* Words of `dirty` that are woken at once. */
@@ -72,8 +72,9 @@ enum { HF_VARIANT_STEP = 4 };
 
 enum { HF_LINE_WALKED = 1 }; /* another propagator does its work */
 enum {
-    HF_SUM_IN_TWO = 1, /* two groups of up to three cells, of nine symbols, all counted once */
-    HF_SUM_IN_GROUPS   /* as hf_groups; from HF_SUM_TURNED on, which cells are turned, as bits */
+    HF_SUM_IN_TWO = 1,    /* two groups of up to three cells, of nine symbols, all counted once */
+    HF_SUM_IN_GROUPS = 2, /* as hf_groups; from HF_SUM_TURNED on, which cells are turned, as bits */
+    HF_SUM_ONCE = 4       /* no cell is in two groups: what it strikes tells it nothing new */
 };
 enum { HF_SUM_TURNED = 8 };
 

@@ -173,11 +173,13 @@ static uint32_t next(const hf_variant *v)
 }
 
 /* What such a one strikes tells it nothing new. */
-static bool is_exact(const hf_variant *v, uint32_t type)
+static bool is_exact(const hf_variant *v, const hf_propagator *p)
 {
     const uint32_t exact =
         1u << HF_PROPAGATE_HALL | 1u << HF_PROPAGATE_PACKED | 1u << HF_PROPAGATE_WALK;
-    return ((exact | (uint32_t)(v->size <= 9) << HF_PROPAGATE_CAGE) >> type & 1) != 0;
+    if (p->type == HF_PROPAGATE_SUM)
+        return (p->counts & HF_SUM_ONCE) != 0;
+    return ((exact | (uint32_t)(v->size <= 9) << HF_PROPAGATE_CAGE) >> p->type & 1) != 0;
 }
 
 /* Derived sums and packed houses say nothing about a full board that the puzzle's own do not. */
@@ -229,7 +231,7 @@ static bool to_the_end(hf_variant *v, hf_variant_board *b)
             v->hot = v->failing = i;
             return false;
         }
-        *dirty &= is_exact(v, type) ? ~bit : UINT64_MAX;
+        *dirty &= is_exact(v, &v->props[i]) ? ~bit : UINT64_MAX;
     }
 }
 

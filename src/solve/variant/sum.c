@@ -350,7 +350,7 @@ bool hf_variant_sum(hf_variant *v, hf_variant_board *b, const hf_propagator *p)
     if (p->total - seen.least >= seen.widest + SLACK &&
         seen.greatest - p->total >= seen.widest + SLACK)
         return true;
-    if (p->counts == HF_SUM_IN_TWO)
+    if ((p->counts & HF_SUM_IN_TWO) != 0)
         return in_two_groups(v, b, p, &seen);
     if (!weigh(v, p, &seen, &w))
         return hf_variant_fail(v, v->cells[p->cells]);

@@ -62,6 +62,19 @@ static bool is_in_two(const hf_variant *v, const hf_propagator *p)
     return p->more == 2 && p->count <= 5 && v->size <= 9 && one->factor == 1 && other->factor == 1;
 }
 
+/* HF_SUM_ONCE, if no cell occurs twice. Then all that is kept is in some way to complete the sum, and stays so. */
+static uint64_t once(const hf_variant *v, const hf_propagator *p)
+{
+    uint64_t met[HF_VARIANT_WORDS] = {0};
+    for (uint32_t i = 0; i < p->count; i++) {
+        uint32_t cell = v->cells[p->cells + i];
+        if ((met[cell / 64] >> (cell % 64) & 1) != 0)
+            return 0;
+        met[cell / 64] |= UINT64_C(1) << (cell % 64);
+    }
+    return HF_SUM_ONCE;
+}
+
 /* What most derived sums come to: a few different cells that are added and a few that are taken away. Cuts them as
  * add_groups would. False: they are not so. */
 static bool cut_in_two(const hf_variant *v, const uint32_t *cells, const int32_t *weights,
@@ -125,7 +138,7 @@ static void add_groups(hf_variant *v, const uint32_t *cells, const int32_t *weig
     p->total = total;
     p->data = first;
     p->more = v->group_count - first;
-    p->counts = is_in_two(v, p) ? HF_SUM_IN_TWO : hf_variant_as_groups(v, p);
+    p->counts = once(v, p) | (is_in_two(v, p) ? HF_SUM_IN_TWO : hf_variant_as_groups(v, p));
     hf_variant_room_for_states(v, ((size_t)p->more + 2) * ((unsigned)total / 64 + 1));
 }
 
