@@ -137,6 +137,26 @@ bool hf_reading_parts(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t
     return false;
 }
 
+bool hf_reading_spaced(const hf_sheet *sheet, const hf_sheet_line *line, hf_reading *reading)
+{
+    (void)reading;
+    return hf_reading_parts(sheet, line, 9, ';');
+}
+
+void hf_sheet_pass_arguments(const hf_sheet *sheet, hf_sheet_line *line)
+{
+    (void)sheet;
+    (void)line;
+}
+
+bool hf_other_line_begins(const char *text, size_t length, bool last)
+{
+    (void)text;
+    (void)length;
+    (void)last;
+    return false;
+}
+
 bool hf_reading_is_torn(const hf_sheet *sheet, const hf_sheet_line *line)
 {
     return hf_reading_parts(sheet, line, 9, ';');

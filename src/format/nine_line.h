@@ -60,32 +60,8 @@ static inline bool hf_nine_line_begins(const char *text, size_t length, bool las
     return (length > 81 || last) && hf_nine_line_end(text, length);
 }
 
-/* Likewise a line of another size: 256 or 625 cells, or 36 that hold nothing but their symbols. (One of 16 may be the
- * first row of a larger board.) */
-static inline bool hf_other_line_begins(const char *text, size_t length, bool last)
-{
-    size_t n = 0;
-    char most = '0';
-    bool digits = true, marks = false;
-    while (length && (*text == ' ' || *text == '\t')) {
-        text++;
-        length--;
-    }
-    for (; n < length && n < 626 && strchr(" \t,;#\r\n", text[n]) == NULL; n++) {
-        char c = text[n];
-        bool letter = (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
-        bool digit = c >= '0' && c <= '9';
-        if (!letter && !digit && strchr(".*_-?", c) == NULL)
-            return false;
-        digits = digits && !letter;
-        marks = marks || c == '0' || c == '.';
-        most = digit && c > most ? c : most;
-    }
-    if (n == length && !last)
-        return false;
-    return ((n == 256 || n == 625) && marks) ||
-           (n == 36 && digits && marks && most > '0' && most < '7');
-}
+/* Likewise a line of another size: 256 or 625 cells, or 36 that hold nothing but their symbols (dress_ends.c). */
+bool hf_other_line_begins(const char *text, size_t length, bool last);
 
 static inline bool hf_board_line_begins(const char *text, size_t length, bool last)
 {

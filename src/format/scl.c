@@ -58,8 +58,8 @@ static size_t cut_scl(const hf_reader *reader, hf_span text, bool last)
 {
     hf_line line = hf_scan_first(text, last);
     hf_span content = hf_scan_trim(line.text);
-    bool link = hf_url_is_link(content) || hf_scan_starts(content, "scl") ||
-                hf_scan_starts(content, "ctc");
+    bool link =
+        hf_url_is_link(content) || hf_scan_starts(content, "scl") || hf_scan_starts(content, "ctc");
     bool asked = reader->options.format == &hf_format_scl;
     return asked || (link && packed_part(content).length >= 14) ? line.whole : HF_CUT_NO;
 }

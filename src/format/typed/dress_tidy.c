@@ -92,6 +92,13 @@ static bool closes_early(const char *text, uint32_t i, uint32_t end)
     return i < end;
 }
 
+/* The dash of a list before a list or a string. */
+static bool is_dash(const char *text, uint32_t first, uint32_t last)
+{
+    return text[first] == '-' && text[first + 1] == ' ' &&
+           is_among(behind(text, last, first + 1), "[\"'") && !closes_early(text, first + 1, last);
+}
+
 /* What stands before or behind the brackets of a program. */
 static void tidy_brackets(char *text, uint32_t start, uint32_t end)
 {
@@ -102,8 +109,7 @@ static void tidy_brackets(char *text, uint32_t start, uint32_t end)
         last--;
     if (last - first < 2)
         return;
-    if (text[first] == '-' && text[first + 1] == ' ' &&
-        is_among(behind(text, end, first + 1), "[\"'") && !closes_early(text, first + 1, last))
+    if (is_dash(text, first, last))
         text[first] = ' ';
     if (last - first > 4 && !memcmp(text + last - 3, "...", 3) && /* ...: the line goes on */
         is_among(before(text, first, last - 3), ",;"))

@@ -141,29 +141,6 @@ static bool falls_into_rows(const hf_sheet *sheet, const hf_sheet_line *line, ui
            hf_reading_parts(sheet, line, n, ';');
 }
 
-/* 81 characters, digits and blanks of any kind (those of ASCII alone come here in quotes only): each is a cell. */
-static bool is_spaced(const hf_sheet *sheet, const hf_sheet_line *line, hf_reading *reading)
-{
-    uint32_t blanks = 0, even = 0, ninth = 0, start = line->start;
-    bool quoted = line->end - start == 83 && strchr("\"'`", sheet->text[start]) &&
-                  sheet->text[start] == sheet->text[line->end - 1];
-    if (line->end - start != 81 && !quoted)
-        return false;
-    start += quoted;
-    for (uint32_t i = 0; i < 81; i++) {
-        char c = sheet->text[start + i];
-        if (c != ' ' && (c < '1' || c > '9'))
-            return false;
-        blanks += c == ' ';
-        even += c == ' ' && i % 2 == 1;
-        ninth += c == ' ' && i % 9 == 8;
-        reading->cell[i] = (uint16_t)(c == ' ' ? 0 : c - '0');
-    }
-    reading->size = 9;
-    /* Neither single digits nor groups, nor a board that is nearly full, of which a digit was doubled. */
-    return blanks > 16 && blanks < 70 && blanks != even && blanks != ninth;
-}
-
 bool hf_reading_line(const hf_sheet *sheet, hf_reading *reading)
 {
     const hf_sheet_line *line = &sheet->line[reading->first];
@@ -171,7 +148,7 @@ bool hf_reading_line(const hf_sheet *sheet, hf_reading *reading)
     uint32_t by_tokens = hf_spec_square_root(line->tokens);
     reading->lines = reading->first + 1;
     reading->guess = "a board on one line";
-    if (is_spaced(sheet, line, reading))
+    if (hf_reading_spaced(sheet, line, reading))
         return true;
     if (line->cells < 16)
         return false;

@@ -45,6 +45,8 @@ bool hf_reading_fields(const hf_sheet *sheet, hf_reading *reading);
 bool hf_reading_columns(const hf_sheet *sheet, hf_reading *reading);
 bool hf_reading_singles(const hf_sheet *sheet, hf_reading *reading);
 bool hf_reading_stream(const hf_sheet *sheet, hf_reading *reading);
+/* 81 characters, digits and blanks of any kind (those of ASCII alone come here in quotes only): each is a cell. */
+bool hf_reading_spaced(const hf_sheet *sheet, const hf_sheet_line *line, hf_reading *reading);
 /* Does the separator part a line into rows of n cells? */
 bool hf_reading_parts(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t n, char separator);
 /* Are there as many separators as a board of nine has rows, or one less, and parts between them that are none? */

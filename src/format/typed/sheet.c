@@ -93,27 +93,6 @@ static void pass_remark(const hf_sheet *sheet, hf_sheet_line *line)
     }
 }
 
-/* Leaves out what a call says behind its list: c(5, 3, ...), nrow = 9. */
-static void pass_arguments(const hf_sheet *sheet, hf_sheet_line *line)
-{
-    for (uint32_t i = line->start; i + 2 < line->end; i++) {
-        uint32_t at = i + 2, name;
-        if (sheet->text[i] != ')' || sheet->text[i + 1] != ',')
-            continue;
-        while (at < line->end && sheet->text[at] == ' ')
-            at++;
-        name = at;
-        while (at < line->end && hf_is_letter(sheet->text[at]))
-            at++;
-        while (at < line->end && at > name && sheet->text[at] == ' ')
-            at++;
-        if (at > name && at < line->end && sheet->text[at] == '=') {
-            line->end = i + 1;
-            return;
-        }
-    }
-}
-
 /* ---- measures -------------------------------------------------------------------------------- */
 
 /* The number that a token is, perhaps with a point behind it ("12."), and 1; 0 if it is none. */
@@ -218,7 +197,7 @@ static void classify(const hf_sheet *sheet, hf_sheet_line *line)
     whole = *line;
     if (line->kind != HF_LINE_BORDER) {
         pass_remark(sheet, line);
-        pass_arguments(sheet, line);
+        hf_sheet_pass_arguments(sheet, line);
         pass_label(sheet, line);
         pass_call(sheet, line);
         line->front += line->start > whole.start ? 256 : 0;

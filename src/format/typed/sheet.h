@@ -79,6 +79,9 @@ bool hf_sheet_token(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t *
 bool hf_sheet_cells(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t *at,
                     hf_token *token);
 
+/* Leaves out what a call says behind its list: c(5, 3, ...), nrow = 9 (dress_ends.c). */
+void hf_sheet_pass_arguments(const hf_sheet *sheet, hf_sheet_line *line);
+
 /* Is the number at `start` the value of a named argument, as in nrow=9? */
 bool hf_sheet_is_argument(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t start);
 /* Takes off what programs and people write around cells (dress_tidy.c); `source` is the line as it came. */
