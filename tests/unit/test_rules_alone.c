@@ -604,6 +604,23 @@ static void test_rectangles_beside_given_candidates(void **state)
     close_lab(l);
 }
 
+/* Where all four cells of an avoidable rectangle are filled in there is nothing to avoid. */
+static void test_rectangles_that_are_full(void **state)
+{
+    lab *l = open_lab(test_square(9));
+    (void)state;
+    hf_board_load(l->board, l->puzzle);
+    for (uint32_t cell = 0; cell < 2; cell++) {
+        hf_board_place(l->board, 3 * cell, 1 + cell);
+        hf_board_place(l->board, 9 + 3 * cell, 2 - cell);
+    }
+    hf_logic_load(l->logic, l->board);
+    l->facts.unique = true;
+    assert_int_equal(hear(l, alone("avoidable-rectangle-1"), 1), 0);
+    assert_int_equal(hear(l, alone("avoidable-rectangle-2"), 1), 0);
+    close_lab(l);
+}
+
 /* Two digits that can be exchanged around four cells: whoever says that the solution is unique is wrong, and no
  * loop is told. */
 static void test_a_loop_without_extras(void **state)
@@ -712,6 +729,7 @@ int main(void)
         cmocka_unit_test(test_a_loop_without_extras),
         cmocka_unit_test(test_searches_in_a_hurry),
         cmocka_unit_test(test_rectangles_beside_given_candidates),
+        cmocka_unit_test(test_rectangles_that_are_full),
         cmocka_unit_test(test_rules_that_the_explainer_lacks),
         cmocka_unit_test(test_a_ladder_of_one_rule_over_and_over),
         cmocka_unit_test(test_stopped_whenever_it_asks),

@@ -65,6 +65,8 @@ static unsigned long compare(hf_se *se, const char *puzzle, double most)
  * followed up to a limit that only the long run lifts. */
 static void fast_is_literal(void **state)
 {
+    static const char long_loop[] = /* of ten cells and more, with two candidates */
+        "..1.....7.....5.1.46..9...8....481.......748...31..2...1..7...5.7..82...28.......";
     (void)state;
     unsigned count = test_is_soak() ? 10000 : test_is_short() ? 6 : 60;
     double most = test_is_soak() ? 9.5 : 8.4;
@@ -88,6 +90,7 @@ static void fast_is_literal(void **state)
         steps += compare(se, line, most);
     }
     assert_true(steps > 40 * count);
+    assert_true(compare(se, long_loop, most) > 40);
     hf_generator_free(generator);
     hf_grid_free(puzzle);
     hf_shape_free(shape);
