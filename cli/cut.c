@@ -17,16 +17,19 @@ static unsigned char place_of(char c)
 }
 
 /* Are these 81 characters digits and points? The largest value tells it. Without a nine, zeros beside points may be
- * symbols: that is for a reader to find out. */
+ * symbols: that is for a reader to find out. Whether there is a nine is no jump, as nobody could foresee it. */
 static bool is_plain_text(const char *text)
 {
     unsigned char most = place_of(text[CELLS - 1]);
+    unsigned char zero = text[CELLS - 1] == '0';
 
     for (size_t i = 0; i < CELLS - 1; i++) {
         unsigned char place = place_of(text[i]);
         most = place > most ? place : most;
+        zero |= (unsigned char)(text[i] == '0');
     }
-    return most == 9 || (most < 9 && (!memchr(text, '0', CELLS) || !memchr(text, '.', CELLS)));
+    bool doubtful = (unsigned)zero & (unsigned)(most < 9);
+    return most <= 9 && (!doubtful || !memchr(text, '.', CELLS));
 }
 
 /* A comment runs to the end of its line. One with a CR inside may be several lines, which is for a
