@@ -311,8 +311,8 @@ void hf_variant_room_for_states(hf_variant *v, size_t wanted);
 
 /* Have they more cells than the cages of the puzzle? */
 bool hf_variant_has_sums(const hf_variant *v);
-/* How closely each place is bound by them: 1 for a place in none. */
-void hf_variant_tightness(const hf_variant *v, const hf_variant_board *b, float *tight);
+/* How closely each place is bound by them, by the number of its symbols: 1 for a place in none. */
+void hf_variant_tightness(const hf_variant *v, const uint8_t *ways, float *tight);
 /* A propagator has run: one that the puzzle can spare and that hardly ever strikes is woken no more. */
 void hf_variant_count_run(hf_variant *v, uint32_t i, bool hit);
 

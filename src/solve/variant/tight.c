@@ -39,24 +39,24 @@ bool hf_variant_has_sums(const hf_variant *v)
 }
 
 /* The bits that the cells of a sum leave to choose; 0: all are settled. */
-static float room_of(const hf_variant *v, const hf_variant_board *b, const hf_propagator *p)
+static float room_of(const hf_variant *v, const uint8_t *ways, const hf_propagator *p)
 {
     static const float bits[HF_RULES_SYMBOLS + 1] = {0,     0,     1,     1.58f, 2,     2.32f,
                                                      2.58f, 2.81f, 3,     3.17f, 3.32f, 3.46f,
                                                      3.58f, 3.7f,  3.81f, 3.91f, 4};
     float room = 0;
     for (uint32_t k = 0; k < p->count; k++)
-        room += bits[hf_popcount32(b->mask[v->cells[p->cells + k]])];
+        room += bits[ways[v->cells[p->cells + k]]];
     return room;
 }
 
-void hf_variant_tightness(const hf_variant *v, const hf_variant_board *b, float *tight)
+void hf_variant_tightness(const hf_variant *v, const uint8_t *ways, float *tight)
 {
     for (uint32_t c = 0; c < v->places; c++)
         tight[c] = 1;
     for (uint32_t i = v->shape_props; i < v->told_props; i++) {
         const hf_propagator *p = &v->props[i];
-        float room = p->type == HF_PROPAGATE_SUM ? room_of(v, b, p) : 0;
+        float room = p->type == HF_PROPAGATE_SUM ? room_of(v, ways, p) : 0;
         if (room == 0)
             continue;
         for (uint32_t k = 0; k < p->count; k++)
