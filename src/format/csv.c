@@ -12,6 +12,7 @@
  */
 #include "grid/grid_data.h"
 #include "format/rows/block.h"
+#include "format/typed/dress.h"
 
 static bool separates(char c)
 {
@@ -73,17 +74,6 @@ static bool has_board_of_words(hf_span text)
     return words >= 16;
 }
 
-/* What stands in quotes or brackets of some language. */
-static hf_span without_quotes(hf_span text)
-{
-    while (text.length && (*text.at == '(' || *text.at == '[' || *text.at == '\''))
-        text = hf_span_from(text, 1);
-    while (text.length && (text.at[text.length - 1] == ')' || text.at[text.length - 1] == ']' ||
-                           text.at[text.length - 1] == '\''))
-        text.length--;
-    return text;
-}
-
 /* The column that a heading gives to the puzzle; 0 if the line is no heading. Where a board stands
  * in the line, the name of a column is somebody's name for that board. */
 static uint32_t heading_column(const hf_reader *reader, hf_span line)
@@ -94,7 +84,7 @@ static uint32_t heading_column(const hf_reader *reader, hf_span line)
     hf_span name;
     size_t at = 0;
     for (uint32_t n = 1; n <= 64 && next_field(line, &at, &name); n++) {
-        if (hf_line_is_board(reader, without_quotes(name)) || has_board_of_words(name))
+        if (hf_line_is_board(reader, hf_dress_without_quotes(name)) || has_board_of_words(name))
             return 0;
         for (size_t i = 0; i < sizeof names / sizeof *names && !column; i++)
             if (is_named(name, names[i]))

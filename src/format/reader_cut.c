@@ -10,6 +10,7 @@
 #include "format/front.h"
 #include "format/map_below.h"
 #include "format/nine_line.h"
+#include "format/typed/dress.h"
 
 static hf_front claimed(const hf_format *format, size_t length)
 {
@@ -81,13 +82,6 @@ static bool is_remark(hf_span content)
     return *content.at == '#' && !hf_scan_starts(content, "#(") && !hf_scan_starts(content, "#2A(");
 }
 
-/* Nothing but sequences for a terminal. */
-static bool is_unseen(hf_span content)
-{
-    hf_folding folding = hf_fold_start(content);
-    return *content.at == '\x1B' && hf_fold_next(&folding) == 0;
-}
-
 /* "[code]", "</pre>", "```json": a line that says no more than that what follows is shown as it stands. */
 static bool is_tag(hf_span content)
 {
@@ -151,7 +145,7 @@ hf_front hf_reader_front(const hf_reader *reader, hf_span text, bool last)
     if (!hf_scan_line(text, last, &line))
         return claimed(NULL, HF_CUT_MORE);
     hf_span content = hf_scan_trim(line.text);
-    if (content.length == 0 || is_remark(content) || is_tag(content) || is_unseen(content))
+    if (content.length == 0 || is_remark(content) || is_tag(content) || hf_dress_is_unseen(content))
         return (hf_front){NULL, line.whole, true};
     length = tag ? cut_dressed(reader, text, last) : HF_CUT_NO;
     if (length != HF_CUT_NO)

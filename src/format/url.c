@@ -15,17 +15,11 @@
 #include "grid/grid_data.h"
 #include "format/front.h"
 
-/* What links begin with. Names of sites are known without https:// in front. */
-static const char *const beginnings[] = {"http://",
-                                         "https://",
-                                         "www.",
-                                         "f-puzzles.com/",
-                                         "sudokupad.app/",
-                                         "beta.sudokupad.app/",
-                                         "sudokuwiki.org/",
-                                         "sudokuexchange.com/",
-                                         "app.crackingthecryptic.com/",
-                                         "sigh.github.io/"};
+/* Sites whose links hold a puzzle, in this format or another one; and what other links begin with. */
+enum { SITES = 4 };
+static const char *const beginnings[] = {
+    "sudokuwiki.org", "sudokuexchange.com", "f-puzzles.com", "sudokupad.app", "sigh.github.io",
+    "http://",        "https://",           "www."};
 
 bool hf_url_is_link(hf_span text)
 {
@@ -91,10 +85,6 @@ static bool is_packed(hf_span text)
     return hf_scan_starts_any_case(text, "s9b") && hf_scan_word(text) == 165;
 }
 
-/* Sites whose links hold a puzzle, in this format or another one. */
-static const char *const sites[] = {"sudokuwiki.org", "sudokuexchange.com", "f-puzzles.com",
-                                    "sudokupad.app"};
-
 static bool contains(hf_span text, const char *word)
 {
     for (size_t i = 0; i < text.length; i++)
@@ -118,11 +108,11 @@ static const char *meant_site(hf_span link)
     size_t at = scheme < link.length ? scheme + 3 : 0;
     if (hf_scan_starts_any_case(hf_span_from(link, at), "www."))
         at += 4;
-    for (size_t i = 0; i < sizeof sites / sizeof *sites; i++) {
+    for (size_t i = 0; i < SITES; i++) {
         char start[8] = "";
-        memcpy(start, sites[i], i < 2 ? 7 : 4);
+        memcpy(start, beginnings[i], i < 2 ? 7 : 4);
         if (hf_scan_starts_any_case(hf_span_from(link, at), start))
-            return sites[i];
+            return beginnings[i];
     }
     return NULL;
 }

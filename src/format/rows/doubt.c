@@ -83,9 +83,8 @@ const char *hf_zero_doubt(const uint16_t *cell, uint32_t n, uint32_t zeros, bool
     for (uint32_t i = 0; i < n * n; i++)
         seen |= UINT32_C(1) << cell[i];
     return seen == (UINT32_C(1) << n) - 1
-               ? "is 0 a symbol, or an empty cell as the other mark is? expected one mark for "
-                 "empty "
-                 "cells, and symbols from 1 on (--from line and --from rows take 0 for empty)"
+               ? "is 0 a symbol, or an empty cell? expected one mark for these (--from line: it is "
+                 "empty)"
                : NULL;
 }
 

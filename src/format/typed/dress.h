@@ -61,6 +61,10 @@ static inline void hf_bare_put(hf_bare *bare, char c)
         bare->text[bare->length++] = c;
 }
 
+/* A field without the quotes or brackets of some language. Is a line nothing but sequences for a terminal? (dress_ends.c) */
+hf_span hf_dress_without_quotes(hf_span text);
+bool hf_dress_is_unseen(hf_span content);
+
 /* Cells by name, each with its value: the length of the record, HF_CUT_NO or HF_CUT_MORE. A reading
  * without a size, but with a question, is a mistake. */
 size_t hf_named_find(hf_span text, bool last, hf_reading *reading);

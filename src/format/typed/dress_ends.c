@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT
  *
- * dress_ends.c - where a dress ends: before a line that is a board by itself, and behind the list of a call.
+ * dress_ends.c - where a dress ends: before a line that is a board by itself, behind the list of a call, at quotes;
+ * and what is none at all.
  */
 #include <string.h>
 
 #include "format/nine_line.h"
 #include "format/symbols.h"
-#include "format/typed/sheet.h"
+#include "format/typed/dress.h"
 
 /* What a run of characters holds. */
 typedef struct word_facts {
@@ -69,4 +70,20 @@ void hf_sheet_pass_arguments(const hf_sheet *sheet, hf_sheet_line *line)
         line->end = i + 1;
         return;
     }
+}
+
+hf_span hf_dress_without_quotes(hf_span text)
+{
+    while (text.length && (*text.at == '(' || *text.at == '[' || *text.at == '\''))
+        text = hf_span_from(text, 1);
+    while (text.length && (text.at[text.length - 1] == ')' || text.at[text.length - 1] == ']' ||
+                           text.at[text.length - 1] == '\''))
+        text.length--;
+    return text;
+}
+
+bool hf_dress_is_unseen(hf_span content)
+{
+    hf_folding folding = hf_fold_start(content);
+    return *content.at == '\x1B' && hf_fold_next(&folding) == 0;
 }
