@@ -46,16 +46,14 @@ static hf_span classic_part(hf_span line)
 }
 
 /* Packed JSON begins with this, whatever its first name is. */
-#define PACKED_MARK "N4Ig"
+static const char packed_mark[] = "N4Ig";
 
 static hf_span packed_part(hf_span line)
 {
     static const char *const words[] = {"?load=",   "&load=", "/fpuzzles",
                                         "fpuzzles", "/fpuz",  "fpuz"};
     size_t length = 0;
-    if (hf_scan_starts(line, "load=")) /* the front of the link got lost */
-        line = hf_span_from(line, 5);
-    if (!hf_scan_starts(line, PACKED_MARK))
+    if (!hf_scan_starts(line, packed_mark))
         return behind(line, words, 6);
     while (length < line.length && !hf_is_blank(line.at[length]))
         length++;
@@ -141,11 +139,8 @@ static hf_status write_classic(const hf_grid *grid, const hf_write_options *opti
 static size_t cut_fpuzzles(const hf_reader *reader, hf_span text, bool last)
 {
     bool asked = reader->options.format == &hf_format_fpuzzles;
-    static const char *const words[] = {"fpuz", PACKED_MARK, "?load=", "load="};
-    size_t cut = HF_CUT_NO;
-    for (size_t i = 0; i < sizeof words / sizeof *words && cut == HF_CUT_NO; i++)
-        cut = cut_link(text, last, asked, packed_part, words[i]);
-    return cut;
+    size_t cut = cut_link(text, last, asked, packed_part, "fpuz");
+    return cut == HF_CUT_NO ? cut_link(text, last, asked, packed_part, packed_mark) : cut;
 }
 
 static hf_status parse_fpuzzles(hf_reader *reader, hf_span piece, hf_record *record)
@@ -171,7 +166,7 @@ static hf_status parse_fpuzzles(hf_reader *reader, hf_span piece, hf_record *rec
     if (length == 0)
         return fail(record, column, "this is not LZString in base 64, or a part of it is missing");
     hf_span object = hf_scan_trim((hf_span){reader->unpacked, length});
-    if (hf_scan_starts(code, PACKED_MARK) && code.at == hf_scan_trim(line.text).at &&
+    if (hf_scan_starts(code, packed_mark) && code.at == hf_scan_trim(line.text).at &&
         !hf_json_is_fpuzzles(object) && hf_scl_is_packed(object))
         return hf_scl_parse_packed(reader, code, column, record); /* SudokuPad's are packed alike */
     if (!hf_json_is_strict(object))

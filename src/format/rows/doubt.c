@@ -83,8 +83,7 @@ const char *hf_zero_doubt(const uint16_t *cell, uint32_t n, uint32_t zeros, bool
     for (uint32_t i = 0; i < n * n; i++)
         seen |= UINT32_C(1) << cell[i];
     return seen == (UINT32_C(1) << n) - 1
-               ? "is 0 a symbol, or an empty cell? expected one mark for these (--from line: it is "
-                 "empty)"
+               ? "is 0 a symbol, or an empty cell? expected one mark for these"
                : NULL;
 }
 

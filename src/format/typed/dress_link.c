@@ -80,6 +80,9 @@ hf_span hf_undress_link(const hf_reader *reader, hf_span text)
                  &line); /* of no more than that is the start looked for */
     hf_span content = hf_scan_trim(line.text);
     size_t start = may_hold_link(content) ? find_start(content) : content.length;
+    size_t lost = hf_scan_find(content, "load=N4Ig"); /* of a link whose front got lost */
+    if (start == content.length && lost <= 1 && lost < content.length)
+        start = lost + 5;
     if (start == content.length)
         return none;
     size_t at = (size_t)(content.at - text.at) + start;
