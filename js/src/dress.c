@@ -3,9 +3,9 @@
  * dress.c - in place of src/format/typed/dress_*.c: the package has no room for tables of pages and wikis, lists
  * within programs, frames of odd characters, cells by name, rows with odd blanks or none, rows joined by arrows or
  * semicolons, cells one to a line, letters with something around them, tables with names or tabs, maps or solutions
- * beside rows, answers and steps as they are drawn, links among words, messages with times, sections of settings,
- * headings above other formats than rows, and boards in objects under names that nobody knows, which the command, the
- * library and the page read.
+ * beside rows, answers and steps as they are drawn, links in brackets or among words, messages with times, sections of
+ * settings, headings above other formats than rows, and boards in objects under names that nobody knows, which the
+ * command, the library and the page read.
  */
 #include "format/front.h"
 #include "format/typed/dress.h"
@@ -179,6 +179,11 @@ void hf_sheet_tidy(hf_span source, char *text, uint32_t start, uint32_t end)
     (void)text;
     (void)start;
     (void)end;
+}
+
+hf_span hf_url_enclosed(hf_span text)
+{
+    return (hf_span){text.at, 0};
 }
 
 hf_span hf_undress_link(const hf_reader *reader, hf_span text)

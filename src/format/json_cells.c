@@ -247,7 +247,7 @@ static hf_status read_constraints(hf_reader *reader, hf_slot *slot, hf_span text
 static hf_status own_board(hf_reader *reader, hf_span text, size_t start, hf_span list,
                            const list_facts *facts, hf_shape_spec *spec, hf_record *record)
 {
-    const char *odd = "no square board, as fields of it demand";
+    const char *odd = "not a board: expected a list of N lists of N cells";
     hf_shape_spec_square(spec, hf_spec_square_root(facts->count));
     if (spec->size == 0)
         return hf_json_fail(record, text, start, odd);

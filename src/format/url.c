@@ -30,22 +30,6 @@ bool hf_url_is_link(hf_span text)
     return false;
 }
 
-hf_span hf_url_enclosed(hf_span text)
-{
-    const hf_span none = {text.at, 0};
-    size_t at = hf_scan_mark(text);
-    while (at < text.length && (text.at[at] == ' ' || text.at[at] == '\t'))
-        at++;
-    /* Asked of every record: the line is looked for only where it may be one. */
-    if (at == text.length || text.at[at] != '<' || !hf_url_is_link(hf_span_from(text, at + 1)))
-        return none;
-    hf_span link = hf_scan_trim(hf_scan_first(hf_span_from(text, at + 1), true).text);
-    size_t end = hf_scan_find(link, ">");
-    return end + 1 == link.length && hf_scan_find(link, "<") == link.length
-               ? hf_span_part(link, 0, end)
-               : none;
-}
-
 static bool is_puzzle(hf_span value)
 {
     if (hf_scan_starts_any_case(value, "s9b") && value.length == 165)

@@ -144,7 +144,7 @@ static void objects_heed_what_is_asked(void **state)
     expect(grouped, &square, 0,
            "a board of 4 symbols in boxes of 2x2: not the board that was asked for, one of other "
            "sides or regions");
-    expect_at(lists, &cube, 10, "no square board, as fields of it demand");
+    expect_at(lists, &cube, 10, "not a board: expected a list of N lists of N cells");
 }
 
 /* A board that the text tells of as well goes on being read, however its parts are numbered. */

@@ -70,6 +70,22 @@ static bool holds_puzzle(const hf_reader *reader, hf_span link)
     return (!asked || asked == &hf_format_url) && hf_url_holds_board(link);
 }
 
+hf_span hf_url_enclosed(hf_span text)
+{
+    const hf_span none = {text.at, 0};
+    size_t at = hf_scan_mark(text);
+    while (at < text.length && (text.at[at] == ' ' || text.at[at] == '\t'))
+        at++;
+    /* Asked of every record: the line is looked for only where it may be one. */
+    if (at == text.length || text.at[at] != '<' || !hf_url_is_link(hf_span_from(text, at + 1)))
+        return none;
+    hf_span link = hf_scan_trim(hf_scan_first(hf_span_from(text, at + 1), true).text);
+    size_t end = hf_scan_find(link, ">");
+    return end + 1 == link.length && hf_scan_find(link, "<") == link.length
+               ? hf_span_part(link, 0, end)
+               : none;
+}
+
 hf_span hf_undress_link(const hf_reader *reader, hf_span text)
 {
     const hf_span none = {text.at, 0};
