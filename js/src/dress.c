@@ -160,10 +160,10 @@ bool hf_dress_is_unseen(hf_span content)
     return false;
 }
 
-bool hf_other_line_begins(const char *text, size_t length, bool last)
+bool hf_other_line_begins(hf_span text, size_t at, bool last)
 {
     (void)text;
-    (void)length;
+    (void)at;
     (void)last;
     return false;
 }

@@ -12,6 +12,7 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "format/scan.h"
 #include "grid/alphabet.h"
 
 /* If the bytes are a board followed by a separator or their end: 81; otherwise 0. What has no digit
@@ -60,12 +61,14 @@ static inline bool hf_nine_line_begins(const char *text, size_t length, bool las
     return (length > 81 || last) && hf_nine_line_end(text, length);
 }
 
-/* Likewise a line of another size: 256 or 625 cells, or 36 that hold nothing but their symbols (dress_ends.c). */
-bool hf_other_line_begins(const char *text, size_t length, bool last);
+/* Likewise a line of another size at a place in a text: 256 or 625 cells, or 36 that hold nothing but their symbols
+ * and are no row among others (dress_ends.c). */
+bool hf_other_line_begins(hf_span text, size_t at, bool last);
 
-static inline bool hf_board_line_begins(const char *text, size_t length, bool last)
+static inline bool hf_board_line_begins(hf_span text, size_t at, bool last)
 {
-    return hf_nine_line_begins(text, length, last) || hf_other_line_begins(text, length, last);
+    return hf_nine_line_begins(text.at + at, text.length - at, last) ||
+           hf_other_line_begins(text, at, last);
 }
 
 /* Is there more behind the line of a board: the map of a jigsaw? */

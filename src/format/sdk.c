@@ -34,7 +34,7 @@ static size_t cut_sdk(const hf_reader *reader, hf_span text, bool last)
         if (!hf_scan_line(hf_span_from(text, offset), last, &line))
             return HF_CUT_MORE;
         hf_span content = hf_scan_trim(line.text);
-        if (!reader->options.format && hf_board_line_begins(content.at, content.length, true))
+        if (!reader->options.format && hf_board_line_begins(text, offset, last))
             return offset; /* a list of boards */
         if (offset && (content.length == 0 || hf_scan_starts_any_case(content, "[puzzle]")))
             return offset;

@@ -555,6 +555,36 @@ static void words_with_a_tag_take_no_boards(void **state)
         }
 }
 
+/* A row of a board of 36x36 that may be a board of 6x6, too, once ended the section it was in. */
+static void rows_of_36_are_no_boards_of_36(void **state)
+{
+    static const char *const fronts[] = {"[Puzzle]\n", "[Puzzle]\r\n"};
+    (void)state;
+    for (size_t front = 0; front < 2; front++)
+        for (size_t large = 0; large < 36; large += 5) { /* the row that shows what all are */
+            char text[1500];
+            size_t n = (size_t)snprintf(text, sizeof text, "%s", fronts[front]);
+            hf_reader *reader;
+            hf_record record;
+            for (size_t row = 0; row < 36; row++) {
+                memset(text + n, '.', 36);
+                text[n + row] = row == large ? 'A' : '3';
+                n += 36;
+                if (front)
+                    text[n++] = '\r';
+                text[n++] = '\n';
+            }
+            assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+            for (size_t length = 1; length < n; length++)
+                assert_int_equal(hf_reader_cut(reader, text, length, false), 0);
+            assert_int_equal(hf_reader_cut(reader, text, n, true), n);
+            assert_int_equal(hf_reader_parse(reader, text, n, &record), HF_OK);
+            assert_int_equal(hf_shape_size(hf_grid_shape(record.grid)), 36);
+            assert_int_equal(hf_grid_clues(record.grid), 36);
+            hf_reader_free(reader);
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -576,6 +606,7 @@ int main(void)
         cmocka_unit_test(steps_are_read_as_what_was_before),
         cmocka_unit_test(links_may_stand_among_words),
         cmocka_unit_test(words_with_a_tag_take_no_boards),
+        cmocka_unit_test(rows_of_36_are_no_boards_of_36),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -167,7 +167,7 @@ static size_t end_of(hf_span text, bool last, bool *more)
         if (!hf_scan_line(hf_span_from(text, at), last, &line))
             break;
         hf_span row = hf_scan_trim(line.text);
-        if (row.length == 0 || hf_board_line_begins(row.at, row.length, true))
+        if (row.length == 0 || hf_board_line_begins(text, at, last))
             return at;
         at += line.whole;
         if (closes(row) || (lines && hf_scan_starts(row, "|===")))

@@ -5,9 +5,12 @@
  */
 #include <string.h>
 
+#include "format/front.h"
 #include "format/nine_line.h"
 #include "format/symbols.h"
 #include "format/typed/dress.h"
+
+enum { SMALL = 36 }; /* cells of a board of 6x6, and of a row of 36x36 */
 
 /* What a run of characters holds. */
 typedef struct word_facts {
@@ -34,17 +37,67 @@ static bool look_at(hf_span text, word_facts *word)
     return true;
 }
 
-/* (One of 16 may be the first row of a larger board.) */
-bool hf_other_line_begins(const char *text, size_t length, bool last)
+/* What stands at the front of a line, behind blanks. */
+static hf_span front_of(hf_span text)
+{
+    while (text.length > 0 && (*text.at == ' ' || *text.at == '\t'))
+        text = hf_span_from(text, 1);
+    return text;
+}
+
+/* A board of 6x6: nothing but its symbols. */
+static bool is_small(const word_facts *word)
+{
+    return word->length == SMALL && word->marks && !word->letters && word->most > '0' &&
+           word->most < '7';
+}
+
+/* Where the line before the one at `at` begins. */
+static size_t line_before(hf_span text, size_t at)
+{
+    at -= text.at[at - 1] == '\n';
+    at -= at > 0 && text.at[at - 1] == '\r';
+    while (at > 0 && !hf_ends_line(text.at[at - 1]))
+        at--;
+    return at;
+}
+
+/* A line of 36 cells is a row of a board of 36x36 if one of those around it, as far as all are of that length, is no
+ * board of 6x6. It is taken for one, too, as long as others may follow. */
+static bool is_row_of_larger(hf_span text, size_t at, bool last)
 {
     word_facts word;
-    hf_span line = {text, length};
-    while (line.length > 0 && (*line.at == ' ' || *line.at == '\t'))
-        line = hf_span_from(line, 1);
+    hf_line line;
+    size_t first = at;
+    for (uint32_t n = 1; n < SMALL && first > 0; n++) {
+        size_t before = line_before(text, first);
+        if (!look_at(front_of(hf_span_from(text, before)), &word) || word.length != SMALL)
+            break;
+        if (!is_small(&word))
+            return true;
+        first = before;
+    }
+    for (uint32_t n = 0; n < SMALL && at < text.length; n++, at += line.whole) {
+        if (!hf_scan_line(hf_span_from(text, at), last, &line))
+            return true;
+        if (!look_at(front_of(line.text), &word) || word.length != SMALL)
+            return false;
+        if (!is_small(&word))
+            return true;
+    }
+    return at == text.length && !last;
+}
+
+/* (One of 16 may be the first row of a larger board.) */
+bool hf_other_line_begins(hf_span text, size_t at, bool last)
+{
+    word_facts word;
+    hf_span line = front_of(hf_span_from(text, at));
     if (!look_at(line, &word) || !word.marks || (word.length == line.length && !last))
         return false;
-    bool small = word.length == 36 && !word.letters && word.most > '0' && word.most < '7';
-    return small || word.length == 256 || word.length == 625;
+    if (is_small(&word))
+        return !is_row_of_larger(text, at, last);
+    return word.length == 256 || word.length == 625;
 }
 
 /* Where a name and an equals sign stand behind a comma: nrow = 9. */

@@ -35,8 +35,7 @@ typedef struct stripping {
 static bool meets_board(const stripping *s, size_t at)
 {
     char before = s->text.at[at - 1];
-    return (before == '\n' || before == '\r') &&
-           hf_board_line_begins(s->text.at + at, s->text.length - at, s->last);
+    return (before == '\n' || before == '\r') && hf_board_line_begins(s->text, at, s->last);
 }
 
 typedef enum tag_kind {
