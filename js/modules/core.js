@@ -8,8 +8,8 @@ import { weave } from './weave.js';
 // A module with one vector instruction: is it valid here?
 const VECTORS = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11);
 
-export const LARGE = 'houseful.wasm.lzma';
-export const SMALL = 'batch-simd.wasm.lzma';
+export const LARGE = 'houseful.wasm.woven';
+export const SMALL = 'batch-simd.wasm.woven';
 
 /** Has this machine vector instructions for WebAssembly? */
 export const hasVectors = () => WebAssembly.validate(VECTORS);

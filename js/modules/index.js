@@ -13,8 +13,8 @@ export const build = hasVectors() ? 'simd' : 'plain';
 
 // In full, for bundlers.
 const FILES = {
-  [LARGE]: () => new URL('./houseful.wasm.lzma', import.meta.url),
-  [SMALL]: () => new URL('./batch-simd.wasm.lzma', import.meta.url),
+  [LARGE]: () => new URL('./houseful.wasm.woven', import.meta.url),
+  [SMALL]: () => new URL('./batch-simd.wasm.woven', import.meta.url),
 };
 
 async function load(name) {
