@@ -147,6 +147,36 @@ static hf_status filter_plain(context *c, const hf_work *work)
 
 /* ---- other boards ---------------------------------------------------------------------------- */
 
+/* A solver that has what is left of the time for this puzzle. */
+static hf_status solver_for_rest(const context *c, const hf_shape *shape, hf_solver **solver)
+{
+    hf_solve_options options = c->solving.options;
+    if (c->raters.until) {
+        uint64_t now = hf_term_now();
+        if (now >= c->raters.until)
+            return HF_STOPPED;
+        options.time_limit_ns = c->raters.until - now;
+    }
+    return hf_solver_new(shape, &options, solver);
+}
+
+/* Is every clue of a puzzle with one solution needed? HF_STOPPED: the time was up before one that is not was found. */
+static hf_status ask_needed(context *c, const hf_puzzle *puzzle, hf_grid *minimal, bool *fits)
+{
+    hf_solver *solver = NULL;
+    hf_result result;
+    hf_status status = solver_for_rest(c, hf_puzzle_shape(puzzle), &solver);
+    if (status == HF_OK)
+        status = hf_solver_minimal(solver, puzzle, &result, minimal);
+    hf_solver_free(solver);
+    if (status == HF_OK && result.answer == HF_LIMIT)
+        status = HF_STOPPED;
+    *fits =
+        status == HF_OK && memcmp(hf_puzzle_clues(puzzle), hf_grid_const_values(minimal),
+                                  hf_shape_cells(hf_puzzle_shape(puzzle)) * sizeof(uint16_t)) == 0;
+    return *fits && !result.exhausted ? HF_STOPPED : status;
+}
+
 /* One solution, every clue needed: as far as they are asked for. */
 static hf_status solve_item(context *c, hf_work *work, const hf_item *item, bool *fits)
 {
@@ -161,11 +191,7 @@ static hf_status solve_item(context *c, hf_work *work, const hf_item *item, bool
     hf_puzzle *puzzle = NULL;
     status = hf_reader_puzzle(work->reader, &item->record, &puzzle);
     if (status == HF_OK)
-        status = hf_solver_minimal(mine->solver, puzzle, &result, mine->second);
-    if (status == HF_OK && result.answer == HF_LIMIT)
-        status = HF_STOPPED;
-    *fits = status == HF_OK && memcmp(hf_puzzle_clues(puzzle), hf_grid_const_values(mine->second),
-                                      hf_shape_cells(mine->shape) * sizeof(uint16_t)) == 0;
+        status = ask_needed(c, puzzle, mine->second, fits);
     hf_puzzle_free(puzzle);
     return status;
 }

@@ -158,6 +158,7 @@ hf_status hf_solver_minimal(hf_solver *solver, const hf_puzzle *puzzle, hf_resul
         return HF_UNSUPPORTED;
     }
     hf_status status = hf_grid_new(solver->shape, &solution);
+    uint64_t ends = hf_solver_orders(solver, puzzle).deadline_ns; /* of both parts */
     if (status == HF_OK)
         status = hf_solver_solve(solver, puzzle, result, solution, NULL);
     if (status != HF_OK || result->answer != HF_UNIQUE) {
@@ -165,6 +166,7 @@ hf_status hf_solver_minimal(hf_solver *solver, const hf_puzzle *puzzle, hf_resul
         return status;
     }
     search = hf_solver_orders(solver, hf_engine_demands(puzzle) ? puzzle : NULL);
+    search.deadline_ns = ends;
     status = open_minimiser(&m, solver->shape, &search);
     if (status == HF_OK && m.search.stopped) { /* before anything could be tried */
         memcpy(minimal->cell, hf_puzzle_clues(puzzle), m.singles.cells * sizeof *minimal->cell);
