@@ -325,7 +325,8 @@ HF_API hf_status hf_logic_all(hf_logic *logic, const hf_ladder *ladder, const hf
 /* Most steps are found at once. On the hardest puzzles forcing chains inside forcing chains may take
  * a good part of a second, in a browser more, and on large boards nets take long: so a search can be
  * watched, limited and stopped. hf_logic_next, hf_logic_all, hf_logic_solve, hf_hint_find and
- * hf_hint_why then give HF_STOPPED; the position is unchanged, and the next call starts anew. */
+ * hf_hint_why then give HF_STOPPED; the next call starts anew, from the same position, but for hf_logic_solve and
+ * hf_hint_why, whose position is where they were stopped. */
 typedef struct hf_logic_progress {
     const hf_rule *rule;  /* what is looked for: the first rule of the rung */
     uint32_t rung, rungs; /* rung 0, 1 ... of so many */

@@ -175,6 +175,14 @@ bool hf_generator_tried(hf_generator *g, uint64_t attempts)
     return g->task.stopped || hf_search_expired(&g->task);
 }
 
+uint64_t hf_generator_time_left(const hf_generator *g)
+{
+    uint64_t now = g->task.deadline_ns != UINT64_MAX ? hf_clock_ns() : 0;
+    if (g->task.deadline_ns == UINT64_MAX)
+        return 0;
+    return now < g->task.deadline_ns ? g->task.deadline_ns - now : 1;
+}
+
 hf_status hf_generator_fill(hf_generator *generator, hf_grid *solution)
 {
     if (solution->shape != generator->shape)
@@ -195,7 +203,7 @@ static hf_status make_one(hf_generator *g, hf_made *last)
         bool met;
         hf_status status = hf_attempt_one(g, last->index, last->attempts++, &met);
         if (status == HF_OK && met && g->judge != NULL)
-            status = hf_judge_hear(g->judge, g->puzzle, &met);
+            status = hf_judge_hear(g->judge, g->puzzle, hf_generator_time_left(g), &met);
         if (status != HF_OK)
             return status;
         if (met) {

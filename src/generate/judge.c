@@ -20,6 +20,7 @@
 #include "generate/wish.h"
 #include "grid/grid_data.h"
 #include "logic/ladder.h"
+#include "logic/logic_data.h"
 
 struct hf_judge {
     const hf_generate_options *wish; /* the generator's */
@@ -172,12 +173,19 @@ static hf_status ask_technique(hf_judge *j, const hf_grid *puzzle, bool *met)
         status = hf_logic_apply(j->logic, j->step);
         HF_ASSERT(status == HF_OK); /* it is no bet */
     }
-    if (status != HF_END)
-        return status;
-    if (hf_logic_state(j->logic) == HF_LOGIC_OPEN)
+    if (status == HF_END && hf_logic_state(j->logic) == HF_LOGIC_OPEN)
         status = hf_logic_next(j->logic, j->alone, &facts, j->step);
     *met = status == HF_OK && j->step->rule == j->wish->technique[0];
-    return status == HF_END ? HF_OK : status;
+    return status == HF_END || status == HF_STOPPED ? HF_OK : status;
+}
+
+/* All of its steps together. */
+static hf_status ask_technique_in_time(hf_judge *j, const hf_grid *puzzle, bool *met)
+{
+    hf_watch_begin_whole(&j->logic->watch);
+    hf_status status = ask_technique(j, puzzle, met);
+    hf_watch_end_whole(&j->logic->watch);
+    return status;
 }
 
 static bool has_techniques(const hf_generate_options *o, const hf_rating *rating)
@@ -218,17 +226,29 @@ static hf_status ask_se(hf_judge *j, const hf_grid *puzzle, bool *met)
     return status;
 }
 
-hf_status hf_judge_hear(hf_judge *j, const hf_grid *puzzle, bool *met)
+/* Each question may take as long: they are few, and the later ones mostly quick. */
+static void limit_questions(hf_judge *j, uint64_t time_ns)
+{
+    if (j->logic != NULL)
+        hf_logic_set_time_limit(j->logic, time_ns);
+    if (j->hodoku != NULL)
+        hf_rater_set_time_limit(j->hodoku, time_ns);
+    if (j->se != NULL)
+        hf_rater_set_time_limit(j->se, time_ns);
+}
+
+hf_status hf_judge_hear(hf_judge *j, const hf_grid *puzzle, uint64_t time_ns, bool *met)
 {
     hf_status status = HF_OK;
     *met = false;
+    limit_questions(j, time_ns);
     bool settled = j->hodoku == NULL || ask_gate(j, puzzle, met);
     if (j->hodoku == NULL)
         *met = true;
     if (!settled) {
         *met = true;
         if (j->wish->techniques != 0 && j->before->rungs > 2) /* singles are everywhere */
-            status = ask_technique(j, puzzle, met);
+            status = ask_technique_in_time(j, puzzle, met);
         if (status == HF_OK && *met)
             status = ask_hodoku(j, puzzle, met);
     }

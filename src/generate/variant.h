@@ -9,6 +9,7 @@
 #include "base/rng.h"
 #include "generate/symmetry.h"
 #include "houseful/generate.h"
+#include "solve/solver.h"
 
 enum { HF_VARIANT_CELLS = 256, HF_VARIANT_SYMBOLS = 16, HF_VARIANT_SHORTEST = 3 /* line */ };
 
@@ -20,6 +21,8 @@ typedef struct hf_variant_making {
     uint32_t size, cells, columns;
     hf_generate_options options; /* the wishes */
     uint64_t attempts, deadline_ns;
+    hf_search task; /* of the solver, which heeds the same deadline */
+    atomic_bool never;
     bool stopped;
     hf_solver *solver;
     uint64_t guesses;      /* of the last question */
@@ -53,6 +56,8 @@ void hf_variant_draw_lines(hf_variant_making *m);
 hf_status hf_variant_merge_cages(hf_variant_making *m,
                                  hf_status (*may)(hf_variant_making *m, bool *));
 
+/* What is left of the time, 1 at least; 0: it may take for ever. */
+uint64_t hf_variant_time_left(const hf_variant_making *m);
 /* The puzzle as it is now. */
 hf_status hf_variant_puzzle(const hf_variant_making *m, hf_puzzle **puzzle);
 /* Its solutions, up to two; 0 also where the budget was not enough. HF_END: time is up. */

@@ -107,9 +107,15 @@ static hf_status is_within(hf_variant_making *m, bool *within)
     if (m->rater == NULL)
         return HF_OK;
     hf_status status = hf_variant_puzzle(m, &puzzle);
+    hf_rater_set_time_limit(m->rater, hf_variant_time_left(m));
     if (status == HF_OK)
         status = hf_rater_rate(m->rater, puzzle, &rating);
-    HF_ASSERT(status != HF_OK || rating.answer == HF_UNIQUE); /* that has been seen before */
+    /* that it has one solution has been seen before */
+    HF_ASSERT(status != HF_OK || rating.answer == HF_UNIQUE || rating.answer == HF_LIMIT);
+    if (status == HF_OK && rating.answer == HF_LIMIT) {
+        m->stopped = true;
+        status = HF_END;
+    }
     *within = status == HF_OK && !rating.above && rating.guesses == 0;
     m->level = status == HF_OK ? rating.level : HF_LEVEL_EXTREME;
     hf_puzzle_free(puzzle);

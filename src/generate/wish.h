@@ -35,8 +35,9 @@ bool hf_judge_is_needed(const hf_generate_options *options);
 hf_status hf_judge_new(const hf_shape *shape, const hf_generate_options *options, hf_judge **out);
 void hf_judge_free(hf_judge *judge);
 
-/* Does a puzzle, which has one solution, meet the wishes? */
-hf_status hf_judge_hear(hf_judge *judge, const hf_grid *puzzle, bool *met);
+/* Does a puzzle, which has one solution, meet the wishes? If that is not known after so long, or a step more, it does
+ * not; 0: there is time enough. */
+hf_status hf_judge_hear(hf_judge *judge, const hf_grid *puzzle, uint64_t time_ns, bool *met);
 
 /* From another thread: the puzzle that is being heard is given up, and does not meet them. */
 void hf_judge_cancel(hf_judge *judge);

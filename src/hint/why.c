@@ -133,7 +133,9 @@ hf_status hf_hint_why(hf_logic *logic, const hf_scene *scene, const hf_hint *hin
         hf_say_symbol(&w, hint->symbol);
         hf_say(&w, ", this would follow.");
         hf_hint_ladder(ladder, &proving);
+        hf_watch_begin_whole(&logic->watch);
         status = say_consequences(&w, logic, &proving, step);
+        hf_watch_end_whole(&logic->watch);
     }
     hf_step_free(step);
     *length = w.text.length;

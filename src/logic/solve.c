@@ -71,8 +71,10 @@ hf_status hf_logic_solve(hf_logic *logic, const hf_ladder *ladder, const hf_fact
     if (max_solutions == 0)
         return HF_BAD_ARGUMENT;
     hf_status status = hf_step_new(&step);
+    hf_watch_begin_whole(&logic->watch);
     if (status == HF_OK)
         status = run(logic, ladder, facts, max_solutions, result, step, first, second);
+    hf_watch_end_whole(&logic->watch);
     hf_step_free(step);
     return status;
 }

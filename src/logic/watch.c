@@ -14,10 +14,28 @@ static void stop(hf_watch *w)
     atomic_store_explicit(&w->cancelled, true, memory_order_relaxed);
 }
 
+static void start_clock(hf_watch *w)
+{
+    w->started_ns = w->limit_ns || w->each ? hf_clock_ns() : 0;
+}
+
+void hf_watch_begin_whole(hf_watch *w)
+{
+    start_clock(w);
+    w->whole = true;
+}
+
+void hf_watch_end_whole(hf_watch *w)
+{
+    w->whole = false;
+    hf_watch_end(w);
+}
+
 void hf_watch_begin(hf_watch *w, uint32_t rungs)
 {
     w->progress = (hf_logic_progress){.rungs = rungs};
-    w->started_ns = w->limit_ns || w->each ? hf_clock_ns() : 0;
+    if (!w->whole)
+        start_clock(w);
 }
 
 void hf_watch_climb(hf_watch *w, uint32_t rung, const hf_rule *rule)
@@ -41,5 +59,6 @@ bool hf_watch_goes_on(hf_watch *w)
 
 void hf_watch_end(hf_watch *w)
 {
-    atomic_store_explicit(&w->cancelled, false, memory_order_relaxed);
+    if (!w->whole)
+        atomic_store_explicit(&w->cancelled, false, memory_order_relaxed);
 }

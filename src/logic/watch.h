@@ -16,11 +16,15 @@ typedef struct hf_watch {
     atomic_bool cancelled;
     uint64_t limit_ns;   /* for one call; 0: none */
     uint64_t started_ns; /* the call that is running; 0: no clock is needed */
+    bool whole;          /* that call makes others, which are a part of it */
     hf_logic_watch_fn each;
     void *user;
     hf_logic_progress progress;
 } hf_watch;
 
+/* A call begins that will make others: its time is theirs, and what ends one of them ends it. */
+void hf_watch_begin_whole(hf_watch *watch);
+void hf_watch_end_whole(hf_watch *watch);
 /* A call begins that climbs so many rungs. */
 void hf_watch_begin(hf_watch *watch, uint32_t rungs);
 /* Goes on to a rung. */

@@ -14,6 +14,7 @@
 #include "logic/rules/rules.h"
 #include "logic/se/se.h"
 #include "rate/rater.h"
+#include "solve/solver.h"
 
 hf_status hf_rater_new(const hf_shape *shape, const hf_scale *scale, hf_rater **out)
 {
@@ -130,26 +131,40 @@ bool hf_rater_is_cancelled(const hf_rater *rater)
            (rater->until_ns && hf_clock_ns() >= rater->until_ns);
 }
 
+/* From now on the puzzle's time runs, for the solver, too. */
+static void begin(hf_rater *rater, hf_rating *rating)
+{
+    uint64_t limit = rater->limit_ns, now = limit ? hf_clock_ns() : 0;
+    memset(rating, 0, sizeof *rating);
+    rater->until_ns = limit && limit < UINT64_MAX - now ? now + limit : 0;
+    rater->task = (hf_search){.deadline_ns = rater->until_ns ? rater->until_ns : UINT64_MAX,
+                              .cancelled = &rater->cancelled};
+    rater->solver->task = &rater->task;
+}
+
+/* Who was told to stop has done so. */
+static void end(hf_rater *rater)
+{
+    atomic_store_explicit(&rater->cancelled, false, memory_order_relaxed);
+    hf_watch_end(&rater->logic->watch);
+}
+
 /* The puzzle is loaded, and its solution known. */
 static hf_status drive(hf_rater *rater, hf_rating *rating)
 {
-    rater->until_ns = rater->limit_ns ? hf_clock_ns() + rater->limit_ns : 0;
-    hf_logic_set_time_limit(rater->logic, rater->limit_ns);
-    hf_status status =
-        rater->scale->drive ? rater->scale->drive(rater, rating) : hf_rate_walk(rater, rating);
-    atomic_store_explicit(&rater->cancelled, false, memory_order_relaxed);
-    hf_watch_end(&rater->logic->watch);
-    return status;
+    return rater->scale->drive ? rater->scale->drive(rater, rating) : hf_rate_walk(rater, rating);
 }
 
-hf_status hf_rater_rate(hf_rater *rater, const hf_puzzle *puzzle, hf_rating *rating)
+void hf_rater_share_time(hf_rater *rater)
+{
+    uint64_t now = rater->until_ns ? hf_clock_ns() : 0;
+    uint64_t left = now < rater->until_ns ? rater->until_ns - now : 1;
+    hf_logic_set_time_limit(rater->logic, rater->until_ns ? left : 0);
+}
+
+static hf_status rate_puzzle(hf_rater *rater, const hf_puzzle *puzzle, hf_rating *rating)
 {
     hf_result result;
-    memset(rating, 0, sizeof *rating);
-    bool variant = hf_puzzle_is_variant(puzzle);
-    if (variant && rater->scale->drive)
-        return HF_UNSUPPORTED;
-    take_ladder(rater, variant);
     hf_status status = hf_solver_solve(rater->solver, puzzle, &result, rater->solution, NULL);
     if (status != HF_OK)
         return status;
@@ -160,11 +175,21 @@ hf_status hf_rater_rate(hf_rater *rater, const hf_puzzle *puzzle, hf_rating *rat
     return status == HF_OK ? drive(rater, rating) : status;
 }
 
-hf_status hf_rater_rate_grid(hf_rater *rater, const hf_grid *puzzle, hf_rating *rating)
+hf_status hf_rater_rate(hf_rater *rater, const hf_puzzle *puzzle, hf_rating *rating)
+{
+    bool variant = hf_puzzle_is_variant(puzzle);
+    begin(rater, rating);
+    if (variant && rater->scale->drive)
+        return HF_UNSUPPORTED;
+    take_ladder(rater, variant);
+    hf_status status = rate_puzzle(rater, puzzle, rating);
+    end(rater);
+    return status;
+}
+
+static hf_status rate_grid(hf_rater *rater, const hf_grid *puzzle, hf_rating *rating)
 {
     hf_result result;
-    memset(rating, 0, sizeof *rating);
-    take_ladder(rater, false);
     hf_status status = hf_solver_solve_grid(rater->solver, puzzle, &result, rater->solution, NULL);
     if (status != HF_OK)
         return status;
@@ -174,4 +199,13 @@ hf_status hf_rater_rate_grid(hf_rater *rater, const hf_grid *puzzle, hf_rating *
     hf_board_load(rater->board, puzzle);
     hf_logic_load(rater->logic, rater->board);
     return drive(rater, rating);
+}
+
+hf_status hf_rater_rate_grid(hf_rater *rater, const hf_grid *puzzle, hf_rating *rating)
+{
+    begin(rater, rating);
+    take_ladder(rater, false);
+    hf_status status = rate_grid(rater, puzzle, rating);
+    end(rater);
+    return status;
 }

@@ -9,6 +9,7 @@
 
 #include "logic/ladder.h"
 #include "rate/scale.h"
+#include "solve/engine.h"
 
 struct hf_rater {
     const hf_scale *scale;
@@ -28,6 +29,7 @@ struct hf_rater {
     uint64_t until_ns;          /* when the puzzle's time runs out; 0: never */
     bool variant;               /* the puzzle has constraints beside houses and candidates */
     bool asked;                 /* the ladder is not the scale's own */
+    hf_search task;             /* when the solver is to stop: with the rater */
     atomic_bool cancelled;
 };
 
@@ -37,5 +39,7 @@ hf_status hf_rate_walk(hf_rater *rater, hf_rating *rating);
 
 /* Is it to stop: told so, or out of time? */
 bool hf_rater_is_cancelled(const hf_rater *rater);
+/* The next step may take what is left of the puzzle's time. */
+void hf_rater_share_time(hf_rater *rater);
 
 #endif

@@ -116,6 +116,7 @@ hf_status hf_rate_walk(hf_rater *rater, hf_rating *rating)
             rating->answer = HF_LIMIT;
             break;
         }
+        hf_rater_share_time(rater);
         hf_status status = next_step(rater, rating, &rating->above);
         if (status == HF_STOPPED) {
             rating->answer = HF_LIMIT;

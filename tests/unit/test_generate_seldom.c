@@ -351,7 +351,7 @@ static void judges_of_odd_puzzles(void **state)
         hf_grid_values(grid)[0] = i < 2 ? 0 : 5; /* three clues less: several solutions */
         hf_grid_values(grid)[1] = i < 2 ? 0 : 3;
         hf_grid_values(grid)[4] = i < 2 ? 0 : 7;
-        assert_int_equal(hf_judge_hear(judge, grid, &met), HF_OK);
+        assert_int_equal(hf_judge_hear(judge, grid, 0, &met), HF_OK);
         assert_int_equal(met, i == 3);
         hf_judge_free(judge);
     }

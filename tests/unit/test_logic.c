@@ -382,6 +382,37 @@ static void test_bet_is_taken_back(void **state)
     close_kit(&k);
 }
 
+/* How long the call takes grows, and the call is one. */
+static bool note_time(const hf_logic_progress *progress, void *user)
+{
+    uint64_t *seen = user;
+    assert_true(progress->elapsed_ns >= seen[0]);
+    seen[0] = progress->elapsed_ns;
+    seen[1]++;
+    return true;
+}
+
+/* A limit is for all steps together, so is being called off. */
+static void all_steps_share_one_clock(void **state)
+{
+    board_kit k = open_kit(
+        test_square(9),
+        "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9");
+    uint64_t seen[2] = {0, 0};
+    hf_logic_result result;
+    (void)state;
+    hf_logic_watch(k.logic, note_time, seen);
+    assert_int_equal(hf_logic_solve(k.logic, NULL, NULL, 1, &result, NULL, NULL), HF_OK);
+    assert_true(result.steps > 10 && seen[1] > 10);
+    hf_logic_watch(k.logic, NULL, NULL);
+    hf_logic_load(k.logic, k.board);
+    hf_logic_cancel(k.logic);
+    assert_int_equal(hf_logic_solve(k.logic, NULL, NULL, 1, &result, NULL, NULL), HF_STOPPED);
+    hf_logic_load(k.logic, k.board);
+    assert_int_equal(hf_logic_solve(k.logic, NULL, NULL, 1, &result, NULL, NULL), HF_OK);
+    close_kit(&k);
+}
+
 static hf_logic_result solve(const char *line)
 {
     board_kit k = open_kit(test_square(9), line);
@@ -497,6 +528,7 @@ int main(void)
         cmocka_unit_test(test_bet_is_taken_back),
         cmocka_unit_test(test_solve_by_logic_and_bets),
         cmocka_unit_test(test_solve_agrees_with_the_engines),
+        cmocka_unit_test(all_steps_share_one_clock),
         cmocka_unit_test(test_no_solutions_asked_for),
         cmocka_unit_test(test_clashing_board_is_broken),
     };

@@ -263,6 +263,31 @@ static void a_cancelled_rating_says_so(void **state)
     hf_shape_free(shape);
 }
 
+/* Whether there is one solution takes some 3,000 guesses here: that is part of the rating. */
+static void a_rating_is_called_off_while_it_solves(void **state)
+{
+    hf_puzzle *puzzle = hf_puzzle_from_string(
+        ".LittleKiller~35~R3C1.LittleKiller~35~R5C1.LittleKiller~35~R9C3.LittleKiller~35~R1C6."
+        "LittleKiller~35~R1C7.LittleKiller~35~R1C9.LittleKiller~35~R4C1.LittleKiller~35~R9C5."
+        "LittleKiller~35~R9C4.LittleKiller~35~R9C2.LittleKiller~35~R2C1");
+    hf_rater *rater = NULL;
+    hf_rating rating;
+    (void)state;
+    assert_non_null(puzzle);
+    assert_int_equal(hf_rater_new(hf_puzzle_shape(puzzle), NULL, &rater), HF_OK);
+    hf_rater_cancel(rater);
+    assert_int_equal(hf_rater_rate(rater, puzzle, &rating), HF_OK);
+    assert_int_equal(rating.answer, HF_LIMIT);
+    hf_rater_set_time_limit(rater, 1);
+    assert_int_equal(hf_rater_rate(rater, puzzle, &rating), HF_OK);
+    assert_int_equal(rating.answer, HF_LIMIT);
+    hf_rater_set_time_limit(rater, 0);
+    assert_int_equal(hf_rater_rate(rater, puzzle, &rating), HF_OK);
+    assert_int_equal(rating.answer, HF_MULTIPLE);
+    hf_rater_free(rater);
+    hf_puzzle_free(puzzle);
+}
+
 static bool refuse(const hf_logic_progress *progress, void *user)
 {
     (void)progress;
@@ -408,6 +433,7 @@ int main(void)
         cmocka_unit_test(hints_of_stages_that_are_none),
         cmocka_unit_test(ratings_with_wide_and_no_limits),
         cmocka_unit_test(a_cancelled_rating_says_so),
+        cmocka_unit_test(a_rating_is_called_off_while_it_solves),
         cmocka_unit_test(a_rating_stopped_inside_a_rule),
         cmocka_unit_test(wishes_that_nobody_has),
         cmocka_unit_test(wishes_are_refused),
