@@ -127,10 +127,10 @@ static LANES_APART void read_fresh(work *w)
     const char *puzzles[LANES];
     size_t left = w->count - w->next;
     unsigned n = left < LANES ? (unsigned)left : LANES;
-    for (unsigned lane = 0; lane < LANES; lane++) {
-        size_t p = w->next + (lane < n ? lane : 0);
-        puzzles[lane] = hf_batch_puzzle(w->batch, w->first + p);
-    }
+    for (unsigned lane = 0; lane < n; lane++)
+        puzzles[lane] = hf_batch_puzzle(w->batch, w->first + w->next + lane);
+    for (unsigned lane = n; lane < LANES; lane++)
+        puzzles[lane] = hf_batch_puzzle(w->batch, w->first + w->next);
     w->fresh.owner = w->batch->shared ? vec_zero() : owners_from(w, (unsigned)w->next);
     lane_mask used = lanes_run(0, n);
     lane_mask bad = used & read_lanes(&w->fresh, w->batch->form, puzzles, &w->classes);
