@@ -142,6 +142,10 @@ static hf_status rows_missing(const hf_block *block, uint32_t expected, size_t l
     hf_text_number(&text, block->rows);
     hf_text_add(&text, block->rows == 1 ? " row of " : " rows of ");
     hf_text_number(&text, block->columns);
+    if (block->columns == 2 * block->rows && block->rows >= 4) {
+        hf_text_add(&text, " cells: two boards side by side? expected one");
+        return HF_BAD_TEXT;
+    }
     hf_text_add(&text, " cells; expected ");
     hf_text_number(&text, expected);
     hf_text_add(&text, block->columns == 9 && block->rows == 1

@@ -30,6 +30,8 @@ typedef struct hf_bare {
     bool more;    /* cannot be told before more of the source is there */
     size_t bytes; /* of the source that belong to it; 0: it wears no such dress */
     size_t whole; /* the same of a table that is one beyond doubt, board or not; else 0 */
+    const char
+        *why; /* of a whole that is no board: what is wrong with it; NULL: nothing in particular */
     uint32_t length;
     char text[HF_SHEET_ROOM];
 } hf_bare;

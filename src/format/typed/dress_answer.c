@@ -9,13 +9,15 @@
  *     ...
  *     This is the only solution.
  *
- * Anything else below the drawing (constraints, for one) makes it none such: it would be lost.
+ * Anything else below the drawing (constraints, for one) makes it none such: it would be lost. With a sentence at its
+ * end it is known as what it is even so, and refused as a whole; so are the layers of a cube.
  */
 #include <string.h>
 
+#include "format/nine_line.h"
 #include "format/typed/dress.h"
 
-enum { MOST_LINES = 140, WIDEST = 1024 };
+enum { MOST_LINES = 140, MOST_IN_ALL = 600, WIDEST = 1024 };
 
 static const char second[] = "Solution";
 
@@ -91,6 +93,42 @@ static bool copy_drawing(hf_span text, bool last, size_t column, size_t *at, hf_
     return last || *at < text.length;
 }
 
+/* The sentences behind a drawing, *at going past them. False: more must be there to tell. */
+static bool pass_sentences(hf_span text, bool last, size_t *at, uint32_t *sentences)
+{
+    hf_line line;
+    for (*sentences = 0; *sentences < 2 && *at < text.length; (*sentences)++) {
+        hf_span rest = hf_span_from(text, *at);
+        if (!hf_scan_line(rest, last, &line))
+            return !is_sentence(rest) && rest.length >= WIDEST;
+        if (!is_sentence(line.text))
+            return true;
+        *at += line.whole;
+    }
+    return *sentences != 1 || *at < text.length || last;
+}
+
+/* The end of a drawing with more in it than is read, behind its sentences; 0: it has none. */
+static size_t end_of_other(hf_span text, bool last, size_t at, bool *more)
+{
+    hf_line line;
+    uint32_t sentences;
+    for (uint32_t lines = 0; lines < MOST_IN_ALL && at < text.length; lines++, at += line.whole) {
+        *more = !pass_sentences(text, last, &at, &sentences);
+        if (*more || sentences > 0)
+            return *more ? 0 : at;
+        hf_span rest = hf_span_from(text, at);
+        bool cut = rest.length > WIDEST;
+        *more = !hf_scan_line(cut ? hf_span_part(rest, 0, WIDEST) : rest, last && !cut, &line);
+        if (*more || hf_scan_starts(rest, "Puzzle, ") || hf_board_line_begins(text, at, last)) {
+            *more = *more && !cut;
+            return 0;
+        }
+    }
+    *more = at == text.length && !last;
+    return 0;
+}
+
 void hf_undress_answer(hf_span text, bool last, hf_bare *bare)
 {
     hf_line line;
@@ -108,19 +146,14 @@ void hf_undress_answer(hf_span text, bool last, hf_bare *bare)
     if (!read_head(hf_scan_trim(line.text), &column))
         return;
     at = line.whole;
-    bare->more = !copy_drawing(text, last, column, &at, bare);
-    while (!bare->more && at < text.length && sentences < 2) {
-        if (!hf_scan_line(hf_span_from(text, at), last, &line)) {
-            bare->more = is_sentence(hf_span_from(text, at)) || text.length - at < WIDEST;
-            return;
-        }
-        if (!is_sentence(line.text))
-            break;
-        at += line.whole;
-        sentences++;
-    }
-    if (sentences == 1 && at == text.length && !last)
-        bare->more = true;
-    if (!bare->more && (sentences > 0 || at == text.length))
+    bare->more = !copy_drawing(text, last, column, &at, bare) ||
+                 !pass_sentences(text, last, &at, &sentences);
+    if (bare->more)
+        return;
+    if (sentences > 0 || at == text.length)
         bare->bytes = at;
+    bare->whole = sentences > 0 ? at : bare->bytes ? 0 : end_of_other(text, last, at, &bare->more);
+    bare->why = "a drawing of a solved puzzle, in layers, with constraints or damaged, is not "
+                "read; expected the "
+                "puzzle itself";
 }

@@ -208,7 +208,8 @@ static hf_status parse_bare(hf_reader *reader, const hf_bare *bare, hf_record *r
     hf_lettered rows;
     hf_span text = {bare->text, bare->length};
     if (!is_bare_board(reader, bare, &reading))
-        return fail(record, 1, "no board in this: expected as many rows as columns");
+        return fail(record, 1,
+                    bare->why ? bare->why : "no board in this: expected as many rows as columns");
     hf_status status;
     if (reading.size)
         status = put_reading(reader, &reading, record);
@@ -239,6 +240,7 @@ static hf_status parse_typed(hf_reader *reader, hf_span piece, hf_record *record
     if (reading.size == 0)
         hf_reading_odd(piece, true, &reading, &length);
     if (reading.size == 0) {
+        bare.why = NULL;
         hf_undress_lists(piece, true, &bare);
         return bare.bytes
                    ? parse_bare(reader, &bare, record)
@@ -269,6 +271,7 @@ static bool take_off(const hf_reader *reader, hf_span text, bool last, hf_bare *
         hf_undress_section, hf_undress_blanks};
     for (size_t i = 0; i < sizeof dresses / sizeof *dresses; i++) {
         bare->whole = 0;
+        bare->why = NULL;
         dresses[i](text, last, bare);
         if (bare->more) /* the lower edge, for one */
             return false;
