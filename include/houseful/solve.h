@@ -204,7 +204,8 @@ enum { HF_IN_CLUE = 1, HF_IN_CANDIDATES = 2 };
  * count: constraints[i], for each of hf_puzzle_constraints, becomes 1 for those in the set, and
  * cells[c] HF_IN_... or'ed. hf_puzzle_contradiction_text says it in words. Both arrays are written
  * only if result->answer is HF_NONE. Boards, time limits, cancellation and errors as for
- * hf_solver_candidates. */
+ * hf_solver_candidates; options.max_guesses limits what is spent on refuting the puzzle, and as much
+ * once more on making the set small. */
 HF_API hf_status hf_solver_contradiction(hf_solver *solver, const hf_puzzle *puzzle,
                                          hf_contradiction *result, uint8_t *constraints,
                                          uint8_t *cells);

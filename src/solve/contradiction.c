@@ -8,7 +8,8 @@
  * come first, then halves, then one after the other. The search of each trial has a budget: a trial
  * that it cannot decide counts as solvable, so that the set found clashes in any case, and only that
  * nothing can be spared may be unproven. A puzzle that is hard to refute is refuted once, within the
- * caller's limits; its trials then have larger budgets, up to a limit for all of them together. Which set
+ * caller's limits; its trials then have larger budgets, up to a limit for all of them together. Where the
+ * caller's limit is one of guesses, all trials together have as many once more. Which set
  * is found depends on the order of trials: several orders are tried, and the smallest set is told.
  *
  * A constraint is left out by its primitives, not by reading the puzzle again without it: "all dots are
@@ -43,6 +44,7 @@ typedef struct conflict {
     uint64_t least, most; /* guesses that a trial has at least, and that all with more have */
     uint64_t budget;      /* guesses of a trial */
     uint64_t guesses;     /* of trials that needed more than the least */
+    uint64_t left;        /* guesses that all trials together still have */
     bool decided;         /* no trial so far ran out of its budget */
     bool stopped;         /* by the caller's limits */
     hf_status status;
@@ -101,8 +103,10 @@ static bool clashes(conflict *c)
     uint16_t givens[HF_VARIANT_CELLS];
     bool open = false;
     hf_search search = *c->orders;
-    if (c->stopped || c->status != HF_OK)
+    if (c->stopped || c->status != HF_OK) {
+        c->decided = false;
         return false;
+    }
     load_rest(c, givens);
     search.max_solutions = 1;
     search.max_guesses = c->budget;
@@ -115,6 +119,8 @@ static bool clashes(conflict *c)
         c->decided = false;
         c->stopped = search.guesses < c->budget;
     }
+    c->left -= search.guesses < c->left ? search.guesses : c->left;
+    c->stopped |= c->left == 0;
     if (c->guesses > c->most)
         c->budget = c->least;
     HF_ASSERT(!ended || search.count == 0); /* one that is found ends it before its end */
@@ -186,11 +192,13 @@ static void find(conflict *c, uint32_t *order, hf_contradiction *result, uint8_t
 {
     memset(c->out, 0, c->count);
     c->budget = c->orders->max_guesses;
+    c->left = UINT64_MAX;
     result->answer = clashes(c) ? HF_NONE : HF_LIMIT;
     if (result->answer != HF_NONE)
         return;
     c->budget = c->guesses > c->least ? 2 * c->guesses : c->least;
     c->guesses = 0;
+    c->left = c->orders->max_guesses;
     result->count = UINT32_MAX;
     for (uint32_t which = 0; which < ORDERS && !c->stopped && c->status == HF_OK; which++) {
         memset(c->out, 0, c->count);

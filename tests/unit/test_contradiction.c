@@ -230,12 +230,49 @@ static void out_of_time(void **state)
     hf_shape_free(shape);
 }
 
+/* Guesses that refute the puzzle and a few more: what is found then clashes, but was not made small. */
+static void out_of_guesses(void **state)
+{
+    uint8_t constraints[1], cells[81];
+    hf_shape *shape = test_shape(test_square(9));
+    hf_grid *grid =
+        test_grid(shape, "81.........36......7..9.2...5...7.......457.....1...3...1....68.."
+                         "85...1..9....42.");
+    hf_solve_options options;
+    hf_puzzle *puzzle;
+    hf_contradiction found;
+    uint32_t most = 0;
+    bool least = false;
+    (void)state;
+    assert_int_equal(hf_puzzle_new(shape, hf_grid_values(grid), &puzzle), HF_OK);
+    for (uint64_t guesses = 1; guesses < 1 << 17; guesses *= 2) {
+        hf_solver *solver;
+        hf_solve_options_init(&options, sizeof options);
+        options.max_guesses = guesses;
+        assert_int_equal(hf_solver_new(shape, &options, &solver), HF_OK);
+        assert_int_equal(
+            hf_contradiction_within(solver, puzzle, 1000, 100000, &found, constraints, cells),
+            HF_OK);
+        assert_true(found.answer == HF_NONE || (found.answer == HF_LIMIT && most == 0));
+        if (found.answer == HF_NONE) {
+            assert_true(most == 0 || found.count <= most);
+            most = most == 0 ? found.count : most;
+            least = found.minimal;
+        }
+        hf_solver_free(solver);
+    }
+    assert_true(least && most > found.count);
+    hf_puzzle_free(puzzle);
+    hf_grid_free(grid);
+    hf_shape_free(shape);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nothing_can_be_spared), cmocka_unit_test(in_words),
         cmocka_unit_test(one_of_five_is_left),   cmocka_unit_test(hard_to_refute),
-        cmocka_unit_test(out_of_time),
+        cmocka_unit_test(out_of_time),           cmocka_unit_test(out_of_guesses),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
