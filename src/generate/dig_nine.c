@@ -249,7 +249,7 @@ static size_t go_round(crew *w)
     for (size_t i = 0; i < w->width; i++) {
         digging *d = &batch->digging[i];
         call_for(w, i);
-        if (d->job != NULL && d->asking)
+        if (d->job != NULL) /* it was left with a question: whoever has none more is at its end */
             hear(&w->homes, d, answer++->count > 0);
         while (d->job != NULL || take_job(w, d)) {
             if (ask(&w->homes, d)) {

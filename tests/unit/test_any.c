@@ -229,6 +229,57 @@ static void counters_start_over(void **state)
     hf_shape_free(shape);
 }
 
+/* The lesson of a group that is false: by the decisions of three levels, and by what follows from the first two at
+ * the end of a row of so many. Returns how many literals it keeps. */
+static uint32_t literals_kept(uint32_t between)
+{
+    enum { VARS = 400, SECOND = 2, THERE = 3 };
+    const uint32_t last = THERE + between, third = last + 1;
+    /* the group that is false; the one that the row begins with: of what follows from the first, and the second */
+    uint32_t member[] = {0, SECOND, last, third, 1, SECOND, THERE}, starts[] = {0, 4, 7};
+    hf_model model = {.vars = VARS, .groups = 2, .group_start = starts, .member = member};
+    hf_clauses clauses = {.vars = 0};
+    hf_assignment a = {.level = 0};
+    hf_analysis analysis = {.vars = 0};
+    hf_order order = {.step = 0};
+    assert_true(hf_assignment_start(&a, &model));
+    assert_true(hf_clauses_start(&clauses, VARS));
+    assert_true(hf_order_start(&order, VARS));
+    assert_true(hf_analysis_start(&analysis, VARS));
+    for (uint32_t var = 0; var <= third; var++) {
+        hf_lit lit = hf_lit_not(hf_lit_true(var));
+        bool decided = var == 0 || var == SECOND || var == third;
+        if (decided)
+            hf_assignment_open_level(&a);
+        a.standing[var].level = a.level;
+        a.standing[var].why = decided ? HF_WHY_NONE
+                              : var == THERE
+                                  ? hf_why_make(HF_WHY_GROUP, 1)
+                                  : hf_why_make(HF_WHY_LIT, hf_lit_not(hf_lit_true(var - 1)));
+        a.value[lit] = 1;
+        a.value[hf_lit_not(lit)] = -1;
+        a.trail[a.trail_count++] = lit;
+    }
+    a.conflict = (hf_conflict){.why = hf_why_make(HF_WHY_GROUP, 0)};
+    hf_analysis_conflict(&analysis, &model, &a, &clauses, &order);
+    assert_int_equal(analysis.lesson.lit[0], hf_lit_true(third));
+    assert_int_equal(analysis.lesson.level, 2);
+    uint32_t count = analysis.lesson.count;
+    hf_analysis_close(&analysis);
+    hf_order_close(&order);
+    hf_clauses_close(&clauses);
+    hf_assignment_close(&a);
+    return count;
+}
+
+/* What follows from the rest of the lesson is left out of it, unless that takes very many steps to see. */
+static void redundancy_is_not_followed_for_ever(void **state)
+{
+    (void)state;
+    assert_int_equal(literals_kept(200), 3);
+    assert_int_equal(literals_kept(300), 4);
+}
+
 /* What does not fit into a clause's words is refused, or told as the most there is. */
 static void clauses_have_their_limits(void **state)
 {
@@ -590,6 +641,7 @@ int main(void)
         cmocka_unit_test(the_wide_form_agrees),
         cmocka_unit_test(groups_over_64_are_solved),
         cmocka_unit_test(counters_start_over),
+        cmocka_unit_test(redundancy_is_not_followed_for_ever),
         cmocka_unit_test(clauses_have_their_limits),
         cmocka_unit_test(cells_in_no_house),
         cmocka_unit_test(nearly_empty_boards_are_filled),

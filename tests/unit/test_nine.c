@@ -20,6 +20,24 @@ static hf_solver *nine_for(const hf_shape *shape, uint64_t max_solutions)
     return solver;
 }
 
+/* Three cells of a row in a box with two digits among them: each digit has its places, the cells have none. */
+static void three_cells_with_two_digits(void **state)
+{
+    static hf_nine_tables tables;
+    hf_nine_given given = {0};
+    (void)state;
+    hf_nine_fill_tables(&tables);
+    for (unsigned digits = 2; digits <= 3; digits++) {
+        hf_nine_board board;
+        assert_true(hf_nine_load(&tables, &board, &given));
+        for (unsigned d = digits; d < 9; d++) {
+            board.cells[d][0] &= ~UINT64_C(7);
+            board.dirty |= 1u << d;
+        }
+        assert_int_equal(hf_nine_propagate(&tables, &board), digits == 3);
+    }
+}
+
 /* ---- tables ---------------------------------------------------------------------------------- */
 
 /* What the drawing in board.h says, recomputed the slow way for every set of segments. */
@@ -369,6 +387,7 @@ int main(void)
         cmocka_unit_test(alone_means_the_only_one_of_its_box),
         cmocka_unit_test(unseen_cells_are_the_strangers),
         cmocka_unit_test(logic_keeps_the_solution),
+        cmocka_unit_test(three_cells_with_two_digits),
         cmocka_unit_test(all_solutions_are_found_once),
         cmocka_unit_test(few_clues_are_no_trouble),
         cmocka_unit_test(a_budget_of_guesses_is_kept),

@@ -546,8 +546,11 @@ static void test_searches_in_a_hurry(void **state)
         uint32_t told[4] = {0}, line;
         const char *why;
         assert_int_equal(hf_ladder_read(texts[i], strlen(texts[i]), ladder, &line, &why), HF_OK);
-        for (uint64_t seed = 1; seed < 12; seed++) {
-            lab *l = open_lab(test_square(9));
+        for (uint64_t seed = 1; seed < 14; seed++) {
+            hf_shape_spec spec = test_square(9);
+            if (seed >= 12) /* fins need not lie in one box */
+                spec.extras = HF_EXTRA_DIAGONALS;
+            lab *l = open_lab(spec);
             generate(l, seed);
             for (size_t k = 0; k < 4; k++) {
                 l->logic->pool.hurry = hurries[k];
@@ -559,6 +562,28 @@ static void test_searches_in_a_hurry(void **state)
         assert_true(i < 1 || told[0] > told[3]); /* of most X-chains the shortest is a proper one */
     }
     hf_ladder_free(ladder);
+}
+
+/* Twenty-five cells with the same two candidates, far more than a board with a solution has: there are so many rows
+ * of them that not all are followed. What is told is told all the same. */
+static void test_remote_pairs_everywhere(void **state)
+{
+    static const uint32_t lines[] = {0, 1, 3, 4, 6};
+    hf_ladder ladder;
+    hf_logic_options options;
+    lab *l = open_lab(test_square(9));
+    (void)state;
+    hf_logic_options_init(&options, sizeof options);
+    options.max_chain = 14; /* seven cells */
+    hf_ladder_of_rule(hf_rule_named("remote-pair"), &ladder);
+    assert_int_equal(hf_ladder_set_options(&ladder, &options), HF_OK);
+    hf_board_load(l->board, l->puzzle);
+    for (uint32_t i = 0; i < 25; i++)
+        for (uint32_t symbol = 3; symbol <= 9; symbol++)
+            hf_board_eliminate(l->board, 9 * lines[i / 5] + lines[i % 5], symbol);
+    hf_logic_load(l->logic, l->board);
+    assert_true(hear(l, &ladder, MOST_HEARD) > 0);
+    close_lab(l);
 }
 
 /* An avoidable rectangle, of cells that were filled in (+), beside a cell of which candidates are given. */
@@ -728,6 +753,7 @@ int main(void)
         cmocka_unit_test(test_a_step_that_fills_peers),
         cmocka_unit_test(test_a_loop_without_extras),
         cmocka_unit_test(test_searches_in_a_hurry),
+        cmocka_unit_test(test_remote_pairs_everywhere),
         cmocka_unit_test(test_rectangles_beside_given_candidates),
         cmocka_unit_test(test_rectangles_that_are_full),
         cmocka_unit_test(test_rules_that_the_explainer_lacks),

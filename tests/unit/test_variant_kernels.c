@@ -374,6 +374,39 @@ static void groups_keep_what_others_complete(void **state)
         assert_true(answers[a] > rounds / 50);
 }
 
+/* A long sum near its greatest whose cells are all wide open: its first group's least and what is above it are
+ * more than 63 together. */
+static void groups_far_above_their_least(void **state)
+{
+    enum { TRIPLES = 5 };
+    case_of_groups c;
+    (void)state;
+    memset(&c, 0, sizeof c);
+    c.sum.cells = c.cells;
+    c.sum.group = c.group;
+    c.sum.groups = TRIPLES;
+    c.sum.count = 3 * TRIPLES;
+    for (uint32_t i = 0; i < c.sum.count; i++) {
+        c.cells[i] = i;
+        c.board[i] = (uint16_t)(0x1ff >> i % 3); /* together 21 at most, 0 at least by bounds */
+        c.group[i / 3] = (hf_sum_group){3, false, 1};
+    }
+    for (int32_t below = 0; below < 12; below++) {
+        c.sum.total = 21 * TRIPLES - below;
+        hf_groups wanted = c.sum;
+        hf_groups_answer answer = groups_by_hand(&c, &wanted);
+        assert_int_equal(answer, below == 11 ? HF_GROUPS_STAY : HF_GROUPS_STRIKE);
+        for (int k = 0; k < SETS; k++) {
+            hf_groups done = c.sum;
+            if (all[k]->groups == NULL)
+                continue;
+            assert_int_equal(all[k]->groups(c.board, &done), answer);
+            if (answer == HF_GROUPS_STRIKE)
+                assert_memory_equal(done.kept, wanted.kept, done.groups * sizeof *done.kept);
+        }
+    }
+}
+
 /* ---- different cells ----------------------------------------------------------------------------- */
 
 static void hall_keeps_what_occurs(void **state)
@@ -533,6 +566,7 @@ int main(void)
                                        cmocka_unit_test(few_cells_have_the_sums_that_occur),
                                        cmocka_unit_test(three_cells_keep_what_one_sum_leaves),
                                        cmocka_unit_test(groups_keep_what_others_complete),
+                                       cmocka_unit_test(groups_far_above_their_least),
                                        cmocka_unit_test(hall_keeps_what_occurs),
                                        cmocka_unit_test(walks_keep_what_occurs),
                                        cmocka_unit_test(singles_come_to_the_same_end),

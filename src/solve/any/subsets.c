@@ -61,11 +61,13 @@ static inline uint32_t keep_partners(hf_tightener *t, uint32_t house, uint64_t *
             continue;
         }
         open++;
-        if (symbol >= s->size || has(used, symbol) ||
-            !has(s->candidates + (size_t)cells[k] * words, symbol)) {
+        if (symbol >= s->size || !has(s->candidates + (size_t)cells[k] * words, symbol)) {
             partner[k] = NO_PARTNER;
             continue;
         }
+        /* Partners of a house always differ: at first there are none, places only lose theirs here, and
+         * find_partner gives one that nobody has, or hands on what each gives up. */
+        HF_ASSERT(!has(used, symbol));
         used[symbol >> 6] |= UINT64_C(1) << (symbol & 63);
         t->owner[symbol] = (uint16_t)k;
     }

@@ -141,7 +141,8 @@ static bool enter(hf_model *m, const hf_singles *s, const uint32_t *group_of)
         const uint32_t *of = s->houses_of + (size_t)cell * s->degree;
         if (s->value[cell] != HF_SINGLES_NONE)
             continue;
-        if (s->search && hf_search_work(s->search, (uint64_t)m->seats * s->size))
+        HF_ASSERT(s->search); /* engines load singles for one; tests without build no model */
+        if (hf_search_work(s->search, (uint64_t)m->seats * s->size))
             return false;
         for (uint32_t w = 0; w < s->words; w++) {
             uint64_t left = s->candidates[(size_t)cell * s->words + w];
