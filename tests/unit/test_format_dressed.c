@@ -430,6 +430,55 @@ static void answers_are_read_back(void **state)
     hf_reader_free(reader);
 }
 
+/* Layers, or what else stands between a drawing and its sentence, once were a mistake for each line. */
+static void drawings_with_more_are_refused_whole(void **state)
+{
+    static const char front[] = "Puzzle, 1 clue   Solution\nlayer 1 of 4   layer 1 of 4\n"
+                                "+-----+-----+  +-----+-----+\n|* 1 .|. .* |  | 4*2 | 3 1 |\n\n";
+    static const char sentence[] = "This is the only solution.\n";
+    char text[9000];
+    hf_reader *reader;
+    hf_record record;
+    (void)state;
+    assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+    size_t whole = (size_t)snprintf(text, sizeof text, "%s%s1\n", front, sentence) - 2;
+    for (size_t length = 1; length < whole; length++)
+        assert_int_equal(hf_reader_cut(reader, text, length, false), 0);
+    assert_int_equal(hf_reader_cut(reader, text, whole, true), whole);
+    assert_int_equal(hf_reader_cut(reader, text, whole + 2, false), whole);
+    assert_int_equal(hf_reader_parse(reader, text, whole, &record), HF_BAD_TEXT);
+    assert_non_null(strstr(record.message, "a drawing of a solved puzzle"));
+    /* Without a sentence it is none such, and takes nothing along. */
+    for (int way = 0; way < 4; way++) {
+        size_t n = (size_t)snprintf(text, sizeof text, "%s%s", front, way == 1 ? front : "");
+        size_t size = way < 2 ? 81 : way == 2 ? 2000 : 4000;
+        memset(text + n, way < 2 ? '.' : 'w', size);
+        text[n] = way < 2 ? '1' : 'w';
+        for (size_t k = 1; way == 3 && k < size; k += 2)
+            text[n + k] = '\n';
+        text[n + size] = '\n';
+        size_t cut = hf_reader_cut(reader, text, n + size + 1, true);
+        assert_in_range(cut, 1, sizeof front - 1);
+        cut = hf_reader_cut(reader, text, n + size + 1, false);
+        assert_in_range(cut, 1, sizeof front - 1);
+        cut = hf_reader_cut(reader, text, n + 10, true);
+        assert_in_range(cut, 1, sizeof front - 1);
+    }
+    hf_reader_free(reader);
+}
+
+/* A bracket or a comma alone may be the front of a record. */
+static void a_bracket_waits_for_more(void **state)
+{
+    hf_reader *reader;
+    (void)state;
+    assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+    assert_int_equal(hf_reader_cut(reader, "[", 1, false), 0);
+    assert_int_equal(hf_reader_cut(reader, ", ", 2, false), 0);
+    assert_int_equal(hf_reader_cut(reader, "[", 1, true), 1);
+    hf_reader_free(reader);
+}
+
 /* A drawing before and after a step is the board before it; one in which a digit is gone is none. */
 static void steps_are_read_as_what_was_before(void **state)
 {
@@ -603,6 +652,8 @@ int main(void)
         cmocka_unit_test(signs_that_begin_no_tag_are_told),
         cmocka_unit_test(links_may_stand_in_angle_brackets),
         cmocka_unit_test(answers_are_read_back),
+        cmocka_unit_test(drawings_with_more_are_refused_whole),
+        cmocka_unit_test(a_bracket_waits_for_more),
         cmocka_unit_test(steps_are_read_as_what_was_before),
         cmocka_unit_test(links_may_stand_among_words),
         cmocka_unit_test(words_with_a_tag_take_no_boards),
