@@ -5,6 +5,8 @@
  */
 /* clang-format off */
 static const odd_text seldom_texts[] = {
+    {NULL, "1230...............8.................................................7...........", /* 0 is no symbol where others are missing, too */
+     "9x9: 123................8.................................................7..........., houses 27"},
     {NULL, ".Shape~7x7~9.RegionSumLine~R1C1~R1C2~R2C1",
      "7x7: ................................................., region sum line 1, rows and columns 1"},
     {NULL, ".Shape~6x6~9.RegionSumLine~R1C1~R1C2",
