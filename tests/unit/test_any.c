@@ -237,7 +237,8 @@ static uint32_t literals_kept(uint32_t between)
     const uint32_t last = THERE + between, third = last + 1;
     /* the group that is false; the one that the row begins with: of what follows from the first, and the second */
     uint32_t member[] = {0, SECOND, last, third, 1, SECOND, THERE}, starts[] = {0, 4, 7};
-    hf_model model = {.vars = VARS, .groups = 2, .group_start = starts, .member = member};
+    hf_model model = {
+        .vars = VARS, .groups = 2, .words = 1, .group_start = starts, .member = member};
     hf_clauses clauses = {.vars = 0};
     hf_assignment a = {.level = 0};
     hf_analysis analysis = {.vars = 0};
