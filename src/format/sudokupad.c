@@ -166,10 +166,11 @@ static hf_status parse_fpuzzles(hf_reader *reader, hf_span piece, hf_record *rec
     if (length == 0)
         return fail(record, column, "this is not LZString in base 64, or a part of it is missing");
     hf_span object = hf_scan_trim((hf_span){reader->unpacked, length});
+    const bool strict = hf_json_is_strict(object);
     if (hf_scan_starts(code, packed_mark) && code.at == hf_scan_trim(line.text).at &&
-        !hf_json_is_fpuzzles(object) && hf_scl_is_packed(object))
+        !(strict && hf_json_is_fpuzzles(object)) && hf_scl_is_packed(object))
         return hf_scl_parse_packed(reader, code, column, record); /* SudokuPad's are packed alike */
-    if (!hf_json_is_strict(object))
+    if (!strict)
         return fail(record, column, "the packed text is no JSON, or not whole: a damaged link?");
     hf_status status = hf_json_parse(reader, object, record);
     HF_ASSERT(status != HF_END); /* a bracket alone is no JSON */

@@ -79,6 +79,25 @@ static void links(void **state)
     hf_reader_free(reader);
 }
 
+/* A packed text that ends within its first field, without a link around it, is damaged: nothing more is asked of it. */
+static void cut_before_its_first_value(void **state)
+{
+    static const char *const objects[] = {
+        "{\"size\"", "{\"size\":", "{\"si", "{\"size\":9", "{\"size\":9,\"grid\":[[", "{\"a\" :x"};
+    hf_reader *reader;
+    (void)state;
+    assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+    for (size_t i = 0; i < sizeof objects / sizeof *objects; i++) {
+        hf_record record;
+        char code[200];
+        hf_text text = hf_text_make(code, sizeof code);
+        assert_true(hf_lzstring_pack((hf_span){objects[i], strlen(objects[i])}, &text));
+        assert_memory_equal(code, "N4Ig", 4);
+        assert_int_equal(hf_reader_parse(reader, code, text.length, &record), HF_BAD_TEXT);
+    }
+    hf_reader_free(reader);
+}
+
 /* Read in one notation, written as a link, read again: what SudokuPad understands has not changed. */
 static void there_and_back(void **state)
 {
@@ -200,8 +219,13 @@ static void damaged(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(spelling), cmocka_unit_test(characters), cmocka_unit_test(bytes_alone),
-        cmocka_unit_test(damaged),  cmocka_unit_test(links),      cmocka_unit_test(there_and_back),
+        cmocka_unit_test(spelling),
+        cmocka_unit_test(characters),
+        cmocka_unit_test(bytes_alone),
+        cmocka_unit_test(damaged),
+        cmocka_unit_test(links),
+        cmocka_unit_test(cut_before_its_first_value),
+        cmocka_unit_test(there_and_back),
         cmocka_unit_test(killers),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
