@@ -232,10 +232,12 @@ static hf_status read_cells(scl *s)
 
 /* ---- cages -------------------------------------------------------------------------------------- */
 
-/* "title: The name" */
+/* "title: The name". What rules say in words may be what no cage and no line says: they are listed. */
 static hf_status read_words(scl *s, hf_span words)
 {
     static const char title[] = "title:";
+    if (hf_scan_starts(words, "rules:") && s->record->carried == NULL)
+        hf_record_ignore(s->record, (hf_span){"rules", 5});
     if (!hf_scan_starts(words, title))
         return HF_OK;
     hf_span name = hf_scan_trim(hf_span_from(words, sizeof title - 1));

@@ -79,6 +79,27 @@ static void links(void **state)
     hf_reader_free(reader);
 }
 
+/* What has no drawing there is named among the rules, and those are words: read, they are listed as ignored. */
+static void rules_in_words(void **state)
+{
+    static const char given[] = ".Shape~6x6.LittleKiller~12~R3C1.~R1C1_1";
+    hf_reader *reader;
+    hf_record record;
+    char text[4000];
+    size_t length;
+    (void)state;
+    assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+    hf_puzzle *puzzle = hf_puzzle_from_string(given);
+    assert_non_null(puzzle);
+    assert_int_equal(
+        hf_format_write_puzzle(hf_format_named("scl"), puzzle, NULL, text, sizeof text, &length),
+        HF_OK);
+    hf_puzzle_free(puzzle);
+    assert_int_equal(hf_reader_parse(reader, text, length, &record), HF_OK);
+    assert_string_equal(record.ignored, "rules");
+    hf_reader_free(reader);
+}
+
 /* A packed text that ends within its first field, without a link around it, is damaged: nothing more is asked of it. */
 static void cut_before_its_first_value(void **state)
 {
@@ -224,6 +245,7 @@ int main(void)
         cmocka_unit_test(bytes_alone),
         cmocka_unit_test(damaged),
         cmocka_unit_test(links),
+        cmocka_unit_test(rules_in_words),
         cmocka_unit_test(cut_before_its_first_value),
         cmocka_unit_test(there_and_back),
         cmocka_unit_test(killers),
