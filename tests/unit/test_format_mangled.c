@@ -112,6 +112,13 @@ static void nothing_is_misread(void **state)
     assert_int_equal(count_misread(1, 0, test_is_short() ? 600 : 6000, false), 0);
 }
 
+/* Where a row that begins with a bar is cut behind it, the fields beyond its end were counted up to 2^32. */
+static void a_bar_alone_frames_nothing(void **state)
+{
+    (void)state;
+    assert_int_equal(count_misread(1, 2794, 2795, false), 0);
+}
+
 /* Of texts that nobody has looked at, one in a thousand at most. */
 static void hardly_anything_is_misread(void **state)
 {
@@ -126,6 +133,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nothing_is_misread),
+        cmocka_unit_test(a_bar_alone_frames_nothing),
         cmocka_unit_test(hardly_anything_is_misread),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -52,8 +52,8 @@ static field_walk start_fields(const hf_sheet *sheet, const hf_sheet_line *line,
         bool framed = is_framed(&walk, line->start, n);
         walk.framed = framed;
         walk.at += framed;
-        HF_ASSERT(!framed || walk.end > walk.at); /* a bar alone is no line of cells */
-        walk.end -= framed && walk.text[walk.end - 1] == '|';
+        walk.end -=
+            framed && walk.end > walk.at && walk.text[walk.end - 1] == '|'; /* not a bar alone */
     }
     return walk;
 }
