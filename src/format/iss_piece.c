@@ -110,15 +110,27 @@ hf_status hf_iss_cells(hf_told *told, hf_span rest, bool parts)
     return HF_OK;
 }
 
-bool hf_iss_line(hf_told *told, hf_span name, bool backwards)
+/* The tenth row is called R10; as a part of a cell's name it is Ra, which serves here as well. */
+static bool read_line_number(hf_span name, uint32_t count, uint32_t *place)
 {
     size_t at = 1;
+    uint32_t number;
+    if (hf_scan_number(name, &at, &number)) {
+        *place = number - 1;
+        return at == name.length && number >= 1 && number <= count;
+    }
+    at = 1;
+    return read_place(name, &at, count, place) && at == name.length;
+}
+
+bool hf_iss_line(hf_told *told, hf_span name, bool backwards)
+{
     uint32_t place;
-    if (name.length != 2 || (*name.at != 'R' && *name.at != 'C'))
+    if (name.length < 2 || (*name.at != 'R' && *name.at != 'C'))
         return false;
     bool row = *name.at == 'R';
     uint32_t length = row ? told->columns : told->rows;
-    if (!read_place(name, &at, row ? told->rows : told->columns, &place))
+    if (!read_line_number(name, row ? told->rows : told->columns, &place))
         return false;
     for (uint32_t i = 0; i < length; i++) {
         uint32_t k = backwards ? length - 1 - i : i;

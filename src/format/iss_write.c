@@ -153,13 +153,13 @@ static void put_cells(const writing *w, const hf_written *written)
         put_cell(w, written->cells[i]);
 }
 
-/* The row or column that a line of cells is, and whether it is seen from its end. */
+/* The row or column that a line of cells is: R10, where a cell has Ra. */
 static void put_line(const writing *w, const hf_written *written)
 {
     uint32_t first = written->cells[0], second = written->cells[1], wide = w->columns;
     bool row = first / wide == second / wide;
     hf_text_add(w->text, row ? "~R" : "~C");
-    put_place(w->text, row ? first / wide : first % wide);
+    hf_text_number(w->text, (row ? first / wide : first % wide) + 1);
 }
 
 static bool is_backwards(const hf_written *written)
@@ -172,7 +172,7 @@ static void put_segments(const writing *w, const hf_written *written)
     const uint32_t *cell = written->cells;
     for (uint32_t p = 0; p < written->part_count; p++) {
         if (p > 0)
-            hf_text_char(w->text, '~');
+            hf_text_add(w->text, "~-");
         for (uint32_t i = 0; i < written->parts[p]; i++)
             put_cell(w, *cell++);
     }

@@ -55,6 +55,37 @@ static void blanks_and_links(void **state)
     }
 }
 
+/* As that program writes them: the tenth row is R10, its cells are RaC1; equal sums are parted by a minus. What houseful
+ * wrote before is read as well. */
+static void names_of_lines(void **state)
+{
+    static const char *const cases[][2] = {
+        {".Shape~12x12.Sandwich~5~R10", ".Shape~12x12.Sandwich~5~R10"},
+        {".Shape~12x12.Sandwich~5~Ra", ".Shape~12x12.Sandwich~5~R10"},
+        {".Shape~12x12.XSum~Cb~12~", ".Shape~12x12.XSum~C11~12~"},
+        {".Shape~16x16.Skyscraper~C16~~3", ".Shape~16x16.Skyscraper~C16~~3"},
+        {".NumberedRoom~C9~1~", ".NumberedRoom~C9~1~"},
+        {".EqualSum~R1C1~R1C2~-~R2C1", ".EqualSum~R1C1~R1C2~-~R2C1"},
+        {".EqualSum~R1C1~R1C2~~R2C1", ".EqualSum~R1C1~R1C2~-~R2C1"},
+    };
+    static const char *const wrong[] = {".Sandwich~5~R10", ".Sandwich~5~R0", ".Sandwich~5~R1a",
+                                        ".Sandwich~5~R",   ".XSum~Ca~5~",    ".XSum~C~5~"};
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        char comment[80], written[200];
+        hf_puzzle *puzzle = puzzle_of(cases[i][0], comment);
+        hf_write_options options;
+        hf_write_options_init(&options, sizeof options);
+        assert_int_equal(hf_format_write_puzzle(hf_format_named("iss"), puzzle, &options, written,
+                                                sizeof written, NULL),
+                         HF_OK);
+        assert_string_equal(written, cases[i][1]);
+        hf_puzzle_free(puzzle);
+    }
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
+        assert_null(hf_puzzle_from_string(wrong[i]));
+}
+
 static hf_answer answer_of(const char *text)
 {
     char comment[80];
@@ -123,6 +154,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_program_is_no_puzzle),
         cmocka_unit_test(blanks_and_links),
+        cmocka_unit_test(names_of_lines),
         cmocka_unit_test(zero_is_not_seen),
         cmocka_unit_test(no_houses),
     };
