@@ -66,8 +66,8 @@ static void tidy_nothing(char *text, uint32_t start, uint32_t end)
 static void tidy_inside(char *text, uint32_t start, uint32_t end)
 {
     for (uint32_t i = start; i + 1 < end; i++) {
-        if (text[i] == '<' && text[i + 1] == '-' && i > start && text[i + 2] == ' ' &&
-            text[i - 1] == ' ')
+        if (text[i] == '<' && text[i + 1] == '-' &&
+            (text[i + 2] == ' ' || hf_is_letter(text[i + 2]))) /* behind the line is a blank */
             memcpy(text + i, "= ", 2); /* R has an arrow where others have = */
         if ((text[i] == '.' && text[i + 1] == '{') || (text[i] == '@' && text[i + 1] == '['))
             text[i] = ' ';

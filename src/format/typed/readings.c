@@ -259,11 +259,11 @@ static bool runs_on(const hf_sheet *sheet, hf_reading *reading)
     return true;
 }
 
-/* Do the names of the rows follow each other: up, down, or all the same? If not, a row has been lost or is there
- * twice. */
+/* Do the names of the rows follow each other: up, down, or all the same but for the first (m <- rbind(c(5, 3, ...)? If
+ * not, a row has been lost or is there twice. */
 static bool names_follow(const hf_sheet *sheet, const hf_reading *reading)
 {
-    uint32_t last = 0;
+    uint32_t last = 0, rows = 0;
     bool up = true, down = true, same = true;
     for (uint32_t l = reading->first; l < reading->lines; l++) {
         uint32_t name = sheet->line[l].name;
@@ -273,8 +273,9 @@ static bool names_follow(const hf_sheet *sheet, const hf_reading *reading)
             return true;
         up = up && name > last;
         down = down && (name < last || last == 0);
-        same = same && (name == last || last == 0);
+        same = same && (name == last || rows < 2);
         last = name;
+        rows++;
     }
     return up || down || same;
 }

@@ -18,6 +18,13 @@ static uint32_t count_cells(const hf_sheet *sheet, const hf_sheet_line *line)
     return cells;
 }
 
+/* Is there an x alone, which is an empty cell elsewhere, but a name before an equals sign? */
+static bool is_lone_x(const hf_sheet *sheet, uint32_t start, uint32_t end)
+{
+    hf_span name = hf_scan_trim((hf_span){sheet->text + start, end - start});
+    return name.length == 1 && (*name.at | 0x20) == 'x';
+}
+
 /* Passes "Puzzle 3:", "board =" and the like: up to a colon or an equals sign behind a word or a
  * number, as long as no row of cells stands before it. */
 static void pass_label(const hf_sheet *sheet, hf_sheet_line *line)
@@ -32,6 +39,7 @@ static void pass_label(const hf_sheet *sheet, hf_sheet_line *line)
         bool named =
             (hf_sheet_has_letter(sheet->text, line->start, i) && sheet->text[line->start] != '.' &&
              !(c == '=' && hf_is_digit(sheet->text[line->start]))) ||
+            (c == '=' && is_lone_x(sheet, line->start, i)) ||
             (c == ':' && line->start == front && hf_sheet_is_number(sheet->text, line->start, i));
         if (count_cells(sheet, &before) >= 9)
             return;
@@ -40,7 +48,7 @@ static void pass_label(const hf_sheet *sheet, hf_sheet_line *line)
     }
 }
 
-/* Passes "problem(1, [": the number of a board is none of its cells. */
+/* Passes "problem(1, [": the number of a board is none of its cells. That of "c(5, 3, ..." is one. */
 static void pass_call(const hf_sheet *sheet, hf_sheet_line *line)
 {
     uint32_t i = line->start;
@@ -51,7 +59,11 @@ static void pass_call(const hf_sheet *sheet, hf_sheet_line *line)
     do
         i++;
     while (i < line->end && (hf_is_digit(sheet->text[i]) || sheet->text[i] == ' '));
-    if (i + 2 < line->end && sheet->text[i] == ',')
+    uint32_t behind = i + 1; /* the comma */
+    while (behind < line->end && sheet->text[behind] == ' ')
+        behind++;
+    if (behind + 1 < line->end && sheet->text[i] == ',' && !hf_is_digit(sheet->text[behind]) &&
+        !hf_is_empty_mark(sheet->text[behind]))
         line->start = i + 1;
 }
 
