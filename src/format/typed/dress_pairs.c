@@ -84,9 +84,13 @@ void hf_undress_pairs(hf_span text, bool last, hf_bare *bare)
         hf_bare_put(bare, '\n');
         rows++;
     }
-    while (rows == NINE && hf_scan_line(hf_span_from(text, at), last, &line) &&
-           is_border(line.text))
-        at += line.whole; /* the lower edge */
-    bare->more = framed && !last && at == text.length;
+    bool edge = rows == NINE; /* the lower one */
+    while (edge) {
+        hf_span rest = hf_span_from(text, at);
+        bool whole = hf_scan_line(rest, last, &line);
+        bare->more = framed && !whole && rest.length <= WIDEST;
+        edge = whole && is_border(line.text);
+        at += edge ? line.whole : 0;
+    }
     bare->bytes = rows == NINE ? at : 0;
 }
