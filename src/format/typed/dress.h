@@ -25,6 +25,8 @@
 
 #include "format/typed/readings.h"
 
+enum { HF_CLUES_OPEN = -1 };
+
 /* A text without its dress. */
 typedef struct hf_bare {
     bool more;    /* cannot be told before more of the source is there */
@@ -32,6 +34,7 @@ typedef struct hf_bare {
     size_t whole; /* the same of a table that is one beyond doubt, board or not; else 0 */
     const char
         *why; /* of a whole that is no board: what is wrong with it; NULL: nothing in particular */
+    int64_t clues; /* that it says it has; HF_CLUES_OPEN: it does not say */
     uint32_t length;
     char text[HF_SHEET_ROOM];
 } hf_bare;

@@ -14,6 +14,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "format/nine_line.h"
 #include "format/typed/dress.h"
 
@@ -21,14 +22,17 @@ enum { MOST_LINES = 140, MOST_IN_ALL = 600, WIDEST = 1024 };
 
 static const char second[] = "Solution";
 
-/* The column of the solution in the line above the drawings, 0 if it is below; false: no such line. */
-static bool read_head(hf_span line, size_t *column)
+/* How many clues the line above the drawings tells of, and the column of the solution, 0 if it is below; false: no
+ * such line. */
+static bool read_head(hf_span line, size_t *column, int64_t *told)
 {
     size_t at = 8;
     uint32_t clues;
-    if (!hf_scan_starts(line, "Puzzle, ") || !hf_scan_number(line, &at, &clues) ||
+    HF_ASSERT(hf_scan_starts(line, "Puzzle, "));
+    if (!hf_scan_number(line, &at, &clues) ||
         !hf_scan_starts(hf_span_from(line, at), clues == 1 ? " clue" : " clues"))
         return false;
+    *told = clues;
     at += clues == 1 ? 5 : 6;
     while (at < line.length && line.at[at] == ' ')
         at++;
@@ -63,8 +67,9 @@ static bool put_line(hf_span line, size_t column, bool wanted, hf_bare *bare)
             end = folding.origin;
     }
     for (size_t i = 0; i < end && wanted; i++) {
-        bool star = line.at[i] == '*' && ((i > 0 && hf_is_digit(line.at[i - 1])) ||
-                                          (i + 1 < end && hf_is_digit(line.at[i + 1])));
+        HF_ASSERT(i > 0 || line.at[i] != '*'); /* that is no edge */
+        bool star = line.at[i] == '*' &&
+                    (hf_is_digit(line.at[i - 1]) || (i + 1 < end && hf_is_digit(line.at[i + 1])));
         hf_bare_put(bare, star ? ' ' : line.at[i]);
     }
     if (wanted)
@@ -105,7 +110,7 @@ static bool pass_sentences(hf_span text, bool last, size_t *at, uint32_t *senten
             return true;
         *at += line.whole;
     }
-    return *sentences != 1 || *at < text.length || last;
+    return *sentences != 1 || last; /* behind one there may be another */
 }
 
 /* The end of a drawing with more in it than is read, behind its sentences; 0: it has none. */
@@ -118,12 +123,10 @@ static size_t end_of_other(hf_span text, bool last, size_t at, bool *more)
         if (*more || sentences > 0)
             return *more ? 0 : at;
         hf_span rest = hf_span_from(text, at);
-        bool cut = rest.length > WIDEST;
-        *more = !hf_scan_line(cut ? hf_span_part(rest, 0, WIDEST) : rest, last && !cut, &line);
-        if (*more || hf_scan_starts(rest, "Puzzle, ") || hf_board_line_begins(text, at, last)) {
-            *more = *more && !cut;
+        bool cut = rest.length >= WIDEST; /* else the end of the line is there */
+        if (!hf_scan_line(cut ? hf_span_part(rest, 0, WIDEST) : rest, last && !cut, &line) ||
+            hf_scan_starts(rest, "Puzzle, ") || hf_board_line_begins(text, at, last))
             return 0;
-        }
     }
     *more = at == text.length && !last;
     return 0;
@@ -143,7 +146,7 @@ void hf_undress_answer(hf_span text, bool last, hf_bare *bare)
         bare->more = !cut;
         return;
     }
-    if (!read_head(hf_scan_trim(line.text), &column))
+    if (!read_head(hf_scan_trim(line.text), &column, &bare->clues))
         return;
     at = line.whole;
     bare->more = !copy_drawing(text, last, column, &at, bare) ||

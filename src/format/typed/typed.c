@@ -219,6 +219,9 @@ static hf_status parse_bare(hf_reader *reader, const hf_bare *bare, hf_record *r
         status = hf_rows_parse(reader, text, record);
     record->comment = NULL;
     record->comment_length = 0;
+    if (status == HF_OK && bare->clues != HF_CLUES_OPEN &&
+        bare->clues != hf_grid_clues(record->grid))
+        return fail(record, 1, "the board has another number of clues than the line above it says");
     record->guess = "a board within something else";
     return status;
 }
@@ -241,6 +244,7 @@ static hf_status parse_typed(hf_reader *reader, hf_span piece, hf_record *record
         hf_reading_odd(piece, true, &reading, &length);
     if (reading.size == 0) {
         bare.why = NULL;
+        bare.clues = HF_CLUES_OPEN;
         hf_undress_lists(piece, true, &bare);
         return bare.bytes
                    ? parse_bare(reader, &bare, record)
@@ -272,6 +276,7 @@ static bool take_off(const hf_reader *reader, hf_span text, bool last, hf_bare *
     for (size_t i = 0; i < sizeof dresses / sizeof *dresses; i++) {
         bare->whole = 0;
         bare->why = NULL;
+        bare->clues = HF_CLUES_OPEN;
         dresses[i](text, last, bare);
         if (bare->more) /* the lower edge, for one */
             return false;
