@@ -119,6 +119,7 @@ static void objects_heed_what_is_asked(void **state)
     static const uint32_t diagonal[] = {0, 5, 10, 15};
     static const char lists[] = "{\"cells\":[1,0,0,0,0,0,0,0],\"diagonal+\":true}";
     const hf_shape_spec x = {.extras = HF_EXTRA_DIAGONALS}, latin = {.layout = HF_LAYOUT_LATIN};
+    const hf_shape_spec windows = {.extras = HF_EXTRA_WINDOWS};
     const hf_shape_spec own = {.layout = HF_LAYOUT_JIGSAW};
     const hf_shape_spec regions = {.layout = HF_LAYOUT_JIGSAW, .size = 4, .regions = pieces};
     const hf_shape_spec square = {
@@ -145,6 +146,8 @@ static void objects_heed_what_is_asked(void **state)
            "a board of 4 symbols in boxes of 2x2: not the board that was asked for, one of other "
            "sides or regions");
     expect_at(lists, &cube, 10, "not a board: expected a list of N lists of N cells");
+    expect("{\"size\":3,\"grid\":[[{},{},{}],[{},{},{}],[{},{},{}]],\"diagonal+\":true}", &windows,
+           0, "no such board: 3 symbols in boxes of 1x3");
 }
 
 /* A board that the text tells of as well goes on being read, however its parts are numbered. */

@@ -13,6 +13,7 @@ typedef struct odd_text {
 } odd_text;
 
 #include "damaged_texts.h"
+#include "edge_texts.h"
 #include "found_texts.h"
 #include "further_texts.h"
 #include "joined_texts.h"
@@ -203,6 +204,7 @@ TEST(joined)
 TEST(seldom)
 TEST(damaged)
 TEST(further)
+TEST(edge)
 
 int main(void)
 {
@@ -217,7 +219,7 @@ int main(void)
         cmocka_unit_test(texts_of_rare),    cmocka_unit_test(texts_of_rarer),
         cmocka_unit_test(texts_of_found),   cmocka_unit_test(texts_of_joined),
         cmocka_unit_test(texts_of_seldom),  cmocka_unit_test(texts_of_damaged),
-        cmocka_unit_test(texts_of_further),
+        cmocka_unit_test(texts_of_further), cmocka_unit_test(texts_of_edge),
     };
     return cmocka_run_group_tests_name("odd_texts", tests, NULL, NULL);
 }

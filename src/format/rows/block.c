@@ -11,6 +11,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "grid/spec.h"
 #include "format/rows/block.h"
 
@@ -302,7 +303,7 @@ hf_status hf_block_next(hf_reader *reader, const hf_block *block, hf_block_walk 
 
 /* ---- a look ahead ---------------------------------------------------------------------------- */
 
-enum { LOOK_WIDTH = 1024 };
+enum { LOOK_WIDTH = HF_MAX_SIZE };
 
 /* May these characters stand in one cell? Letters are no symbols on boards of up to nine. */
 static bool is_cell_text(const char *text, hf_cell_text cell, uint32_t columns)
@@ -340,6 +341,7 @@ bool hf_block_fits(hf_span piece, const hf_block *block)
     bool more, dash_row = hf_block_dashes_are_row(piece, true, &more);
     hf_block so_far = *block;
     hf_line line;
+    HF_ASSERT(block->columns <= LOOK_WIDTH); /* it was surveyed */
     so_far.rows = 0;
     for (; piece.length; piece = hf_span_from(piece, line.whole)) {
         hf_row_facts facts;
@@ -348,7 +350,7 @@ bool hf_block_fits(hf_span piece, const hf_block *block)
         if (hf_heading_read(line.text).found ||
             !is_row(&so_far, &facts, block->columns, dash_row && so_far.rows == 0))
             continue;
-        if (block->columns < LOOK_WIDTH && !row_fits(line.text, block))
+        if (!row_fits(line.text, block))
             return false;
         so_far.rows++;
     }

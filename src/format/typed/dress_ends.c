@@ -5,6 +5,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "format/front.h"
 #include "format/nine_line.h"
 #include "format/symbols.h"
@@ -56,7 +57,8 @@ static bool is_small(const word_facts *word)
 static size_t line_before(hf_span text, size_t at)
 {
     at -= text.at[at - 1] == '\n';
-    at -= at > 0 && text.at[at - 1] == '\r';
+    HF_ASSERT(at > 0); /* no dress begins with a blank line */
+    at -= text.at[at - 1] == '\r';
     while (at > 0 && !hf_ends_line(text.at[at - 1]))
         at--;
     return at;
@@ -69,7 +71,9 @@ static bool is_row_of_larger(hf_span text, size_t at, bool last)
     word_facts word;
     hf_line line;
     size_t first = at;
-    for (uint32_t n = 1; n < SMALL && first > 0; n++) {
+    for (uint32_t n = 1; n < SMALL; n++) {
+        if (HF_NEVER(first == 0)) /* the first line is that by which the dress is known */
+            break;
         size_t before = line_before(text, first);
         if (!look_at(front_of(hf_span_from(text, before)), &word) || word.length != SMALL)
             break;

@@ -10,6 +10,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "format/front.h"
 
 enum { WIDEST = 200, MOST_CELLS = 30 };
@@ -27,12 +28,12 @@ static bool may_hold_link(hf_span line)
            (hf_is_digit(line.at[1]) && hf_scan_find(line, "]: ") < 5);       /* [1]: link */
 }
 
-/* Where a link begins; the length of the line if none does near its front. */
+/* Where a link begins in the front of a line; its length if none does. */
 static size_t find_start(hf_span line)
 {
     size_t cells = 0;
     bool word = false; /* within one */
-    for (size_t i = 0; i < line.length && i < WIDEST && cells < MOST_CELLS; i++) {
+    for (size_t i = 0; i < line.length && cells < MOST_CELLS; i++) {
         char c = line.at[i];
         if (!word && hf_is_letter(c) && hf_url_is_link(hf_span_from(line, i)))
             return i;
@@ -53,9 +54,10 @@ static hf_span link_at(hf_span text)
     hf_span link = hf_span_part(text, 0, end);
     if (hf_scan_find(link, "{") < link.length) /* SudokuPad's, not packed */
         return text;
-    while (link.length > 0 && strchr(",;:!)]}|.*_~", link.at[link.length - 1]) &&
-           link.length != value + 81)
+    while (strchr(",;:!)]}|.*_~", link.at[link.length - 1]) && link.length != value + 81) {
         link.length--;
+        HF_ASSERT(link.length > 0); /* the first is a letter */
+    }
     return link;
 }
 
@@ -105,8 +107,8 @@ hf_span hf_undress_link(const hf_reader *reader, hf_span text)
     hf_scan_line(hf_span_from(text, at), true, &line);
     hf_span link = link_at(hf_scan_trim(line.text));
     size_t behind = at + link.length;
-    if (start == 0 && (behind == text.length || hf_is_blank(text.at[behind]) ||
-                       hf_ends_line(text.at[behind]) || text.at[at + link.length - 1] == '}'))
+    if (start == 0 &&
+        (behind == text.length || hf_is_blank(text.at[behind]) || hf_ends_line(text.at[behind])))
         return none; /* it stands alone */
     return holds_puzzle(reader, link) ? link : none;
 }
