@@ -87,6 +87,7 @@ static hf_status read_pieces(hf_reader *reader, hf_told *told, hf_span content, 
     hf_span all = hf_span_from(content, 1);
     hf_span piece;
     hf_status status = HF_OK;
+    bool dots = false, no_neighbours = false;
     while (status == HF_OK && hf_iss_next(&all, '.', &piece)) {
         hf_span rest = piece, name;
         if (piece.length == 0)
@@ -95,6 +96,10 @@ static hf_status read_pieces(hf_reader *reader, hf_told *told, hf_span content, 
         hf_iss_next(&rest, '~', &name);
         hf_told_clear(told);
         status = name.length == 0 ? read_givens(told, rest) : hf_iss_named(told, name, rest);
+        dots = dots || hf_iss_is_word(name, "WhiteDot");
+        no_neighbours = no_neighbours || hf_iss_is_word(name, "AntiConsecutive");
+        if (status == HF_OK && dots && no_neighbours) /* elsewhere a dot is an exception */
+            status = hf_told_fail(told, "AntiConsecutive allows no WhiteDot", (hf_span){NULL, 0});
         status = refuse_or_ignore(reader, told, name, status);
     }
     return status;

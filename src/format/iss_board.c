@@ -196,6 +196,15 @@ static bool is_square(const board *b)
     return b->rows == b->size && b->columns == b->size && (b->region == 0 || b->region == b->size);
 }
 
+/* Are boxes, and windows, as high as they are wide? */
+static bool has_square_boxes(const board *b)
+{
+    uint32_t side = 1;
+    while (side * side < b->size)
+        side++;
+    return side * side == b->size;
+}
+
 /* A board that is not N x N cells. Jigsaw pieces beside boxes are houses of their own. */
 static hf_status make_rectangle(hf_reader *reader, const board *b, hf_told *told,
                                 hf_shape_spec *spec)
@@ -245,7 +254,7 @@ static hf_status make_square(hf_reader *reader, const board *b, hf_told *told, h
     } else if (b->boxless) {
         spec->layout = HF_LAYOUT_LATIN;
     }
-    spec->extras = b->windows ? HF_EXTRA_WINDOWS : 0;
+    spec->extras = b->windows && has_square_boxes(b) ? HF_EXTRA_WINDOWS : 0;
     if (b->rising && b->falling)
         spec->extras |= HF_EXTRA_DIAGONALS;
     else if (status == HF_OK && (b->rising || b->falling))
@@ -352,25 +361,20 @@ hf_status hf_iss_add_loose(hf_told *told, const hf_iss_loose *loose)
                            : hf_told_fail(told, "disjoint groups need boxes", (hf_span){NULL, 0});
 }
 
-/* Which boxes, lines and windows of a board have fewer cells than there are symbols? */
+/* Which boxes, lines and windows of a board have fewer cells than there are symbols? Windows that are not as high
+ * as they are wide are told to the puzzle as well: no shape has them. */
 static void find_loose(const board *b, hf_iss_loose *loose)
 {
     uint32_t longer = b->rows > b->columns ? b->rows : b->columns;
-    uint32_t box = b->region > 0 ? b->region : longer;
-    loose->box = box;
-    loose->pieces = false;
-    loose->any = !is_square(b);
-    if (!loose->any) {
-        loose->boxes = loose->rising = loose->falling = loose->windows = loose->disjoint = false;
-        return;
-    }
-    loose->boxes = !b->boxless && box < b->size;
-    loose->rising = b->rising;
-    loose->falling = b->falling;
-    loose->windows = b->windows;
-    loose->disjoint = b->disjoint;
-    if (b->map.length != 0)
-        loose->pieces = number_small(b, loose->piece);
+    const bool small = !is_square(b);
+    loose->box = b->region > 0 ? b->region : longer;
+    loose->windows = b->windows && (small || !has_square_boxes(b));
+    loose->any = small || loose->windows;
+    loose->boxes = small && !b->boxless && loose->box < b->size;
+    loose->rising = small && b->rising;
+    loose->falling = small && b->falling;
+    loose->disjoint = small && b->disjoint;
+    loose->pieces = small && b->map.length != 0 && number_small(b, loose->piece);
 }
 
 /* What is asked for besides counts as if the line said so, but for boxes that it tells of. */

@@ -225,6 +225,16 @@ static bool has_large_numbers(const hf_written *written)
     return false;
 }
 
+/* Is there a white dot, which AntiConsecutive knows no exception for? */
+static bool has_dots(const hf_puzzle *puzzle)
+{
+    for (uint32_t i = 0; i < puzzle->rules->written_count; i++) {
+        if (puzzle->rules->written[i].kind == HF_CONSTRAINT_DIFFERENCE)
+            return true;
+    }
+    return false;
+}
+
 /* Does the notation lack something of this one? */
 static bool is_foreign(const writing *w, const hf_kind *kind, const hf_written *written)
 {
@@ -246,6 +256,8 @@ static bool is_foreign(const writing *w, const hf_kind *kind, const hf_written *
         return written->numbers[0] != kind->usual;
     case HF_CONSTRAINT_CLONE:
         return false;
+    case HF_CONSTRAINT_NON_CONSECUTIVE:
+        return has_dots(w->puzzle);
     case HF_CONSTRAINT_LITTLE_KILLER:
         return written->cell_count < 2;
     case HF_CONSTRAINT_QUADRUPLE:

@@ -155,6 +155,8 @@ hf_status hf_reader_open(hf_reader *reader, const hf_shape_spec *spec, hf_record
             hf_text_char(&text, 'x');
             hf_text_number(&text, spec->box_columns);
         }
+        if (spec->extras & HF_EXTRA_WINDOWS)
+            hf_text_add(&text, " with windows");
         return HF_BAD_TEXT;
     }
     return status;

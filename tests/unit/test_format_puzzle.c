@@ -329,6 +329,29 @@ static void what_has_no_place_is_not_written(void **state)
 
 /* A name with nothing behind it is a mistake, and nothing is read that is not there. */
 /* In iss a sign stands between neighbours: what was written for others could not be read again. */
+/* For f-puzzles a white dot is an exception from "nonconsecutive"; in iss the two contradict each other. */
+static void exceptions_are_not_written(void **state)
+{
+    static const char front[] = "{\"size\":4,\"grid\":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],"
+                                "[{},{},{},{}]],\"nonconsecutive\":true";
+    static const char dot[] = ",\"difference\":[{\"cells\":[\"R1C1\",\"R1C2\"]}]";
+    (void)state;
+    for (int dots = 0; dots < 2; dots++) {
+        char text[400], written[400];
+        size_t length;
+        snprintf(text, sizeof text, "%s%s}", front, dots ? dot : "");
+        hf_puzzle *read = hf_puzzle_from_string(text);
+        assert_non_null(read);
+        assert_int_equal(hf_format_write_puzzle(hf_format_named("iss"), read, NULL, written,
+                                                sizeof written, &length),
+                         dots ? HF_UNSUPPORTED : HF_OK);
+        assert_int_equal(hf_format_write_puzzle(hf_format_named("json"), read, NULL, written,
+                                                sizeof written, &length),
+                         HF_OK);
+        hf_puzzle_free(read);
+    }
+}
+
 static void signs_between_distant_cells_are_not_written(void **state)
 {
     static const struct {
@@ -453,6 +476,7 @@ int main(void)
         cmocka_unit_test(constraints_with_a_kind_are_read),
         cmocka_unit_test(constraints_not_in_use_do_no_harm),
         cmocka_unit_test(what_has_no_place_is_not_written),
+        cmocka_unit_test(exceptions_are_not_written),
         cmocka_unit_test(signs_between_distant_cells_are_not_written),
         cmocka_unit_test(names_need_what_follows_them),
         cmocka_unit_test(houses_become_the_shapes),

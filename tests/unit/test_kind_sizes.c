@@ -9,8 +9,9 @@
 
 static const struct {
     int n, box_rows, box_columns;
-} sizes[] = {{4, 2, 2}, {5, 1, 5}, {6, 2, 3},  {7, 1, 7},  {8, 2, 4},   {8, 1, 8},
-             {9, 3, 3}, {9, 1, 9}, {10, 2, 5}, {12, 3, 4}, {13, 1, 13}, {16, 4, 4}};
+} sizes[] = {{4, 2, 2},  {5, 1, 5},   {6, 2, 3},  {7, 1, 7},  {8, 2, 4},
+             {8, 1, 8},  {9, 3, 3},   {9, 1, 9},  {10, 2, 5}, {11, 1, 11},
+             {12, 3, 4}, {13, 1, 13}, {14, 2, 7}, {15, 3, 5}, {16, 4, 4}};
 enum { SIZES = sizeof sizes / sizeof *sizes, TRIES = 1000 };
 
 typedef struct sized {
@@ -224,7 +225,7 @@ static void every_size(void **state)
     const int rounds = test_is_soak() ? 200 : 1;
     int made = 0, sizes_of[HF_CONSTRAINT_KINDS] = {0};
     bool came_back[HF_CONSTRAINT_KINDS][TRAVEL_FORMATS] = {{false}};
-    hf_rng rng = hf_rng_make(16, 4);
+    hf_rng rng = hf_rng_make(17, 4);
     (void)state;
     for (size_t s = 0; s < SIZES; s += test_is_short() ? 3 : 1) {
         const uint32_t rows = (uint32_t)sizes[s].box_rows, columns = (uint32_t)sizes[s].box_columns;
