@@ -13,7 +13,8 @@ enum {
     CELLS = 81,
     LARGEST_BLOCK = 1 << 17, /* one batch: no thread has to fetch what another one read */
     SMALLEST_BLOCK = 1 << 16,
-    ALL_BLOCKS = 12 << 20 /* shared out among the threads */
+    ALL_BLOCKS = 12 << 20, /* shared out among the threads */
+    MOST_PASSED = 16 << 20
 };
 
 /* ---- cutting --------------------------------------------------------------------------------- */
@@ -23,6 +24,20 @@ enum {
 static bool is_complete(const hf_feed *feed)
 {
     return feed->ended && !feed->source->failed;
+}
+
+/* Passes over what is no text, to its end or until there was so much of it that it may have none (/dev/zero). */
+static void pass_all(hf_feed *feed)
+{
+    size_t count = feed->block->filled - feed->from;
+
+    feed->place += count;
+    feed->passed += count;
+    feed->from = feed->block->filled;
+    if (feed->passed < MOST_PASSED || feed->ended)
+        return;
+    hf_feed_note(feed, "%s: no text: the rest is not read%s", feed->source->name, "");
+    feed->ended = true;
 }
 
 /* Passes over what belongs to a mistake that has been told. False: more of it may come. */
@@ -42,10 +57,8 @@ static bool pass_rest(hf_feed *feed)
         feed->line++;
         feed->rest = HF_REST_NONE;
     }
-    if (feed->rest == HF_REST_ALL) {
-        feed->place += block->filled - feed->from;
-        feed->from = block->filled;
-    }
+    if (feed->rest == HF_REST_ALL)
+        pass_all(feed);
     return feed->rest == HF_REST_NONE;
 }
 

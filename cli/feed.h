@@ -84,6 +84,7 @@ typedef struct hf_feed {
     hf_feed_block *block;
     size_t from;    /* of block->data: where the next piece begins */
     hf_rest rest;   /* what must be passed over before the next piece */
+    size_t passed;  /* bytes of the source that are no text and were passed over */
     size_t tried;   /* so many bytes were not enough for a piece */
     size_t looked;  /* so many did not settle how the source is to be read */
     size_t line;    /* number of the line there */

@@ -111,6 +111,7 @@ bool hf_feed_open_source(hf_feed *feed)
         return false;
     }
     feed->rest = HF_REST_NONE;
+    feed->passed = 0;
     feed->fresh = true;
     feed->source->users = 1;
     feed->source->number = ++feed->sources;
