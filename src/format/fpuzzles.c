@@ -87,8 +87,8 @@ static bool is_damaged(const element *e, hf_fpuzzles_form form)
                             : form == HF_FPUZZLES_CLONE ? &e->clone
                                                         : &e->value;
     bool lines = form == HF_FPUZZLES_LINES || form == HF_FPUZZLES_ARROW;
-    if (lines && e->lines.length == 0)
-        return true;
+    if ((lines && e->lines.length == 0) || (form == HF_FPUZZLES_QUAD && needed->length == 0))
+        return true; /* its editor writes them even where there are none */
     return e->unknown.length > 0 && form != HF_FPUZZLES_CELL && !lines && needed->length == 0;
 }
 
@@ -118,6 +118,13 @@ static bool read_numbers(hf_told *told, hf_span value)
             at++;
     }
     return true;
+}
+
+static bool is_empty_list(hf_span list)
+{
+    size_t at = 0;
+    hf_span first;
+    return !hf_json_element(list, &at, &first);
 }
 
 static bool is_missing(hf_span value)
@@ -206,6 +213,14 @@ static hf_status add_outside(hf_told *told, hf_constraint_kind number, const ele
     return hf_told_add(told, number);
 }
 
+/* What an editor leaves behind where somebody began to draw and did not go on demands nothing. */
+static hf_status pass_over(hf_told *told, hf_constraint_kind number)
+{
+    const char *field = hf_kind_of(number)->fpuzzles;
+    hf_record_ignore(told->record, (hf_span){field, strlen(field)});
+    return HF_OK;
+}
+
 /* Each line is a constraint; the number is that of all. */
 static hf_status add_lines(hf_told *told, hf_constraint_kind number, const element *e,
                            uint32_t size)
@@ -213,16 +228,17 @@ static hf_status add_lines(hf_told *told, hf_constraint_kind number, const eleme
     const hf_kind *kind = hf_kind_of(number);
     hf_span line;
     hf_status status = HF_OK;
+    if (*e->lines.at != '[')
+        return bad(told, number, "expected a list of lines");
+    if (is_empty_list(e->lines))
+        return pass_over(told, number);
     for (size_t at = 0; status == HF_OK && hf_json_element(e->lines, &at, &line);) {
         hf_told_clear(told);
         if (!read_cells(told, line, size))
             return bad(told, number, "expected a list of cells");
         if (!read_value(told, kind, e->value, size))
             return bad(told, number, "expected a number");
-        if (told->cell_count == 1) /* a click too many: it demands nothing */
-            hf_record_ignore(told->record, (hf_span){kind->fpuzzles, strlen(kind->fpuzzles)});
-        else
-            status = hf_told_add(told, number);
+        status = told->cell_count <= 1 ? pass_over(told, number) : hf_told_add(told, number);
     }
     return status;
 }
@@ -233,6 +249,10 @@ static hf_status add_arrows(hf_told *told, hf_constraint_kind number, const elem
 {
     hf_span line, name;
     hf_status status = HF_OK;
+    if (*e->lines.at != '[')
+        return bad(told, number, "expected a list of lines");
+    if (is_empty_list(e->lines))
+        return pass_over(told, number); /* a bulb alone */
     for (size_t at = 0; status == HF_OK && hf_json_element(e->lines, &at, &line);) {
         size_t from = 0;
         hf_told_clear(told);
@@ -266,11 +286,18 @@ static hf_status add_quadruple(hf_told *told, hf_constraint_kind number, const e
     hf_span value;
     if (e->cells.length == 0 || !read_cells(told, e->cells, size))
         return bad(told, number, "expected a list of cells");
-    for (size_t at = 0; e->values.length > 0 && hf_json_element(e->values, &at, &value);) {
-        if (!read_numbers(told, value))
-            return bad(told, number, "expected a list of values");
-    }
-    return told->number_count > 0 ? hf_told_add(told, number) : HF_OK;
+    bool good = *e->values.at == '[';
+    for (size_t at = 0; good && hf_json_element(e->values, &at, &value);)
+        good = read_numbers(told, value);
+    if (!good)
+        return bad(told, number, "expected a list of values");
+    return told->number_count > 0 ? hf_told_add(told, number) : pass_over(told, number);
+}
+
+/* Two cells without a border between them. */
+static bool lie_apart(const hf_told *told, uint32_t size)
+{
+    return told->cell_count == 2 && !hf_told_beside(told->cells[0], told->cells[1], size);
 }
 
 static hf_status add_letter(hf_told *told, hf_constraint_kind number, const element *e,
@@ -279,6 +306,8 @@ static hf_status add_letter(hf_told *told, hf_constraint_kind number, const elem
     hf_span value = hf_json_plain(e->value);
     if (e->cells.length == 0 || !read_cells(told, e->cells, size))
         return bad(told, number, "expected a list of cells");
+    if (lie_apart(told, size))
+        return bad(told, number, "expected two cells side by side");
     if (is_missing(e->value))
         return HF_OK;
     bool five = hf_scan_starts_any_case(value, "v");
@@ -299,6 +328,8 @@ static hf_status add_cells(hf_told *told, hf_constraint_kind number, const eleme
 {
     if (e->cells.length == 0 || !read_cells(told, e->cells, size))
         return bad(told, number, "expected a list of cells");
+    if (hf_is_sign(number) && lie_apart(told, size))
+        return bad(told, number, "expected two cells side by side");
     if (!read_value(told, hf_kind_of(number), e->value, size))
         return bad(told, number, "expected a number");
     return is_house(told, number, size) ? HF_OK : hf_told_add(told, number);

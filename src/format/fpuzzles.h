@@ -18,6 +18,8 @@ bool hf_fpuzzles_any(hf_span object);
 hf_status hf_fpuzzles_read(hf_span object, uint32_t size, bool ignore, hf_puzzle_maker *maker,
                            hf_record *record, const char **wrong);
 
+/* Does it stand on the border of two cells? */
+bool hf_is_sign(hf_constraint_kind kind);
 /* Are the cells all those that are seen from a place beside the board, straight on or, for little
  * killers, slantwise? Only such a line can be told by its place. */
 bool hf_is_seen_from_outside(uint32_t rows, uint32_t columns, const hf_written *written,

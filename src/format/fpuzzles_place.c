@@ -5,6 +5,7 @@
  */
 #include "base/assert.h"
 #include "format/fpuzzles.h"
+#include "format/told.h"
 #include "puzzle/kind.h"
 #include "puzzle/puzzle_data.h"
 
@@ -30,11 +31,19 @@ bool hf_is_seen_from_outside(uint32_t rows, uint32_t columns, const hf_written *
     return true;
 }
 
+bool hf_is_sign(hf_constraint_kind kind)
+{
+    hf_drawing_style style = hf_kind_of(kind)->style;
+    return style == HF_STYLE_DOT || style == HF_STYLE_LETTER;
+}
+
 static bool has_place_for(uint32_t size, const hf_written *written)
 {
     for (uint32_t i = 0; i < written->number_count; i++)
         if (written->numbers[i] < 0) /* there are no signs */
             return false;
+    if (hf_is_sign(written->kind) && !hf_told_beside(written->cells[0], written->cells[1], size))
+        return false;
     switch (hf_kind_of(written->kind)->fpuzzles_form) {
     case HF_FPUZZLES_NONE:
         return false;

@@ -17,9 +17,7 @@ static hf_status add_pairs(hf_told *told, hf_constraint_kind kind)
     memcpy(cells, told->cells, count * sizeof *cells);
     for (uint32_t i = 0; i < count; i++) {
         for (uint32_t k = i + 1; status == HF_OK && k < count; k++) {
-            uint32_t low = cells[i] < cells[k] ? cells[i] : cells[k];
-            uint32_t high = cells[i] < cells[k] ? cells[k] : cells[i];
-            if (high - low != wide && (high - low != 1 || low / wide != high / wide))
+            if (!hf_told_beside(cells[i], cells[k], wide))
                 continue;
             told->cells[0] = cells[i];
             told->cells[1] = cells[k];

@@ -210,9 +210,7 @@ static const char *name_of(const hf_kind *kind, const hf_written *written)
 /* Of signs between two cells the notation knows only those of neighbours. */
 static bool lies_apart(const writing *w, const hf_written *written)
 {
-    uint32_t a = written->cells[0], b = written->cells[1], wide = w->columns;
-    uint32_t low = a < b ? a : b, high = a < b ? b : a;
-    return high - low != wide && (high - low != 1 || low / wide != high / wide);
+    return !hf_told_beside(written->cells[0], written->cells[1], w->columns);
 }
 
 /* Is one of its numbers more than a digit? */

@@ -46,6 +46,13 @@ hf_status hf_told_add(hf_told *told, hf_constraint_kind kind);
 /* HF_BAD_TEXT with a message at the place being read: "what" and perhaps the piece of text. */
 hf_status hf_told_fail(hf_told *told, const char *what, hf_span piece);
 
+/* Do two cells of a board with so many columns lie side by side, or one above the other? */
+static inline bool hf_told_beside(uint32_t a, uint32_t b, uint32_t columns)
+{
+    uint32_t low = a < b ? a : b, high = a < b ? b : a;
+    return high - low == columns || (high - low == 1 && low / columns == high / columns);
+}
+
 /* Adds a field to those that were passed over. */
 void hf_record_ignore(hf_record *record, hf_span field);
 

@@ -363,21 +363,25 @@ static void signs_between_distant_cells_are_not_written(void **state)
                  {{3, 4}, HF_UNSUPPORTED},
                  {{0, 8}, HF_UNSUPPORTED}};
     static const uint32_t whole = 2;
+    static const int32_t two = 2;
     (void)state;
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        char text[400];
+    for (size_t k = 0; k < 2 * sizeof cases / sizeof *cases; k++) {
+        size_t i = k / 2;
+        uint32_t fpuzzles = k % 2;
+        char text[2000];
         hf_shape *shape = test_shape(test_square(4));
         hf_puzzle_maker *maker;
         hf_puzzle *made;
         size_t length;
         assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
-        assert_int_equal(hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_GREATER, cases[i].cells,
-                                                    &whole, 1, NULL, 0),
+        assert_int_equal(hf_puzzle_maker_constraint(
+                             maker, fpuzzles ? HF_CONSTRAINT_RATIO : HF_CONSTRAINT_GREATER,
+                             cases[i].cells, &whole, 1, &two, fpuzzles),
                          HF_OK);
         assert_int_equal(hf_puzzle_maker_make(maker, &made), HF_OK);
-        assert_int_equal(
-            hf_format_write_puzzle(hf_format_named("iss"), made, NULL, text, sizeof text, &length),
-            cases[i].status);
+        assert_int_equal(hf_format_write_puzzle(hf_format_named(fpuzzles ? "fpuzzles" : "iss"),
+                                                made, NULL, text, sizeof text, &length),
+                         cases[i].status);
         hf_puzzle_free(made);
         hf_puzzle_maker_free(maker);
         hf_shape_free(shape);
