@@ -151,12 +151,9 @@ static hf_status filter_plain(context *c, const hf_work *work)
 static hf_status solver_for_rest(const context *c, const hf_shape *shape, hf_solver **solver)
 {
     hf_solve_options options = c->solving.options;
-    if (c->raters.until) {
-        uint64_t now = hf_term_now();
-        if (now >= c->raters.until)
-            return HF_STOPPED;
-        options.time_limit_ns = c->raters.until - now;
-    }
+    if (hf_term_is_up(c->raters.until))
+        return HF_STOPPED;
+    options.time_limit_ns = hf_term_left(c->raters.until);
     return hf_solver_new(shape, &options, solver);
 }
 
@@ -239,8 +236,7 @@ static void filter_piece(context *c, hf_work *work, const hf_piece *piece)
         hf_work_complain(work, &item);
         return;
     }
-    uint64_t limit = c->solving.options.time_limit_ns;
-    c->raters.until = limit ? hf_term_now() + limit : 0;
+    c->raters.until = hf_term_ends(c->solving.options.time_limit_ns);
     hf_status status = filter_item(c, work, &item, &fits);
     work->no_memory |= status == HF_NO_MEMORY;
     if (status != HF_OK) {

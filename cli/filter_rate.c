@@ -48,10 +48,9 @@ static hf_status open_raters(hf_filter_raters *c, const hf_filter *f, const hf_s
 /* On one scale, for as long as there is time. */
 static hf_status rate_on(hf_rater *rater, const hf_filter_raters *c, hf_rating *rating)
 {
-    uint64_t now = c->until ? hf_term_now() : 0;
-    if (c->until && now >= c->until)
+    if (hf_term_is_up(c->until))
         return HF_STOPPED;
-    hf_rater_set_time_limit(rater, c->until - now);
+    hf_rater_set_time_limit(rater, hf_term_left(c->until));
     hf_status status = hf_rater_rate_grid(rater, c->puzzle, rating);
     return status == HF_OK && rating->answer == HF_LIMIT && c->until ? HF_STOPPED : status;
 }

@@ -114,7 +114,7 @@ static hf_status ask_solver(hf_game *game, const hf_record *record, hf_result *r
 hf_status hf_game_load(hf_game *game, const hf_record *record, hf_game_facts *known)
 {
     hf_result result;
-    game->until = game->time_limit_ns ? hf_term_now() + game->time_limit_ns : 0;
+    game->until = hf_term_ends(game->time_limit_ns);
     hf_status status = change_shape(game, hf_grid_shape(record->grid));
 
     *known = (hf_game_facts){0};
@@ -133,11 +133,9 @@ hf_status hf_game_load(hf_game *game, const hf_record *record, hf_game_facts *kn
 
 bool hf_game_has_time(hf_game *game)
 {
-    uint64_t now = game->until ? hf_term_now() : 0;
-
-    if (game->until && now >= game->until)
+    if (hf_term_is_up(game->until))
         return false;
-    hf_logic_set_time_limit(game->logic, game->until - now);
+    hf_logic_set_time_limit(game->logic, hf_term_left(game->until));
     return true;
 }
 

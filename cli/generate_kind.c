@@ -49,10 +49,11 @@ static int flush(hf_out *out)
     return HF_EXIT_IO;
 }
 
-static int write_one(const hf_shape *shape, const known_kind *kind, const hf_generate_options *wish,
-                     const hf_format *format, uint64_t number, hf_out *out)
+static int write_one(const hf_shape *shape, const known_kind *kind, hf_generate_options *wish,
+                     uint64_t ends_ns, const hf_format *format, uint64_t number, hf_out *out)
 {
     hf_puzzle *puzzle = NULL;
+    wish->time_limit_ns = hf_term_left(ends_ns);
     hf_status status =
         hf_generate_variant_wished(shape, kind->kind, kind->clues, wish, number, &puzzle);
     if (status == HF_OK && !hf_out_puzzle(out, format, puzzle, NULL))
@@ -64,7 +65,8 @@ static int write_one(const hf_shape *shape, const known_kind *kind, const hf_gen
         return flush(out);
     }
     hf_message("--kind %s: %s", kind->name,
-               status == HF_END           ? "no board was found that keeps it and meets the wishes"
+               status == HF_END && hf_term_is_up(ends_ns) ? "time ran out"
+               : status == HF_END         ? "no board was found that keeps it and meets the wishes"
                : status == HF_UNSUPPORTED ? "not on boards of this kind, or not in this format"
                                           : hf_status_text(status));
     return status == HF_NO_MEMORY ? HF_EXIT_IO : status == HF_END ? HF_EXIT_PUZZLES : HF_EXIT_USAGE;
@@ -91,13 +93,9 @@ int generate_kind(const hf_shape *shape, generate_settings *s)
     if (status == HF_EXIT_OK)
         status = hf_seed_read(&s->seed) ? HF_EXIT_OK : HF_EXIT_IO;
     wish.options.seed = s->seed.value;
-    const uint64_t begun = hf_term_now();
+    const uint64_t ends = hf_term_ends(s->time_limit.value);
     for (uint64_t i = 0; i < s->number.value && status == HF_EXIT_OK; i++) {
-        if (s->time_limit.given) {
-            uint64_t gone = hf_term_now() - begun, limit = s->time_limit.value;
-            wish.options.time_limit_ns = gone < limit ? limit - gone : 1;
-        }
-        status = write_one(shape, kind, &wish.options, format, s->first.value - 1 + i, &out);
+        status = write_one(shape, kind, &wish.options, ends, format, s->first.value - 1 + i, &out);
         hf_output_reached(s->first.value + i);
     }
     generate_wish_free(&wish);

@@ -12,7 +12,6 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "document.h"
@@ -42,17 +41,10 @@ typedef struct run {
     uint64_t same; /* not new, since the last that was */
     uint64_t all_the_same;
     uint64_t stretch;
-    uint64_t ends_ns; /* UINT64_MAX: no limit */
+    uint64_t ends_ns; /* hf_term_now() value; 0: no limit */
     bool given_up;    /* a puzzle was not to be had */
     bool late;        /* because time ran out */
 } run;
-
-static uint64_t now_ns(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;
-}
 
 /* Gives each worker its stretch; returns how many have something to do. */
 static unsigned share_out(run *r)
@@ -67,10 +59,7 @@ static unsigned share_out(run *r)
         w->from = r->next;
         w->count = end - r->next < each ? end - r->next : each;
         r->next += w->count;
-        if (r->ends_ns != UINT64_MAX) {
-            uint64_t now = now_ns();
-            hf_generator_set_time_limit(w->generator, now < r->ends_ns ? r->ends_ns - now : 1);
-        }
+        hf_generator_set_time_limit(w->generator, hf_term_left(r->ends_ns));
     }
     return busy;
 }
@@ -120,7 +109,7 @@ static void count_round(run *r, unsigned busy)
         }
     }
     r->wanted = r->settings->number.value - r->found;
-    r->late = r->ends_ns != UINT64_MAX && now_ns() >= r->ends_ns;
+    r->late = hf_term_is_up(r->ends_ns);
 }
 
 /* As hf_out_flush, to another buffer. */
@@ -163,7 +152,7 @@ static void set_stretch(run *r, uint64_t took)
 
 static int one_round(run *r)
 {
-    uint64_t start = now_ns();
+    uint64_t start = hf_term_now();
     unsigned busy = share_out(r);
     in_threads(r->workers, busy, generate_make_stretch);
     if (r->distinct != NULL) {
@@ -172,7 +161,7 @@ static int one_round(run *r)
     }
     int status = write_round(r, busy);
     count_round(r, busy);
-    set_stretch(r, now_ns() - start);
+    set_stretch(r, hf_term_now() - start);
     return status;
 }
 
@@ -258,7 +247,7 @@ int generate_all(const hf_shape *shape, const generate_settings *s,
              .next = s->first.value - 1,
              .wanted = s->number.value,
              .stretch = FIRST_STRETCH,
-             .ends_ns = s->time_limit.given ? now_ns() + s->time_limit.value : UINT64_MAX};
+             .ends_ns = hf_term_ends(s->time_limit.value)};
     r.workers = calloc(r.threads, sizeof *r.workers);
     hf_status opened = r.workers != NULL ? HF_OK : HF_NO_MEMORY;
     if (opened == HF_OK && s->distinct)

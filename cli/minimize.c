@@ -27,7 +27,7 @@ typedef struct all_search {
 
 static bool is_late(const all_search *s)
 {
-    return s->until != 0 && hf_term_now() >= s->until;
+    return hf_term_is_up(s->until);
 }
 
 static hf_status ask_nine(void *user, hf_minimal_question *questions, size_t count)

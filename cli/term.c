@@ -50,6 +50,24 @@ uint64_t hf_term_now(void)
     return (uint64_t)now.tv_sec * second + (uint64_t)now.tv_nsec;
 }
 
+uint64_t hf_term_ends(uint64_t limit_ns)
+{
+    return limit_ns ? hf_term_now() + limit_ns
+                    : 0; /* no limit is as long as half of what there is (args.c) */
+}
+
+uint64_t hf_term_left(uint64_t ends_ns)
+{
+    uint64_t now = ends_ns ? hf_term_now() : 0;
+
+    return ends_ns && now >= ends_ns ? 1 : ends_ns - now;
+}
+
+bool hf_term_is_up(uint64_t ends_ns)
+{
+    return ends_ns && hf_term_now() >= ends_ns;
+}
+
 void hf_progress_start(hf_progress *progress, uint64_t total, bool quiet)
 {
     *progress = (hf_progress){.total = total, .start = hf_term_now()};

@@ -18,6 +18,11 @@ unsigned hf_term_width(void);
 bool hf_term_colour(const char *when);
 /* Nanoseconds of a clock that never goes back. */
 uint64_t hf_term_now(void);
+/* When a limit of time ends that begins now, 0 (never) if it is 0, which is none; and what is left until then, 1 at
+ * least, 0 if it never ends. */
+uint64_t hf_term_ends(uint64_t limit_ns);
+uint64_t hf_term_left(uint64_t ends_ns);
+bool hf_term_is_up(uint64_t ends_ns);
 
 /* Shown on stderr if that is a terminal and stdout is none, from the second second on. */
 typedef struct hf_progress {
