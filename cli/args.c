@@ -65,6 +65,7 @@ static bool read_seconds(const char *text, uint64_t *nanoseconds)
     double place = 1;
     bool fraction = false;
     bool digits = false;
+    bool some = false; /* of a nanosecond, if no more: 0 alone is no limit */
 
     for (; (*text >= '0' && *text <= '9') || (*text == '.' && !fraction); text++) {
         if (*text == '.') {
@@ -72,6 +73,7 @@ static bool read_seconds(const char *text, uint64_t *nanoseconds)
             continue;
         }
         digits = true;
+        some |= *text != '0';
         if (place >= 1e18) /* the rest says nothing, and hundreds would be infinite */
             continue;
         number = number * 10 + (*text - '0');
@@ -83,7 +85,7 @@ static bool read_seconds(const char *text, uint64_t *nanoseconds)
             double result = number / place * units[i].seconds * 1e9;
             if (result >= 9e18)
                 return false;
-            *nanoseconds = (uint64_t)result;
+            *nanoseconds = some && result < 1 ? 1 : (uint64_t)result;
             return true;
         }
     }
