@@ -51,11 +51,9 @@ static hf_status make_solver(const hf_shape *shape, uint32_t cpu, uint64_t max_s
 /* Starts the clock of a call. */
 static void begin(hf_generator *g)
 {
-    uint64_t limit = g->options.time_limit_ns, now = limit > 0 ? hf_clock_ns() : 0;
     atomic_store_explicit(&g->cancelled, false, memory_order_relaxed);
-    g->task =
-        (hf_search){.deadline_ns = limit > 0 && limit < UINT64_MAX - now ? now + limit : UINT64_MAX,
-                    .cancelled = &g->cancelled};
+    g->task = (hf_search){.deadline_ns = hf_clock_ends(g->options.time_limit_ns),
+                          .cancelled = &g->cancelled};
     g->tried = 0;
     g->checker->task = &g->task;
     if (g->finder != NULL)
@@ -65,8 +63,6 @@ static void begin(hf_generator *g)
 void hf_generator_cancel(hf_generator *generator)
 {
     atomic_store_explicit(&generator->cancelled, true, memory_order_relaxed);
-    if (generator->judge != NULL)
-        hf_judge_cancel(generator->judge);
 }
 
 /* Memory for the numbers: one per cell, and two per line for the pattern. */
@@ -120,7 +116,7 @@ hf_status hf_generator_new(const hf_shape *shape, const hf_generate_options *opt
             status = HF_OK;
     }
     if (status == HF_OK && hf_judge_is_needed(&g->options))
-        status = hf_judge_new(shape, &g->options, &g->judge);
+        status = hf_judge_new(shape, &g->options, &g->cancelled, &g->judge);
     if (status != HF_OK) {
         hf_generator_free(g);
         return status;
@@ -175,14 +171,6 @@ bool hf_generator_tried(hf_generator *g, uint64_t attempts)
     return g->task.stopped || hf_search_expired(&g->task);
 }
 
-uint64_t hf_generator_time_left(const hf_generator *g)
-{
-    uint64_t now = g->task.deadline_ns != UINT64_MAX ? hf_clock_ns() : 0;
-    if (g->task.deadline_ns == UINT64_MAX)
-        return 0;
-    return now < g->task.deadline_ns ? g->task.deadline_ns - now : 1;
-}
-
 hf_status hf_generator_fill(hf_generator *generator, hf_grid *solution)
 {
     if (solution->shape != generator->shape)
@@ -203,7 +191,7 @@ static hf_status make_one(hf_generator *g, hf_made *last)
         bool met;
         hf_status status = hf_attempt_one(g, last->index, last->attempts++, &met);
         if (status == HF_OK && met && g->judge != NULL)
-            status = hf_judge_hear(g->judge, g->puzzle, hf_generator_time_left(g), &met);
+            status = hf_judge_hear(g->judge, g->puzzle, g->task.deadline_ns, &met);
         if (status != HF_OK)
             return status;
         if (met) {

@@ -52,9 +52,6 @@ hf_rng hf_attempt_rng(const hf_generator *generator, uint64_t index, uint64_t at
 /* Counts attempts, tells of them; is it time to stop? */
 bool hf_generator_tried(hf_generator *generator, uint64_t attempts);
 
-/* What is left of the call's time, 1 at least; 0: it may take for ever. */
-uint64_t hf_generator_time_left(const hf_generator *generator);
-
 /* ---- filling --------------------------------------------------------------------------------- */
 
 /* Boards up to this number of symbols are filled by random search. */

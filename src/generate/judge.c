@@ -16,11 +16,13 @@
 #include <string.h>
 
 #include "base/assert.h"
+#include "base/clock.h"
 #include "generate/gate.h"
 #include "generate/wish.h"
 #include "grid/grid_data.h"
 #include "logic/ladder.h"
 #include "logic/logic_data.h"
+#include "rate/rater.h"
 
 struct hf_judge {
     const hf_generate_options *wish; /* the generator's */
@@ -28,6 +30,8 @@ struct hf_judge {
     hf_rater *hodoku;                /* NULL: not needed */
     hf_rater *se;                    /* NULL: not needed */
     bool floor_only;                 /* extreme is all that is wished: beyond unfair is enough */
+    const atomic_bool *cancelled;    /* the generator's word to stop */
+    uint64_t ends_ns;                /* when there is no more time for the puzzle that is heard */
     /* the first technique's rung, and what comes before it */
     hf_logic *logic;
     hf_board *board;
@@ -63,20 +67,13 @@ void hf_judge_free(hf_judge *judge)
     free(judge);
 }
 
-void hf_judge_cancel(hf_judge *judge)
-{
-    if (judge->hodoku != NULL)
-        hf_rater_cancel(judge->hodoku);
-    if (judge->se != NULL)
-        hf_rater_cancel(judge->se);
-}
-
 static hf_status open_hodoku(hf_judge *j, const hf_shape *shape)
 {
     const hf_generate_options *o = j->wish;
     hf_status status = hf_rater_new(shape, hf_scale_named("hodoku"), &j->hodoku);
     if (status != HF_OK)
         return status;
+    hf_rater_heed(j->hodoku, j->cancelled);
     j->floor_only = o->level_least == HF_LEVEL_EXTREME && o->score_least == 0 &&
                     o->score_most == 0 && o->techniques == 0;
     if (j->floor_only)
@@ -101,6 +98,17 @@ static void part_ladder(hf_judge *j)
     j->before->rungs = at;
 }
 
+static hf_status open_se(hf_judge *j, const hf_shape *shape)
+{
+    hf_status status = hf_rater_new(shape, hf_scale_named("se"), &j->se);
+    if (status != HF_OK)
+        return status;
+    hf_rater_heed(j->se, j->cancelled);
+    if (j->wish->rating_most != 0)
+        hf_rater_set_ceiling(j->se, j->wish->rating_most);
+    return HF_OK;
+}
+
 static hf_status open_technique(hf_judge *j, const hf_shape *shape)
 {
     hf_status status = hf_logic_new(shape, &j->logic);
@@ -114,27 +122,28 @@ static hf_status open_technique(hf_judge *j, const hf_shape *shape)
         status = hf_ladder_new(&j->alone);
     if (status == HF_OK)
         status = hf_ladder_named("hodoku", j->before);
-    if (status == HF_OK)
-        part_ladder(j);
-    return status;
+    if (status != HF_OK)
+        return status;
+    part_ladder(j);
+    hf_watch_heed(&j->logic->watch, j->cancelled);
+    return HF_OK;
 }
 
-hf_status hf_judge_new(const hf_shape *shape, const hf_generate_options *options, hf_judge **out)
+hf_status hf_judge_new(const hf_shape *shape, const hf_generate_options *options,
+                       const atomic_bool *cancelled, hf_judge **out)
 {
     hf_judge *j = calloc(1, sizeof *j);
     if (j == NULL)
         return HF_NO_MEMORY;
     j->wish = options;
+    j->cancelled = cancelled;
     hf_status status = hf_engine_serves_nine(shape) ? hf_small_new(shape, &j->small) : HF_OK;
     if (status == HF_OK && asks_hodoku(options))
         status = open_hodoku(j, shape);
     if (status == HF_OK && options->techniques != 0)
         status = open_technique(j, shape);
-    if (status == HF_OK && (options->rating_least != 0 || options->rating_most != 0)) {
-        status = hf_rater_new(shape, hf_scale_named("se"), &j->se);
-        if (status == HF_OK && options->rating_most != 0)
-            hf_rater_set_ceiling(j->se, options->rating_most);
-    }
+    if (status == HF_OK && (options->rating_least != 0 || options->rating_most != 0))
+        status = open_se(j, shape);
     if (status != HF_OK) {
         hf_judge_free(j);
         return status;
@@ -182,6 +191,7 @@ static hf_status ask_technique(hf_judge *j, const hf_grid *puzzle, bool *met)
 /* All of its steps together. */
 static hf_status ask_technique_in_time(hf_judge *j, const hf_grid *puzzle, bool *met)
 {
+    hf_logic_set_time_limit(j->logic, hf_clock_left(j->ends_ns));
     hf_watch_begin_whole(&j->logic->watch);
     hf_status status = ask_technique(j, puzzle, met);
     hf_watch_end_whole(&j->logic->watch);
@@ -201,6 +211,7 @@ static hf_status ask_hodoku(hf_judge *j, const hf_grid *puzzle, bool *met)
 {
     const hf_generate_options *o = j->wish;
     hf_rating r;
+    hf_rater_set_time_limit(j->hodoku, hf_clock_left(j->ends_ns));
     hf_status status = hf_rater_rate_grid(j->hodoku, puzzle, &r);
     *met = false;
     if (status != HF_OK || r.answer != HF_UNIQUE)
@@ -220,28 +231,18 @@ static hf_status ask_se(hf_judge *j, const hf_grid *puzzle, bool *met)
 {
     const hf_generate_options *o = j->wish;
     hf_rating r;
+    hf_rater_set_time_limit(j->se, hf_clock_left(j->ends_ns));
     hf_status status = hf_rater_rate_grid(j->se, puzzle, &r);
     *met = status == HF_OK && r.answer == HF_UNIQUE && !r.above && r.er >= o->rating_least;
     HF_ASSERT(!*met || o->rating_most == 0 || r.er <= o->rating_most); /* its ceiling */
     return status;
 }
 
-/* Each question may take as long: they are few, and the later ones mostly quick. */
-static void limit_questions(hf_judge *j, uint64_t time_ns)
-{
-    if (j->logic != NULL)
-        hf_logic_set_time_limit(j->logic, time_ns);
-    if (j->hodoku != NULL)
-        hf_rater_set_time_limit(j->hodoku, time_ns);
-    if (j->se != NULL)
-        hf_rater_set_time_limit(j->se, time_ns);
-}
-
-hf_status hf_judge_hear(hf_judge *j, const hf_grid *puzzle, uint64_t time_ns, bool *met)
+hf_status hf_judge_hear(hf_judge *j, const hf_grid *puzzle, uint64_t ends_ns, bool *met)
 {
     hf_status status = HF_OK;
     *met = false;
-    limit_questions(j, time_ns);
+    j->ends_ns = ends_ns;
     bool settled = j->hodoku == NULL || ask_gate(j, puzzle, met);
     if (j->hodoku == NULL)
         *met = true;

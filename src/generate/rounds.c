@@ -51,7 +51,7 @@ static hf_status judge(rounds *r, const hf_nine_job *job, bool *met)
         return HF_OK;
     for (unsigned c = 0; c < CELLS; c++)
         g->puzzle->cell[c] = job->puzzle[c];
-    return hf_judge_hear(g->judge, g->puzzle, hf_generator_time_left(g), met);
+    return hf_judge_hear(g->judge, g->puzzle, g->task.deadline_ns, met);
 }
 
 /* The attempts of a few open puzzles, `each` for each. */

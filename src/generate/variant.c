@@ -69,19 +69,11 @@ hf_status hf_variant_puzzle(const hf_variant_making *m, hf_puzzle **puzzle)
     return status;
 }
 
-uint64_t hf_variant_time_left(const hf_variant_making *m)
-{
-    uint64_t now = m->deadline_ns != 0 ? hf_clock_ns() : 0;
-    if (m->deadline_ns == 0)
-        return 0;
-    return now < m->deadline_ns ? m->deadline_ns - now : 1;
-}
-
 /* Is there time left, and has nobody called it off? */
 static bool goes_on(hf_variant_making *m)
 {
     HF_ASSERT(!m->stopped); /* HF_END ends everything */
-    m->stopped = (m->deadline_ns != 0 && hf_clock_ns() >= m->deadline_ns) ||
+    m->stopped = hf_clock_is_up(m->task.deadline_ns) ||
                  (m->options.on_progress != NULL &&
                   !m->options.on_progress((size_t)m->attempts, 0, m->options.user));
     return !m->stopped;
@@ -150,7 +142,7 @@ static hf_status fill_plain(hf_variant_making *m)
     hf_generator *generator = NULL;
     hf_generate_options_init(&options, sizeof options);
     options.seed = hf_rng_next(&m->rng);
-    options.time_limit_ns = hf_variant_time_left(m);
+    options.time_limit_ns = hf_clock_left(m->task.deadline_ns);
     hf_status status = hf_generator_new(m->shape, &options, &generator);
     if (status == HF_OK)
         status = hf_generator_fill(generator, m->first);
@@ -262,15 +254,14 @@ static hf_status open_making(hf_variant_making *m, const hf_shape *shape)
     m->cells = hf_shape_cells(shape);
     m->columns = hf_shape_columns(shape);
     m->turns = hf_symmetry_maps(shape, m->options.symmetry, m->maps);
-    if (m->options.time_limit_ns != 0)
-        m->deadline_ns = hf_clock_ns() + m->options.time_limit_ns;
     hf_solve_options_init(&options, sizeof options);
     options.engine = hf_engine_named("variant");
     options.max_guesses = TRIAL_GUESSES;
     hf_status status = hf_solver_new(shape, &options, &m->solver);
     atomic_init(&m->never, false);
-    m->task = (hf_search){.deadline_ns = m->deadline_ns, .cancelled = &m->never};
-    if (status == HF_OK && m->deadline_ns != 0)
+    m->task =
+        (hf_search){.deadline_ns = hf_clock_ends(m->options.time_limit_ns), .cancelled = &m->never};
+    if (status == HF_OK)
         m->solver->task = &m->task;
     if (status == HF_OK && most != 0)
         status = hf_rater_new(shape, NULL, &m->rater);
@@ -297,7 +288,8 @@ static hf_status try_on(hf_variant_making *m, uint64_t number, hf_puzzle **puzzl
 {
     uint64_t most = m->options.attempts != 0 ? m->options.attempts : MOST_ATTEMPTS;
     hf_status status = HF_END;
-    while (status == HF_END && m->attempts < most && !m->stopped && hf_variant_time_left(m) != 1) {
+    while (status == HF_END && m->attempts < most && !m->stopped &&
+           !hf_clock_is_up(m->task.deadline_ns)) {
         set_out(m, number);
         status = make(m, puzzle);
         if (status == HF_OK && m->level < m->options.level_least) {

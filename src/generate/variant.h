@@ -20,8 +20,8 @@ typedef struct hf_variant_making {
     hf_rng rng;
     uint32_t size, cells, columns;
     hf_generate_options options; /* the wishes */
-    uint64_t attempts, deadline_ns;
-    hf_search task; /* of the solver, which heeds the same deadline */
+    uint64_t attempts;
+    hf_search task; /* when to stop, for the solver, too */
     atomic_bool never;
     bool stopped;
     hf_solver *solver;
@@ -56,8 +56,6 @@ void hf_variant_draw_lines(hf_variant_making *m);
 hf_status hf_variant_merge_cages(hf_variant_making *m,
                                  hf_status (*may)(hf_variant_making *m, bool *));
 
-/* What is left of the time, 1 at least; 0: it may take for ever. */
-uint64_t hf_variant_time_left(const hf_variant_making *m);
 /* The puzzle as it is now. */
 hf_status hf_variant_puzzle(const hf_variant_making *m, hf_puzzle **puzzle);
 /* Its solutions, up to two; 0 also where the budget was not enough. HF_END: time is up. */

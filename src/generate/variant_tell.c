@@ -6,6 +6,7 @@
  * With a symmetry, what is done to a cell is done to all that it takes the cell to.
  */
 #include "base/assert.h"
+#include "base/clock.h"
 #include "generate/variant.h"
 #include "houseful/solve.h"
 
@@ -107,7 +108,7 @@ static hf_status is_within(hf_variant_making *m, bool *within)
     if (m->rater == NULL)
         return HF_OK;
     hf_status status = hf_variant_puzzle(m, &puzzle);
-    hf_rater_set_time_limit(m->rater, hf_variant_time_left(m));
+    hf_rater_set_time_limit(m->rater, hf_clock_left(m->task.deadline_ns));
     if (status == HF_OK)
         status = hf_rater_rate(m->rater, puzzle, &rating);
     /* that it has one solution has been seen before */

@@ -31,15 +31,14 @@ typedef struct hf_judge hf_judge;
 /* Does anybody ask for a level, a score, a rating or a technique? */
 bool hf_judge_is_needed(const hf_generate_options *options);
 
-/* HF_UNSUPPORTED, HF_TOO_LARGE: no rating for this shape. */
-hf_status hf_judge_new(const hf_shape *shape, const hf_generate_options *options, hf_judge **out);
+/* HF_UNSUPPORTED, HF_TOO_LARGE: no rating for this shape. While `cancelled` is set, from whatever thread, a puzzle
+ * is given up, and does not meet the wishes. */
+hf_status hf_judge_new(const hf_shape *shape, const hf_generate_options *options,
+                       const atomic_bool *cancelled, hf_judge **out);
 void hf_judge_free(hf_judge *judge);
 
-/* Does a puzzle, which has one solution, meet the wishes? If that is not known after so long, or a step more, it does
- * not; 0: there is time enough. */
-hf_status hf_judge_hear(hf_judge *judge, const hf_grid *puzzle, uint64_t time_ns, bool *met);
-
-/* From another thread: the puzzle that is being heard is given up, and does not meet them. */
-void hf_judge_cancel(hf_judge *judge);
+/* Does a puzzle, which has one solution, meet the wishes? If that is not known by then (hf_clock_ns), or a step later,
+ * it does not; UINT64_MAX: there is time enough. */
+hf_status hf_judge_hear(hf_judge *judge, const hf_grid *puzzle, uint64_t ends_ns, bool *met);
 
 #endif

@@ -14,6 +14,17 @@ static void stop(hf_watch *w)
     atomic_store_explicit(&w->cancelled, true, memory_order_relaxed);
 }
 
+void hf_watch_heed(hf_watch *w, const atomic_bool *cancelled)
+{
+    w->heeds = cancelled;
+}
+
+static bool is_cancelled(const hf_watch *w)
+{
+    return atomic_load_explicit(&w->cancelled, memory_order_relaxed) ||
+           (w->heeds && atomic_load_explicit(w->heeds, memory_order_relaxed));
+}
+
 static void start_clock(hf_watch *w)
 {
     w->started_ns = w->limit_ns || w->each ? hf_clock_ns() : 0;
@@ -46,7 +57,7 @@ void hf_watch_climb(hf_watch *w, uint32_t rung, const hf_rule *rule)
 
 bool hf_watch_goes_on(hf_watch *w)
 {
-    if (atomic_load_explicit(&w->cancelled, memory_order_relaxed))
+    if (is_cancelled(w))
         return false;
     if (!w->limit_ns && !w->each)
         return true;
@@ -54,7 +65,7 @@ bool hf_watch_goes_on(hf_watch *w)
     if ((w->limit_ns && w->progress.elapsed_ns >= w->limit_ns) ||
         (w->each && !w->each(&w->progress, w->user)))
         stop(w);
-    return !atomic_load_explicit(&w->cancelled, memory_order_relaxed);
+    return !is_cancelled(w);
 }
 
 void hf_watch_end(hf_watch *w)

@@ -14,14 +14,17 @@
 
 typedef struct hf_watch {
     atomic_bool cancelled;
-    uint64_t limit_ns;   /* for one call; 0: none */
-    uint64_t started_ns; /* the call that is running; 0: no clock is needed */
-    bool whole;          /* that call makes others, which are a part of it */
+    const atomic_bool *heeds; /* another's word to stop, which counts as well; NULL: nobody's */
+    uint64_t limit_ns;        /* for one call; 0: none */
+    uint64_t started_ns;      /* the call that is running; 0: no clock is needed */
+    bool whole;               /* that call makes others, which are a part of it */
     hf_logic_watch_fn each;
     void *user;
     hf_logic_progress progress;
 } hf_watch;
 
+/* From now on calls end while this is set, too; whoever lends it sets and clears it. */
+void hf_watch_heed(hf_watch *watch, const atomic_bool *cancelled);
 /* A call begins that will make others: its time is theirs, and what ends one of them ends it. */
 void hf_watch_begin_whole(hf_watch *watch);
 void hf_watch_end_whole(hf_watch *watch);

@@ -125,20 +125,24 @@ void hf_rater_cancel(hf_rater *rater)
     hf_logic_cancel(rater->logic);
 }
 
+void hf_rater_heed(hf_rater *rater, const atomic_bool *cancelled)
+{
+    rater->heeds = cancelled;
+    hf_watch_heed(&rater->logic->watch, cancelled);
+}
+
 bool hf_rater_is_cancelled(const hf_rater *rater)
 {
-    return atomic_load_explicit(&rater->cancelled, memory_order_relaxed) ||
-           (rater->until_ns && hf_clock_ns() >= rater->until_ns);
+    return atomic_load_explicit(rater->task.cancelled, memory_order_relaxed) ||
+           hf_clock_is_up(rater->task.deadline_ns);
 }
 
 /* From now on the puzzle's time runs, for the solver, too. */
 static void begin(hf_rater *rater, hf_rating *rating)
 {
-    uint64_t limit = rater->limit_ns, now = limit ? hf_clock_ns() : 0;
     memset(rating, 0, sizeof *rating);
-    rater->until_ns = limit && limit < UINT64_MAX - now ? now + limit : 0;
-    rater->task = (hf_search){.deadline_ns = rater->until_ns ? rater->until_ns : UINT64_MAX,
-                              .cancelled = &rater->cancelled};
+    rater->task = (hf_search){.deadline_ns = hf_clock_ends(rater->limit_ns),
+                              .cancelled = rater->heeds ? rater->heeds : &rater->cancelled};
     rater->solver->task = &rater->task;
 }
 
@@ -157,9 +161,7 @@ static hf_status drive(hf_rater *rater, hf_rating *rating)
 
 void hf_rater_share_time(hf_rater *rater)
 {
-    uint64_t now = rater->until_ns ? hf_clock_ns() : 0;
-    uint64_t left = now < rater->until_ns ? rater->until_ns - now : 1;
-    hf_logic_set_time_limit(rater->logic, rater->until_ns ? left : 0);
+    hf_logic_set_time_limit(rater->logic, hf_clock_left(rater->task.deadline_ns));
 }
 
 static hf_status rate_puzzle(hf_rater *rater, const hf_puzzle *puzzle, hf_rating *rating)

@@ -26,17 +26,19 @@ struct hf_rater {
     bool beyond[HF_RULES_MOST]; /* ... and the others */
     uint64_t budget;            /* assumptions that may be followed; 0: no limit */
     uint64_t limit_ns;          /* for one puzzle; 0: no limit */
-    uint64_t until_ns;          /* when the puzzle's time runs out; 0: never */
     bool variant;               /* the puzzle has constraints beside houses and candidates */
     bool asked;                 /* the ladder is not the scale's own */
-    hf_search task;             /* when the solver is to stop: with the rater */
+    hf_search task; /* when the puzzle's time ends, and who may call it off: for the solver, too */
     atomic_bool cancelled;
+    const atomic_bool *heeds; /* another's word to stop, in place of that one; NULL: nobody's */
 };
 
 /* The common rules of the road (walk.c): up the ladder, step by step, adding up weights; where no
  * rule finds anything, a value is looked up. */
 hf_status hf_rate_walk(hf_rater *rater, hf_rating *rating);
 
+/* From now on ratings are called off by this alone, which is set and cleared by whoever asks for them. */
+void hf_rater_heed(hf_rater *rater, const atomic_bool *cancelled);
 /* Is it to stop: told so, or out of time? */
 bool hf_rater_is_cancelled(const hf_rater *rater);
 /* The next step may take what is left of the puzzle's time. */

@@ -38,7 +38,7 @@ typedef struct hf_search {
     uint64_t deadline_ns;   /* hf_clock_ns() value; UINT64_MAX: no limit */
     uint32_t dead_ends;     /* contradictions left until the search is to stop; 0: no limit */
     uint64_t max_looks;     /* for tests: stop at this look at the clock; 0: no limit */
-    atomic_bool *cancelled;
+    const atomic_bool *cancelled;
     hf_solution_fn on_solution;
     void *user;
     uint16_t *first;  /* room for the first solution, or NULL */

@@ -48,7 +48,7 @@ static hf_status solve_one(hf_solver *solver, const hf_batch *batch, size_t i)
 static bool is_over(hf_solver *solver)
 {
     return atomic_load_explicit(&solver->cancelled, memory_order_relaxed) ||
-           (solver->batch_ends_ns != UINT64_MAX && hf_clock_ns() >= solver->batch_ends_ns);
+           hf_clock_is_up(solver->batch_ends_ns);
 }
 
 /* Puzzles that nobody will look at any more. */
@@ -128,7 +128,6 @@ static hf_status solve_parts(hf_solver *solver, const hf_batch *batch)
 
 static hf_status solve_batch(hf_solver *solver, hf_batch *batch)
 {
-    uint64_t limit = solver->options.batch_time_limit_ns;
     if (!hf_engine_serves_nine(solver->shape) ||
         (batch->solutions != NULL && batch->stride < CELLS))
         return HF_BAD_ARGUMENT;
@@ -136,10 +135,7 @@ static hf_status solve_batch(hf_solver *solver, hf_batch *batch)
     if (batch->form == HF_BATCH_CANDIDATES && !takes_batches(solver, batch))
         return HF_UNSUPPORTED;
     atomic_store_explicit(&solver->cancelled, false, memory_order_relaxed);
-    if (limit != 0) {
-        uint64_t now = hf_clock_ns();
-        solver->batch_ends_ns = limit < UINT64_MAX - now ? now + limit : UINT64_MAX;
-    }
+    solver->batch_ends_ns = hf_clock_ends(solver->options.batch_time_limit_ns);
     hf_status status = solve_parts(solver, batch);
     solver->batch_ends_ns = UINT64_MAX;
     return status;

@@ -63,7 +63,7 @@ bool hf_search_expired(hf_search *search)
     if (++search->looks == search->max_looks)
         search->stopped = true;
     if (atomic_load_explicit(search->cancelled, memory_order_relaxed) ||
-        (search->deadline_ns != UINT64_MAX && hf_clock_ns() >= search->deadline_ns))
+        hf_clock_is_up(search->deadline_ns))
         search->stopped = true;
     return search->stopped;
 }

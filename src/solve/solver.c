@@ -173,14 +173,9 @@ hf_search hf_solver_orders(hf_solver *solver, const hf_puzzle *puzzle)
     search.cells = solver->shape->cells;
     search.max_solutions = options->max_solutions;
     search.max_guesses = options->max_guesses > 0 ? options->max_guesses : UINT64_MAX;
-    search.deadline_ns = solver->batch_ends_ns;
-    if (options->time_limit_ns > 0) {
-        uint64_t now = hf_clock_ns();
-        uint64_t ends =
-            options->time_limit_ns < UINT64_MAX - now ? now + options->time_limit_ns : UINT64_MAX;
-        if (ends < search.deadline_ns)
-            search.deadline_ns = ends;
-    }
+    search.deadline_ns = hf_clock_ends(options->time_limit_ns);
+    if (solver->batch_ends_ns < search.deadline_ns)
+        search.deadline_ns = solver->batch_ends_ns;
     search.cancelled = &solver->cancelled;
     if (solver->task != NULL) {
         if (solver->task->deadline_ns < search.deadline_ns)

@@ -71,6 +71,49 @@ static void an_hour_changes_nothing(void **state)
     hf_generator_free(timed);
 }
 
+/* A word that came too early is not heard by those who judge the puzzle either: of levels and ratings, one at a
+ * time and many at once, and of techniques. */
+static void a_word_is_for_one_call(void **state)
+{
+    const hf_rule *const pairs = hf_rule_named("naked-pair");
+    (void)state;
+    for (unsigned way = 0; way < 4; way++) {
+        hf_shape *shape = test_shape(test_square(way == 2 ? 6 : 9));
+        hf_generate_options options;
+        hf_generator *plain, *told;
+        hf_grid *puzzle[2];
+        hf_generate_options_init(&options, sizeof options);
+        if (way == 0 || way == 2)
+            options.level_least = HF_LEVEL_MEDIUM;
+        if (way == 1)
+            options.rating_least = 20;
+        if (way == 3) {
+            options.technique = &pairs;
+            options.techniques = 1;
+        }
+        assert_int_equal(hf_generator_new(shape, &options, &plain), HF_OK);
+        assert_int_equal(hf_generator_new(shape, &options, &told), HF_OK);
+        assert_int_equal(hf_grid_new(shape, &puzzle[0]), HF_OK);
+        assert_int_equal(hf_grid_new(shape, &puzzle[1]), HF_OK);
+        for (unsigned i = 0; i < 4; i++) {
+            hf_made made[2];
+            hf_generator_cancel(told);
+            assert_int_equal(hf_generator_next(plain, puzzle[0], NULL), HF_OK);
+            assert_int_equal(hf_generator_next(told, puzzle[1], NULL), HF_OK);
+            hf_generator_last(plain, &made[0]);
+            hf_generator_last(told, &made[1]);
+            assert_int_equal(made[0].attempts, made[1].attempts);
+            assert_memory_equal(hf_grid_const_values(puzzle[0]), hf_grid_const_values(puzzle[1]),
+                                hf_shape_cells(shape) * sizeof(uint16_t));
+        }
+        hf_grid_free(puzzle[0]);
+        hf_grid_free(puzzle[1]);
+        hf_generator_free(plain);
+        hf_generator_free(told);
+        hf_shape_free(shape);
+    }
+}
+
 typedef struct job {
     hf_generator *generator;
     hf_status status;
@@ -103,9 +146,8 @@ static void another_thread_stops_it(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(no_time_gives_no_puzzle),
-        cmocka_unit_test(no_time_fills_no_board),
-        cmocka_unit_test(an_hour_changes_nothing),
+        cmocka_unit_test(no_time_gives_no_puzzle), cmocka_unit_test(no_time_fills_no_board),
+        cmocka_unit_test(an_hour_changes_nothing), cmocka_unit_test(a_word_is_for_one_call),
         cmocka_unit_test(another_thread_stops_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -216,6 +216,7 @@ static void tell_in_vain(uint32_t size, hf_constraint_kind kind, uint64_t seed)
     m.size = m.columns = size;
     m.cells = m.part_count = size * size;
     m.turns = hf_symmetry_maps(shape, HF_SYMMETRY_ROTATE180, m.maps);
+    m.task.deadline_ns = UINT64_MAX;
     hf_solve_options_init(&options, sizeof options);
     options.engine = hf_engine_named("variant");
     assert_int_equal(hf_solver_new(shape, &options, &m.solver), HF_OK);
@@ -259,6 +260,7 @@ static void told_by_a_hasty_engine(void **state)
     m.size = m.columns = 9;
     m.cells = 81;
     m.turns = hf_symmetry_maps(shape, HF_SYMMETRY_NONE, m.maps);
+    m.task.deadline_ns = UINT64_MAX;
     hf_solve_options_init(&options, sizeof options);
     options.engine = hf_engine_named("variant");
     options.max_guesses = 1;
@@ -338,6 +340,7 @@ static void judges_of_odd_puzzles(void **state)
     const hf_rule *techniques[] = {hf_rule_named("naked-single"), hf_rule_named("xy-chain")};
     hf_shape *shape = test_shape(test_square(9));
     hf_grid *grid = test_grid(shape, given);
+    const atomic_bool never = false;
     (void)state;
     for (unsigned i = 0; i < 4; i++) {
         hf_generate_options options = wishes();
@@ -347,11 +350,11 @@ static void judges_of_odd_puzzles(void **state)
         options.rating_most = i == 1 ? 120 : 0;
         options.technique = techniques;
         options.techniques = i == 2 ? 2 : 0;
-        assert_int_equal(hf_judge_new(shape, &options, &judge), HF_OK);
+        assert_int_equal(hf_judge_new(shape, &options, &never, &judge), HF_OK);
         hf_grid_values(grid)[0] = i < 2 ? 0 : 5; /* three clues less: several solutions */
         hf_grid_values(grid)[1] = i < 2 ? 0 : 3;
         hf_grid_values(grid)[4] = i < 2 ? 0 : 7;
-        assert_int_equal(hf_judge_hear(judge, grid, 0, &met), HF_OK);
+        assert_int_equal(hf_judge_hear(judge, grid, UINT64_MAX, &met), HF_OK);
         assert_int_equal(met, i == 3);
         hf_judge_free(judge);
     }
