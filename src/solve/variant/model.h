@@ -72,9 +72,8 @@ enum { HF_VARIANT_STEP = 4 };
 
 enum { HF_LINE_WALKED = 1 }; /* another propagator does its work */
 enum {
-    HF_SUM_IN_TWO = 1,    /* two groups of up to three cells, of nine symbols, all counted once */
-    HF_SUM_IN_GROUPS = 2, /* as hf_groups; from HF_SUM_TURNED on, which cells are turned, as bits */
-    HF_SUM_ONCE = 4       /* no cell is in two groups: what it strikes tells it nothing new */
+    HF_SUM_IN_TWO = 1,   /* two groups of up to three cells, of nine symbols, all counted once */
+    HF_SUM_IN_GROUPS = 2 /* as hf_groups; from HF_SUM_TURNED on, which cells are turned, as bits */
 };
 enum { HF_SUM_TURNED = 8 };
 

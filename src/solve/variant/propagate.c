@@ -172,13 +172,12 @@ static uint32_t next(const hf_variant *v)
     return v->prop_count;
 }
 
-/* What such a one strikes tells it nothing new. */
+/* What such a one strikes tells it nothing new. No cell is in two groups of a sum: all that is kept is in some way to
+ * complete it, and stays so. */
 static bool is_exact(const hf_variant *v, const hf_propagator *p)
 {
-    const uint32_t exact =
-        1u << HF_PROPAGATE_HALL | 1u << HF_PROPAGATE_PACKED | 1u << HF_PROPAGATE_WALK;
-    if (p->type == HF_PROPAGATE_SUM)
-        return (p->counts & HF_SUM_ONCE) != 0;
+    const uint32_t exact = 1u << HF_PROPAGATE_HALL | 1u << HF_PROPAGATE_PACKED |
+                           1u << HF_PROPAGATE_WALK | 1u << HF_PROPAGATE_SUM;
     return ((exact | (uint32_t)(v->size <= 9) << HF_PROPAGATE_CAGE) >> p->type & 1) != 0;
 }
 

@@ -2,6 +2,7 @@
  *
  * weigh.c - sums as they are written or derived, to the propagator that fits: a cage, or groups of different cells.
  */
+#include "base/assert.h"
 #include "solve/variant/model.h"
 
 #include <string.h>
@@ -60,19 +61,6 @@ static bool is_in_two(const hf_variant *v, const hf_propagator *p)
 {
     const hf_sum_group *one = v->groups + p->data, *other = one + 1;
     return p->more == 2 && p->count <= 5 && v->size <= 9 && one->factor == 1 && other->factor == 1;
-}
-
-/* HF_SUM_ONCE, if no cell occurs twice. Then all that is kept is in some way to complete the sum, and stays so. */
-static uint64_t once(const hf_variant *v, const hf_propagator *p)
-{
-    uint64_t met[HF_VARIANT_WORDS] = {0};
-    for (uint32_t i = 0; i < p->count; i++) {
-        uint32_t cell = v->cells[p->cells + i];
-        if ((met[cell / 64] >> (cell % 64) & 1) != 0)
-            return 0;
-        met[cell / 64] |= UINT64_C(1) << (cell % 64);
-    }
-    return HF_SUM_ONCE;
 }
 
 /* What most derived sums come to: a few different cells that are added and a few that are taken away. Cuts them as
@@ -134,11 +122,13 @@ static void add_groups(hf_variant *v, const uint32_t *cells, const int32_t *weig
         for (uint32_t k = 0; k < size; k++)
             order[placed++] = cells[taken[k]];
     }
+    HF_ASSERT(
+        !hf_cells_repeat(order, count)); /* of a primitive, or a set: what is_exact rests on */
     hf_propagator *p = hf_variant_add(v, HF_PROPAGATE_SUM, order, count);
     p->total = total;
     p->data = first;
     p->more = v->group_count - first;
-    p->counts = once(v, p) | (is_in_two(v, p) ? HF_SUM_IN_TWO : hf_variant_as_groups(v, p));
+    p->counts = is_in_two(v, p) ? HF_SUM_IN_TWO : hf_variant_as_groups(v, p);
     hf_variant_room_for_states(v, ((size_t)p->more + 2) * ((unsigned)total / 64 + 1));
 }
 
