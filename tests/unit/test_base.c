@@ -5,7 +5,6 @@
 #include "support/support.h"
 
 #include "base/bits.h"
-#include "base/clock.h"
 #include "base/rng.h"
 #include "base/sort.h"
 #include "base/text.h"
@@ -124,31 +123,13 @@ static void sorting_is_stable(void **state)
     }
 }
 
-/* Time that is left goes on to parts of the work as a limit, of which 0 is none. */
-static void time_limits_end(void **state)
-{
-    (void)state;
-    uint64_t begun = hf_clock_ns(), hour = UINT64_C(3600000000000);
-    assert_true(hf_clock_ends(0) == UINT64_MAX);
-    assert_true(hf_clock_ends(UINT64_MAX) == UINT64_MAX);
-    assert_true(hf_clock_ends(UINT64_MAX - begun + 1) == UINT64_MAX);
-    uint64_t ends = hf_clock_ends(hour);
-    assert_true(ends >= begun + hour && ends <= hf_clock_ns() + hour);
-    assert_true(hf_clock_left(UINT64_MAX) == 0);
-    assert_true(hf_clock_left(ends) > 1 && hf_clock_left(ends) <= hour);
-    assert_true(hf_clock_left(begun) == 1);
-    assert_false(hf_clock_is_up(UINT64_MAX));
-    assert_false(hf_clock_is_up(ends));
-    assert_true(hf_clock_is_up(begun));
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(bits_are_counted_and_found), cmocka_unit_test(random_numbers_never_change),
         cmocka_unit_test(random_numbers_are_even),    cmocka_unit_test(shuffles_are_permutations),
         cmocka_unit_test(text_never_overflows),       cmocka_unit_test(numbers_are_written_whole),
-        cmocka_unit_test(sorting_is_stable),          cmocka_unit_test(time_limits_end),
+        cmocka_unit_test(sorting_is_stable),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

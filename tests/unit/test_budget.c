@@ -214,11 +214,45 @@ static void stopped_while_it_turns_back(void **state)
     hf_shape_free(shape);
 }
 
+/* The look that stops a search of a variant may come after a guess that was counted, between two others. */
+static void variants_are_stopped_between_looks(void **state)
+{
+    hf_shape *shape = test_shape(test_square(9));
+    hf_puzzle_maker *maker;
+    hf_puzzle *puzzle;
+    hf_solve_options options;
+    void *engine;
+    uint32_t between = 0;
+    (void)state;
+    assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
+    assert_int_equal(
+        hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_ANTI_KNIGHT, NULL, NULL, 0, NULL, 0),
+        HF_OK);
+    assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
+    hf_puzzle_maker_free(maker);
+    hf_solve_options_init(&options, sizeof options);
+    assert_int_equal(hf_engine_variant.open(shape, &options, &engine), HF_OK);
+    for (uint64_t steps = HF_SEARCH_LOOK_STEPS - 60000; steps < HF_SEARCH_LOOK_STEPS;
+         steps += 6000) {
+        hf_search search = orders(shape, 1, 1u << 30);
+        search.puzzle = puzzle;
+        search.steps = steps; /* told of before */
+        assert_int_equal(hf_engine_variant.solve(engine, hf_puzzle_clues(puzzle), &search), HF_OK);
+        assert_true(search.stopped && !search.complete);
+        between += search.guesses > 0 && search.guesses % 64 != 0;
+    }
+    assert_true(between > 0);
+    hf_engine_variant.close(engine);
+    hf_puzzle_free(puzzle);
+    hf_shape_free(shape);
+}
+
 /* Givens that no shuffle of a formula meets; and more solutions than there is time for. */
 static void formulas_come_to_an_end(void **state)
 {
     uint16_t givens[256] = {1, 1}, solution[256];
     hf_shape *nine = test_shape(test_square(9)), *sixteen = test_shape(test_square(16));
+    hf_shape *large = test_shape(test_square(25));
     hf_search search = orders(nine, 0, 2);
     (void)state;
     assert_int_equal(hf_sparse_solve(nine, givens, 1, solution, &search), HF_SPARSE_NONE);
@@ -227,8 +261,13 @@ static void formulas_come_to_an_end(void **state)
     search = orders(sixteen, 1, 1000);
     assert_int_equal(hf_sparse_solve(sixteen, givens, 1, solution, &search), HF_SPARSE_DONE);
     assert_true(search.stopped && search.count > 1 && search.count < 64);
+    uint16_t empty[625] = {0}, found[625]; /* 25! orders of its symbols: nobody will ask for more */
+    search = orders(large, 3, UINT64_MAX);
+    assert_int_equal(hf_sparse_solve(large, empty, 1, found, &search), HF_SPARSE_DONE);
+    assert_true(search.stopped && search.count == 3);
     hf_shape_free(nine);
     hf_shape_free(sixteen);
+    hf_shape_free(large);
 }
 
 /* The first guess is the 64th, at which the clock is looked at: with few clues, and with a limit of dead ends. */
@@ -339,6 +378,7 @@ int main(void)
         cmocka_unit_test(nine_without_vectors),
         cmocka_unit_test(solutions_by_formula_are_stopped),
         cmocka_unit_test(stopped_while_it_turns_back),
+        cmocka_unit_test(variants_are_stopped_between_looks),
         cmocka_unit_test(formulas_come_to_an_end),
         cmocka_unit_test(a_trial_is_stopped_at_once),
         cmocka_unit_test(chunks_are_not_begun),

@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: MIT
  *
- * test_corners.c - corners of the lower rooms: characters beside the alphabet, numbers beyond any board, houses listed
- * on odd boards, puzzles that differ in one thing, ladders of other people on a scale, bets that were not made.
+ * test_corners.c - corners of the lower rooms: characters beside the alphabet, numbers beyond any board, limits of
+ * time, houses listed on odd boards, puzzles that differ in one thing, ladders of other people on a scale, steps of
+ * many symbols, bets that were not made.
  */
 #include "support/support.h"
 
 #include <string.h>
 
 #include "base/bits.h"
+#include "base/clock.h"
 #include "base/rng.h"
 #include "grid/alphabet.h"
 #include "grid/pattern.h"
@@ -32,6 +34,24 @@ static void characters_and_numbers(void **state)
     assert_int_equal(hf_spec_cube_root((size_t)1 << 50), 0);
     for (int i = 0; i < 100; i++) /* a third of the numbers drawn is thrown away */
         assert_true(hf_rng_below(&rng, 3000000000u) < 3000000000u);
+}
+
+/* Time that is left goes on to parts of the work as a limit, of which 0 is none. */
+static void time_limits_end(void **state)
+{
+    (void)state;
+    uint64_t begun = hf_clock_ns(), hour = UINT64_C(3600000000000);
+    assert_true(hf_clock_ends(0) == UINT64_MAX);
+    assert_true(hf_clock_ends(UINT64_MAX) == UINT64_MAX);
+    assert_true(hf_clock_ends(UINT64_MAX - begun + 1) == UINT64_MAX);
+    uint64_t ends = hf_clock_ends(hour);
+    assert_true(ends >= begun + hour && ends <= hf_clock_ns() + hour);
+    assert_true(hf_clock_left(UINT64_MAX) == 0);
+    assert_true(hf_clock_left(ends) > 1 && hf_clock_left(ends) <= hour);
+    assert_true(hf_clock_left(begun) == 1);
+    assert_false(hf_clock_is_up(UINT64_MAX));
+    assert_false(hf_clock_is_up(ends));
+    assert_true(hf_clock_is_up(begun));
 }
 
 static void symbols_without_a_character(void **state)
@@ -260,7 +280,7 @@ static void marks_are_not_plain(void **state)
     hf_shape_free(shape);
 }
 
-/* Cages are for flat boards: no cube has any, small or large. */
+/* Cages are for flat boards: no cube has any, and the engine for them is asked for small ones alone. */
 static void cubes_have_no_cages(void **state)
 {
     static const uint32_t cells[] = {0, 1}, part = 2;
@@ -269,6 +289,7 @@ static void cubes_have_no_cages(void **state)
     for (uint32_t size = 4; size <= 9; size += 5) {
         hf_shape *shape = test_shape((hf_shape_spec){.layout = HF_LAYOUT_CUBE, .size = size});
         hf_puzzle_maker *maker;
+        assert_int_equal(hf_engine_serves(hf_engine_named("variant"), shape), size == 4);
         assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
         assert_int_not_equal(
             hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_CAGE, cells, &part, 1, &sum, 1), HF_OK);
@@ -350,6 +371,19 @@ static void an_entry_clashes_with_a_clue(void **state)
 }
 
 /* A bet is taken back once, by its own step, while it stands. */
+/* A step lists the first symbols, as many as there is room for; as a set it has them all. */
+static void symbols_beyond_the_list(void **state)
+{
+    hf_step *step;
+    (void)state;
+    assert_int_equal(hf_step_new(&step), HF_OK);
+    hf_step_symbols(step, 0x7ff);
+    assert_int_equal(step->symbols, 0x7ff);
+    assert_int_equal(step->symbol_count, 8);
+    assert_int_equal(step->symbol[7], 8);
+    hf_step_free(step);
+}
+
 static void bets_that_were_not_made(void **state)
 {
     hf_puzzle *puzzle = puzzle_of(hard);
@@ -396,6 +430,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(characters_and_numbers),
+        cmocka_unit_test(time_limits_end),
         cmocka_unit_test(symbols_without_a_character),
         cmocka_unit_test(listed_houses_of_odd_boards),
         cmocka_unit_test(a_value_out_of_range_clashes_with_none),
@@ -407,6 +442,7 @@ int main(void)
         cmocka_unit_test(cubes_have_no_cages),
         cmocka_unit_test(ladders_of_other_people),
         cmocka_unit_test(an_entry_clashes_with_a_clue),
+        cmocka_unit_test(symbols_beyond_the_list),
         cmocka_unit_test(bets_that_were_not_made),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

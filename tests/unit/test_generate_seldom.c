@@ -248,6 +248,43 @@ static void all_is_told(void **state)
     tell_in_vain(4, HF_CONSTRAINT_ANTI_KNIGHT, 1);
 }
 
+/* Time that is up, and a rater that is called off, end it before it is told. */
+static void told_no_further(void **state)
+{
+    static hf_variant_making m;
+    hf_shape *shape = test_shape(test_square(4));
+    hf_solve_options options;
+    (void)state;
+    hf_solve_options_init(&options, sizeof options);
+    options.engine = hf_engine_named("variant");
+    for (unsigned i = 0; i < 2; i++) {
+        m = (hf_variant_making){
+            .shape = shape, .kind = HF_CONSTRAINT_THERMOMETER, .rng = hf_rng_make(1, 0)};
+        m.size = m.columns = 4;
+        m.cells = 16;
+        m.turns = hf_symmetry_maps(shape, HF_SYMMETRY_NONE, m.maps);
+        m.task.deadline_ns = i == 0 ? 1 : UINT64_MAX;
+        assert_int_equal(hf_solver_new(shape, &options, &m.solver), HF_OK);
+        assert_int_equal(hf_rater_new(shape, NULL, &m.rater), HF_OK);
+        assert_int_equal(hf_grid_new(shape, &m.first), HF_OK);
+        assert_int_equal(hf_grid_new(shape, &m.second), HF_OK);
+        for (uint32_t c = 0; c < 16; c++)
+            m.solution[c] = (uint16_t)((c / 4 * 2 + c / 8 + c) % 4 + 1);
+        hf_rater_cancel(m.rater);
+        assert_int_equal(hf_variant_tell(&m), HF_END);
+        assert_true(m.stopped);
+        uint32_t clues = 0;
+        for (uint32_t c = 0; c < 16; c++)
+            clues += m.clue[c] != 0;
+        assert_true(i == 0 ? clues == 0 : clues > 3 && clues < 16);
+        hf_grid_free(m.first);
+        hf_grid_free(m.second);
+        hf_rater_free(m.rater);
+        hf_solver_free(m.solver);
+    }
+    hf_shape_free(shape);
+}
+
 /* An engine that may hardly guess does not know how many solutions there are: cells are told until it knows. */
 static void told_by_a_hasty_engine(void **state)
 {
@@ -334,6 +371,37 @@ static void cages_of_full_symmetry(void **state)
     hf_shape_free(shape);
 }
 
+/* Whatever it is asked, a judge who is called off finds nothing good enough, and what is called off once is not so
+ * for ever. */
+static void a_judge_is_called_off(void **state)
+{
+    const hf_rule *technique = hf_rule_named("naked-pair");
+    hf_shape *shape = test_shape(test_square(9));
+    hf_grid *grid = test_grid(
+        shape, "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........");
+    (void)state;
+    for (unsigned i = 0; i < 3; i++) {
+        hf_generate_options options = wishes();
+        atomic_bool cancelled = false;
+        hf_judge *judge;
+        bool met[2], always;
+        options.score_most = i == 0 ? 100000 : 0;
+        options.rating_most = i == 1 ? 120 : 0;
+        options.technique = &technique;
+        options.techniques = i == 2;
+        assert_int_equal(hf_judge_new(shape, &options, &cancelled, &judge), HF_OK);
+        assert_int_equal(hf_judge_hear(judge, grid, UINT64_MAX, &always), HF_OK);
+        for (unsigned turn = 0; turn < 2; turn++) {
+            atomic_store(&cancelled, turn == 0);
+            assert_int_equal(hf_judge_hear(judge, grid, UINT64_MAX, &met[turn]), HF_OK);
+        }
+        assert_true(always && !met[0] && met[1]);
+        hf_judge_free(judge);
+    }
+    hf_grid_free(grid);
+    hf_shape_free(shape);
+}
+
 /* A judge hears puzzles of one solution: one of several meets no wish, nor does one without a technique. */
 static void judges_of_odd_puzzles(void **state)
 {
@@ -374,9 +442,11 @@ int main(void)
         cmocka_unit_test(a_variant_within_an_hour),
         cmocka_unit_test(all_is_told),
         cmocka_unit_test(told_until_rules_suffice),
+        cmocka_unit_test(told_no_further),
         cmocka_unit_test(told_by_a_hasty_engine),
         cmocka_unit_test(cages_of_full_symmetry),
         cmocka_unit_test(judges_of_odd_puzzles),
+        cmocka_unit_test(a_judge_is_called_off),
     };
     return cmocka_run_group_tests_name("generate_seldom", tests, NULL, NULL);
 }
