@@ -413,6 +413,21 @@ static void layouts_count_as_search_does(void **state)
     assert_true(several > 0 && none > 0);
 }
 
+/* A board of which the layouts go together in too many ways is left to the search, unless few solutions are asked for. */
+static void layouts_that_take_too_long(void **state)
+{
+    static const char text[] =
+        ".9...2....3.6.59...6....3..34.7..1.8.7.1..4...1.4.376..8....5...2.5.48.....8.721.";
+    const kernel_set *set = usable(state);
+    uint16_t cells[CELLS];
+    uint64_t got;
+    for (unsigned i = 0; i < CELLS; i++)
+        cells[i] = text[i] == '.' ? ALL_DIGITS : (uint16_t)(1u << (text[i] - '1'));
+    assert_false(set->count(cells, set->lanes - 1, UINT64_MAX, &got)); /* there are 55,520 */
+    assert_true(set->count(cells, set->lanes - 1, 1000, &got));
+    assert_true(got >= 1000 && got <= 55520);
+}
+
 /* The numbers of the bits of a set. */
 static void bits_are_listed(void **state)
 {
@@ -520,6 +535,7 @@ int main(int argc, char **argv)
         {"move", lanes_move_whole},
         {"copy", lanes_are_copied},
         {"count", layouts_count_as_search_does},
+        {"long", layouts_that_take_too_long},
         {"bits", bits_are_listed},
         {"apart", sets_apart_are_found},
     };
