@@ -232,11 +232,14 @@ static hf_status read_cells(scl *s)
 
 /* ---- cages -------------------------------------------------------------------------------------- */
 
-/* "title: The name". What rules say in words may be what no cage and no line says: they are listed. */
+/* "title: The name". What rules say in words may be what no cage and no line says: they are listed,
+ * unless they are those of every sudoku, and the board has boxes or regions. */
 static hf_status read_words(scl *s, hf_span words)
 {
     static const char title[] = "title:";
-    if (hf_scan_starts(words, "rules:") && s->record->carried == NULL)
+    bool boxes = hf_shape_spec_of(s->record->grid->shape)->layout != HF_LAYOUT_LATIN;
+    if (hf_scan_starts(words, "rules:") && s->record->carried == NULL &&
+        !(boxes && hf_scl_says_nothing(hf_span_from(words, 6), s->size)))
         hf_record_ignore(s->record, (hf_span){"rules", 5});
     if (!hf_scan_starts(words, title))
         return HF_OK;

@@ -19,4 +19,7 @@ hf_status hf_scl_parse_packed(hf_reader *reader, hf_span code, size_t column, hf
 
 hf_status hf_scl_write(const hf_puzzle *puzzle, const hf_write_options *options, hf_text *text);
 
+/* Do rules in words say nothing that a board of this size, with its regions, does not? (scl_words.c) */
+bool hf_scl_says_nothing(hf_span words, uint32_t size);
+
 #endif

@@ -100,6 +100,56 @@ static void rules_in_words(void **state)
     hf_reader_free(reader);
 }
 
+/* Rules that say no more than every sudoku's are no loss, where the board has boxes. */
+static void rules_that_say_nothing(void **state)
+{
+    static const struct {
+        const char *words;
+        bool plain;
+    } rules[] = {
+        {"", true},
+        {" Normal sudoku rules apply.", true},
+        {" normal Sudoku rules apply\\n", true},
+        {" The standard rules apply!", true},
+        {" Classic sudoku", true},
+        {" Two normal sudoku rules", false},
+        {" Any sudoku", false},
+        {" Sudoku rules", true},
+        {" Normal 4x4 sudoku rules apply.", true},
+        {" Normal 6x6 sudoku rules apply.", false},
+        {" Normal 4 sudoku rules apply.", false},
+        {" Normal 4x sudoku rules apply.", false},
+        {" Normal 4x6 sudoku rules apply.", false},
+        {" Normal 4x4a sudoku rules apply.", false},
+        {" Normal 4y4 sudoku rules apply.", false},
+        {" Normal sudoku rules do not apply.", false},
+        {" Normal sudoku rules apply. Digits along a thermometer rise.", false},
+        {" Irregular sudoku rules apply.", false},
+        {" Rules: normal sudoku", false},
+        {" Anti-knight", false},
+        {" \\\\", true},
+    };
+    hf_reader *reader;
+    (void)state;
+    assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+    for (size_t i = 0; i < 2 * sizeof rules / sizeof *rules; i++) {
+        char text[400];
+        hf_record record;
+        bool boxes = i % 2 == 0;
+        snprintf(text, sizeof text,
+                 "scl{\"cells\":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],%s"
+                 "\"cages\":[{\"value\":\"rules:%s\"}]}",
+                 boxes ? "\"regions\":[[[0,0],[0,1],[1,0],[1,1]],[[0,2],[0,3],[1,2],[1,3]],"
+                         "[[2,0],[2,1],[3,0],[3,1]],[[2,2],[2,3],[3,2],[3,3]]],"
+                       : "",
+                 rules[i / 2].words);
+        assert_int_equal(hf_reader_parse(reader, text, strlen(text), &record), HF_OK);
+        if (strcmp(record.ignored, boxes && rules[i / 2].plain ? "" : "rules") != 0)
+            fail_msg("%s: ignored %s", rules[i / 2].words, record.ignored);
+    }
+    hf_reader_free(reader);
+}
+
 /* A packed text that ends within its first field, without a link around it, is damaged: nothing more is asked of it. */
 static void cut_before_its_first_value(void **state)
 {
@@ -246,6 +296,7 @@ int main(void)
         cmocka_unit_test(damaged),
         cmocka_unit_test(links),
         cmocka_unit_test(rules_in_words),
+        cmocka_unit_test(rules_that_say_nothing),
         cmocka_unit_test(cut_before_its_first_value),
         cmocka_unit_test(there_and_back),
         cmocka_unit_test(killers),
