@@ -12,6 +12,7 @@
 #include "format/json_rules.h"
 #include "format/json_walk.h"
 #include "format/regions.h"
+#include "format/rows/block.h"
 
 /* One cell of a board. */
 typedef struct json_cell {
@@ -192,13 +193,18 @@ static uint64_t set_of(hf_span list, uint32_t size)
     return set;
 }
 
+/* (`asked`: for this format.) */
 static hf_status put_cells(hf_slot *slot, hf_span text, size_t start, hf_span list,
-                           const list_facts *facts, hf_record *record)
+                           const list_facts *facts, bool asked, hf_record *record)
 {
     uint32_t size = hf_shape_size(slot->shape);
     json_cell cell;
     size_t at = 0;
+    uint32_t zeros = 0, blanks = 0;
     for (uint32_t i = 0; next_cell(list, &at, &cell); i++) {
+        char first = list.at[cell.at] == '"' ? list.at[cell.at + 1] : list.at[cell.at];
+        zeros += cell.value == 0 && first == '0';
+        blanks += cell.value == 0;
         if (cell.value > size)
             return hf_json_fail(record, text, start + cell.at,
                                 "a number larger than the board allows");
@@ -218,7 +224,10 @@ static hf_status put_cells(hf_slot *slot, hf_span text, size_t start, hf_span li
         if (cell.marked.length && !cell.value && size <= 64)
             slot->marks[i] = set_of(cell.marked, size);
     }
-    return HF_OK;
+    bool square = facts->count == (size_t)size * size;
+    const char *doubt =
+        asked || !square ? NULL : hf_zero_doubt(slot->grid->cell, size, zeros, blanks > zeros);
+    return doubt ? hf_json_fail(record, text, start, doubt) : HF_OK;
 }
 
 /* The constraints of kinds of their own, for when the puzzle is made. */
@@ -316,7 +325,7 @@ hf_status hf_json_cells(hf_reader *reader, hf_span text, size_t start, size_t en
     if (facts.detailed)
         status = hf_slot_marks(slot, false);
     if (status == HF_OK)
-        status = put_cells(slot, text, start, list, &facts, record);
+        status = put_cells(slot, text, start, list, &facts, reader->options.format != NULL, record);
     if (status == HF_OK && rules.kinds)
         status = read_constraints(reader, slot, text, record);
     if (status != HF_OK)

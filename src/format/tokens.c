@@ -10,7 +10,7 @@
 
 #include "grid/grid_data.h"
 #include "grid/spec.h"
-#include "format/table.h"
+#include "format/rows/block.h"
 
 /* The parts of such a line. */
 typedef struct token_line {
@@ -227,9 +227,22 @@ static hf_status parse_tokens(hf_reader *reader, hf_span piece, hf_record *recor
     hf_alphabet_make(&alphabet, spec.size < HF_MAX_LETTERED ? spec.size : HF_MAX_LETTERED,
                      reader->options.zero_is_symbol ? HF_NOTATION_ZERO : HF_NOTATION_ONE);
     size_t at = 0;
-    for (size_t cell = 0; next_token(&parts, &at, &token); cell++)
+    uint32_t zeros = 0, blanks = 0;
+    for (size_t cell = 0; next_token(&parts, &at, &token); cell++) {
         if (!read_token(token, &alphabet, spec.size, &slot->grid->cell[cell]))
             return bad_token(&parts, token, spec.size, record);
+        blanks += slot->grid->cell[cell] == 0;
+        zeros += slot->grid->cell[cell] == 0 && token.length == 1 && *token.at == '0';
+    }
+    bool square = count.tokens == (size_t)spec.size * spec.size;
+    const char *doubt = reader->options.format || !square
+                            ? NULL
+                            : hf_zero_doubt(slot->grid->cell, spec.size, zeros, blanks > zeros);
+    if (doubt) {
+        hf_text text = hf_record_fail(record, 1, parts.column);
+        hf_text_add(&text, doubt);
+        return HF_BAD_TEXT;
+    }
     record->grid = slot->grid;
     hf_scan_comment(hf_span_from(parts.tokens, at), record);
     if (parts.name.length) {

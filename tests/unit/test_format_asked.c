@@ -147,7 +147,7 @@ static void objects_heed_what_is_asked(void **state)
            "sides or regions");
     expect_at(lists, &cube, 10, "not a board: expected a list of N lists of N cells");
     expect("{\"size\":3,\"grid\":[[{},{},{}],[{},{},{}],[{},{},{}]],\"diagonal+\":true}", &windows,
-           0, "no such board: 3 symbols in boxes of 1x3");
+           0, "no such board: 3 symbols in boxes of 1x3 with windows");
 }
 
 /* A board that the text tells of as well goes on being read, however its parts are numbered. */

@@ -201,6 +201,78 @@ static void zeros_beside_points_are_asked_about(void **state)
     }
 }
 
+/* In whatever way they are written, not on a line or in rows alone. */
+static void zeros_beside_points_are_asked_about_everywhere(void **state)
+{
+    static const char *const ways[][5] = {
+        /* top, before a row, between cells, behind a row, bottom */
+        {"", "", " ", " ", "\n"},
+        {"", "", "\t", "\t", "\n"},
+        {"", "", ",", ",", "\n"},
+        {"", "", "\n", "\n", ""},
+        {"[", "[", ",", "],", "]\n"},
+        {"{\"puzzle\":[", "[", ",", "],", "]}\n"},
+        {"x = [", "[", ", ", "],\n", "]\n"},
+        {"", "", "", "/", "\n"},
+        {"Puzzle 1: ", "", "", "", "\n"},
+        {"'", "", "", "", "'\n"},
+        {"", "Row #: ", "", "\n", ""},
+        {"Puzzle: 1\n", "", "", "\n", ""},
+        {"<pre>\n", "> ", " ", "\n", "</pre>\n"},
+    };
+    static const char mixed[] =
+        "53..7....6..105....08....6.8...6...34..8.3..17...2...6.6....28....410..5....8..70";
+    char text[1200];
+    (void)state;
+    for (size_t w = 0; w < 2 * sizeof ways / sizeof *ways; w++) {
+        const char *const *way = ways[w / 2];
+        const char *blank = strcmp(way[2], ",") == 0 && *way[0] ? "null" : w % 2 ? "_" : ".";
+        size_t n = typed_put(text, 0, way[0]);
+        for (unsigned i = 0; i < 81; i++) {
+            char digit[2] = {mixed[i], '\0'};
+            if (i % 9 == 0)
+                n = typed_put_numbered(text, n, way[1], i / 9 + 1);
+            n = typed_put(text, n, *digit == '.' ? blank : digit);
+            n = typed_put(text, n, i % 9 < 8 ? way[2] : i < 80 ? way[3] : "");
+        }
+        n = typed_put(text, n, strchr(way[3], ']') ? "]" : strcmp(way[3], "\n") ? "" : "\n");
+        typed_put(text, n, way[4]);
+        typed_outcome all = typed_read_all(text);
+        if (all.boards != 0 || !strstr(all.message, "is 0 a symbol, or an empty cell"))
+            fail_msg("%s: %u boards, told: %s", text, all.boards, all.message);
+    }
+    char named[1200];
+    size_t n = 0;
+    for (unsigned i = 0; i < 81; i++)
+        if (mixed[i] != '.')
+            n += (size_t)sprintf(named + n, "r%uc%u=%c ", i / 9 + 1, i % 9 + 1, mixed[i]);
+    strcpy(named + n, "\n");
+    assert_non_null(strstr(typed_read_all(named).message, "is 0 a symbol"));
+    assert_non_null(strstr(typed_read_all("1~~2\n~30~\n~1~~\n2~~~\n").message, "is 0 a symbol"));
+    assert_non_null(strstr(typed_read_all("1..2 AABB\n.30. AABB\n.1.. CCDD\n2... CCDD\n").message,
+                           "is 0 a symbol"));
+    /* Where all cells are named, 0 is an empty one; so it is on a board that has every symbol. */
+    assert_int_equal(typed_read_all("[[1,0,null,2],[0,3,4,0],[0,1,0,0],[2,0,0,0]]\n").boards, 1);
+}
+
+/* A board that was asked for and has fewer rows than columns was once looked at beyond its end. */
+static void zeros_of_a_rectangle(void **state)
+{
+    static const hf_shape_spec spec = {
+        .layout = HF_LAYOUT_RECTANGLE, .size = 9, .rows = 4, .columns = 9};
+    static const char text[] = "1234.6.0.\n5.7.8....\n.........\n.........\n";
+    hf_read_options options;
+    hf_reader *reader;
+    hf_record record;
+    (void)state;
+    hf_read_options_init(&options, sizeof options);
+    options.spec = &spec;
+    assert_int_equal(hf_reader_new(&options, &reader), HF_OK);
+    assert_int_equal(hf_reader_parse(reader, text, sizeof text - 1, &record), HF_OK);
+    assert_int_equal(hf_grid_clues(record.grid), 8);
+    hf_reader_free(reader);
+}
+
 static void what_is_ambiguous_is_asked(void **state)
 {
     static const struct {
@@ -414,6 +486,8 @@ int main(void)
         cmocka_unit_test(letters_are_typed_too),
         cmocka_unit_test(slips_are_no_cells),
         cmocka_unit_test(zeros_beside_points_are_asked_about),
+        cmocka_unit_test(zeros_beside_points_are_asked_about_everywhere),
+        cmocka_unit_test(zeros_of_a_rectangle),
         cmocka_unit_test(what_is_ambiguous_is_asked),
         cmocka_unit_test(prose_is_no_board),
         cmocka_unit_test(other_sizes_are_typed_too),

@@ -328,12 +328,13 @@ static const char *find_doubt(const rows_state *state)
                    ? "are several symbols in one cell pencil marks, or is a blank between cells "
                      "missing?"
                    : NULL;
-    const char *zero = block->layers ? NULL
-                                     : hf_zero_doubt(state->slot->grid->cell, block->columns,
-                                                     state->zeros, state->blanks > state->zeros);
+    bool square = block->layers == 0 && block->rows == block->columns;
+    const char *zero = !square ? NULL
+                               : hf_zero_doubt(state->slot->grid->cell, block->columns,
+                                               state->zeros, state->blanks > state->zeros);
     if (zero || is_list(state))
         return zero ? zero : "is the mark in front of the rows a cell?";
-    if (block->layers || block->rows != block->columns) /* a shape that was asked for */
+    if (!square) /* a shape that was asked for */
         return NULL;
     return hf_rows_doubt(state->slot->grid->cell, block->columns,
                          block->plain && block->mode != HF_ROW_CHARS, block->ruled);

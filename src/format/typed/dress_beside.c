@@ -7,10 +7,10 @@
 #include "format/regions.h"
 #include "format/typed/readings.h"
 
-/* The first N cells of a line and the N letters or digits behind them; false unless there are just as
- * many. */
+/* The first N cells of a line, its zeros added, and the N letters or digits behind them; false unless there are just
+ * as many. */
 static bool split_beside(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t n,
-                         uint16_t *cell, char *map)
+                         uint16_t *cell, char *map, uint32_t *zeros)
 {
     uint32_t count = 0;
     for (uint32_t i = line->start; i < line->end; i++) {
@@ -21,9 +21,10 @@ static bool split_beside(const hf_sheet *sheet, const hf_sheet_line *line, uint3
         if (count >= 2 * n || (count >= n && !digit && !hf_is_letter(c)) ||
             (count < n && !digit && !hf_is_empty_mark(c)))
             return false;
-        if (count < n)
+        if (count < n) {
+            *zeros += c == '0';
             cell[count] = (uint16_t)(digit ? c - '0' : 0);
-        else
+        } else
             map[count - n] = c;
         if (count < n && cell[count] > n)
             return false;
@@ -39,9 +40,11 @@ bool hf_reading_beside(const hf_sheet *sheet, hf_reading *reading)
     reading->guess = "rows, and beside them the rows of a jigsaw's map";
     for (uint32_t n = 4; n <= 9; n++) {
         uint32_t rows = 0;
+        reading->zeros = 0;
         while (rows < n && reading->first + rows < sheet->count &&
                split_beside(sheet, &sheet->line[reading->first + rows], n,
-                            reading->cell + (size_t)rows * n, map + (size_t)rows * n))
+                            reading->cell + (size_t)rows * n, map + (size_t)rows * n,
+                            &reading->zeros))
             rows++;
         if (rows < n) {
             reading->more =

@@ -310,6 +310,9 @@ size_t hf_named_find(hf_span text, bool last, hf_reading *reading)
             reading->question = "a cell that is named twice, or written otherwise than the first";
         }
         put_cells(&n, is_swapped(&n, &second), zero, reading);
+        reading->zeros = n.count - n.clues;
+        if (!reading->question)
+            reading->question = hf_reading_zero_doubt(reading);
         return end;
     }
     return HF_CUT_NO;

@@ -12,8 +12,9 @@
 #include "format/rows/block.h"
 #include "format/typed/readings.h"
 
-/* One row: its cells, and the character that is no digit, the same as in the rows before (0: none yet). */
-static bool take_row(hf_span line, char *odd, uint16_t *cell, uint32_t *count)
+/* One row: its cells, and the character that is no digit, the same as in the rows before (0: none yet). Adds its
+ * zeros. */
+static bool take_row(hf_span line, char *odd, uint16_t *cell, uint32_t *count, uint32_t *zeros)
 {
     hf_folding folding = hf_fold_start(line);
     *count = 0;
@@ -27,6 +28,7 @@ static bool take_row(hf_span line, char *odd, uint16_t *cell, uint32_t *count)
                 return false;
             *odd = c;
         }
+        *zeros += c == '0';
         cell[(*count)++] = (uint16_t)(hf_is_digit(c) ? c - '0' : 0);
     }
     return true;
@@ -46,8 +48,8 @@ static bool count_clues(const uint16_t *cell, uint32_t n, uint32_t *clues)
 static bool is_row(hf_span line, char odd, uint32_t n)
 {
     uint16_t cell[9];
-    uint32_t count;
-    return take_row(line, &odd, cell, &count) && count == n;
+    uint32_t count, zeros = 0;
+    return take_row(line, &odd, cell, &count, &zeros) && count == n;
 }
 
 /* Are there as many rows as columns, some clues, and an odd character? One alone is a slip. */
@@ -63,14 +65,14 @@ bool hf_reading_odd(hf_span text, bool last, hf_reading *reading, size_t *bytes)
     hf_line line;
     *bytes = 0;
     reading->more = false;
-    reading->size = 0;
+    reading->size = reading->zeros = 0;
     for (; *bytes < text.length && (n == 0 || rows < n); *bytes += line.whole) {
         uint16_t *cell = reading->cell + (size_t)rows * n;
         if (!hf_scan_line(hf_span_from(text, *bytes), last, &line)) {
             reading->more = rows > 0;
             return false;
         }
-        if (!take_row(line.text, &odd, cell, &count))
+        if (!take_row(line.text, &odd, cell, &count, &reading->zeros))
             return false;
         n = n ? n : count;
         if (count != n || n < 4)
@@ -89,6 +91,8 @@ bool hf_reading_odd(hf_span text, bool last, hf_reading *reading, size_t *bytes)
     reading->size = n;
     reading->jigsaw = false;
     reading->question = hf_rows_doubt(reading->cell, n, true, false);
+    if (!reading->question)
+        reading->question = hf_reading_zero_doubt(reading);
     reading->first = 0;
     reading->title = HF_SHEET_LINES;
     reading->guess = "rows in which one character that is no digit is an empty cell";

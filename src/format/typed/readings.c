@@ -69,9 +69,18 @@ uint32_t hf_reading_put(const hf_sheet *sheet, const hf_token *token, bool numbe
         uint32_t value = single ? number : hf_is_digit(c) ? (uint32_t)(c - '0') : 0;
         if (value > reading->size || HF_NEVER(place >= cells)) /* callers have counted them */
             return 0;
+        reading->zeros += token->kind == HF_TOKEN_CELLS && c == '0';
         reading->cell[place++] = (uint16_t)value;
     }
     return place;
+}
+
+const char *hf_reading_zero_doubt(const hf_reading *reading)
+{
+    uint32_t blanks = 0;
+    for (uint32_t i = 0; i < reading->size * reading->size; i++)
+        blanks += reading->cell[i] == 0;
+    return hf_zero_doubt(reading->cell, reading->size, reading->zeros, blanks > reading->zeros);
 }
 
 /* Puts all cells of the lines from `from` to `to`; true if they are exactly the board's. */
@@ -301,7 +310,10 @@ static bool try_readings(const hf_sheet *sheet, hf_reading *reading)
         if (words && !is_in_rows(readings[i]))
             continue;
         reading->more = reading->named = false;
+        reading->zeros = 0;
         if (readings[i](sheet, reading)) {
+            if (!reading->question)
+                reading->question = hf_reading_zero_doubt(reading);
             if (!reading->question && is_in_rows(readings[i]) && !reading->named)
                 reading->question =
                     hf_rows_doubt(reading->cell, reading->size, readings[i] != hf_reading_columns,

@@ -27,6 +27,7 @@ typedef struct hf_reading {
     bool jigsaw;          /* a map was found */
     bool named;           /* rows have numbers or names */
     const char *guess;    /* what it was read as, for people */
+    uint32_t zeros;       /* cells that are written as 0 */
     const char *question; /* two readings are equally likely: what to ask; else NULL */
     uint32_t first;       /* the line that the cells begin in */
     uint32_t title;       /* the line of a heading, HF_SHEET_LINES if there is none */
@@ -64,6 +65,8 @@ bool hf_reading_names(const hf_sheet *sheet, const hf_sheet_line *line);
  * the next place, or 0 if a symbol is out of range or there is no room. */
 uint32_t hf_reading_put(const hf_sheet *sheet, const hf_token *token, bool numbers,
                         hf_reading *reading, uint32_t place);
+/* What to ask where 0 may be a symbol; NULL: nothing (hf_zero_doubt). */
+const char *hf_reading_zero_doubt(const hf_reading *reading);
 /* Puts all cells of the lines from `from` to `to`; true if they are exactly the board's. */
 bool hf_reading_put_lines(const hf_sheet *sheet, uint32_t from, uint32_t to, bool numbers,
                           hf_reading *reading);

@@ -209,7 +209,10 @@ static hf_status parse_bare(hf_reader *reader, const hf_bare *bare, hf_record *r
     hf_span text = {bare->text, bare->length};
     if (!is_bare_board(reader, bare, &reading))
         return fail(record, 1,
-                    bare->why ? bare->why : "no board in this: expected as many rows as columns");
+                    bare->why                          ? bare->why
+                    : reading.size && reading.question ? reading.question
+                                                       : "no board in this: expected as many rows "
+                                                         "as columns");
     hf_status status;
     if (reading.size)
         status = put_reading(reader, &reading, record);
