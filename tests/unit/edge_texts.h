@@ -34,8 +34,7 @@ static const odd_text edge_texts[] = {
     {NULL, "Puzzle, 2 clues\n+-----------+\n| 1   |     |\n|     |     |\n|-----+-----|\n|     |     |\n|     |   2 |\n+----"
      "-------+\nSolution: below\n+-----------+\n| 1*3 | 2*4 |\n|*4 2 |*3 1 |\n|-----+-----|\n| 2*4 | 1*3 |\n|*3 1 |*4 "
      "2 |\n+-----------+\nThere are several solutions; this is one of them.\n",
-     "1:1: a drawing of a solved puzzle, in layers, with constraints or damaged, is not read; expected the puzzle itse"
-     "lf"},
+     "1:1: a drawing of a solved puzzle, with constraints or damaged, is not read; expected the puzzle itself"},
     {NULL, "Puzzle, 2 clues\n+-----------+\n| 1   |     |\n|     |     |\n|-----+-----|\n|     |     |\n|     |   2 |\n+----"
      "-------+\nSolution\n+-----------+\n| 1*3 | 2*4 |\n|*4 2 |*3 1 |\n|-----+-----|\n| 2*4 | 1*3 |\n|*3 1 |*4 2 |\n+-"
      "----------+\n", /* without a sentence */
@@ -51,8 +50,7 @@ static const odd_text edge_texts[] = {
      "1:1: the board has another number of clues than the line above it says"},
     {NULL, "Puzzle, 2 clues\n+-----------+\n| 1   |   *\n|     |     |\n|-----+-----|\n|     |     |\n|     |   2 |\n+------"
      "-----+\nThere are several solutions; this is one of them.\n", /* the end of a row was lost */
-     "1:1: a drawing of a solved puzzle, in layers, with constraints or damaged, is not read; expected the puzzle itse"
-     "lf"},
+     "1:1: a drawing of a solved puzzle, with constraints or damaged, is not read; expected the puzzle itself"},
     {NULL, "Puzzle, 2 clues\n+-----------+\n| 1   | *   |\n|     |     |\n|-----+-----|\n|     |     |\n|     |   2 |\n+----"
      "-------+\nThere are several solutions; this is one of them.\n", /* a star that is beside no digit */
      "2:1: is a cell missing?"},
@@ -65,9 +63,18 @@ static const odd_text edge_texts[] = {
      "|\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . "
      "|\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . "
      "|\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . "
-     "|\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\nThere are several solutions; this is one of them.\n", /* a drawing too long to be one */
-     "1:1: a drawing of a solved puzzle, in layers, with constraints or damaged, is not read; expected the puzzle itse"
-     "lf"},
+     "|\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . "
+     "|\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . "
+     "|\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . "
+     "|\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . "
+     "|\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . "
+     "|\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . "
+     "|\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . "
+     "|\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . "
+     "|\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . "
+     "|\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\n| . |\nThere are s"
+     "everal solutions; this is one of them.\n", /* a drawing too long to be one */
+     "1:1: a drawing of a solved puzzle, with constraints or damaged, is not read; expected the puzzle itself"},
     {NULL, "Puzzle, 2 clues\n+-----------+\n| 1   |     |\n|     |     |\n|-----+-----|\n|     |     |\n|     |   2 |\n+----"
      "-------+\nwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww"
      "wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww"
@@ -306,5 +313,8 @@ static const odd_text edge_texts[] = {
      "4x4: 1..4..1..1..4..1, houses 12"},
     {NULL, "Author: Ann | Date: 5 May\nLevel: hard | Source: web\n\n1..4\n..1.\n.1..\n4..1\n", /* two headings with a bar each */
      "4x4: 1..4..1..1..4..1, houses 12, comment Author: Ann | Date: 5 May"},
+    {NULL, "Puzzle, 2 clues\n+-----------+\n| 1   |     |\n|     |     |\n|-----+-----|\n|     |     |\n|     |   2 |\n+----"
+     "-------+\nkiller cages: r1c1\n", /* perhaps a sentence follows */
+     "nothing + 117 bytes"},
 };
 /* clang-format on */

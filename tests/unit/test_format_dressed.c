@@ -430,6 +430,50 @@ static void answers_are_read_back(void **state)
     hf_reader_free(reader);
 }
 
+/* The layers of a cube or a roxdoku, their solution beside or below them, in pieces of any length. */
+static void layers_of_an_answer_are_read_back(void **state)
+{
+    static const char *const texts[] = {
+        "Puzzle, 2 clues         Solution\n"
+        "roxdoku, layer 1 of 2   roxdoku, layer 1 of 2\n"
+        "+-------+               +-------+\n|*1     |               |*1* 2  |\n"
+        "|       |               | 3  4  |\n+-------+               +-------+\n\n"
+        "roxdoku, layer 2 of 2   roxdoku, layer 2 of 2\n"
+        "+-------+               +-------+\n|       |               | 4  3  |\n"
+        "|*2*    |               | 2  1* |\n+-------+               +-------+\n"
+        "There are several solutions; this is one of them.\n"
+        "Two of them differ in 2 cells, marked above: r1c2 (3 or 4).\n",
+        "Puzzle, 2 clues\nroxdoku, layer 1 of 2\n\xE2\x94\x8C\xE2\x94\x80\xE2\x94\x90\n"
+        "\xE2\x94\x82 1 . \xE2\x94\x82\n\xE2\x94\x82 . . \xE2\x94\x82\n"
+        "\xE2\x94\x94\xE2\x94\x80\xE2\x94\x98\n\n"
+        "roxdoku, layer 2 of 2\n\xE2\x94\x8C\xE2\x94\x80\xE2\x94\x90\n"
+        "\xE2\x94\x82 . . \xE2\x94\x82\n\xE2\x94\x82 2 . \xE2\x94\x82\n"
+        "\xE2\x94\x94\xE2\x94\x80\xE2\x94\x98\n\n"
+        "Solution\nroxdoku, layer 1 of 2\n\xE2\x94\x8C\xE2\x94\x80\xE2\x94\x90\n"
+        "\xE2\x94\x82 1 2 \xE2\x94\x82\nThis is the only solution.\n"};
+    (void)state;
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+        hf_reader *reader;
+        hf_record record;
+        size_t whole = strlen(texts[i]);
+        assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+        for (size_t length = 1; length < whole; length++)
+            assert_int_equal(hf_reader_cut(reader, texts[i], length, false), 0);
+        assert_int_equal(hf_reader_cut(reader, texts[i], whole, true), whole);
+        if (hf_reader_parse(reader, texts[i], whole, &record) != HF_OK)
+            fail_msg("%s: %s", texts[i], record.message);
+        assert_int_equal(hf_shape_spec_of(hf_grid_shape(record.grid))->layout, HF_LAYOUT_ROXDOKU);
+        assert_int_equal(hf_grid_clues(record.grid), 2);
+        assert_int_equal(hf_grid_const_values(record.grid)[0], 1);
+        assert_int_equal(hf_grid_const_values(record.grid)[6], 2);
+        hf_reader_free(reader);
+    }
+    char other[600]; /* a star that stands beside no digit */
+    strcpy(other, texts[0]);
+    *strstr(other, "   |  ") = '*';
+    assert_int_equal(typed_read_all(other).boards, 0);
+}
+
 /* Layers, or what else stands between a drawing and its sentence, once were a mistake for each line. */
 static void drawings_with_more_are_refused_whole(void **state)
 {
@@ -652,6 +696,7 @@ int main(void)
         cmocka_unit_test(signs_that_begin_no_tag_are_told),
         cmocka_unit_test(links_may_stand_in_angle_brackets),
         cmocka_unit_test(answers_are_read_back),
+        cmocka_unit_test(layers_of_an_answer_are_read_back),
         cmocka_unit_test(drawings_with_more_are_refused_whole),
         cmocka_unit_test(a_bracket_waits_for_more),
         cmocka_unit_test(steps_are_read_as_what_was_before),

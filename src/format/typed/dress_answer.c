@@ -9,16 +9,17 @@
  *     ...
  *     This is the only solution.
  *
- * Anything else below the drawing (constraints, for one) makes it none such: it would be lost. With a sentence at its
- * end it is known as what it is even so, and refused as a whole; so are the layers of a cube.
+ * Layers of a cube have a heading each. Anything else below the drawing (constraints, for one) makes it none such: it
+ * would be lost. With a sentence at its end it is known as what it is even so, and refused as a whole.
  */
 #include <string.h>
 
 #include "base/assert.h"
 #include "format/nine_line.h"
+#include "format/rows/block.h"
 #include "format/typed/dress.h"
 
-enum { MOST_LINES = 140, MOST_IN_ALL = 600, WIDEST = 1024 };
+enum { MOST_LINES = 280, MOST_IN_ALL = 600, WIDEST = 1024 };
 
 static const char second[] = "Solution";
 
@@ -55,18 +56,45 @@ static bool is_sentence(hf_span line)
     return false;
 }
 
-/* Takes over a line of the drawing up to the column, without the stars beside digits; false: it is none. */
-static bool put_line(hf_span line, size_t column, bool wanted, hf_bare *bare)
+/* Where the part of a line begins that stands at a column of the drawing, 0 being none; false: it is no line of one. */
+static bool find_end(hf_span line, size_t column, size_t *end)
 {
     hf_folding folding = hf_fold_start(line);
-    size_t n = 0, end = line.length;
+    bool heading = hf_heading_read(line).found;
+    size_t n = 0;
+    *end = line.length;
     for (char c; (c = hf_fold_next(&folding)) != 0; n++) {
-        if (n == 0 && !strchr("+|-=!.:'", c))
+        if (n == 0 && !heading && !strchr("+|-=!.:'", c))
             return false;
         if (column > 0 && n == column)
-            end = folding.origin;
+            *end = folding.origin;
     }
-    for (size_t i = 0; i < end && wanted; i++) {
+    return n > 0;
+}
+
+/* Layers are many lines: they are taken over in plain characters, which have no regions to tell. */
+static void put_plain(hf_span line, hf_bare *bare)
+{
+    hf_folding folding = hf_fold_start(line);
+    char before = ' ', c = hf_fold_next(&folding);
+    while (c != 0) {
+        char behind = hf_fold_next(&folding);
+        bool star = c == '*' && (hf_is_digit(before) || hf_is_digit(behind));
+        hf_bare_put(bare, star ? ' ' : c == '!' ? '|' : c);
+        before = c;
+        c = behind;
+    }
+}
+
+/* Takes over a line of the drawing up to the column, without the stars beside digits; false: it is none. */
+static bool put_line(hf_span line, size_t column, bool wanted, bool layered, hf_bare *bare)
+{
+    size_t end;
+    if (!find_end(line, column, &end))
+        return false;
+    if (wanted && layered)
+        put_plain(hf_span_part(line, 0, end), bare);
+    for (size_t i = 0; i < end && wanted && !layered; i++) {
         HF_ASSERT(i > 0 || line.at[i] != '*'); /* that is no edge */
         bool star = line.at[i] == '*' &&
                     (hf_is_digit(line.at[i - 1]) || (i + 1 < end && hf_is_digit(line.at[i + 1])));
@@ -74,14 +102,14 @@ static bool put_line(hf_span line, size_t column, bool wanted, hf_bare *bare)
     }
     if (wanted)
         hf_bare_put(bare, '\n');
-    return n > 0;
+    return true;
 }
 
 /* Copies the drawing of the puzzle; *at goes to what is no line of a drawing. False: more must be there to tell. */
 static bool copy_drawing(hf_span text, bool last, size_t column, size_t *at, hf_bare *bare)
 {
     hf_line line;
-    bool wanted = true;
+    bool wanted = true, layered = false;
     for (uint32_t lines = 0; lines < MOST_LINES && *at < text.length; lines++) {
         hf_span rest = hf_span_from(text, *at);
         bool cut = rest.length > WIDEST;
@@ -91,7 +119,8 @@ static bool copy_drawing(hf_span text, bool last, size_t column, size_t *at, hf_
         bool below =
             column == 0 && hf_scan_starts(content, second) && content.length == strlen(second);
         wanted = wanted && !below;
-        if (content.length > 0 && !below && !put_line(line.text, column, wanted, bare))
+        layered = layered || hf_heading_read(line.text).found;
+        if (content.length > 0 && !below && !put_line(line.text, column, wanted, layered, bare))
             return true;
         *at += line.whole;
     }
@@ -156,7 +185,7 @@ void hf_undress_answer(hf_span text, bool last, hf_bare *bare)
     if (sentences > 0 || at == text.length)
         bare->bytes = at;
     bare->whole = sentences > 0 ? at : bare->bytes ? 0 : end_of_other(text, last, at, &bare->more);
-    bare->why = "a drawing of a solved puzzle, in layers, with constraints or damaged, is not "
+    bare->why = "a drawing of a solved puzzle, with constraints or damaged, is not "
                 "read; expected the "
                 "puzzle itself";
 }

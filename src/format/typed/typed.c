@@ -85,7 +85,7 @@ static bool is_bare_board(const hf_reader *reader, const hf_bare *bare, hf_readi
     if (bare->length == 0 || bare->length == HF_SHEET_ROOM)
         return false;
     if (!is_indexed(text, true) && is_plain_block(reader, text, true, &length, &block) &&
-        is_blank_from(text, length) && block.columns >= 4 && !block.marks)
+        is_blank_from(text, length) && (block.columns >= 4 || block.layers > 1) && !block.marks)
         return true;
     hf_sheet_read(&sheet, text, true);
     hf_reading_find(&sheet, reading);
