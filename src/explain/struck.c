@@ -58,40 +58,52 @@ static uint32_t highest(uint32_t mask)
     return high;
 }
 
-/* "is at most 6", "are not 7 or 9": what cells that lose the same have left, as a bound where it is
- * one. */
-static void say_bound(hf_writer *w, const hf_list *alike)
+typedef enum relation { IS, AT_LEAST, AT_MOST, IS_NOT } relation;
+
+/* What is told of a cell: its last symbol, a bound, or the symbols it loses. */
+typedef struct bound {
+    relation relation;
+    uint32_t symbols;
+} bound;
+
+static bound bound_of(const hf_writer *w, uint32_t cell)
 {
-    uint32_t struck = struck_in(w, alike->at[0]), left = hf_gather_candidates(w, alike->at[0]);
-    left &= ~struck;
+    uint32_t struck = struck_in(w, cell), left = hf_gather_candidates(w, cell) & ~struck;
     uint32_t low = hf_lowest32(left), high = highest(left);
-    hf_say(w, alike->count > 1 ? " are " : " is ");
-    if (low == high) {
-        hf_say_symbol(w, low + 1);
-    } else if (highest(struck) < low) {
-        hf_say(w, "at least ");
-        hf_say_symbol(w, low + 1);
-    } else if (hf_lowest32(struck) > high) {
-        hf_say(w, "at most ");
-        hf_say_symbol(w, high + 1);
-    } else {
-        hf_say(w, "not ");
-        hf_say_symbol_list(w, struck, "or");
-    }
+    if (low == high)
+        return (bound){IS, left};
+    if (highest(struck) < low)
+        return (bound){AT_LEAST, UINT32_C(1) << low};
+    if (hf_lowest32(struck) > high)
+        return (bound){AT_MOST, UINT32_C(1) << high};
+    return (bound){IS_NOT, struck};
 }
 
-/* Those of the cells that had and lose the same as the first. */
-static void take_equal(const hf_writer *w, hf_list *cells, hf_list *equal)
+/* "is at most 6", "are not 7 or 9" */
+static void say_bound(hf_writer *w, bound b, bool several)
 {
-    uint32_t kept = 0, mask = struck_in(w, cells->at[0]);
-    uint32_t had = hf_gather_candidates(w, cells->at[0]);
+    static const char *const words[] = {
+        [IS] = "", [AT_LEAST] = "at least ", [AT_MOST] = "at most ", [IS_NOT] = "not "};
+    hf_say(w, several ? " are " : " is ");
+    hf_say(w, words[b.relation]);
+    hf_say_symbol_list(w, b.symbols, "or");
+}
+
+/* Those of the cells of which the same is told as of the first. */
+static bound take_equal(const hf_writer *w, hf_list *cells, hf_list *equal)
+{
+    uint32_t kept = 0;
+    const bound first = bound_of(w, cells->at[0]);
     equal->count = 0;
-    for (uint32_t i = 0; i < cells->count; i++)
-        if (struck_in(w, cells->at[i]) == mask && hf_gather_candidates(w, cells->at[i]) == had)
+    for (uint32_t i = 0; i < cells->count; i++) {
+        const bound other = bound_of(w, cells->at[i]);
+        if (other.relation == first.relation && other.symbols == first.symbols)
             hf_list_add(equal, cells->at[i]);
         else
             cells->at[kept++] = cells->at[i];
+    }
     cells->count = kept;
+    return first;
 }
 
 void hf_struck_say_left(hf_writer *w)
@@ -99,10 +111,10 @@ void hf_struck_say_left(hf_writer *w)
     hf_list cells, equal;
     hf_struck_cells(w, &cells);
     for (bool told = false; cells.count > 0; told = true) {
-        take_equal(w, &cells, &equal);
+        const bound b = take_equal(w, &cells, &equal);
         hf_say(w, !told ? "" : cells.count ? ", " : ", and ");
         hf_say_cell_list(w, &equal, "and");
-        say_bound(w, &equal);
+        say_bound(w, b, equal.count > 1);
     }
 }
 

@@ -9,18 +9,9 @@
 #include "logic/sums.h"
 #include "puzzle/puzzle_data.h"
 
-enum { MOST_TOLD = 8, TEXT = 400 };
+enum { MOST_TOLD = 8 };
 
 /* ---- what all of them say -------------------------------------------------------------------- */
-
-/* "killer cage of 10 in r1c1 and r1c2" */
-static void say_constraint(hf_writer *w)
-{
-    char text[TEXT];
-    hf_puzzle_constraint_text(hf_step_puzzle(w->step), hf_step_rests_on(w->step), text,
-                              sizeof text);
-    hf_say(w, text);
-}
 
 static void pattern_cells(const hf_writer *w, hf_list *cells)
 {
@@ -47,7 +38,7 @@ static void by_constraint(hf_writer *w)
         hf_say_cell_list(w, &cells, "and");
     }
     hf_say(w, count > 0 ? "Look at the " : " keep the rule for the whole board: ");
-    say_constraint(w);
+    hf_say_constraint(w);
     hf_say(w, ".");
 }
 
@@ -93,7 +84,7 @@ static void cage_pattern(hf_writer *w)
     uint32_t count = hf_sum_combinations(&sum, sets), told = 0; /* 0: beyond nine symbols */
     bool narrowed = count > 0 && count <= MOST_TOLD && is_narrowed(&sum, count);
     hf_say(w, narrowed ? "With the candidates there are, the " : "The ");
-    say_constraint(w);
+    hf_say_constraint(w);
     if (count == 0 || count > MOST_TOLD) {
         hf_say(w, " can be filled only with symbols that add up to this.");
         return;
@@ -136,13 +127,25 @@ static void cage_reason(hf_writer *w)
 
 /* ---- sums and arrows ------------------------------------------------------------------------- */
 
+/* Are there sums that must be equal, and no number to come to? */
+static bool is_of_equal_sums(const hf_writer *w)
+{
+    const hf_constraint_kind kind =
+        hf_puzzle_constraint_kind(hf_step_puzzle(w->step), hf_step_rests_on(w->step));
+    return kind == HF_CONSTRAINT_REGION_SUM || kind == HF_CONSTRAINT_ZIPPER ||
+           kind == HF_CONSTRAINT_EQUAL_SUM;
+}
+
 static void sum_reason(hf_writer *w)
 {
+    const bool equal = is_of_equal_sums(w);
     if (hf_struck_all(w)) {
-        hf_say(w, "With the candidates there are, the sum cannot come out.");
+        hf_say(w, equal ? "With the candidates there are, its sums cannot be equal."
+                        : "With the candidates there are, the sum cannot come out.");
         return;
     }
-    hf_say(w, "Whatever its other cells hold, the sum comes out only if ");
+    hf_say(w, equal ? "Whatever its other cells hold, its sums are equal only if "
+                    : "Whatever its other cells hold, the sum comes out only if ");
     hf_struck_say_left(w);
     hf_say(w, ".");
 }
@@ -223,8 +226,10 @@ static void forty_five_pattern(hf_writer *w)
               : houses.count == 1 ? ", and the cages that reach into it to "
                                   : ", and the cages that reach into them to ");
     say_signed(w, hf_step_number(w->step, 1));
-    hf_say(w, cells.count == 1 ? ". The one cell " : ". The cells ");
-    hf_say(w, is_innies(w) ? "left over, " : "of these outside, ");
+    hf_say(w, is_innies(w)
+                  ? cells.count == 1 ? ". The one cell left over, " : ". The cells left over, "
+              : cells.count == 1 ? ". Their one cell outside, "
+                                 : ". Their cells outside, ");
     hf_say_cell_list(w, &cells, "and");
     hf_say(w, cells.count == 1 ? ", is " : ", add up to ");
     say_signed(w, left_over(w));
@@ -268,7 +273,7 @@ static void sight_pattern(hf_writer *w)
         hf_say(w, " can only be in ");
     } else {
         hf_say(w, "However the ");
-        say_constraint(w);
+        hf_say_constraint(w);
         hf_say(w, " is filled, ");
         hf_say_step_symbols(w, ",");
         hf_say(w, " is in it, in ");
@@ -277,15 +282,80 @@ static void sight_pattern(hf_writer *w)
     hf_say(w, ".");
 }
 
+/* How two cells see each other that no house holds both: by a constraint of this kind. */
+static hf_constraint_kind way_of_seeing(const hf_writer *w, uint32_t a, uint32_t b)
+{
+    const hf_rules *rules = hf_step_puzzle(w->step)->rules;
+    for (uint32_t i = 0; i < rules->primitive_count; i++) {
+        const hf_primitive *p = &rules->primitives[i];
+        const uint32_t *cells = hf_primitive_cells(rules, p);
+        bool has_a = false, has_b = false;
+        for (uint32_t k = 0; k < p->count; k++) {
+            has_a |= cells[k] == a;
+            has_b |= cells[k] == b;
+        }
+        if (has_a && has_b && hf_primitive_parts_equals(rules, p))
+            return rules->written[p->owner].kind;
+    }
+    return HF_CONSTRAINT_KINDS;
+}
+
+/* "a knight's move" */
+static void say_way(hf_writer *w, hf_constraint_kind kind)
+{
+    hf_say(w, kind == HF_CONSTRAINT_ANTI_KNIGHT ? "a knight's move"
+              : kind == HF_CONSTRAINT_ANTI_KING ? "a king's move"
+              : kind == HF_CONSTRAINT_CAGE      ? "a cage"
+              : kind == HF_CONSTRAINT_REGION    ? "an extra region"
+                                                : hf_constraint_kind_name(kind));
+}
+
+/* The places that some of the losing cells see by such a constraint alone. */
+static void seen_by(const hf_writer *w, const hf_list *losing, hf_constraint_kind kind,
+                    hf_list *seen)
+{
+    hf_list places;
+    pattern_cells(w, &places);
+    seen->count = 0;
+    for (uint32_t i = 0; i < places.count; i++) {
+        for (uint32_t k = 0; k < losing->count; k++) {
+            const hf_list both = {2, {places.at[i], losing->at[k]}};
+            if (hf_gather_common_house(w, &both) == HF_NO_HOUSE &&
+                way_of_seeing(w, places.at[i], losing->at[k]) == kind)
+                hf_list_add(seen, places.at[i]);
+        }
+    }
+}
+
+/* ", r1c5 and r1c7 by a knight's move", or ", by houses or a knight's move" where several cells are told of. */
+static void say_ways(hf_writer *w, const hf_list *losing)
+{
+    hf_list seen;
+    bool told = false;
+    for (int k = 0; k < HF_CONSTRAINT_KINDS; k++) {
+        seen_by(w, losing, (hf_constraint_kind)k, &seen);
+        if (seen.count == 0)
+            continue;
+        if (losing->count == 1) {
+            hf_say(w, ", ");
+            hf_say_cell_list(w, &seen, "and");
+            hf_say(w, " by ");
+        } else {
+            hf_say(w, told ? " or " : ", by houses or ");
+        }
+        say_way(w, (hf_constraint_kind)k);
+        told = true;
+    }
+}
+
 static void sight_reason(hf_writer *w)
 {
     hf_list cells;
     hf_struck_cells(w, &cells);
     hf_say_cell_list(w, &cells, "and");
-    hf_say(w, cells.count == 1 ? " sees all of these places, by houses or by the puzzle's rules: "
-                                 "it cannot be "
-                               : " see all of these places, by houses or by the puzzle's rules: "
-                                 "they cannot be ");
+    hf_say(w, cells.count == 1 ? " sees all of these places" : " see all of these places");
+    say_ways(w, &cells);
+    hf_say(w, cells.count == 1 ? ": it cannot be " : ": they cannot be ");
     hf_say_step_symbols(w, ",");
     hf_say(w, ".");
 }

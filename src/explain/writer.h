@@ -97,6 +97,8 @@ void hf_say_house_name(hf_writer *w, uint32_t house);
 /* Where people look for a cell: hf_gather_home, or the cell itself. */
 void hf_say_home(hf_writer *w, uint32_t cell);
 void hf_say_house_list(hf_writer *w, const hf_list *houses);
+/* The constraint that the step rests on: "killer cage of 10 in r1c1 and r1c2" (names_constraint.c). */
+void hf_say_constraint(hf_writer *w);
 /* "two", "three", ... "nine": more are never told. */
 void hf_say_count(hf_writer *w, uint32_t count);
 

@@ -18,21 +18,11 @@ static void set_apart(hf_view *v, uint32_t a, uint32_t b)
     set_add(v->ruled_peers + (size_t)b * v->words, a);
 }
 
-/* Does a relation hold of no two equal symbols? */
-static bool parts_equals(const hf_rules *rules, const hf_relation *relation)
-{
-    for (uint32_t d = 0; d < rules->size; d++)
-        if (relation->row[d] >> d & 1)
-            return false;
-    return true;
-}
-
 static void add_peers(hf_view *v, const hf_primitive *p)
 {
     const uint32_t *cells = hf_primitive_cells(v->rules, p);
-    if (p->type == HF_PRIMITIVE_PAIR && parts_equals(v->rules, &v->rules->relations[p->data]))
-        set_apart(v, cells[0], cells[1]);
-    for (uint32_t i = 0; p->type == HF_PRIMITIVE_DIFFERENT && i < p->count; i++)
+    const uint32_t count = hf_primitive_parts_equals(v->rules, p) ? p->count : 0;
+    for (uint32_t i = 0; i < count; i++)
         for (uint32_t k = 0; k < i; k++)
             set_apart(v, cells[i], cells[k]);
 }

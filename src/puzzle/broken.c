@@ -132,6 +132,15 @@ static bool rank_broken(const hf_rules *rules, const hf_primitive *p, const uint
     return smaller > below || smaller + equal < below;
 }
 
+bool hf_primitive_parts_equals(const hf_rules *rules, const hf_primitive *p)
+{
+    for (uint32_t d = 0; p->type == HF_PRIMITIVE_PAIR && d < rules->size; d++) {
+        if ((rules->relations[p->data].row[d] >> d & 1) != 0)
+            return false;
+    }
+    return p->type == HF_PRIMITIVE_PAIR || p->type == HF_PRIMITIVE_DIFFERENT;
+}
+
 bool hf_primitive_broken(const hf_rules *rules, const hf_primitive *p, const uint16_t *values)
 {
     const uint32_t *cells = hf_primitive_cells(rules, p);

@@ -102,7 +102,8 @@ static void put_name(const hf_written *written, hf_constraint_kind kind, hf_text
         hf_text_add(text, written->numbers[0] == 5 ? "V" : "X");
         return;
     }
-    hf_text_add(text, hf_constraint_kind_name(kind));
+    hf_text_add(text, kind == HF_CONSTRAINT_GREATER ? "greater-than sign"
+                                                    : hf_constraint_kind_name(kind));
     if (written != NULL && hf_kind_of(kind)->lists)
         put_numbers(written, text);
     else if (written != NULL && hf_kind_of(kind)->numbered && written->number_count > 0 &&
@@ -112,19 +113,30 @@ static void put_name(const hf_written *written, hf_constraint_kind kind, hf_text
     }
 }
 
+bool hf_constraint_is_sign(hf_constraint_kind kind)
+{
+    return kind == HF_CONSTRAINT_DIFFERENCE || kind == HF_CONSTRAINT_RATIO ||
+           kind == HF_CONSTRAINT_PAIR_SUM || kind == HF_CONSTRAINT_GREATER;
+}
+
+void hf_constraint_put_title(const hf_puzzle *puzzle, uint32_t constraint, hf_text *text)
+{
+    put_name(written_of(puzzle, constraint), hf_puzzle_constraint_kind(puzzle, constraint), text);
+}
+
 size_t hf_puzzle_constraint_text(const hf_puzzle *puzzle, uint32_t constraint, char *buffer,
                                  size_t size)
 {
-    enum { NAMED = 3 };
     hf_text text = hf_text_make(buffer, size);
     char name[HF_NAME_SIZE];
     uint32_t count;
     const uint32_t *cells = hf_puzzle_constraint_cells(puzzle, constraint, &count);
-    uint32_t shown = count <= NAMED + 1 ? count : NAMED;
-    put_name(written_of(puzzle, constraint), hf_puzzle_constraint_kind(puzzle, constraint), &text);
+    const uint32_t shown = hf_constraint_cells_named(count);
+    const bool sign = hf_constraint_is_sign(hf_puzzle_constraint_kind(puzzle, constraint));
+    hf_constraint_put_title(puzzle, constraint, &text);
     for (uint32_t i = 0; i < shown; i++) {
         bool last = i > 0 && i + 1 == count;
-        hf_text_add(&text, i == 0 ? " in " : last ? " and " : ", ");
+        hf_text_add(&text, i > 0 ? last ? " and " : ", " : sign ? " between " : " in ");
         hf_text_add(&text, hf_shape_cell_name(puzzle->shape, cells[i], name));
     }
     if (shown < count) {

@@ -11,6 +11,7 @@
 #define HF_PUZZLE_CONSTRAINT_H
 
 #include "puzzle/puzzle_data.h"
+#include "base/text.h"
 
 typedef struct hf_constraint_family {
     /* The kind of the i-th. */
@@ -29,5 +30,15 @@ typedef struct hf_constraint_family {
 extern const hf_constraint_family hf_constraint_candidates;
 extern const hf_constraint_family hf_constraint_house;
 extern const hf_constraint_family hf_constraint_written;
+
+/* "killer cage of 10": the name, and the number where the kind is told by it. */
+void hf_constraint_put_title(const hf_puzzle *puzzle, uint32_t constraint, hf_text *text);
+/* Is it a sign between two cells, not one in them? */
+bool hf_constraint_is_sign(hf_constraint_kind kind);
+/* So many of its cells are named; the rest is counted. */
+static inline uint32_t hf_constraint_cells_named(uint32_t count)
+{
+    return count <= 4 ? count : 3;
+}
 
 #endif

@@ -165,6 +165,8 @@ static inline uint32_t hf_rules_symbol(const hf_rules *rules, int32_t value)
     int32_t place = value - rules->first;
     return place >= 0 && place < (int32_t)rules->size ? 1u << place : 0;
 }
+/* Can no two of its cells hold the same? */
+bool hf_primitive_parts_equals(const hf_rules *rules, const hf_primitive *p);
 /* Do these values, 0 for empty cells, break the primitive already? */
 bool hf_primitive_broken(const hf_rules *rules, const hf_primitive *p, const uint16_t *values);
 
