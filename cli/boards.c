@@ -13,15 +13,18 @@
 
 /* ---- text ------------------------------------------------------------------------------------ */
 
-/* Everything of a file; NULL: out of memory, or it cannot be read (errno). */
+/* Everything of a file; NULL: out of memory, or it cannot be read (errno). No text has zeros, and some that have have
+ * no end: nothing is read behind one. */
 static char *read_all(FILE *file, size_t *length)
 {
     size_t room = 1 << 16;
     char *text = malloc(room + 1);
     *length = 0;
     while (text != NULL) {
-        *length += fread(text + *length, 1, room - *length, file);
-        if (*length < room)
+        size_t more = fread(text + *length, 1, room - *length, file);
+        bool zero = memchr(text + *length, 0, more) != NULL;
+        *length += more;
+        if (*length < room || zero)
             break;
         room *= 2;
         char *longer = realloc(text, room + 1);
@@ -98,6 +101,15 @@ static bool keep(reading *r, const hf_grid *grid)
     return true;
 }
 
+/* What a puzzle asks for beside its clues and houses, which a generator knows nothing of; NULL: nothing. */
+static const char *is_more(const hf_puzzle *puzzle)
+{
+    if (puzzle == NULL || (!hf_puzzle_is_variant(puzzle) && !hf_puzzle_candidates(puzzle, 0)))
+        return NULL;
+    uint32_t one = hf_puzzle_is_variant(puzzle) ? hf_puzzle_constraints(puzzle) - 1 : 0;
+    return hf_constraint_kind_name(hf_puzzle_constraint_kind(puzzle, one));
+}
+
 static int keep_record(reading *r, hf_reader *reader, const char *text, size_t length)
 {
     hf_record record;
@@ -111,6 +123,12 @@ static int keep_record(reading *r, hf_reader *reader, const char *text, size_t l
     if (status == HF_OK &&
         !hf_shape_same(hf_shape_spec_of(hf_grid_shape(record.grid)), hf_shape_spec_of(r->shape))) {
         hf_message("--%s: board %zu has another shape", r->option, r->count + 1);
+        return HF_EXIT_USAGE;
+    }
+    const char *more = status == HF_OK ? is_more(record.puzzle) : NULL;
+    if (more != NULL) {
+        hf_message("--%s: board %zu is another puzzle without what it has beside clues: %s",
+                   r->option, r->count + 1, more);
         return HF_EXIT_USAGE;
     }
     if (status == HF_OK && keep(r, record.grid))

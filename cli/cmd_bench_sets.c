@@ -117,7 +117,8 @@ static char *read_whole(const char *path, size_t *length)
         }
         got = fread(data + *length, 1, room - *length - 1, file);
         *length += got;
-    } while (got > 0);
+    } while (got > 0 &&
+             memchr(data + *length - got, 0, got) == NULL); /* what has zeros may have no end */
     if (data != NULL && ferror(file)) {
         hf_message("%s: %s", path, hf_error_text(errno));
         free(data);
@@ -126,6 +127,12 @@ static char *read_whole(const char *path, size_t *length)
     if (file != stdin)
         fclose(file);
     return data;
+}
+
+/* Sets are of clues: with candidates or cages left out it would be another puzzle. */
+static bool is_of_clues(const hf_puzzle *puzzle)
+{
+    return puzzle == NULL || (!hf_puzzle_is_variant(puzzle) && !hf_puzzle_candidates(puzzle, 0));
 }
 
 /* Puzzles of the first board's shape; others, and what cannot be read, are counted. */
@@ -140,7 +147,7 @@ static bool add_records(hf_bench_set *set, hf_reader *reader, const char *text, 
         length -= piece;
         if (status == HF_END)
             continue;
-        if (status != HF_OK) {
+        if (status != HF_OK || !is_of_clues(record.puzzle)) {
             ++*skipped;
             continue;
         }
@@ -175,9 +182,11 @@ static bool open_file(hf_bench_set *set, const char *path)
     if (!ok)
         hf_message("out of memory");
     else if (set->count == 0)
-        hf_message("%s: there is no puzzle in it", path);
+        hf_message("%s: there is no puzzle%s in it", path, skipped > 0 ? " of clues alone" : "");
     else if (skipped > 0)
-        hf_message("%s: %zu records are no boards, or not of the first one's shape", path, skipped);
+        hf_message(
+            "%s: %zu records are no boards, not of the first one's shape, or more than clues", path,
+            skipped);
     return ok && set->count > 0;
 }
 
