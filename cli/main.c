@@ -201,10 +201,12 @@ static bool cpu_is_known(void)
     return false;
 }
 
-/* What stdio still holds must reach its place, or the command has failed. */
+/* What stdio still holds must reach its place, or the command has failed. If it has noticed that itself, it has told
+ * so. */
 static int close_stdout(int status)
 {
     bool failed = ferror(stdout) != 0;
+    bool told = failed && status == HF_EXIT_IO;
     int error = errno;
 
     if (fflush(stdout) != 0) {
@@ -217,7 +219,7 @@ static int close_stdout(int status)
     }
     if (!failed)
         return status;
-    if (error != EPIPE)
+    if (error != EPIPE && !told)
         hf_message("cannot write to standard output: %s", hf_error_text(error));
     return HF_EXIT_IO;
 }
