@@ -6,14 +6,20 @@
  * When a batch's turn has come, in the order of the input, the store (class_store.h) decides which lines are the
  * first of their class.
  */
+#define _POSIX_C_SOURCE 200809L
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "any_form.h"
 #include "class_progress.h"
 #include "command.h"
 #include "houseful/canon.h"
 #include "nine_item.h"
+#include "pump.h"
 #include "stream.h"
 #include "term.h"
 
@@ -36,6 +42,8 @@ typedef struct job_plan {
     hf_class_progress progress;
     uint64_t skip;  /* pieces that an earlier run did */
     uint64_t saved; /* when */
+    hf_pump pump;   /* between the store and a file that is compressed */
+    int packed;     /* that file; 0: none */
 } job_plan;
 
 typedef struct context {
@@ -191,6 +199,41 @@ static void close_context(void *thread_context, void *user)
     hf_canon_free(c->canon);
 }
 
+/* A pipe to a file that is compressed; when that cannot be written any more, the store learns of it. */
+static FILE *open_packed(job_plan *plan, const char *name)
+{
+    int ends[2];
+    int file = open(name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    if (file < 0 || pipe(ends) != 0)
+        return NULL;
+    signal(SIGPIPE, SIG_IGN);
+    hf_sha256_begin(&plan->pump.hash);
+    errno = ENOMEM;
+    if (!hf_pump_start(&plan->pump, ends[0], file, hf_pack_named(name)))
+        return NULL;
+    plan->packed = file;
+    FILE *into = fdopen(ends[1], "wb");
+    if (into == NULL)
+        close(ends[1]); /* the pump's end */
+    return into;
+}
+
+/* What is still on its way reaches the file. */
+static int close_output(job_plan *plan, int status)
+{
+    FILE *output = plan->store.output;
+    bool whole = output == NULL || fclose(output) == 0;
+    int error = errno;
+    if (plan->packed != 0) {
+        bool pumped = hf_pump_finish(&plan->pump);
+        error = pumped ? errno : plan->pump.error;
+        whole = close(plan->packed) == 0 && pumped && whole;
+    }
+    if (!whole && status != HF_EXIT_IO)
+        hf_message("cannot write %s: %s", plan->settings->output, hf_error_text(error));
+    return whole ? status : HF_EXIT_IO;
+}
+
 /* The store, and what an earlier run left in it. */
 static bool open_store(job_plan *plan, const settings *s, const hf_operands *operands)
 {
@@ -203,11 +246,13 @@ static bool open_store(job_plan *plan, const settings *s, const hf_operands *ope
         plan->skip = plan->progress.pieces;
         return hf_class_progress_resume(&plan->store, &plan->progress, s->output);
     }
-    if (s->output != NULL && (plan->store.output = fopen(s->output, "wb")) == NULL) {
-        hf_message("%s cannot be written", s->output);
-        return false;
-    }
-    return true;
+    if (s->output == NULL)
+        return true;
+    plan->store.output = hf_pack_named(s->output) == HF_PACK_NONE ? fopen(s->output, "wb")
+                                                                  : open_packed(plan, s->output);
+    if (plan->store.output == NULL)
+        hf_message("cannot write %s: %s", s->output, hf_error_text(errno));
+    return plan->store.output != NULL;
 }
 
 static int run_stream(job_plan *plan, const settings *s, const hf_input *input)
@@ -236,6 +281,12 @@ static int check_settings(const settings *s)
     if (s->state != NULL && s->output == NULL)
         return hf_usage_error("dedupe",
                               "--state needs --output: only a file can be taken up again");
+    hf_pack_kind kind = s->output != NULL ? hf_pack_named(s->output) : HF_PACK_NONE;
+    if (s->state != NULL && kind != HF_PACK_NONE)
+        return hf_usage_error("dedupe",
+                              "--state: what is compressed cannot be cut where it was right");
+    if (!hf_pack_known(kind))
+        return hf_usage_error("dedupe", "--output: this build cannot compress %s", s->output);
     if (s->memory.value < 1000000)
         return hf_usage_error("dedupe", "--memory: 1M is the least");
     return HF_EXIT_OK;
@@ -255,8 +306,7 @@ static int run(void *command_settings, const hf_operands *operands)
         status = run_stream(&plan, s, &input);
     else
         status = HF_EXIT_IO;
-    if (plan.store.output != NULL && fclose(plan.store.output) != 0)
-        status = HF_EXIT_IO;
+    status = close_output(&plan, status);
     hf_class_store_close(&plan.store);
     hf_input_close(&input);
     return status;

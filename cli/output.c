@@ -43,7 +43,7 @@ const hf_option hf_output_options[] = {
     {0, "output", HF_ARG_TEXT, "FILE",
      "write to this file, which appears when it is whole, with a receipt beside it; .gz, .xz and "
      ".zst are "
-     "compressed; if it is there already, nothing is done",
+     "compressed; what the same command left there is not made again",
      offsetof(hf_output_args, name), "@files"},
     {0, "resume", HF_ARG_FLAG, NULL,
      "go on where the same command was interrupted (SIGTERM, Ctrl-C), if it was",
@@ -201,6 +201,22 @@ static int check_name(const char *command, const hf_output_args *args)
     return HF_EXIT_OK;
 }
 
+/* The file is there: then its receipt says whether it is what this command writes, and how that went. */
+static int find_done(const char *name)
+{
+    char beside[LONGEST_NAME + 32];
+    hf_receipt before;
+
+    snprintf(beside, sizeof beside, "%s.ok", name);
+    if (!hf_receipt_read(beside, &before))
+        hf_message("--output: %s is there already, with no receipt that says what of", name);
+    else if (strcmp(before.command, current.receipt.command) != 0)
+        hf_message("--output: %s is there already, of another command: %s", name, before.command);
+    else
+        return before.status;
+    return HF_EXIT_IO;
+}
+
 int hf_output_begin(const char *command, const hf_output_args *args, size_t count,
                     char *const *words, bool *done)
 {
@@ -214,14 +230,14 @@ int hf_output_begin(const char *command, const hf_output_args *args, size_t coun
     status = check_name(command, args);
     if (status != HF_EXIT_OK)
         return status;
-    if (access(args->name, F_OK) == 0) {
-        *done = true;
-        return HF_EXIT_OK;
-    }
     snprintf(current.part, sizeof current.part, "%s.part", args->name);
     snprintf(current.state, sizeof current.state, "%s.part.ok", args->name);
     if (!hf_receipt_command(count, words, current.receipt.command))
         return hf_usage_error(command, "--output: the command line is too long for a receipt");
+    if (access(args->name, F_OK) == 0) {
+        *done = true;
+        return find_done(args->name);
+    }
     snprintf(current.receipt.version, sizeof current.receipt.version, "%s", hf_version());
     if (gmtime_r(&now, &parts) != NULL)
         strftime(current.receipt.begun, sizeof current.receipt.begun, "%Y-%m-%dT%H:%M:%SZ", &parts);

@@ -24,7 +24,7 @@ typedef struct hf_output_args {
 extern const hf_option hf_output_options[];
 
 /* Makes standard output the file that is asked for. `words` are those of the command line, for the receipt.
- * *done: the file is there already. Returns HF_EXIT_OK, or after a message the status to exit with. */
+ * *done: the file is there already, and so is the status of the command that wrote it. Returns HF_EXIT_OK, or after a message the status to exit with. */
 int hf_output_begin(const char *command, const hf_output_args *args, size_t count,
                     char *const *words, bool *done);
 /* Ends it, as `status` of the command says; returns the status to exit with. */
