@@ -71,19 +71,19 @@ bool bridge_take_constraints(hf_puzzle_maker *maker, const uint32_t *at, size_t 
     return true;
 }
 
-/* How a kind is drawn; the page has the strokes and the colours. Kinds that are missing are told in words
- * alone. */
+/* How a kind is drawn, in which colour or with which mark, and the number that need not be told; the page has the
+ * strokes and the colours. Kinds that are missing are told in words alone. */
 static const char *style_of(hf_constraint_kind kind)
 {
     static const char *const styles[HF_CONSTRAINT_KINDS] = {
         [HF_CONSTRAINT_CAGE] = "cage",
-        [HF_CONSTRAINT_SUM] = "cage",
-        [HF_CONSTRAINT_LOOK_AND_SAY] = "cage",
-        [HF_CONSTRAINT_WEIGHTED_SUM] = "cage",
-        [HF_CONSTRAINT_CONTENT] = "cage",
-        [HF_CONSTRAINT_EXACT_CONTENT] = "cage",
-        [HF_CONSTRAINT_RELLIK_CAGE] = "cage",
-        [HF_CONSTRAINT_EQUALITY_CAGE] = "cage",
+        [HF_CONSTRAINT_SUM] = "cage soft",
+        [HF_CONSTRAINT_LOOK_AND_SAY] = "cage long",
+        [HF_CONSTRAINT_WEIGHTED_SUM] = "cage soft weighed",
+        [HF_CONSTRAINT_CONTENT] = "cage long",
+        [HF_CONSTRAINT_EXACT_CONTENT] = "cage long",
+        [HF_CONSTRAINT_RELLIK_CAGE] = "cage dots",
+        [HF_CONSTRAINT_EQUALITY_CAGE] = "cage dots",
         [HF_CONSTRAINT_DIFFERENCE] = "white",
         [HF_CONSTRAINT_RATIO] = "black",
         [HF_CONSTRAINT_PAIR_SUM] = "letter",
@@ -91,30 +91,31 @@ static const char *style_of(hf_constraint_kind kind)
         [HF_CONSTRAINT_THERMOMETER] = "bulb",
         [HF_CONSTRAINT_SLOW_THERMOMETER] = "bulb slow",
         [HF_CONSTRAINT_ARROW] = "arrow",
-        [HF_CONSTRAINT_DOUBLE_ARROW] = "ends",
+        [HF_CONSTRAINT_DOUBLE_ARROW] = "ends orange",
         [HF_CONSTRAINT_BETWEEN] = "ends",
-        [HF_CONSTRAINT_LOCKOUT] = "diamonds",
-        [HF_CONSTRAINT_LUNCHBOX] = "line",
+        [HF_CONSTRAINT_LOCKOUT] = "diamonds 4",
+        [HF_CONSTRAINT_LUNCHBOX] = "line narrow 0",
         [HF_CONSTRAINT_REGION] = "shade",
-        [HF_CONSTRAINT_CLONE] = "shade",
-        [HF_CONSTRAINT_EQUAL_SUM] = "shade",
-        [HF_CONSTRAINT_ROW_INDEXER] = "shade",
-        [HF_CONSTRAINT_COLUMN_INDEXER] = "shade",
-        [HF_CONSTRAINT_BOX_INDEXER] = "shade",
+        [HF_CONSTRAINT_CLONE] = "shade green",
+        [HF_CONSTRAINT_EQUAL_SUM] = "shade yellow",
+        [HF_CONSTRAINT_SAME_SETS] = "shade violet",
+        [HF_CONSTRAINT_ROW_INDEXER] = "shade teal",
+        [HF_CONSTRAINT_COLUMN_INDEXER] = "shade orange",
+        [HF_CONSTRAINT_BOX_INDEXER] = "shade blue",
         [HF_CONSTRAINT_MINIMUM] = "inward",
         [HF_CONSTRAINT_MAXIMUM] = "outward",
         [HF_CONSTRAINT_ODD] = "circle",
-        [HF_CONSTRAINT_COUNTING_CIRCLES] = "circle",
+        [HF_CONSTRAINT_COUNTING_CIRCLES] = "circle yellow",
         [HF_CONSTRAINT_EVEN] = "square",
         [HF_CONSTRAINT_PALINDROME] = "line grey",
-        [HF_CONSTRAINT_WHISPER] = "line green",
+        [HF_CONSTRAINT_WHISPER] = "line green 5",
         [HF_CONSTRAINT_RENBAN] = "line violet",
         [HF_CONSTRAINT_NABNER] = "line yellow",
         [HF_CONSTRAINT_REGION_SUM] = "line blue",
         [HF_CONSTRAINT_ENTROPIC] = "line orange",
-        [HF_CONSTRAINT_MODULAR] = "line teal",
-        [HF_CONSTRAINT_ZIPPER] = "line violet",
-        [HF_CONSTRAINT_SUM_LINE] = "line orange",
+        [HF_CONSTRAINT_MODULAR] = "line teal 3",
+        [HF_CONSTRAINT_ZIPPER] = "line violet narrow",
+        [HF_CONSTRAINT_SUM_LINE] = "line orange narrow 10",
         [HF_CONSTRAINT_QUADRUPLE] = "corner",
         [HF_CONSTRAINT_LITTLE_KILLER] = "outside pointing",
         [HF_CONSTRAINT_SANDWICH] = "outside bread",
@@ -122,6 +123,7 @@ static const char *style_of(hf_constraint_kind kind)
         [HF_CONSTRAINT_SKYSCRAPER] = "outside towers",
         [HF_CONSTRAINT_HIDDEN_SKYSCRAPER] = "outside hidden",
         [HF_CONSTRAINT_NUMBERED_ROOM] = "outside room",
+        [HF_CONSTRAINT_FULL_RANK] = "outside rank",
     };
     return styles[kind] != NULL ? styles[kind] : "";
 }

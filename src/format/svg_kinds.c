@@ -53,11 +53,11 @@ static void put_path(const hf_svg_pen *pen, const uint32_t *cells, uint32_t coun
 
 static const char round_ends[] = "stroke-linecap=\"round\" stroke-linejoin=\"round\"";
 
-/* A number that is not the usual one of its kind. */
+/* A number that is not the usual one of its kind, if that has one. */
 static void put_strange_number(const hf_svg_pen *pen, const hf_written *written,
                                const hf_kind *kind)
 {
-    if (written->number_count == 0 || written->numbers[0] == kind->usual)
+    if (written->number_count == 0 || (kind->usual != 0 && written->numbers[0] == kind->usual))
         return;
     hf_svg_put(pen->text, "<text class=\"note\" x=\"@\" y=\"@\">@</text>\n",
                hf_svg_left(pen, written->cells[0]) + 8,

@@ -177,3 +177,25 @@ test('links of f-puzzles and SudokuPad are written and opened, with what they de
   }
   await leave(page);
 });
+
+// The examples of every kind that the documentation draws, on a board of 6x6.
+const SIX = Array.from({ length: 6 }, () => Array(6).fill({}));
+const EXAMPLES = fs.readFileSync(path.join(import.meta.dirname, 'kinds.txt'), 'utf8').trim().split('\n').map((row) => row.split('|'));
+
+test('every kind is drawn, told and solved', async () => {
+  const page = await visit();
+  const looks = {};
+  for (const [name, said] of EXAMPLES) {
+    await open(page, said.startsWith('"') ? `{"size":6,"grid":${JSON.stringify(SIX)},${said}}` : `.Shape~6x6${said}`);
+    await click(page, '#tab-check');
+    assert.match(await text(page, '#rules-list'), new RegExp(name === 'XV' ? 'X' : name === 'greater than' ? 'greater-than' : name), name);
+    assert.match(await answer(page), /solution/, name);
+    const look = await page.$eval('.rules', (root) => [...new Set([...root.querySelectorAll('[class]')].map((one) => `${one.tagName} ${one.getAttribute('class')}`))].sort().join());
+    if (look === '') assert.match(await text(page, '#facts'), new RegExp(`· ${name}$`)); // a rule for the whole board
+    assert.equal(look === '', /^anti-|consecutive|global entropy/.test(name), name);
+    (looks[look] ??= []).push(name);
+    await shot(page, `kind-${name.replaceAll(' ', '-')}`);
+  }
+  console.log(`# drawn alike: ${Object.values(looks).filter((list) => list.length > 1).map((list) => list.join(' = ')).join('; ')}`);
+  await leave(page);
+}, { once: true });

@@ -100,6 +100,7 @@ export class Check {
     const parts = [];
     if (left > 0) parts.push(t('facts.left', { n: left }));
     if (this.difficulty) parts.push(this.difficulty);
+    parts.splice(1, 0, ...new Set(game.geometry.rules.filter(({ style }) => !style).map(({ name }) => name))); // nothing on the board shows these
     $('facts').textContent = parts.join(' · ');
     const guesses = this.result?.told.guesses;
     const list = [

@@ -104,7 +104,19 @@ const MARKS = {
   towers: 'm-.08.1v-.08m.08.08v-.13m.08.13v-.2',
   hidden: 'm-.08.1v-.2m.08.2v-.08m.08.08v-.13',
   room: 'm-.08.1v-.2h.16v.2z',
+  rank: 'm-.04-.1v.2m.08-.2v.2m-.14-.14h.2m-.2.08h.2',
 };
+
+/** The classes that a style asks for, behind its first word: colours and widths. @param {string} first @param {string} style */
+const named = (first, style) => [first, ...style.split(' ').slice(1).filter((word) => Number.isNaN(Number(word)))].join(' v-');
+
+/** The number of a line at its first cell, unless it is the usual one, which ends the style. @param {Pen} pen @param {Rule} rule */
+function strange(pen, { cells, numbers, style }) {
+  const usual = style.split(' ').pop();
+  if (!numbers.length || String(numbers[0]) === usual && usual !== '0') return;
+  const { x, y } = pen.at(cells[0]);
+  pen.write('v-number', { x: x - 0.44, y: y - 0.36 }, String(numbers[0]));
+}
 
 /** A number beside the board, at the beginning of its line. @param {Pen} pen @param {Rule} rule */
 function outside(pen, { cells, numbers, style }) {
@@ -134,14 +146,17 @@ function wedges(pen, cell, turn) {
 
 /** @type {Record<string, (pen: Pen, rule: Rule) => void>} */
 const STYLES = {
-  cage: (pen, { cells, numbers }) => {
-    pen.border('v-cage', cells);
+  cage: (pen, { cells, numbers, style }) => {
+    pen.border(named('v-cage', style), cells);
     if (!numbers.length) return;
     const { x, y } = pen.at(Math.min(...cells));
-    pen.write('v-number', { x: x - 0.4, y: y - 0.36 }, numbers.join(' '));
+    pen.write('v-number', { x: x - 0.4, y: y - 0.36 }, style.includes('weighed') ? `${numbers[0]}=${numbers.slice(1).join(',')}` : numbers.join(' '));
   },
-  shade: (pen, { cells }) => { for (const cell of cells) { const { x, y } = pen.at(cell); pen.add('rect', 'v-shade', { x: x - 0.5, y: y - 0.5, width: 1, height: 1 }); } },
-  line: (pen, { cells, style }) => pen.line(`v-${style.replace(' ', ' v-')}`, cells.map((cell) => pen.at(cell))),
+  shade: (pen, { cells, style }) => { for (const cell of cells) { const { x, y } = pen.at(cell); pen.add('rect', named('v-shade', style), { x: x - 0.5, y: y - 0.5, width: 1, height: 1 }); } },
+  line: (pen, rule) => {
+    pen.line(named('v-line', rule.style), rule.cells.map((cell) => pen.at(cell)));
+    strange(pen, rule);
+  },
   bulb: (pen, { cells, style }) => {
     pen.line(style.includes('slow') ? 'v-bulb v-slow' : 'v-bulb', cells.map((cell) => pen.at(cell)));
     pen.circle('v-bulb-end', pen.at(cells[0]), 0.38);
@@ -149,13 +164,14 @@ const STYLES = {
   arrow,
   ends: (pen, rule) => {
     const line = ends(rule);
-    pen.line('v-thin', line.map((cell) => pen.at(cell)));
+    pen.line(named('v-thin', rule.style), line.map((cell) => pen.at(cell)));
     for (const cell of [line[0], line[line.length - 1]]) pen.circle('v-ring', pen.at(cell), 0.38);
   },
   diamonds: (pen, rule) => {
     const line = ends(rule);
     pen.line('v-thin', line.map((cell) => pen.at(cell)));
     for (const cell of [line[0], line[line.length - 1]]) { const { x, y } = pen.at(cell); pen.add('path', 'v-ring', { d: `M${x} ${y - 0.42}l0.42 0.42-0.42 0.42-0.42-0.42z` }); }
+    strange(pen, rule);
   },
   white: (pen, { cells, numbers }) => { pen.circle('v-white', middle(pen, cells), 0.15); if (numbers.length && numbers[0] !== 1) pen.write('v-dot', middle(pen, cells), String(numbers[0])); },
   black: (pen, { cells, numbers }) => { pen.circle('v-black', middle(pen, cells), 0.15); if (numbers.length && numbers[0] !== 2) pen.write('v-dot v-inverse', middle(pen, cells), String(numbers[0])); },
@@ -166,10 +182,16 @@ const STYLES = {
     const [dx, dy] = [(to.x - from.x) * 0.09, (to.y - from.y) * 0.09];
     pen.line('v-sign', [{ x: at.x - dx - 1.4 * dy, y: at.y - dy + 1.4 * dx }, { x: at.x + dx, y: at.y + dy }, { x: at.x - dx + 1.4 * dy, y: at.y - dy - 1.4 * dx }]);
   },
-  corner: (pen, { cells, numbers }) => { pen.circle('v-white', middle(pen, cells), 0.24); pen.write('v-dot', middle(pen, cells), numbers.join(' ')); },
+  corner: (pen, { cells, numbers }) => {
+    const { x, y } = middle(pen, cells);
+    pen.circle('v-white', { x, y }, 0.24);
+    if (numbers.length < 3) return pen.write('v-dot', { x, y }, numbers.join(' '));
+    pen.write('v-dot', { x, y: y - 0.09 }, numbers.slice(0, 2).join(' '));
+    pen.write('v-dot', { x, y: y + 0.1 }, numbers.slice(2).join(' '));
+  },
   outside,
   square: (pen, { cells }) => { for (const cell of cells) { const { x, y } = pen.at(cell); pen.add('rect', 'v-shape', { x: x - 0.38, y: y - 0.38, width: 0.76, height: 0.76 }); } },
-  circle: (pen, { cells }) => { for (const cell of cells) pen.circle('v-shape', pen.at(cell), 0.4); },
+  circle: (pen, { cells, style }) => { for (const cell of cells) pen.circle(named('v-shape', style), pen.at(cell), 0.4); },
   inward: (pen, { cells }) => { for (const cell of cells) wedges(pen, cell, 1); },
   outward: (pen, { cells }) => { for (const cell of cells) wedges(pen, cell, -1); },
 };
