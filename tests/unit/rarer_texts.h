@@ -24,7 +24,7 @@ static const odd_text rarer_texts[] = {
      "9x9: 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79, houses 27"},
     {NULL, "Row 1: 1   5   9\nRow 2:  8 2 1 5 \nRow 3: 4   3   7\nRow 4:  1 8 2 4 \nRow 5: 3        \nRow 6:  9 1 4 2 \nRow "
      "7: 7   6   8\nRow 8:  6 3 5 1 \nRow 9: 5   4   3\n",
-     "1:1: how far are these rows indented? write '.' for empty cells"},
+     "9x9: 1...5...9.8.2.1.5.4...3...7.1.8.2.4.3.........9.1.4.2.7...6...8.6.3.5.1.5...4...3, houses 27"},
     {NULL, "0 0 1 0 8 A 0 D 0 E C 0 4 0 2 9\n0 0 7 D 0 0 0 5 0 G 2 9 0 6 1 B\n0 0 0 5 0 0 0 0 0 6 1 B 8 A 0 D\n0 G 2 0 0 6 1"
      " B 8 A 7 D 0 E C 5\n\n6 1 B 8 A 0 D 0 0 0 5 0 G 0 9 0\n0 7 D 3 E C 5 0 G 2 9 F 0 0 B 8\n0 0 0 4 0 2 9 0 6 1 0 0 "
      "0 7 D 3\n0 2 0 F 6 1 B 8 A 7 D 3 E 0 5 0\n\n1 0 8 A 7 0 0 0 0 5 4 0 2 0 F 0\n0 0 3 E 0 5 4 G 2 0 0 6 1 B 8 A\nC "

@@ -112,7 +112,7 @@ static bool is_foreign(const cut_state *state, hf_span line)
     hf_span word = hf_span_part(content, 0, hf_scan_word(content));
     char c = *content.at; /* a blank line is known before */
     return c == '#' || c == '{' || c == '[' || c == '<' || c == ':' ||
-           (word.length > state->columns && hf_line_is_board(state->reader, word));
+           (word.length > 2 * state->columns && hf_line_is_board(state->reader, word));
 }
 
 static cut_step step_row(cut_state *state, hf_span line, const hf_row_facts *facts)
@@ -200,6 +200,8 @@ static likeness compare(const cut_state *state, hf_span line)
         return ALIKE;
     uint32_t cells = facts.commas ? facts.commas + 1 : facts.characters;
     bool letters = facts.max_letter > 0 && state->columns <= 9;
+    if (state->mode == HF_ROW_FIELDS && facts.commas + 2 == 2 * state->columns)
+        return NEARLY; /* two rows that lost what parted them */
     return !letters && cells + 2 >= state->columns && cells <= state->columns + 2 ? NEARLY : UNLIKE;
 }
 

@@ -54,25 +54,58 @@ static bool has_gaps(const uint16_t *cell, uint32_t n, uint32_t step)
     return gaps > 1;
 }
 
-static bool is_small(const uint16_t *cell, uint32_t n)
+/* Are there no symbols beyond 9, or so many at most among a puzzle's clues? */
+static bool is_small(const uint16_t *cell, uint32_t n, uint32_t most)
 {
-    for (uint32_t i = 0; i < n * n; i++)
-        if (cell[i] > 9)
-            return false;
-    return true;
+    uint32_t large = 0, clues = 0;
+    for (uint32_t i = 0; i < n * n; i++) {
+        large += cell[i] > 9;
+        clues += cell[i] > 0;
+    }
+    return large == 0 || (large <= most && clues >= 17);
+}
+
+/* How many of the first cells of rows (step N) or of columns (step 1) are their numbers, from 1 or, the more of both,
+ * from 0, which is a blank? */
+static uint32_t count_in_order(const uint16_t *cell, uint32_t n, uint32_t step)
+{
+    uint32_t one = 0, zero = 0;
+    for (uint32_t i = 0; i < n; i++) {
+        one += cell[i * step] == i + 1;
+        zero += cell[i * step] == i;
+    }
+    return one > zero ? one : zero;
 }
 
 /* Are the first cells of the rows their numbers, from 1 or from 0 (which is a blank), one perhaps doubled? So they
  * are if ten columns without a tenth symbol are no rows of a board. */
 static bool is_numbered(const uint16_t *cell, uint32_t n)
 {
-    if (n == 10 && is_small(cell, n) && has_twice(cell, n, false))
+    if (n == 10 && is_small(cell, n, 0) && has_twice(cell, n, false))
         return true;
+    if (count_in_order(cell, n, n) + 1 >= n)
+        return true; /* all but one, perhaps */
     for (uint32_t r = 1; r < n; r++)
         if (cell[r * n] < cell[(r - 1) * n] || cell[r * n] > cell[(r - 1) * n] + 1)
             return false;
     return cell[0] <= 1 + (n == 10) &&
            cell[n * (n - 1)] + 2u >= n; /* of ten, 0 may be the first symbol */
+}
+
+/* A spreadsheet of a 9x9 board with gaps between its boxes, in one of which a digit may be doubled. */
+static bool is_gapped(const uint16_t *cell, uint32_t n)
+{
+    if (n != 10 && n != 11)
+        return false;
+    bool rows = has_gaps(cell, n, 1), columns = has_gaps(cell, n, n);
+    return ((rows || columns) && is_small(cell, n, 0)) ||
+           (rows && columns && n == 11 && is_small(cell, n, 1));
+}
+
+/* A 9x9 board below the names of its columns, beside those of its rows, whatever stands in the corner. */
+static bool is_headed(const uint16_t *cell, uint32_t n)
+{
+    return n == 10 && count_in_order(cell, n, 1) >= 9 && count_in_order(cell, n, n) >= 9;
 }
 
 const char *hf_zero_doubt(const uint16_t *cell, uint32_t n, uint32_t zeros, bool marks)
@@ -91,14 +124,14 @@ const char *hf_rows_doubt(const uint16_t *cell, uint32_t n, bool numbers, bool r
 {
     if (n < 6 || n > 25)
         return NULL;
-    if ((n == 10 || n == 11) && (has_gaps(cell, n, 1) || has_gaps(cell, n, n)) && is_small(cell, n))
+    if (is_gapped(cell, n))
         return "are the empty rows and columns cells, or gaps between the boxes of a 9x9 board?";
     if (ruled && (is_names(cell, n) || count_blanks(cell, 0, n) == n))
         return "is the line above the rule a row, or a head?";
     if (count_blanks(cell, n, n * n) == 0 && !has_twice(cell, n, false) &&
         !has_twice(cell, n, true))
         return NULL; /* a solved board may well begin so */
-    if (numbers && (is_names(cell, n) || is_names(cell + n * (n - 1), n)))
+    if (is_headed(cell, n) || (numbers && (is_names(cell, n) || is_names(cell + n * (n - 1), n))))
         return "are the numbers in order a row, or the names of columns?";
     if (numbers && is_numbered(cell, n))
         return "are the first numbers cells, or those of rows?";

@@ -162,6 +162,8 @@ static hf_status read_marked_cell(const rows_state *state, hf_cell_text cell, ui
     cell = without_stars(text, cell);
     if (is_minus_one(text, cell))
         return HF_OK;
+    if (cell.length == 1 && text[cell.start] == '{')
+        return bad_cell(state, cell, NULL);
     bool user = cell.length > 1 && (text[cell.start] == 'u' || text[cell.start] == 'U') &&
                 hf_is_digit(text[cell.start + 1]);
     if (user) {

@@ -22,15 +22,17 @@ typedef struct column_plan {
     const hf_sheet *sheet;
     hf_sheet_line line[ROWS]; /* without quotes around them */
     uint32_t rows, digits;
-    uint32_t indent; /* the least column of a digit */
-    uint32_t last;   /* the greatest */
-    uint32_t length; /* of every line; 0: they differ */
-    uint32_t quoted; /* lines in quotes */
-    bool used[2];    /* digits stand in even columns, in odd ones */
-    uint32_t bars;   /* of each line */
-    bool odd;        /* some are quoted or have a label, others not */
-    uint32_t bar;    /* the column of the first of them */
-    uint32_t cross;  /* and that of the first in a border */
+    uint32_t indent;            /* the least column of a digit */
+    uint32_t last;              /* the greatest */
+    uint32_t length;            /* of every line; 0: they differ */
+    uint32_t quoted;            /* lines in quotes */
+    uint32_t shortest, longest; /* of the lines with digits */
+    bool kept;                  /* one of these ends in a blank: blanks were not cut off */
+    bool used[2];               /* digits stand in even columns, in odd ones */
+    uint32_t bars;              /* of each line */
+    bool odd;                   /* some are quoted or have a label, others not */
+    uint32_t bar;               /* the column of the first of them */
+    uint32_t cross;             /* and that of the first in a border */
 } column_plan;
 
 typedef struct layout {
@@ -63,7 +65,7 @@ static bool measure_columns(const hf_sheet_line *source, column_plan *plan)
 {
     const char *text = plan->sheet->text;
     hf_sheet_line *line = &plan->line[plan->rows];
-    uint32_t bars = 0;
+    uint32_t bars = 0, before = plan->digits;
     *line = *source;
     plan->odd = plan->odd || line->front != (plan->rows ? plan->line[0].front : line->front);
     strip_quotes(plan->sheet, line, plan);
@@ -85,6 +87,11 @@ static bool measure_columns(const hf_sheet_line *source, column_plan *plan)
     }
     uint32_t length = line->end - line->start;
     plan->length = plan->rows == 0 || length == plan->length ? length : 0;
+    if (plan->digits > before) {
+        plan->kept = plan->kept || text[line->end - 1] == ' ';
+        plan->shortest = length < plan->shortest ? length : plan->shortest;
+        plan->longest = length > plan->longest ? length : plan->longest;
+    }
     plan->bars = plan->rows ? plan->bars : bars;
     plan->rows++;
     return bars == plan->bars;
@@ -107,12 +114,14 @@ static uint32_t find_cross(const hf_sheet *sheet, const hf_sheet_line *line, uin
     return known;
 }
 
-/* Nine rows that are all written in the same way. Lines that are drawn cross; where they do not, a column is lost. */
+/* Nine rows that are all written in the same way. Lines that are drawn cross; where they do not, a column is lost. Where
+ * blanks at the end were not cut off, rows have the same length; where they have not, a character is lost or doubled. */
 static bool is_plan_whole(const column_plan *plan)
 {
     bool crossing = plan->bar == NONE || plan->cross == NONE || plan->bar == plan->cross;
     return plan->rows == ROWS && plan->digits >= 8 && !plan->odd && crossing &&
-           (plan->quoted == 0 || plan->quoted == ROWS);
+           (plan->quoted == 0 || plan->quoted == ROWS) &&
+           !(plan->kept && plan->shortest < plan->longest);
 }
 
 /* Collects nine lines; blank ones are rows if `blanks` says so, else gaps between bands. *end: the line behind them,
@@ -121,7 +130,8 @@ static bool plan_columns(const hf_sheet *sheet, uint32_t first, bool blanks, col
                          uint32_t *end)
 {
     uint32_t l = first, gaps = 0;
-    *plan = (column_plan){.sheet = sheet, .indent = NONE, .bar = NONE, .cross = NONE};
+    *plan =
+        (column_plan){.sheet = sheet, .indent = NONE, .bar = NONE, .cross = NONE, .shortest = NONE};
     for (; l < sheet->count && plan->rows < ROWS; l++) {
         const hf_sheet_line *line = &sheet->line[l];
         bool nothing = line->kind == HF_LINE_BLANK && line->end == line->start;
@@ -185,6 +195,8 @@ static bool put_row(const column_plan *plan, uint32_t row, const layout *way, ui
 static bool put_columns(const column_plan *plan, const layout *way, uint16_t *cell)
 {
     uint32_t shown = 0;
+    if (plan->kept && plan->longest <= place_of(way, 8))
+        return false; /* a column is missing */
     for (uint32_t r = 0; r < ROWS; r++) {
         bool inside;
         if (!put_row(plan, r, way, cell + (size_t)r * 9, &inside))
@@ -272,7 +284,10 @@ bool hf_reading_columns(const hf_sheet *sheet, hf_reading *reading)
     if (!find_certain(&plan, reading->cell, &way, &several) &&
         !find_indented(&plan, reading->cell, &way, &several))
         return false;
-    if (several)
+    bool first = way.indent == 0; /* is there a digit in the first column? */
+    for (uint32_t r = 0; r < ROWS; r++)
+        first = first || reading->cell[(size_t)r * 9] > 0;
+    if (several || !first)
         reading->question = "how far are these rows indented? write '.' for empty cells";
     else if (!plan.quoted && !(plan.used[0] && plan.used[1]) && way.pitch == 1 &&
              (plan.last < 9 ? !plan.bars : way.gap > 0))

@@ -198,6 +198,8 @@ static bool is_even(const table_facts *facts, char separator, uint32_t n)
         return false;
     if (facts->most == facts->least)
         return facts->most == n || (facts->most == n + 1 && n != 8);
+    if (facts->least + 1 == n && facts->shorter + 1 == n)
+        return false; /* one field too many, or one too few in all other rows */
     return (separator == '\t' || (strchr(",;", separator) && facts->shorter > 1)) &&
            facts->most == n && !facts->trailing && !facts->something && !facts->bracketed;
 }

@@ -83,6 +83,22 @@ static bool put_line(hf_span line, char separator, uint32_t fields, uint32_t box
     return at == line.length;
 }
 
+/* Do rows of the same kind follow at once, fewer than another board has? */
+static bool goes_on(hf_span text, bool last, size_t at, char separator, uint32_t fields, bool *more)
+{
+    hf_line line;
+    uint32_t rows = 0;
+    for (; rows < fields; rows++, at += line.whole) {
+        if (!hf_scan_line(hf_span_from(text, at), last, &line)) {
+            *more = true;
+            return true;
+        }
+        if (count_of(line.text, separator) + 3 < fields || line.text.length > 400)
+            break;
+    }
+    return rows > 0 && rows < fields;
+}
+
 void hf_undress_gaps(hf_span text, bool last, hf_bare *bare)
 {
     hf_line line;
@@ -104,6 +120,8 @@ void hf_undress_gaps(hf_span text, bool last, hf_bare *bare)
             (!gap && !note_end(line.text, separator, fields, &ends)))
             return;
     }
+    if (separator && goes_on(text, last, at, separator, fields, &bare->more))
+        return; /* a gap is there twice, or a row */
     /* Where some rows keep the empty fields at their end, one that does not has lost others. */
     bare->bytes = separator && !(ends.cut && ends.kept) ? at : 0;
 }

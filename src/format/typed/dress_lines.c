@@ -107,6 +107,25 @@ static bool put_singles(const hf_sheet *sheet, uint32_t end, bool blanks, hf_rea
     return !(blanks && marks); /* nobody writes some blanks and leaves out others */
 }
 
+static bool is_single(const hf_sheet_line *line)
+{
+    return line->kind == HF_LINE_CELLS && line->cells == 1;
+}
+
+/* Do further cells follow at once, fewer than another board has? Then the error asks. False: more must be there. */
+static bool ends_here(const hf_sheet *sheet, hf_reading *reading)
+{
+    uint32_t l = reading->lines, most = l + 81;
+    while (l < sheet->count && l < most && is_single(&sheet->line[l]))
+        l++;
+    reading->more = l == sheet->count && sheet->open && l < most;
+    if (l > reading->lines && l < most) {
+        reading->lines = l;
+        reading->question = "a cell too many? expected 81";
+    }
+    return !reading->more;
+}
+
 bool hf_reading_singles(const hf_sheet *sheet, hf_reading *reading)
 {
     uint32_t count = 0, blanks = 0, l = reading->first;
@@ -116,14 +135,14 @@ bool hf_reading_singles(const hf_sheet *sheet, hf_reading *reading)
         const hf_sheet_line *line = &sheet->line[l];
         if (line->kind == HF_LINE_BLANK)
             blanks++;
-        else if (line->kind != HF_LINE_CELLS || line->cells != 1)
+        else if (!is_single(line))
             break;
         else
             count++;
     }
     reading->lines = l;
     if (count == 81)
-        return put_singles(sheet, l, false, reading);
+        return put_singles(sheet, l, false, reading) && ends_here(sheet, reading);
     if (l == sheet->count && sheet->open) {
         reading->more = count + blanks < 81;
         return false;

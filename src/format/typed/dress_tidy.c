@@ -193,12 +193,17 @@ static bool is_bulleted(hf_span text, const char *line, uint32_t length)
     return false;
 }
 
-/* Strokes and arrows between rows, three at least. */
+/* Strokes and arrows between rows, three at least, or one where the line goes on. */
 static void tidy_joints(char *text, uint32_t start, uint32_t end, const char *joint)
 {
     uint32_t count = 0;
     for (uint32_t i = start; i + 1 < end; i++)
         count += !memcmp(text + i, joint, 2);
+    uint32_t stop = end;
+    while (stop > start + 2 && text[stop - 1] == ' ')
+        stop--;
+    if (stop > start + 2 && count > 0 && !memcmp(text + stop - 2, joint, 2))
+        count = 3;
     for (uint32_t i = start; i + 1 < end && count >= 3; i++)
         if (!memcmp(text + i, joint, 2))
             text[i] = text[i + 1] = ' ';

@@ -9,6 +9,14 @@
 #include "format/rows/block.h"
 #include "format/typed/readings.h"
 
+static uint32_t count_of(const hf_sheet *sheet, const hf_sheet_line *line, char c)
+{
+    uint32_t count = 0;
+    for (uint32_t i = line->start; i < line->end; i++)
+        count += sheet->text[i] == c;
+    return count;
+}
+
 /* Sizes that a board of one character per cell, without rows to count, may have. */
 static bool is_usual_size(uint32_t n)
 {
@@ -32,6 +40,13 @@ static bool is_member(const hf_sheet *sheet, uint32_t start, uint32_t end)
     return (start > 0 && strchr(",[{(|;", sheet->text[start - 1])) || sheet->text[end] == ',';
 }
 
+/* 6-1: of a list of single numbers, two members that lost what parted them. */
+static bool is_difference(hf_span text)
+{
+    return text.length == 3 && hf_is_digit(*text.at) && text.at[1] == '-' &&
+           hf_is_digit(text.at[2]);
+}
+
 /* Is a token no cells, though its characters are: 5.0, 5. and -15 in a list, 01? Nobody has both points and
  * zeros for blanks. */
 static bool is_other_number(const hf_sheet *sheet, const hf_token *token, bool single)
@@ -48,6 +63,9 @@ static bool is_other_number(const hf_sheet *sheet, const hf_token *token, bool s
                !(*text.at != '0' && hf_scan_number(text, &at, &number) && at == text.length);
     if (text.length < 5 && *text.at == '-' && hf_is_digit(text.at[1]))
         return is_member(sheet, token->start, token->start + token->length);
+    if (is_difference(text) &&
+        count_of(sheet, &(hf_sheet_line){.start = 0, .end = token->start}, ',') > 36)
+        return true;
     return text.length == 2 && text.at[1] == '.' && hf_is_digit(*text.at) &&
            strchr(",]", text.at[2]);
 }
@@ -100,14 +118,6 @@ bool hf_reading_put_lines(const hf_sheet *sheet, uint32_t from, uint32_t to, boo
     return place == reading->size * reading->size;
 }
 
-static uint32_t count_of(const hf_sheet *sheet, const hf_sheet_line *line, char c)
-{
-    uint32_t count = 0;
-    for (uint32_t i = line->start; i < line->end; i++)
-        count += sheet->text[i] == c;
-    return count;
-}
-
 /* ---- one line -------------------------------------------------------------------------------- */
 
 /* Is the second line of 81 cells full, and has it the digits of the first? */
@@ -118,6 +128,34 @@ static bool is_solution(const char *first, const char *second)
             (first[i] != second[i] && first[i] >= '1' && first[i] <= '9'))
             return false;
     return true;
+}
+
+/* Does a board contradict itself: a digit twice in a row, a column or a box? */
+static bool clashes(const uint16_t *cell)
+{
+    uint32_t seen[27] = {0};
+    for (uint32_t i = 0; i < 81; i++) {
+        uint32_t houses[] = {i / 9, 9 + i % 9, 18 + i / 27 * 3 + i % 9 / 3};
+        for (uint32_t h = 0; h < 3 && cell[i]; h++) {
+            if (seen[houses[h]] & UINT32_C(1) << cell[i])
+                return true;
+            seen[houses[h]] |= UINT32_C(1) << cell[i];
+        }
+    }
+    return false;
+}
+
+/* Do blanks that are more than the end of a line (they are within quotes, or none of ASCII) stand behind a run without
+ * a label, of which no cell is empty, or one? They were among its cells before one was doubled. */
+static bool is_overfull(const hf_sheet *sheet, const hf_sheet_line *line, const hf_token *run,
+                        const uint16_t *cell)
+{
+    uint32_t blanks = 0, end = run->start + run->length;
+    for (uint32_t i = 0; i < 81; i++)
+        blanks += cell[i] == 0;
+    bool quoted = run->start == line->start + 1 && strchr("\"'`", sheet->text[line->start]);
+    return blanks <= 1 && end < line->end && sheet->text[end] == ' ' && line->front < 256 &&
+           (run->start == line->start || quoted) && (blanks == 1 || clashes(cell));
 }
 
 /* The only run of 81 cells in the line, but for its solution. What else is there must not be a board. */
@@ -137,6 +175,8 @@ static bool find_run(const hf_sheet *sheet, const hf_sheet_line *line, hf_readin
         return false;
     uint32_t cells = hf_reading_put(sheet, &found, false, reading, 0);
     HF_ASSERT(cells == 81); /* digits and marks */
+    if (is_overfull(sheet, line, &found, reading->cell))
+        reading->question = "82 cells, blanks among them: is one doubled? expected 81";
     return cells == 81;
 }
 
@@ -180,12 +220,22 @@ bool hf_reading_line(const hf_sheet *sheet, hf_reading *reading)
 
 /* ---- the first that holds -------------------------------------------------------------------- */
 
+/* The head of a table, known by its bars, has numbers. */
+static bool is_head(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    for (uint32_t i = line->start; i < line->end; i++)
+        if (hf_is_digit(sheet->text[i]))
+            return line->kind == HF_LINE_BORDER;
+    return false;
+}
+
 /* What closes a board belongs to it: brackets, the end of a table. */
 static void take_closing(const hf_sheet *sheet, hf_reading *reading)
 {
     uint32_t l = reading->lines;
-    while (l < sheet->count &&
-           (sheet->line[l].kind == HF_LINE_CLOSING || sheet->line[l].kind == HF_LINE_BORDER))
+    while (l < sheet->count && (sheet->line[l].kind == HF_LINE_CLOSING ||
+                                (sheet->line[l].kind == HF_LINE_BORDER &&
+                                 !is_head(sheet, &sheet->line[l])))) /* of another table */
         l++;
     reading->lines = l;
     if (l == sheet->count && sheet->open)
@@ -197,15 +247,6 @@ static bool has_prose(const hf_sheet *sheet, uint32_t end)
     for (uint32_t l = 0; l < end; l++)
         if (sheet->line[l].kind == HF_LINE_PROSE)
             return true;
-    return false;
-}
-
-/* The head of a table, known by its bars, has numbers. */
-static bool is_head(const hf_sheet *sheet, const hf_sheet_line *line)
-{
-    for (uint32_t i = line->start; i < line->end; i++)
-        if (hf_is_digit(sheet->text[i]))
-            return line->kind == HF_LINE_BORDER;
     return false;
 }
 

@@ -114,6 +114,23 @@ static bool marks_hold(const hf_sheet *sheet, const row_places *places)
     return true;
 }
 
+/* Is the first cell of every row behind its number a dash, and no other? Then it is none, but part of the name. */
+static bool dashes_name(const hf_sheet *sheet, const row_places *places)
+{
+    for (uint32_t r = 0; r < places->count; r++) {
+        const hf_sheet_line *line = &sheet->line[places->line[r]];
+        hf_token token;
+        uint32_t dashes = 0, at = line->start;
+        for (uint32_t i = line->start; i < line->end; i++)
+            dashes += sheet->text[i] == '-';
+        hf_sheet_cells(sheet, line, &at, &token);
+        if (dashes != 1 || !hf_sheet_cells(sheet, line, &at, &token) ||
+            sheet->text[token.start] != '-')
+            return false;
+    }
+    return true;
+}
+
 /* The numbers in front of the rows rise, fall by one, or are all the same. From 0 on they rise by one. */
 static bool names_hold(const hf_sheet *sheet, const row_style *style, const row_places *places)
 {
@@ -123,6 +140,8 @@ static bool names_hold(const hf_sheet *sheet, const row_style *style, const row_
         return true;
     if (first == 0)
         return marks_hold(sheet, places);
+    if (dashes_name(sheet, places))
+        return false;
     for (uint32_t r = 1; r < places->count; r++) {
         uint32_t now = sheet->line[places->line[r]].first;
         rising = rising && now > last;

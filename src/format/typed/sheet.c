@@ -25,6 +25,15 @@ static bool is_lone_x(const hf_sheet *sheet, uint32_t start, uint32_t end)
     return name.length == 1 && (*name.at | 0x20) == 'x';
 }
 
+/* Is a digit the first of what a line holds, marks and brackets of lists aside? */
+static bool begins_with_digit(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    uint32_t i = line->start;
+    while (i < line->end && strchr(" [({-", sheet->text[i]))
+        i++;
+    return i < line->end && hf_is_digit(sheet->text[i]);
+}
+
 /* Passes "Puzzle 3:", "board =" and the like: up to a colon or an equals sign behind a word or a
  * number, as long as no row of cells stands before it. */
 static void pass_label(const hf_sheet *sheet, hf_sheet_line *line)
@@ -38,7 +47,7 @@ static void pass_label(const hf_sheet *sheet, hf_sheet_line *line)
         before.end = i;
         bool named =
             (hf_sheet_has_letter(sheet->text, line->start, i) && sheet->text[line->start] != '.' &&
-             !(c == '=' && hf_is_digit(sheet->text[line->start]))) ||
+             !(c == '=' && begins_with_digit(sheet, line))) ||
             (c == '=' && is_lone_x(sheet, line->start, i)) ||
             (c == ':' && line->start == front && hf_sheet_is_number(sheet->text, line->start, i));
         if (count_cells(sheet, &before) >= 9)
