@@ -18,6 +18,7 @@
 
 typedef enum field_kind {
     FIELD_PLAIN,    /* says nothing about solutions */
+    FIELD_DRAWN,    /* seen by people alone, who may be told what it means in words */
     FIELD_RISING,   /* one diagonal */
     FIELD_FALLING,  /* the other */
     FIELD_DISJOINT, /* cells in the same place of their boxes */
@@ -42,18 +43,18 @@ static const field fields[] = {
     {"cages", FIELD_FOREIGN, "cages"},
     {"arrows", FIELD_FOREIGN, "arrows"},
     {"thermos", FIELD_FOREIGN, "thermometers"},
-    {"line", FIELD_PLAIN, ""},
-    {"text", FIELD_PLAIN, ""},
-    {"rectangle", FIELD_PLAIN, ""},
-    {"circle", FIELD_PLAIN, ""},
-    {"cage", FIELD_PLAIN, ""},
+    {"line", FIELD_DRAWN, ""},
+    {"text", FIELD_DRAWN, ""},
+    {"rectangle", FIELD_DRAWN, ""},
+    {"circle", FIELD_DRAWN, ""},
+    {"cage", FIELD_DRAWN, ""},
     {"grid", FIELD_PLAIN, ""},
     {"solution", FIELD_PLAIN, ""},
     {"truecandidatesoptions", FIELD_PLAIN, ""},
     {"disabledlogic", FIELD_PLAIN, ""},
     {"highlightConflicts", FIELD_PLAIN, ""},
-    {"fogofwar", FIELD_PLAIN, ""},
-    {"foglight", FIELD_PLAIN, ""},
+    {"fogofwar", FIELD_DRAWN, ""},
+    {"foglight", FIELD_DRAWN, ""},
 };
 
 /* Does a value say that the field is in use: true, or a list or object with something in it? */
@@ -255,6 +256,11 @@ hf_status hf_json_rules_read(hf_reader *reader, hf_span object, uint32_t size, h
             rules->kinds = true; /* and what is wrong will be told there */
         if (what.kind == FIELD_PLAIN || !is_in_use(value))
             continue;
+        if (what.kind == FIELD_DRAWN) {
+            if (record->carried == NULL)
+                hf_record_ignore(record, key);
+            continue;
+        }
         rising = rising || what.kind == FIELD_RISING;
         falling = falling || what.kind == FIELD_FALLING;
         hf_status status = read_field(reader, what.kind, value, size, rules);
