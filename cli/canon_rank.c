@@ -43,11 +43,9 @@ static bool read_range(const char *text, uint64_t *first, uint64_t *last)
 
 static void flush(unranking *u)
 {
-    int error = hf_out_flush(&u->out, STDOUT_FILENO);
-    if (error == 0)
-        return;
-    hf_message("cannot write to standard output: %s", hf_error_text(error));
-    u->status = HF_EXIT_IO;
+    int status = hf_stdout_status(hf_out_flush(&u->out, STDOUT_FILENO));
+    if (status != HF_EXIT_OK)
+        u->status = status;
 }
 
 static void write_range(unranking *u, uint64_t first, uint64_t last)

@@ -96,9 +96,7 @@ static int run(void *command_settings, const hf_operands *operands)
     }
     error = hf_out_flush(&out, STDOUT_FILENO);
     hf_out_free(&out);
-    if (error)
-        hf_message("cannot write to standard output: %s", hf_error_text(error));
-    return error ? HF_EXIT_IO : HF_EXIT_OK;
+    return hf_stdout_status(error);
 }
 
 static const hf_option own_options[] = {

@@ -86,6 +86,8 @@ void hf_message(const char *format, ...);
 int hf_usage_error(const char *command, const char *format, ...);
 /* "No space left on device" and the like for an errno value. */
 const char *hf_error_text(int error);
+/* The status after a write to standard output: an errno value, which is told unless a reader went away, or 0. */
+int hf_stdout_status(int error);
 
 /* The processor features that engines may use: those of this machine, less what the environment
  * variable HOUSEFUL_CPU masks. main has checked that the variable holds a word hf_cpu_named knows.

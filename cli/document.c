@@ -139,10 +139,7 @@ int hf_document_end(hf_document *document)
 
 int hf_document_status(int error, int status)
 {
-    if (error == 0 || error == EPIPE)
-        return status;
-    hf_message("cannot write to standard output: %s", hf_error_text(error));
-    return HF_EXIT_IO;
+    return error == 0 || error == EPIPE ? status : hf_stdout_status(error);
 }
 
 int hf_document_stream(const hf_stream_options *options, const hf_job *job, const hf_format *format)

@@ -40,15 +40,6 @@ static bool has_wishes(const generate_settings *s)
            s->rating || s->technique || s->unbiased || s->distinct;
 }
 
-static int flush(hf_out *out)
-{
-    int error = hf_out_flush(out, STDOUT_FILENO);
-    if (error == 0)
-        return HF_EXIT_OK;
-    hf_message("cannot write to standard output: %s", hf_error_text(error));
-    return HF_EXIT_IO;
-}
-
 static int write_one(const hf_shape *shape, const known_kind *kind, hf_generate_options *wish,
                      uint64_t ends_ns, const hf_format *format, uint64_t number, hf_out *out)
 {
@@ -62,7 +53,7 @@ static int write_one(const hf_shape *shape, const known_kind *kind, hf_generate_
     if (status == HF_OK) {
         if (out->length > 0 && out->data[out->length - 1] != '\n')
             hf_out_char(out, '\n');
-        return flush(out);
+        return hf_stdout_status(hf_out_flush(out, STDOUT_FILENO));
     }
     hf_message("--kind %s: %s", kind->name,
                status == HF_END && hf_term_is_up(ends_ns) ? "time ran out"

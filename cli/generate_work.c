@@ -130,10 +130,8 @@ static int write_round(run *r, unsigned busy)
             return HF_EXIT_IO;
         }
         int error = r->gather ? gather(r->gather, &w->out) : hf_out_flush(&w->out, STDOUT_FILENO);
-        if (error != 0) {
-            hf_message("cannot write to standard output: %s", hf_error_text(error));
-            return HF_EXIT_IO;
-        }
+        if (error != 0)
+            return hf_stdout_status(error);
     }
     return HF_EXIT_OK;
 }

@@ -7,6 +7,7 @@
  */
 #define _POSIX_C_SOURCE 200809L
 #include <errno.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -226,6 +227,7 @@ static int close_stdout(int status)
 
 int main(int argc, char **argv)
 {
+    signal(SIGXFSZ, SIG_IGN); /* a limit of the size of files is told as a full disk is */
     if (!cpu_is_known())
         return HF_EXIT_USAGE;
     return close_stdout(dispatch(argc, argv));

@@ -5,6 +5,7 @@
  * A message is put together first and written by one call, so that messages of several threads or
  * programs do not mix within a line.
  */
+#include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -52,6 +53,13 @@ int hf_usage_error(const char *command, const char *format, ...)
 const char *hf_error_text(int error)
 {
     return strerror(error);
+}
+
+int hf_stdout_status(int error)
+{
+    if (error != 0 && error != EPIPE)
+        hf_message("cannot write to standard output: %s", hf_error_text(error));
+    return error ? HF_EXIT_IO : HF_EXIT_OK;
 }
 
 uint32_t hf_cli_cpu(void)
