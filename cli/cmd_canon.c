@@ -12,6 +12,7 @@
 #include "houseful/solve.h"
 #include "nine_item.h"
 #include "print.h"
+#include "lost.h"
 #include "output.h"
 #include "stream.h"
 #include "symmetry.h"
@@ -179,6 +180,7 @@ static void canon_any(context *c, hf_work *work, const hf_item *item)
     } else if (print != NULL) {
         hf_print(&work->out, print, print_field_any, &s);
     } else {
+        hf_lost_tell(work, item, &c->plan->settings->board, c->any.form);
         hf_out_line(&work->out, c->any.form);
         hf_out_char(&work->out, '\n');
     }

@@ -10,6 +10,7 @@
 #include "command.h"
 #include "document.h"
 #include "format_args.h"
+#include "lost.h"
 #include "output.h"
 #include "stream.h"
 
@@ -52,45 +53,35 @@ static void tell_losses(hf_work *work, const hf_item *item, const hf_format *for
                       item->source, item->line, hf_format_name(format));
 }
 
-/* Has the board more than the usual houses, or others, and must whoever reads what is written know it from there?
- * Not if it was said on the command line, where it can be said again; but a format that has a place for constraints
- * is read by programs that take what it says for the whole puzzle. */
-static bool must_be_told(const hf_shape_spec *spec, const job_plan *plan)
+/* Must whoever reads what is written know from there which houses the board has? A format that has a place for
+ * constraints is read by programs that take what it says for the whole puzzle. */
+static bool must_be_told(const hf_shape *shape, const job_plan *plan)
 {
-    const hf_board_args *asked = &plan->settings->board;
-    bool usual = spec->layout == HF_LAYOUT_BOXES && !spec->extras && !spec->listed_houses;
-    bool said = asked->layout || asked->regions || asked->x || asked->windoku || asked->latin ||
-                asked->jigsaw || asked->cube || asked->roxdoku;
-    return !usual && (!said || (hf_format_keeps(plan->format) & HF_KEEPS_CONSTRAINTS));
+    return hf_lost_is_odd(shape) && (!hf_lost_was_said(&plan->settings->board) ||
+                                     (hf_format_keeps(plan->format) & HF_KEEPS_CONSTRAINTS));
 }
 
-/* Boxes that are told as regions are the same houses. */
-static bool has_same_houses(const hf_shape *a, const hf_shape *b)
-{
-    uint32_t houses = hf_shape_houses(a), size = hf_shape_size(a);
-    if (size != hf_shape_size(b) || houses != hf_shape_houses(b) ||
-        hf_shape_cells(a) != hf_shape_cells(b))
-        return false;
-    for (uint32_t h = 0; h < houses; h++) {
-        if (memcmp(hf_shape_house(a, h), hf_shape_house(b, h), size * sizeof(uint32_t)) != 0)
-            return false;
-    }
-    return true;
-}
-
-/* Says so if the text, out from `begin` on, no longer tells which houses the board has. */
-static void tell_lost_board(hf_work *work, const job_plan *plan, const hf_item *item, size_t begin)
+/* Says so if the text, out from `begin` on, no longer tells which houses the board has, or that candidates are part of
+ * the puzzle: some formats have a player's marks alone. */
+static void tell_lost_parts(hf_work *work, const job_plan *plan, const hf_item *item, size_t begin)
 {
     hf_out *out = &work->out;
     const hf_shape *shape = hf_grid_shape(item->record.grid);
-    if (!hf_format_can_read(plan->format) || !must_be_told(hf_shape_spec_of(shape), plan) ||
-        !hf_out_room(out, 1))
+    const hf_puzzle *puzzle = item->record.puzzle;
+    bool board = must_be_told(shape, plan);
+    bool candidates = puzzle && hf_puzzle_candidates(puzzle, 0) &&
+                      (hf_format_keeps(plan->format) & HF_KEEPS_CANDIDATES);
+    if (!hf_format_can_read(plan->format) || (!board && !candidates) || !hf_out_room(out, 1))
         return;
     out->data[out->length] = '\0';
     hf_puzzle *again = hf_puzzle_from_string(out->data + begin);
-    if (again && !has_same_houses(hf_puzzle_shape(again), shape))
+    if (again && board && !hf_lost_same_houses(hf_puzzle_shape(again), shape))
         hf_out_format(&work->messages,
                       "%s:%zu:1: format '%s' does not tell which houses this board has\n",
+                      item->source, item->line, hf_format_name(plan->format));
+    if (again && candidates && !hf_puzzle_candidates(again, 0))
+        hf_out_format(&work->messages,
+                      "%s:%zu:1: format '%s' has candidates as a player's marks alone\n",
                       item->source, item->line, hf_format_name(plan->format));
     hf_puzzle_free(again);
 }
@@ -156,7 +147,7 @@ static void convert_record(void *context, hf_work *work, const hf_item *item)
         return;
     }
     tell_losses(work, item, plan->format);
-    tell_lost_board(work, plan, item, begin);
+    tell_lost_parts(work, plan, item, begin);
     if (out->data[out->length - 1] == '\n')
         return;
     if (plan->settings->comments && item->record.comment && item->record.comment_length &&

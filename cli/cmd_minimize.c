@@ -200,7 +200,7 @@ static void close_context(void *thread_context, void *user)
 static int run(void *command_settings, const hf_operands *operands)
 {
     const settings *s = command_settings;
-    hf_minimize_plan plan = {.args = s->args};
+    hf_minimize_plan plan = {.args = s->args, .board = &s->board};
     hf_input input;
     if (s->args.limit.given && !s->args.all)
         return hf_usage_error("minimize", "--limit goes with --all");

@@ -10,6 +10,7 @@
 #include "command.h"
 #include "houseful/canon.h"
 #include "nine_item.h"
+#include "lost.h"
 #include "output.h"
 #include "stream.h"
 
@@ -47,6 +48,7 @@ static void scramble_any(context *c, hf_work *work, const hf_item *item)
         hf_nine_refuse(work, item->line, 1, hf_any_form_why(status));
         return;
     }
+    hf_lost_tell(work, item, &c->settings->board, c->any.form);
     hf_out_line(&work->out, c->any.form);
     end_line(c, work, item->record.comment,
              item->record.comment != NULL ? item->record.comment_length : 0);

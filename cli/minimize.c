@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "answer.h"
+#include "lost.h"
 #include "minimal_all.h"
 #include "term.h"
 
@@ -189,7 +190,8 @@ static hf_status minimize_record(hf_minimize_context *c, hf_work *work, const hf
     if (status == HF_OK) {
         memcpy(hf_grid_values((*mine)->puzzle), hf_puzzle_clues(puzzle),
                hf_shape_cells((*mine)->shape) * sizeof(uint16_t));
-        if (c->plan->args.all && hf_puzzle_constraints(puzzle) > 0)
+        if (hf_puzzle_candidates(puzzle, 0) ||
+            (c->plan->args.all && hf_puzzle_constraints(puzzle) > 0))
             status = HF_UNSUPPORTED;
         else if (c->plan->args.all)
             status = hf_solver_solve((*mine)->solver, puzzle, result, NULL, NULL);
@@ -216,6 +218,8 @@ void hf_minimize_piece(hf_minimize_context *c, hf_work *work, const hf_piece *pi
         return;
     }
     hf_status status = minimize_record(c, work, &item, &mine, &result);
+    if (status == HF_OK && result.answer == HF_UNIQUE)
+        hf_lost_tell(work, &item, c->plan->board, mine->puzzle);
     if (status == HF_OK && result.answer == HF_UNIQUE && c->plan->args.all) {
         status = tell_all(c, work, &item, mine->puzzle, start);
     } else if (status == HF_OK && result.answer == HF_UNIQUE) {
@@ -228,8 +232,9 @@ void hf_minimize_piece(hf_minimize_context *c, hf_work *work, const hf_piece *pi
     if (status == HF_OK)
         return;
     result.answer = HF_LIMIT;
-    const char *why =
-        status == HF_UNSUPPORTED ? "--all is for puzzles of clues alone" : hf_status_text(status);
+    const char *why = status != HF_UNSUPPORTED ? hf_status_text(status)
+                      : c->plan->args.all      ? "--all is for puzzles of clues alone"
+                                               : "minimize is for puzzles of clues alone";
     hf_out_format(&work->messages, "%s:%zu:1: %s\n", item.source, item.line, why);
     tell_answer(work, &item, &result, why);
 }

@@ -19,6 +19,7 @@ typedef struct hf_minimize_args {
 
 typedef struct hf_minimize_plan {
     hf_minimize_args args;
+    const hf_board_args *board; /* what was asked for */
     hf_shape *nine;
 } hf_minimize_plan;
 

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * lost.c - see lost.h.
+ */
+#include "lost.h"
+
+#include <string.h>
+
+#include "houseful/houseful.h"
+
+bool hf_lost_is_odd(const hf_shape *shape)
+{
+    const hf_shape_spec *spec = hf_shape_spec_of(shape);
+    return spec->layout != HF_LAYOUT_BOXES || spec->extras || spec->listed_houses;
+}
+
+bool hf_lost_was_said(const hf_board_args *asked)
+{
+    return asked->layout || asked->regions || asked->x || asked->windoku || asked->latin ||
+           asked->jigsaw || asked->cube || asked->roxdoku;
+}
+
+bool hf_lost_same_houses(const hf_shape *a, const hf_shape *b)
+{
+    uint32_t houses = hf_shape_houses(a), size = hf_shape_size(a);
+    if (size != hf_shape_size(b) || houses != hf_shape_houses(b) ||
+        hf_shape_cells(a) != hf_shape_cells(b))
+        return false;
+    for (uint32_t h = 0; h < houses; h++) {
+        if (memcmp(hf_shape_house(a, h), hf_shape_house(b, h), size * sizeof(uint32_t)) != 0)
+            return false;
+    }
+    return true;
+}
+
+void hf_lost_tell(hf_work *work, const hf_item *item, const hf_board_args *asked,
+                  const hf_grid *grid)
+{
+    hf_out line = {0};
+    if (hf_lost_was_said(asked) || !hf_lost_is_odd(hf_grid_shape(grid)))
+        return;
+    hf_out_line(&line, grid);
+    hf_out_char(&line, '\0');
+    work->no_memory |= line.failed;
+    hf_puzzle *again = line.failed ? NULL : hf_puzzle_from_string(line.data);
+    if (again && !hf_lost_same_houses(hf_puzzle_shape(again), hf_grid_shape(grid)))
+        hf_out_format(&work->messages,
+                      "%s:%zu:1: the line does not tell which houses this board has\n",
+                      item->source, item->line);
+    hf_puzzle_free(again);
+    hf_out_free(&line);
+}

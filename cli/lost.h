@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * lost.h - what a text that was written no longer tells of its board.
+ */
+#ifndef HF_CLI_LOST_H
+#define HF_CLI_LOST_H
+
+#include "input.h"
+#include "stream.h"
+
+/* Has the board more than the usual houses, or others, and must whoever reads what is written know it from there?
+ * Not if it was said on the command line, where it can be said again. */
+bool hf_lost_is_odd(const hf_shape *shape);
+bool hf_lost_was_said(const hf_board_args *asked);
+
+/* Boxes that are told as regions are the same houses. */
+bool hf_lost_same_houses(const hf_shape *a, const hf_shape *b);
+
+/* For commands that write boards as lines: says so if the line of this one, made from an item, does not tell which
+ * houses it has. */
+void hf_lost_tell(hf_work *work, const hf_item *item, const hf_board_args *asked,
+                  const hf_grid *grid);
+
+#endif
