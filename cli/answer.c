@@ -143,8 +143,12 @@ static void json_clash(hf_out *out, const hf_answered *answered)
 {
     char name[HF_NAME_SIZE];
 
-    hf_shape_house_name(answered->shape, answered->clash.house, name);
-    json_text(out, "house", name, strlen(name));
+    if (answered->clash.constraint) {
+        hf_out_format(out, ",\"constraint\":%u", (unsigned)answered->clash.constraint);
+    } else {
+        hf_shape_house_name(answered->shape, answered->clash.house, name);
+        json_text(out, "house", name, strlen(name));
+    }
     hf_shape_cell_name(answered->shape, answered->clash.first, name);
     hf_out_format(out, ",\"cells\":[\"%s\"", name);
     hf_shape_cell_name(answered->shape, answered->clash.second, name);

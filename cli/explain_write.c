@@ -334,6 +334,22 @@ static void none_text(hf_explain_writer *t, const char *conflict)
     hf_out_free(&text);
 }
 
+/* What contradicts what on the board itself. */
+static void invalid(hf_explain_writer *t, const hf_clash *clash)
+{
+    hf_out text = {0};
+
+    hf_solving_clash(&text, t->game->shape, t->game->puzzle, clash);
+    hf_out_text(t->out, t->json ? ",\"reason\":" : "The board contradicts itself: ");
+    if (t->json)
+        hf_out_json(t->out, text.data ? text.data : "", text.length);
+    else
+        hf_out_bytes(t->out, text.data ? text.data : "", text.length);
+    hf_out_text(t->out, t->json ? "" : ".\n");
+    t->out->failed |= text.failed;
+    hf_out_free(&text);
+}
+
 void hf_explain_writer_not_unique(hf_explain_writer *t, const hf_game_facts *known,
                                   const char *conflict)
 {
@@ -343,9 +359,7 @@ void hf_explain_writer_not_unique(hf_explain_writer *t, const hf_game_facts *kno
         else
             several_text(t);
     } else if (known->answer == HF_INVALID) {
-        hf_out_text(t->out, t->json ? ",\"reason\":\"" : "The board contradicts itself: ");
-        hf_solving_clash(t->out, t->game->shape, NULL, &known->clash);
-        hf_out_text(t->out, t->json ? "\"" : ".\n");
+        invalid(t, &known->clash);
     } else if (!t->json) {
         none_text(t, conflict);
     } else if (*conflict != '\0') {

@@ -84,8 +84,10 @@ static void put_constraint(const hf_puzzle *puzzle, uint32_t constraint, hf_text
 {
     uint32_t before = hf_puzzle_constraints(puzzle) - puzzle->rules->written_count;
     const hf_written *written = &puzzle->rules->written[constraint - before];
-    hf_text_add(text, written->cell_count > 0 ? "the " : "");
+    const bool whole = written->cell_count == 0; /* a rule for the whole board */
+    hf_text_add(text, whole ? "the rule \"" : "the ");
     put_name(written, text);
+    hf_text_add(text, whole ? "\"" : "");
     put_place(puzzle, written, text);
 }
 
