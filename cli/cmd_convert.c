@@ -129,6 +129,18 @@ static void tell_refusal(hf_work *work, const job_plan *plan, const hf_item *ite
     fail_record(work, plan, item->line, 1, message);
 }
 
+/* Only behind a line, and JSON has no comments. */
+static void add_comment(hf_work *work, const hf_item *item, const hf_format *format, bool line)
+{
+    if (line && !hf_document_wanted(format) && format != hf_format_named("json")) {
+        hf_out_text(&work->out, " # ");
+        hf_out_bytes(&work->out, item->record.comment, item->record.comment_length);
+    } else {
+        hf_out_format(&work->messages, "%s:%zu:1: format '%s' has no place for comments\n",
+                      item->source, item->line, hf_format_name(format));
+    }
+}
+
 static void convert_record(void *context, hf_work *work, const hf_item *item)
 {
     const job_plan *plan = context;
@@ -148,14 +160,11 @@ static void convert_record(void *context, hf_work *work, const hf_item *item)
     }
     tell_losses(work, item, plan->format);
     tell_lost_parts(work, plan, item, begin);
-    if (out->data[out->length - 1] == '\n')
-        return;
-    if (plan->settings->comments && item->record.comment && item->record.comment_length &&
-        !hf_document_wanted(plan->format)) {
-        hf_out_text(out, " # ");
-        hf_out_bytes(out, item->record.comment, item->record.comment_length);
-    }
-    hf_out_char(out, '\n');
+    bool line = out->data[out->length - 1] != '\n';
+    if (plan->settings->comments && item->record.comment_length > 0)
+        add_comment(work, item, plan->format, line);
+    if (line)
+        hf_out_char(out, '\n');
 }
 
 static int list_formats(void)
