@@ -45,8 +45,11 @@ hf_status hf_human_solve(hf_human *human, const hf_grid *grid, const hf_puzzle *
     hf_status status;
 
     *result = (hf_result){.answer = HF_INVALID};
-    if (puzzle && hf_puzzle_is_variant(puzzle))
+    if (puzzle && hf_puzzle_is_variant(puzzle)) {
+        result->constraint =
+            hf_puzzle_constraints(puzzle); /* its last; houses and candidates come first */
         return HF_UNSUPPORTED;
+    }
     if (puzzle ? hf_puzzle_clashes(puzzle, NULL, &result->clash, 1) > 0
                : hf_grid_clashes(grid, &result->clash, 1) > 0)
         return HF_OK;

@@ -143,7 +143,7 @@ hf_status hf_solving_record(hf_solving *solving, const hf_record *record, bool a
     }
     if (status == HF_OK)
         status = run(solving, *mine, record, result);
-    if (status == HF_UNSUPPORTED && record->puzzle) {
+    if (status == HF_UNSUPPORTED && record->puzzle && result->constraint > 0) {
         size_t used =
             (size_t)snprintf(solving->why, sizeof solving->why, "this engine does not serve ");
         hf_puzzle_constraint_text(record->puzzle, result->constraint - 1, solving->why + used,
