@@ -10,12 +10,7 @@ void hf_hint_say_clash(hf_writer *w, const hf_clash *clash)
     if (clash->constraint > 0) {
         hf_say(w, " in ");
         hf_say_cell(w, clash->first);
-        if (clash->second != clash->first) {
-            hf_say(w, " and what stands in ");
-            hf_say_cell(w, clash->second);
-        }
-        hf_say(w, clash->second != clash->first ? " are" : " is");
-        hf_say(w, " against a constraint of the puzzle.");
+        hf_say(w, " is against a constraint of the puzzle.");
         return;
     }
     hf_say(w, " stands twice in ");

@@ -86,33 +86,6 @@ uint64_t hf_puzzle_constraint_kinds(const hf_puzzle *puzzle)
     return puzzle->kinds;
 }
 
-/* "of 1, 1 and 3": what a quadruple holds. */
-static void put_numbers(const hf_written *written, hf_text *text)
-{
-    for (uint32_t i = 0; i < written->number_count; i++) {
-        hf_text_add(text, i == 0 ? " of " : i + 1 < written->number_count ? ", " : " and ");
-        hf_text_number(text, (uint64_t)written->numbers[i]);
-    }
-}
-
-/* "killer cage of 10": a name, and the number where the kind is told by it. */
-static void put_name(const hf_written *written, hf_constraint_kind kind, hf_text *text)
-{
-    if (written != NULL && kind == HF_CONSTRAINT_PAIR_SUM) {
-        hf_text_add(text, written->numbers[0] == 5 ? "V" : "X");
-        return;
-    }
-    hf_text_add(text, kind == HF_CONSTRAINT_GREATER ? "greater-than sign"
-                                                    : hf_constraint_kind_name(kind));
-    if (written != NULL && hf_kind_of(kind)->lists)
-        put_numbers(written, text);
-    else if (written != NULL && hf_kind_of(kind)->numbered && written->number_count > 0 &&
-             written->numbers[0] >= 0) {
-        hf_text_add(text, " of ");
-        hf_text_number(text, (uint64_t)written->numbers[0]);
-    }
-}
-
 bool hf_constraint_is_sign(hf_constraint_kind kind)
 {
     return kind == HF_CONSTRAINT_DIFFERENCE || kind == HF_CONSTRAINT_RATIO ||
@@ -121,7 +94,22 @@ bool hf_constraint_is_sign(hf_constraint_kind kind)
 
 void hf_constraint_put_title(const hf_puzzle *puzzle, uint32_t constraint, hf_text *text)
 {
-    put_name(written_of(puzzle, constraint), hf_puzzle_constraint_kind(puzzle, constraint), text);
+    const hf_written *written = written_of(puzzle, constraint);
+    const hf_constraint_kind kind = hf_puzzle_constraint_kind(puzzle, constraint);
+    if (kind == HF_CONSTRAINT_PAIR_SUM) {
+        hf_text_add(text, written->numbers[0] == 5 ? "V" : "X");
+        return;
+    }
+    hf_text_add(text, kind == HF_CONSTRAINT_GREATER ? "greater-than sign"
+                                                    : hf_constraint_kind_name(kind));
+    uint32_t told = written != NULL ? written->number_count : 0;
+    if (told > 0 && !hf_kind_of(kind)->lists && !(told == 1 && hf_kind_of(kind)->numbered))
+        told = 0;
+    for (uint32_t i = 0; i < told; i++) {
+        HF_ASSERT(written->numbers[i] >= 0); /* totals are not, where they are told alone */
+        hf_text_add(text, i == 0 ? " of " : i + 1 < told ? ", " : " and ");
+        hf_text_number(text, (uint64_t)written->numbers[i]);
+    }
 }
 
 size_t hf_puzzle_constraint_text(const hf_puzzle *puzzle, uint32_t constraint, char *buffer,

@@ -4,6 +4,7 @@
  */
 #include "base/assert.h"
 #include "base/text.h"
+#include "puzzle/constraint.h"
 #include "puzzle/kind.h"
 #include "puzzle/puzzle_data.h"
 
@@ -62,31 +63,13 @@ static void put_place(const hf_puzzle *puzzle, const hf_written *written, hf_tex
                 hf_shape_cell_name(puzzle->shape, written->cells[written->cell_count - 1], name));
 }
 
-/* "quadruple of 1, 2 and 2", "killer cage of 10", "X" */
-static void put_name(const hf_written *written, hf_text *text)
-{
-    const hf_kind *kind = hf_kind_of(written->kind);
-    if (written->kind == HF_CONSTRAINT_PAIR_SUM) {
-        hf_text_add(text, written->numbers[0] == 5 ? "V" : "X");
-        return;
-    }
-    hf_text_add(text, written->kind == HF_CONSTRAINT_GREATER ? "greater-than sign" : kind->name);
-    if (!kind->lists && !(kind->numbered && written->number_count == 1))
-        return;
-    for (uint32_t i = 0; i < written->number_count; i++) {
-        HF_ASSERT(written->numbers[i] >= 0); /* totals are not, where they are told alone */
-        hf_text_add(text, i == 0 ? " of " : i + 1 < written->number_count ? ", " : " and ");
-        hf_text_number(text, (uint64_t)written->numbers[i]);
-    }
-}
-
 static void put_constraint(const hf_puzzle *puzzle, uint32_t constraint, hf_text *text)
 {
     uint32_t before = hf_puzzle_constraints(puzzle) - puzzle->rules->written_count;
     const hf_written *written = &puzzle->rules->written[constraint - before];
     const bool whole = written->cell_count == 0; /* a rule for the whole board */
     hf_text_add(text, whole ? "the rule \"" : "the ");
-    put_name(written, text);
+    hf_constraint_put_title(puzzle, constraint, text);
     hf_text_add(text, whole ? "\"" : "");
     put_place(puzzle, written, text);
 }
