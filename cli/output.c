@@ -20,6 +20,7 @@
 #include "houseful/houseful.h"
 #include "pump.h"
 #include "receipt.h"
+#include "shard.h"
 #include "term.h"
 
 enum { LONGEST_NAME = 4000 };
@@ -201,17 +202,33 @@ static int check_name(const char *command, const hf_output_args *args)
     return HF_EXIT_OK;
 }
 
+/* The part that a command line asks for. */
+static void find_part(size_t count, char *const *words, uint64_t *part, uint64_t *parts)
+{
+    *part = *parts = 1;
+    for (size_t i = 1; i < count; i++) {
+        if (strcmp(words[i], "--shard") == 0 && i + 1 < count)
+            hf_shard_parse(words[++i], part, parts);
+        else if (strncmp(words[i], "--shard=", 8) == 0)
+            hf_shard_parse(words[i] + 8, part, parts);
+    }
+}
+
 /* The file is there: then its receipt says whether it is what this command writes, and how that went. */
-static int find_done(const char *name)
+static int find_done(const char *name, size_t count, char *const *words)
 {
     char beside[LONGEST_NAME + 32];
     hf_receipt before;
+    uint64_t part, parts;
 
     snprintf(beside, sizeof beside, "%s.ok", name);
     if (!hf_receipt_read(beside, &before))
         hf_message("--output: %s is there already, with no receipt that says what of", name);
     else if (strcmp(before.command, current.receipt.command) != 0)
         hf_message("--output: %s is there already, of another command: %s", name, before.command);
+    else if (find_part(count, words, &part, &parts), part != before.part || parts != before.parts)
+        hf_message("--output: %s is there already, of part %llu of %llu", name,
+                   (unsigned long long)before.part, (unsigned long long)before.parts);
     else
         return before.status;
     return HF_EXIT_IO;
@@ -236,7 +253,7 @@ int hf_output_begin(const char *command, const hf_output_args *args, size_t coun
         return hf_usage_error(command, "--output: the command line is too long for a receipt");
     if (access(args->name, F_OK) == 0) {
         *done = true;
-        return find_done(args->name);
+        return find_done(args->name, count, words);
     }
     snprintf(current.receipt.version, sizeof current.receipt.version, "%s", hf_version());
     if (gmtime_r(&now, &parts) != NULL)
