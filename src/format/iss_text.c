@@ -31,7 +31,8 @@ bool hf_iss_begins(hf_span text)
     bool name = capital && text.at[at + 1] >= 'a' && text.at[at + 1] <= 'z';
     while (capital && at < text.length && is_letter(text.at[at])) /* X~, XSum~, NFA~ */
         at++;
-    return c == '~' || name || (capital && at < text.length && text.at[at] == '~');
+    return (c == '~' && is_letter(text.at[at + 1])) || name ||
+           (capital && at < text.length && text.at[at] == '~');
 }
 
 /* Do the constraints go on with the word at `next`, behind one that ends at `end`? */

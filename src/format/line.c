@@ -74,6 +74,24 @@ static bool is_row_of_lists(hf_span line)
     return words == 9 && longest >= 4;
 }
 
+/* Thirty digits or more, of which no two stand side by side: a line of numbers, one of which may have lost what parted
+ * it from the next. */
+static bool are_single(hf_span line)
+{
+    size_t digits = 0;
+    for (size_t i = 0; i < 81; i++) {
+        digits += line.at[i] != ' ';
+        if (i > 0 && line.at[i] != ' ' && line.at[i - 1] != ' ')
+            return false;
+    }
+    return digits >= 30;
+}
+
+static bool is_list(hf_span line)
+{
+    return is_row_of_lists(line) || are_single(line);
+}
+
 /* Are further cells behind the first 81? */
 static bool goes_on(hf_span rest)
 {
@@ -99,7 +117,7 @@ static bool is_spaced(const hf_reader *reader, hf_span line)
         every_ninth = every_ninth && (line.at[i] == ' ') == (i % 9 == 8);
     }
     if (line.length == 81)
-        return space && !every_ninth && !is_row_of_lists(line);
+        return space && !every_ninth && !is_list(line);
     return space && !every_other && !goes_on(hf_span_from(line, 81)) &&
            (hf_is_blank(line.at[81]) || line.at[81] == '#' || line.at[81] == ',' ||
             line.at[81] == ';');

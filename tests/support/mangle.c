@@ -339,7 +339,10 @@ void mangle_make(hf_rng *rng, const char *first, const char *second, mangled *ou
         mangle_allow(out, second);
         out->boards = 2;
     }
-    if (!out->text[strcspn(out->text, "123456789")])
+    const char *front = out->text + strspn(out->text, " ");
+    bool comment = *front == '#' &&
+                   !front[strcspn(front, "\n\r") + strspn(front + strcspn(front, "\n\r"), "\n\r")];
+    if (comment || !out->text[strcspn(out->text, "123456789")])
         out->boards = 0; /* nothing that must be told */
     snprintf(out->what, sizeof out->what, "%s: %s", way->name, what);
 }

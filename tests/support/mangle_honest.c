@@ -30,6 +30,15 @@ static size_t first_seen(const pieces *p)
     return first;
 }
 
+/* Does something stand between cells? */
+static bool is_spaced(const pieces *p)
+{
+    unsigned gaps = 0;
+    for (size_t i = 0; i < p->count; i++)
+        gaps += p->list[i].role == GAP;
+    return gaps > 40;
+}
+
 /* Nine rows of nine cells, as the pieces have them now; where empty cells are not seen, a row is filled up, or
  * loses such at its end. */
 void mangle_allow_pieces(const pieces *p, mangled *out)
@@ -45,6 +54,10 @@ void mangle_allow_pieces(const pieces *p, mangled *out)
             mangle_allow(out, line);
             return;
         }
+        bool wide = now->role == CELL && now->value == '.' && i > 0 && is_spaced(p) &&
+                    p->list[i - 1].role == CELL && p->list[i - 1].value == '.';
+        if (wide)
+            continue; /* two blanks with nothing between, where others are parted, are one */
         if (now->role == CELL && cells < 9)
             line[rows * 9 + cells++] = now->value;
         else if (now->role == CELL && (now->value != '.' || !p->invisible))
@@ -94,9 +107,11 @@ void mangle_allow_unseen(const pieces *p, mangled *out)
 /* As many rows as columns, but not nine: another board. */
 bool mangle_is_other(const pieces *p)
 {
-    unsigned rows = 0, cells = 0, width = 0;
+    unsigned rows = 0, cells = 0, width = 0, all = 0;
+    bool even = true;
     char largest = '0';
     for (size_t i = 0; i < p->count; i++) {
+        all += p->list[i].role == CELL;
         cells += p->list[i].role == CELL;
         largest =
             p->list[i].role == CELL && p->list[i].value > largest ? p->list[i].value : largest;
@@ -104,11 +119,12 @@ bool mangle_is_other(const pieces *p)
             continue;
         if (rows++ == 0)
             width = cells;
-        if (cells != width)
-            return false;
+        even = even && cells == width;
         cells = 0;
     }
-    return rows == width && rows != 9 && (unsigned)(largest - '0') <= rows;
+    if (p->line && all == 16 && largest <= '4')
+        return true; /* a 4x4 board on one line */
+    return even && rows == width && rows != 9 && (unsigned)(largest - '0') <= rows;
 }
 
 /* Where all cells stand on one line, or on each line whole rows, any 81 of them are a board. */

@@ -343,7 +343,7 @@ static const odd_text further_texts[] = {
     {NULL, "b = [[_5, X1, None, None],\n[None, None, None, 3],\n[None, None, 1, None],\n[None, None, None, None]]\n",
      "1:1: no board in these 4 lines; expected 9 rows of 9, or 81 cells on one line"},
     {NULL, "b = [[_, X1, Y_2, None],\n[None, None, None, 3],\n[None, None, 1, None],\n[None, None, None, None]]\n",
-     "4x4: .......3..1....., houses 12"},
+     "1:1: no board in these 4 lines; expected 9 rows of 9, or 81 cells on one line"},
     {NULL, "b = [[_, X-1, Y, None],\n[None, None, None, 3],\n[None, None, 1, None],\n[None, None, None, None]]\n",
      "1:1: no board in these 4 lines; expected 9 rows of 9, or 81 cells on one line"},
     {NULL, "b = [[Just, 1, 3, Nothing],\n[Nothing, Nothing, Nothing, Just 3],\n[Just 1, Nothing, Nothing, Nothing],\n"

@@ -502,5 +502,40 @@ static const struct {
     {"000700000 -> 100000000 -> 000000430 -> 200000000 -> 000509000 -> 000000000 -> 004180000 -> 810002000 -> \n500003"
      "00 -> \n", /* a line break within a row */
      ""},
+    {"1,,,,5,,,,9\n,8,,2,,1,,5,\n4,,,,3,,,,7\n,,,,,,,,\n,1,,8,,2,,4,\n3,,,,,,,,\n,9,,1,,4,,2,\n,,,,,,,,\n7,,,,6,,,,8\n"
+     ",6,,3,,5,,1,\n5,,,,4,,,,3\n/10 DATA 0,0,0,0,0,0,0,0,0\n20 DATA 0,0,0,0,0,3,0,8,5\n30 DATA 0,0,1,0,2,0,0,0,0\n40 "
+     "DATA 0,0,0,5,0,7,0,0,0\n50 DATA 0,0,4,0,0,0,1,0,0\n60 DATA 0,9,0,0,0,0,0,0,0\n70 DATA 5,0,0,0,0,0,0,7,3\n80 DATA"
+     " 0,0,2,0,1,0,0,0,0\n90 DATA 0,0,0,0,4,0,0,0,9\n", /* rows of one table, lines of another */
+     "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"},
+    {",,,7,,,,,\n1,,,,,,,,\n,,,,,,4,3,\n,,,,,,,,\n2,,,,,,,,\n,,,5,,9,,,\n,,,,,,,,\n,,,,,,,,\n,,4,1,8,,,,\n8,1,,,,2,,,,"
+     "5,,,,,3,,\n", /* a line end lost */
+     ""},
+    {"534678912 // 672195348 // 198342567 // 859761423 // 426853791 // 713924856 // 961", /* rows parted by strokes, cut to 81 characters */
+     ""},
+    {"5 3 4 6 7 8 9 1 2\n6 127 2 1 9 5 3 4 8\n1 9 8 3 4 2 5 6 7\n8 5 9 7 6 1 4 2 3\n4 2 6 8 5 3 7 9 1\n7 1 3 9 2 4 8 5"
+     " 6\n9 6 1 5 3 7 2 8 4\n2 8 7 4 1 9 6 3 5\n3 4 5 2 8 6 1 7 ..\n", /* three digits in one cell */
+     ""},
+    {"[[None, None, None, 7, None, None, None, None, None], [1, None, None, None, None, None, None, None, None], [None"
+     ", None, None, None, None, None, 4, 3, None], [2, None, None, None, None, None, None, None, None], [None, None, N"
+     "one, 5, None,A9, None, None, None], [None, None, None, None, None, None, None, None, None], [None, None, 4, 1, 8"
+     ", None, None, None, None], [8, 1, None, None, None, 2, None, None, None], [None, 5, None, None, None, None, 3, N"
+     "one, None], ]", /* a letter in a list */
+     ""},
+    {"[[None, None, None, None, 1, 8, None, 3, 2], [None, 4, None, 3, 6, 7, None, None, None], [3, 8, None, None, 5, 9"
+     ", None, 4, 7], [None, None, , 7, None, None, None, 6.3], [None, None, 6, None, None, 1, 9, 5, 4], [None, None, N"
+     "one, None, 3, None, None, None, None], [6, None, None, None, 8, 4, None, None, None], [4, None, 3, None, 7, 2, N"
+     "one, 9, 1], [None, None, 2, 5, 9, None, None, None, 6], ]", /* two separators lost */
+     ""},
+    {"100050009 -> 080201050 -> 40003007 -> 010802040 -> 300000000.090104020 -> 700060008 -> 060305010 -> 500040003 ->"
+     " \n", /* a point for what parts two rows */
+     ""},
+    {"...~.....;1........;......43.;2........;...5.9...;.........;..418....;81...2...;.5....3..;", /* points and a tilde are no constraints */
+     ""},
+    {"534 68 91\n672 15 34\n198 32 56\n\n859 71 42\n426 83 79\n713 94 85\n\n961 57 28\n287 49 63\n345 26 17\n", /* two columns lost */
+     ""},
+    {"import numpy as np\n\nx = 0\nboard = [\n  [5, 3, x, x, 7, x, x, x, x],\n  [6, x, x, 1, 9, 5, x, x, x],\n  [x, 9,"
+     " 8, x, x, x, x, 6, x],\n  [8, x, x, x, 6, x, x, x, 3],\n  [4, x, x, 8, x, 3, x, x,A1],\n  [7, x, x, x, 2, x, x, "
+     "x, 6],\n  [x, 6, x, x, x, x, 2, 8, x],\n  [x, x, x, 4, 1, 9, x, x, 5],\n  [x, x, x, x, 8, x, x, 7, 9],\n]\n", /* a letter for a blank in a list */
+     ""},
 };
 /* clang-format on */

@@ -73,6 +73,8 @@ static void show(uint64_t seed, uint64_t i, const mangled *m)
     print_message("# HOUSEFUL_MANGLED=%llu:%llu %s\n%.*s\n# ---\n", (unsigned long long)seed,
                   (unsigned long long)i, m->what, (int)m->length, m->text);
     holds(m, true);
+    for (unsigned k = 0; k < m->honest_count; k++)
+        print_message("# honest: %s\n", m->honest[k]);
 }
 
 static void make(uint64_t seed, uint64_t i, mangled *m)

@@ -206,7 +206,8 @@ static void note_mark(rows_state *state, hf_cell_text cell, bool first, bool beg
         c = '*'; /* a bullet: not the same as a point */
     state->blanks += hf_is_empty_mark(c) || c == '0';
     state->zeros += c == '0';
-    state->lists += cell.length > 1 && state->reader->folded[cell.start] != '*';
+    state->lists += cell.length > 1 && state->reader->folded[cell.start] != '*' &&
+                    !is_all_blanks(state->reader->folded, cell);
     state->minus += is_minus_one(state->reader->folded, cell);
     state->wide += cell.length > 1 && is_all_blanks(state->reader->folded, cell);
     if (first)

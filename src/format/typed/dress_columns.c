@@ -206,6 +206,20 @@ static bool put_columns(const column_plan *plan, const layout *way, uint16_t *ce
     return shown > 2;
 }
 
+/* Are some columns empty, and no other cells? Then they are where columns were lost. */
+static bool has_lost_columns(const uint16_t *cell)
+{
+    uint32_t empty = 0, blanks = 0;
+    for (uint32_t c = 0; c < 9; c++) {
+        uint32_t column = 0;
+        for (uint32_t r = 0; r < ROWS; r++)
+            column += cell[r * 9 + c] == 0;
+        empty += column == ROWS;
+        blanks += column;
+    }
+    return empty > 0 && empty < 4 && blanks == empty * ROWS;
+}
+
 /* The usual layouts, tight and with a blank between cells, boxes apart or not. */
 static const layout layouts[] = {{1, 0, 0}, {2, 0, 0}, {1, 1, 0}, {2, 2, 0},
                                  {2, 3, 0}, {1, 2, 0}, {1, 3, 0}, {3, 0, 0}};
@@ -295,5 +309,5 @@ bool hf_reading_columns(const hf_sheet *sheet, hf_reading *reading)
                             "numbers with blanks between? write '.' for empty cells";
     reading->size = 9;
     reading->lines = end;
-    return true;
+    return !has_lost_columns(reading->cell);
 }

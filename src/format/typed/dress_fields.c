@@ -125,6 +125,7 @@ typedef struct table_facts {
     uint32_t name;           /* of the row before, where rows have names */
     uint32_t least, most;    /* fields of a row */
     bool nothing, something; /* a field is empty; a blank is written in one */
+    uint32_t holes;          /* fields that are empty */
     bool framed, open;       /* a bar stands before a row; none does */
     bool bare, quoted;       /* an empty field has nothing around it; it has */
     bool trailing;           /* the last field of a row is empty */
@@ -137,6 +138,7 @@ static void note_field(const field_walk *walk, bool empty, uint32_t value, table
     facts->bare = facts->bare || walk->bare;
     facts->quoted = facts->quoted || (empty && walk->quoted);
     facts->nothing = facts->nothing || empty;
+    facts->holes += empty;
     facts->something = facts->something || (!empty && value == 0);
 }
 
@@ -187,14 +189,21 @@ static bool put_fields(const hf_sheet *sheet, const hf_sheet_line *line, char se
     return count > 1 && count <= n + 1;
 }
 
+/* Do rows differ in how they are written? A list of a program has its members, or many holes. */
+static bool is_mixed(const table_facts *facts)
+{
+    return (facts->nothing && facts->something) || (facts->bare && facts->quoted) ||
+           (facts->framed && facts->open) ||
+           (facts->bracketed && facts->holes > 0 && facts->holes < 5);
+}
+
 /* Rows of a table have the same number of fields, one more than cells where each has a separator at its
  * end. What is blank may be missing at the end where blanks separate, and then from every row; with commas from
  * several rows, since from one it may be a field that was lost. Nobody writes
  * some empty cells and leaves out others. */
 static bool is_even(const table_facts *facts, char separator, uint32_t n)
 {
-    if ((facts->nothing && facts->something) || (facts->bare && facts->quoted) ||
-        (facts->framed && facts->open))
+    if (is_mixed(facts))
         return false;
     if (facts->most == facts->least)
         return facts->most == n || (facts->most == n + 1 && n != 8);

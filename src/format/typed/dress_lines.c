@@ -157,7 +157,7 @@ bool hf_reading_singles(const hf_sheet *sheet, hf_reading *reading)
 
 bool hf_reading_spaced(const hf_sheet *sheet, const hf_sheet_line *line, hf_reading *reading)
 {
-    uint32_t blanks = 0, even = 0, start = line->start;
+    uint32_t blanks = 0, even = 0, run = 0, rows = 0, start = line->start;
     bool quoted = line->end - start == 83 && strchr("\"'`", sheet->text[start]) &&
                   sheet->text[start] == sheet->text[line->end - 1];
     if (line->end - start != 81 && !quoted)
@@ -167,13 +167,15 @@ bool hf_reading_spaced(const hf_sheet *sheet, const hf_sheet_line *line, hf_read
         char c = sheet->text[start + i];
         if (c != ' ' && (c < '1' || c > '9'))
             return false;
+        run = c == ' ' ? 0 : run + 1;
+        rows += run == 9;
         blanks += c == ' ';
         even += c == ' ' && i % 2 == 1;
         reading->cell[i] = (uint16_t)(c == ' ' ? 0 : c - '0');
     }
     reading->size = 9;
-    /* Neither single digits nor a board that is nearly full, of which a digit was doubled. */
-    return blanks > 16 && blanks < 70 && blanks != even;
+    /* Neither single digits, nor full rows, nor a board that is nearly full, of which a digit was doubled. */
+    return rows < 3 && blanks > 16 && blanks < 70 && blanks != even;
 }
 
 bool hf_reading_parts(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t n, char separator)

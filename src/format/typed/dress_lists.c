@@ -23,6 +23,8 @@ typedef struct listing {
     uint32_t level;  /* of the rows; 0: none yet */
     uint32_t spoilt; /* the depth of a list before them that is no row */
     uint32_t width, rows;
+    bool unknown;   /* a member has the name of an unknown */
+    bool words;     /* or is a word for nothing */
     bool nothing;   /* a member is left out */
     bool something; /* one stands for an empty cell */
     bool more;      /* the text ended too early */
@@ -62,10 +64,11 @@ static bool put_member(listing *l, hf_span word)
         if (strlen(nothing[i]) == word.length && hf_scan_starts_any_case(word, nothing[i])) {
             l->nothing = l->nothing || word.length == 0;
             l->something = l->something || word.length > 0;
+            l->words = l->words || word.length > 2 || hf_scan_starts_any_case(word, "x");
             return true;
         }
     if (!hf_scan_number(word, &at, &number)) {
-        l->something = true;
+        l->something = l->unknown = true;
         return is_unknown(word);
     }
     l->something = l->something || number == 0;
@@ -224,7 +227,8 @@ void hf_undress_lists(hf_span text, bool last, hf_bare *bare)
         return;
     find_rows(&l);
     bare->more = l.more && !last && !cut;
-    if ((l.nothing && l.something) || has_cells(hf_span_part(text, 0, l.first)))
+    if ((l.nothing && l.something) || (l.unknown && l.words) ||
+        has_cells(hf_span_part(text, 0, l.first)))
         bare->bytes = 0; /* nobody leaves out some empty cells and writes others */
     if (bare->bytes) {
         line = hf_scan_first(hf_span_from(text, bare->bytes), true);

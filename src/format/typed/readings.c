@@ -40,10 +40,10 @@ static bool is_member(const hf_sheet *sheet, uint32_t start, uint32_t end)
     return (start > 0 && strchr(",[{(|;", sheet->text[start - 1])) || sheet->text[end] == ',';
 }
 
-/* 6-1: of a list of single numbers, two members that lost what parted them. */
+/* 6-1, 6.1: of a list of single numbers, two members that lost what parted them. */
 static bool is_difference(hf_span text)
 {
-    return text.length == 3 && hf_is_digit(*text.at) && text.at[1] == '-' &&
+    return text.length == 3 && hf_is_digit(*text.at) && (text.at[1] == '-' || text.at[1] == '.') &&
            hf_is_digit(text.at[2]);
 }
 
@@ -64,7 +64,7 @@ static bool is_other_number(const hf_sheet *sheet, const hf_token *token, bool s
     if (text.length < 5 && *text.at == '-' && hf_is_digit(text.at[1]))
         return is_member(sheet, token->start, token->start + token->length);
     if (is_difference(text) &&
-        count_of(sheet, &(hf_sheet_line){.start = 0, .end = token->start}, ',') > 36)
+        count_of(sheet, &(hf_sheet_line){.start = 0, .end = token->start}, ',') > 12)
         return true;
     return text.length == 2 && text.at[1] == '.' && hf_is_digit(*text.at) &&
            strchr(",]", text.at[2]);
@@ -180,6 +180,18 @@ static bool find_run(const hf_sheet *sheet, const hf_sheet_line *line, hf_readin
     return cells == 81;
 }
 
+/* Are most words of a line rows, and others not? Then what parts them got lost, or a cell. */
+static bool is_uneven(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    hf_token token;
+    uint32_t rows = 0, others = 0;
+    for (uint32_t at = line->start; hf_sheet_cells(sheet, line, &at, &token);) {
+        rows += token.length == 9;
+        others += token.length != 9;
+    }
+    return rows > 4 && others > 0;
+}
+
 /* Do the characters show how the line falls into rows: brackets, or words of a row each? */
 static bool falls_into_rows(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t n)
 {
@@ -212,7 +224,8 @@ bool hf_reading_line(const hf_sheet *sheet, hf_reading *reading)
             return true;
     }
     if (!is_usual_size(by_cells) ||
-        (by_cells == 9 ? hf_reading_is_torn(sheet, line) : !falls_into_rows(sheet, line, by_cells)))
+        (by_cells == 9 ? hf_reading_is_torn(sheet, line) || is_uneven(sheet, line)
+                       : !falls_into_rows(sheet, line, by_cells)))
         return false;
     reading->size = by_cells;
     return hf_reading_put_lines(sheet, reading->first, reading->first + 1, false, reading);
@@ -285,7 +298,11 @@ static bool is_alike(const hf_sheet *sheet, const hf_sheet_line *a, const hf_she
         separators += first;
         differences += first > second ? first - second : second - first;
     }
-    return a->label == b->label && (differences <= 1 || (separators < 2 && a->cells == b->cells)) &&
+    bool merged = separators == 8 && differences == 8 &&
+                  count_of(sheet, b, ',') == 16; /* two rows on one line */
+    return a->label == b->label &&
+           (differences <= 1 || merged ||
+            (a->cells == b->cells && (separators < 2 || differences <= 2))) &&
            b->kind == HF_LINE_CELLS && sheet->text[b->start] != '#';
 }
 
@@ -296,6 +313,8 @@ static bool runs_on(const hf_sheet *sheet, hf_reading *reading)
     uint32_t run = 0, own = 0;
     const hf_sheet_line *row = &sheet->line[reading->lines - 1];
     while (row + run + 1 < sheet->line + sheet->count &&
+           (row[run + 1].cells <= row->cells + 1 || row[run + 1].cells <= reading->size + 1 ||
+            count_of(sheet, row, ',') < 2) &&
            (is_alike(sheet, row, row + run + 1) ||
             is_alike(sheet, &sheet->line[reading->first + 1], row + run + 1)))
         run++;
