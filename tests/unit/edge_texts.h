@@ -316,5 +316,9 @@ static const odd_text edge_texts[] = {
     {NULL, "Puzzle, 2 clues\n+-----------+\n| 1   |     |\n|     |     |\n|-----+-----|\n|     |     |\n|     |   2 |\n+----"
      "-------+\nkiller cages: r1c1\n", /* perhaps a sentence follows */
      "nothing + 117 bytes"},
+    {NULL, ",A,B,C,D,E,F,G,H,I\n1,5,3,,,7,,,,\n2,6,,,1,9,5,,,\n3,,9,8,,,,,6,\n4,8,,,,6,,,,3\n5,4,,,8,,3,,,1\n6,7,,,,2,,,,6\n"
+     "7,,6,,,,,2,8,\n8,,,,4,1,9,,,5\n9,,,,,8,,,7,9\n", /* a spreadsheet with the names of its rows and columns */
+     "9x9: 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79, houses 27, comment A,B,C"
+     ",D,E,F,G,H,I"},
 };
 /* clang-format on */

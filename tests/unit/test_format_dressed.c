@@ -87,6 +87,8 @@ static void cells_named_wrongly_are_refused(void **state)
         {"r1c1=5 r1c2=3 r2c3=4 r3c3=1 r4c5=2 r5c5=7 r6c6=8 r9c9=9 r8 c1=4 and so on\n",
          "named twice"},
         {"1 1 5\n1 2 3\n2 3 4\n3 3 1\n4 5 2\n5 5 7\n6 6 8\n8 8 9\n", "from 1, or from 0"},
+        {"r1c1=5 r1c2=3 r2c3=4 r3c3=1 r4c5=2 r5c5=7 r6c6=8 r8c8=6\n", "which size?"},
+        {"r1c1=5 r1c2=3 r2c3=4 r3c3=10 r4c5=2 r5c5=7 r6c6=8 r10c8=6\n", "which size?"},
     };
     (void)state;
     for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) {

@@ -245,6 +245,16 @@ static uint32_t size_of(const naming *n, bool zero)
     return 0;
 }
 
+/* Rows, columns and values go as far as on a board of 8, 10, 12, 15 or 20 symbols: is it one, or a larger one? */
+static bool may_be_smaller(const naming *n, bool zero)
+{
+    static const uint32_t sizes[] = {8, 10, 12, 15, 20};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
+        if (n->value == sizes[i] && n->largest + zero == sizes[i])
+            return true;
+    return false;
+}
+
 static bool is_swapped(const naming *n, const item *second)
 {
     const glue *row = n->value_first ? &n->first.before[1] : &second->before[0];
@@ -303,6 +313,9 @@ size_t hf_named_find(hf_span text, bool last, hf_reading *reading)
             !named && !zero && n.largest < reading->size
                 ? "rows and columns from 1, or from 0? no cell of the last ones is named"
                 : NULL;
+        if (!reading->question && may_be_smaller(&n, zero))
+            reading->question = "which size? no cell of the last rows and columns is named, and "
+                                "their symbols are missing";
         if (!whole) {
             hf_line line;
             hf_scan_line(hf_span_from(text, end), true, &line);

@@ -60,7 +60,8 @@ static bool are_lettered(const hf_reader *reader, hf_span text, bool last, hf_le
 static bool is_indexed(hf_span text, bool last)
 {
     hf_line line = hf_scan_first(text, last);
-    return hf_scan_starts(line.text, ",0,1,2,3") || hf_scan_starts(line.text, ",1,2,3,4");
+    return hf_scan_starts(line.text, ",0,1,2,3") || hf_scan_starts(line.text, ",1,2,3,4") ||
+           hf_scan_starts(line.text, ",A,B,C,D");
 }
 
 static bool is_blank_from(hf_span text, size_t at)
