@@ -255,6 +255,16 @@ static bool may_be_smaller(const naming *n, bool zero)
     return false;
 }
 
+/* What to ask about numbers that do not tell where counting begins, or where it ends; NULL: nothing. */
+static const char *find_doubt(const naming *n, bool named, bool zero, uint32_t size)
+{
+    if (!named && !zero && n->largest < size)
+        return "rows and columns from 1, or from 0? no cell of the last ones is named";
+    return may_be_smaller(n, zero) ? "which size? no cell of the last rows and columns is named, "
+                                     "and their symbols are missing"
+                                   : NULL;
+}
+
 static bool is_swapped(const naming *n, const item *second)
 {
     const glue *row = n->value_first ? &n->first.before[1] : &second->before[0];
@@ -309,13 +319,7 @@ size_t hf_named_find(hf_span text, bool last, hf_reading *reading)
         reading->title = HF_SHEET_LINES;
         reading->guess = style != STYLE_NUMBERS ? "cells by name, letters being rows"
                                                 : "cells by row and column, each with its value";
-        reading->question =
-            !named && !zero && n.largest < reading->size
-                ? "rows and columns from 1, or from 0? no cell of the last ones is named"
-                : NULL;
-        if (!reading->question && may_be_smaller(&n, zero))
-            reading->question = "which size? no cell of the last rows and columns is named, and "
-                                "their symbols are missing";
+        reading->question = find_doubt(&n, named, zero, reading->size);
         if (!whole) {
             hf_line line;
             hf_scan_line(hf_span_from(text, end), true, &line);
