@@ -27,6 +27,8 @@ static void count_solutions(hf_variant *v, uint64_t most, hf_true_candidates *re
     HF_ASSERT(search->count < most || !search->stopped);  /* a stopped one finds no more */
     if (search->count >= most)
         result->estimate = hf_variant_estimate(v, DESCENTS);
+    if (result->estimate < (double)search->count) /* hardly any descent met a solution */
+        result->estimate = 0;
 }
 
 static hf_answer answer_of(const hf_true_candidates *result, bool open)
