@@ -483,8 +483,7 @@ static void variants_are_told(void **state)
          "R2C5"
          ".Cage~10~R1C6~R2C6.Cage~10~R1C7~R2C7.Cage~10~R1C8~R2C8.Cage~13~R1C9~R2C9~R3C9",
          "outies",
-         "Rows 1 and 2 add up to 90, and the cages that reach into them to 93. The one cell of "
-         "these "
+         "Rows 1 and 2 add up to 90, and the cages that reach into them to 93. Their one cell "
          "outside, r3c9, is 3."},
     };
     (void)state;
