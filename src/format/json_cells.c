@@ -126,7 +126,8 @@ static hf_status look(hf_span text, size_t start, hf_span list, list_facts *fact
                       hf_record *record)
 {
     json_cell cell;
-    size_t at = 0;
+    size_t at = 0, odd = 0;
+    bool valued = false, strange = false;
     bool strict = hf_json_is_fpuzzles(hf_span_from(text, hf_scan_mark(text)));
     *facts = (list_facts){0};
     for (; next_cell(list, &at, &cell); facts->count++) {
@@ -136,10 +137,17 @@ static hf_status look(hf_span text, size_t start, hf_span list, list_facts *fact
         if (cell.bad)
             return hf_json_fail(record, text, start + cell.at,
                                 "this is no cell; expected a number or null");
+        valued = valued || cell.value > 0 || cell.given.length > 0;
+        odd = cell.odd && !strange ? cell.at : odd;
+        strange = strange || cell.odd;
         facts->detailed = facts->detailed || cell.placed || cell.given.length || cell.marked.length;
         facts->regions = facts->regions || cell.regioned;
         facts->outside += cell.outside;
     }
+    if (strange && !valued)
+        return hf_json_fail(record, text, start + odd,
+                            "no cell has a value, but a number in another field; expected "
+                            "\"value\"");
     return HF_OK;
 }
 

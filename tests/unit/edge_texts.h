@@ -320,5 +320,12 @@ static const odd_text edge_texts[] = {
      "7,,6,,,,,2,8,\n8,,,,4,1,9,,,5\n9,,,,,8,,,7,9\n", /* a spreadsheet with the names of its rows and columns */
      "9x9: 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79, houses 27, comment A,B,C"
      ",D,E,F,G,H,I"},
+    {NULL, "{\"cells\":[{\"v\":1},{\"v\":0},{\"v\":0},{\"v\":4},{\"v\":0},{\"v\":0},{\"v\":1},{\"v\":0},{\"v\":0},{\"v\":1},"
+     "{\"v\":0},{\"v\":0},{\"v\":4},{\"v\":0},{\"v\":0},{\"v\":1}]}\n", /* a field that nobody knows */
+     "1:11: no cell has a value, but a number in another field; expected \"value\""},
+    {NULL, "{\"cells\":[{\"row\":0,\"value\":1},{\"row\":0},{\"row\":0},{\"row\":0,\"value\":4},{\"row\":1},{\"row\":1},{\"r"
+     "ow\":1,\"value\":1},{\"row\":1},{\"row\":2},{\"row\":2,\"value\":1},{\"row\":2},{\"row\":2},{\"row\":3,\"value\""
+     ":4},{\"row\":3},{\"row\":3},{\"row\":3,\"value\":1}]}\n",
+     "4x4: 1..4..1..1..4..1, houses 12"},
 };
 /* clang-format on */

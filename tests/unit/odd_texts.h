@@ -72,7 +72,7 @@ static const odd_text json_texts[] = {
     {"json", "[[{\"region\":1},0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,0]]",
      "1:1: regions (field \"region\") that are not N of N cells each"},
     {"json", "[[{\"parity\":1},0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,0]]", "4x4: ................, houses 12"},
-    {"json", "[[{\"foo\":1,\"bar\":2},0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,0]]", "4x4: ................, houses 12"},
+    {"json", "[[{\"foo\":1,\"bar\":2},0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,0]]", "1:3: no cell has a value, but a number in another field; expected \"value\""},
     {"json", "[[{\"foo\":1,\"value\":2},0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,0]]", "4x4: 2..............., houses 12"},
     {NULL, "{\"size\":4,\"grid\":[[{\"foo\":1},0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,0]]}",
      "1:20: a cell with a number in a field that f-puzzles does not have"},
