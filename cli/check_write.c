@@ -12,7 +12,7 @@
 #include "houseful/puzzle.h"
 #include "solving.h"
 
-const char *hf_verdict_word(hf_verdict v)
+const char *hf_check_word(hf_check_verdict v)
 {
     static const char *const words[] = {"solved",  "valid", "unique",  "multiple", "none",
                                         "invalid", "limit", "invalid", "wrong"};
@@ -79,7 +79,7 @@ static uint32_t count_clues(const hf_checked *f)
 
 void hf_check_line(hf_out *out, const hf_checked *f)
 {
-    hf_out_text(out, hf_verdict_word(f->verdict));
+    hf_out_text(out, hf_check_word(f->verdict));
     if (f->error || f->clash_count || f->wrong_count || f->conflict[0]) {
         hf_out_text(out, ": ");
         write_reasons(out, f);
@@ -94,7 +94,7 @@ void hf_check_field(hf_out *out, char letter, const void *record)
     const hf_grid *grid = f->verdict == HF_CHECK_UNREADABLE ? NULL : f->item->record.grid;
 
     if (letter == 'a')
-        hf_out_text(out, hf_verdict_word(f->verdict));
+        hf_out_text(out, hf_check_word(f->verdict));
     else if (letter == 'e')
         write_reasons(out, f);
     else if (letter == 'l')
@@ -139,7 +139,7 @@ void hf_check_json(hf_out *out, const hf_checked *f)
 {
     hf_out_format(out, "{\"line\":%zu,\"file\":", f->item->line);
     hf_out_json(out, f->item->source, strlen(f->item->source));
-    hf_out_format(out, ",\"answer\":\"%s\"", hf_verdict_word(f->verdict));
+    hf_out_format(out, ",\"answer\":\"%s\"", hf_check_word(f->verdict));
     if (f->error) {
         if (f->verdict == HF_CHECK_UNREADABLE)
             hf_out_format(out, ",\"column\":%zu", f->item->record.column);
@@ -165,7 +165,7 @@ void hf_check_json(hf_out *out, const hf_checked *f)
     hf_out_text(out, "}\n");
 }
 
-static const char *verdict_sentence(hf_verdict v)
+static const char *verdict_sentence(hf_check_verdict v)
 {
     static const char *const sentences[] = {
         [HF_CHECK_SOLVED] = "The board is solved, and every house is right.",

@@ -12,7 +12,7 @@
 enum { HF_CHECK_MOST = 1000 };
 
 /* What is true of a board. */
-typedef enum hf_verdict {
+typedef enum hf_check_verdict {
     HF_CHECK_SOLVED,
     HF_CHECK_VALID,
     HF_CHECK_UNIQUE,
@@ -22,11 +22,11 @@ typedef enum hf_verdict {
     HF_CHECK_LIMIT,
     HF_CHECK_UNREADABLE,
     HF_CHECK_WRONG /* it has one solution, but an entry of the player's is not in it */
-} hf_verdict;
+} hf_check_verdict;
 
 typedef struct hf_checked {
     const hf_item *item;
-    hf_verdict verdict;
+    hf_check_verdict verdict;
     const hf_clash *clashes;
     size_t clash_count;    /* in all; the first HF_CHECK_MOST are listed */
     const uint32_t *wrong; /* cells with a wrong entry */
@@ -36,7 +36,7 @@ typedef struct hf_checked {
 } hf_checked;
 
 /* "unique", "invalid" ... */
-const char *hf_verdict_word(hf_verdict v);
+const char *hf_check_word(hf_check_verdict v);
 
 /* A line; a field of --print, `record` being the finding; a JSON object; the board, drawn, with what is wrong. */
 void hf_check_line(hf_out *out, const hf_checked *f);

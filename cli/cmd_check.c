@@ -43,7 +43,7 @@ typedef struct context {
     uint32_t *wrong;
 } context;
 
-static bool is_bad(hf_verdict v)
+static bool is_bad(hf_check_verdict v)
 {
     return v != HF_CHECK_SOLVED && v != HF_CHECK_VALID && v != HF_CHECK_UNIQUE;
 }
@@ -65,7 +65,7 @@ static void compare_entries(context *c, hf_checked *f, const uint16_t *solution)
         }
 }
 
-static hf_verdict count_solutions(context *c, hf_checked *f, hf_work *work)
+static hf_check_verdict count_solutions(context *c, hf_checked *f, hf_work *work)
 {
     hf_shape_solver *mine;
     hf_result result;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
- * chains_variants.c - a puzzle with a constraint of every kind: made, solved, reasoned about.
+ * chains_variants.c - a puzzle with a constraint of every kind: made, solved, reasoned about; and one that is put into
+ * clauses.
  */
 #include <string.h>
 
@@ -125,7 +126,41 @@ out:
     hf_distinct_free(met);
 }
 
+/* Nine rings of renban, which last long enough for the learner to have its turn. */
+static void learner(chain *c, uint32_t which)
+{
+    enum { NINE = 9, RING = 4, AFTER_ITS_TURN = 12000 };
+    static const uint32_t ring[RING] = {1, NINE, NINE + 2, 2 * NINE + 1}, size = RING;
+    hf_shape *shape = NULL;
+    hf_puzzle_maker *maker = NULL;
+    hf_puzzle *puzzle = NULL;
+    hf_solver *solver = NULL;
+    hf_solve_options options;
+    hf_result r;
+    (void)which;
+    hf_solve_options_init(&options, sizeof options);
+    options.max_guesses = AFTER_ITS_TURN;
+    TRY(hf_shape_new_square(NINE, &shape));
+    TRY(hf_puzzle_maker_new(shape, &maker));
+    for (uint32_t box = 0; box < NINE; box++) {
+        uint32_t cells[RING];
+        for (uint32_t i = 0; i < RING; i++)
+            cells[i] = ring[i] + box / 3 * 3 * NINE + box % 3 * 3;
+        TRY(hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_RENBAN, cells, &size, 1, NULL, 0));
+    }
+    TRY(hf_puzzle_maker_make(maker, &puzzle));
+    TRY(hf_solver_new(shape, &options, &solver));
+    TRY(hf_solver_solve(solver, puzzle, &r, NULL, NULL));
+    chain_number(c, r.guesses);
+out:
+    hf_solver_free(solver);
+    hf_puzzle_free(puzzle);
+    hf_puzzle_maker_free(maker);
+    hf_shape_free(shape);
+}
+
 const chain_kind chains_variants[] = {
     {"every kind", every_kind, HF_CONSTRAINT_KINDS - HF_CONSTRAINT_CAGE},
     {"distinct", distinct, 1},
+    {"learner", learner, 1},
     {NULL, NULL, 0}};

@@ -245,7 +245,7 @@ static uint32_t literals_kept(uint32_t between)
     hf_order order = {.step = 0};
     assert_true(hf_assignment_start(&a, &model));
     assert_true(hf_clauses_start(&clauses, VARS));
-    assert_true(hf_order_start(&order, VARS));
+    assert_true(hf_order_start(&order, VARS, VARS));
     assert_true(hf_analysis_start(&analysis, VARS));
     for (uint32_t var = 0; var <= third; var++) {
         hf_lit lit = hf_lit_not(hf_lit_true(var));

@@ -7,11 +7,9 @@
 #include "solve/learn/learner.h"
 
 /* Restarts (Biere and Froehlich 2015): when lessons of late touch more levels than usual, the
- * search is in a poor place. Two moving averages of the LBD tell: */
+ * search is in a poor place. Two moving averages of the LBD tell; by how much they must differ is a habit. */
 static const double fast_share = 0.03; /* about the last thirty conflicts */
 static const double slow_share = 1e-4; /* about the last ten thousand */
-static const double restart_margin = 1.25;
-enum { RESTART_GAP = 20 }; /* conflicts between restarts at the least */
 
 /* Clauses are thrown out after 300 conflicts, then after 400 more, 500 more ... */
 enum { FIRST_REDUCTION = 300, REDUCTION_STEP = 100 };
@@ -29,6 +27,36 @@ static double mean(const hf_average *a)
 {
     HF_ASSERT(a->weight > 0); /* nobody asks before the first conflict */
     return a->sum / a->weight;
+}
+
+/* Literals that are false for good are left out, and what is true for good need not be said. Watches come to know of what
+ * is set but not followed up yet. */
+void hf_learner_clause(hf_learner *l, hf_lit *lits, uint32_t count)
+{
+    enum { FOR_GOOD = 1 }; /* levels, as few as a lesson that is always kept */
+    uint32_t kept = 0;
+    HF_ASSERT(!l->now.level && !l->now.next_clause);
+    for (uint32_t i = 0; i < count; i++) {
+        if (l->now.value[lits[i]] > 0)
+            return;
+        if (!l->now.value[lits[i]])
+            lits[kept++] = lits[i];
+    }
+    if (kept == 0)
+        l->unsatisfiable = true;
+    else if (kept == 1)
+        hf_assign(&l->model, &l->now, lits[0], HF_WHY_NONE);
+    else if (kept == 2)
+        hf_clauses_add_binary(&l->clauses, lits[0], lits[1]);
+    else
+        hf_clauses_add(&l->clauses, lits, kept, FOR_GOOD);
+    l->no_memory |= l->clauses.no_memory;
+}
+
+void hf_learner_settle(hf_learner *l)
+{
+    if (!l->unsatisfiable && !l->no_memory)
+        l->unsatisfiable = hf_propagate(&l->model, &l->now, &l->clauses);
 }
 
 void hf_learner_start(hf_learner *l)
@@ -86,8 +114,9 @@ static void learn_from_conflict(hf_learner *l)
 
 static bool restarting(const hf_learner *l)
 {
-    return l->now.level > l->assumed_count && l->conflicts - l->last_restart >= RESTART_GAP &&
-           mean(&l->fast_lbd) > restart_margin * mean(&l->slow_lbd);
+    return l->now.level > l->assumed_count &&
+           l->conflicts - l->last_restart >= l->habits.restart_gap &&
+           mean(&l->fast_lbd) > l->habits.restart_margin * mean(&l->slow_lbd);
 }
 
 /* Goes back only as far as the decisions would now be other ones. */
@@ -149,11 +178,15 @@ hf_verdict hf_learner_search(hf_learner *l, hf_search *search)
         if (l->unsatisfiable)
             return HF_VERDICT_DONE;
         bool conflict = hf_propagate(&l->model, &l->now, &l->clauses);
-        uint64_t set = l->now.trail_count - before;
-        if (hf_search_work(search, STEPS_PER_ROUND + STEPS_PER_LITERAL * set))
+        uint64_t steps =
+            STEPS_PER_ROUND + STEPS_PER_LITERAL * (uint64_t)(l->now.trail_count - before);
+        l->work += steps;
+        if (hf_search_work(search, steps))
             return HF_VERDICT_STOPPED;
         if (conflict) {
             learn_from_conflict(l);
+            if (l->work >= l->pause && !l->unsatisfiable)
+                return HF_VERDICT_PAUSED;
         } else if (restarting(l)) {
             restart(l);
         } else if (l->conflicts >= l->next_reduction) {
@@ -169,7 +202,7 @@ hf_verdict hf_learner_search(hf_learner *l, hf_search *search)
             return HF_VERDICT_STOPPED;
         } else {
             hf_assignment_open_level(&l->now);
-            assign(l, hf_lit_true(var), HF_WHY_NONE);
+            assign(l, l->habits.denies ? hf_lit_false(var) : hf_lit_true(var), HF_WHY_NONE);
         }
     }
 }

@@ -220,6 +220,39 @@ hf_status hf_model_build(hf_model *m, const hf_singles *s)
     return HF_OK;
 }
 
+/* The most groups that a variable is in; `seated` counts them. */
+static uint32_t most_seats(hf_model *m, const hf_model_parts *parts)
+{
+    uint32_t most = 0;
+    memset(m->seated, 0, parts->vars * sizeof *m->seated);
+    for (uint32_t i = 0; i < parts->group_start[parts->groups]; i++) {
+        uint32_t count = ++m->seated[parts->member[i]];
+        most = count > most ? count : most;
+    }
+    return most;
+}
+
+hf_status hf_model_compose(hf_model *m, const hf_model_parts *parts)
+{
+    uint32_t members = parts->group_start[parts->groups];
+    HF_ASSERT(parts->vars <= MOST_VARS && parts->groups <= MOST_GROUPS);
+    if (!fit_vars(m, parts->vars) || !fit_groups(m, parts->groups) || !fit_members(m, members))
+        return HF_NO_MEMORY;
+    m->vars = parts->vars;
+    m->groups = parts->groups;
+    m->seats = most_seats(m, parts);
+    if (!fit_seats(m, (size_t)m->vars * m->seats))
+        return HF_NO_MEMORY;
+    for (uint32_t var = 0; var < m->vars; var++)
+        m->candidate[var] = var;
+    memcpy(m->group_start, parts->group_start, (m->groups + 1) * sizeof *m->group_start);
+    memcpy(m->member, parts->member, members * sizeof *m->member);
+    m->even = (size_t)m->vars * m->seats == members;
+    choose_form(m);
+    seat_all(m);
+    return HF_OK;
+}
+
 void hf_model_rebuild(hf_model *m, const int8_t *value)
 {
     uint32_t groups = 0, to = 0, from = 0;

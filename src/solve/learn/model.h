@@ -55,6 +55,17 @@ size_t hf_model_memory(const hf_model *m);
  * model. */
 hf_status hf_model_build(hf_model *m, const hf_singles *s);
 
+/* A model of other parts than a board's: variables of the caller's, and groups of them, of each of which exactly
+ * one is true. */
+typedef struct hf_model_parts {
+    uint32_t vars;
+    uint32_t groups;
+    const uint32_t *group_start; /* groups + 1 */
+    const uint32_t *member;      /* variables, group by group */
+} hf_model_parts;
+/* `candidate` is each variable's own number. */
+hf_status hf_model_compose(hf_model *m, const hf_model_parts *parts);
+
 /* Takes variables that are decided for good out of the groups, and groups that have their true member
  * out of the model. `value` is an assignment's, at level 0 with everything followed up. Groups get
  * other numbers. */

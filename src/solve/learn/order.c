@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT
  *
  * order.c - what to guess: the candidate with the greatest product of activity (how much it took
- * part in conflicts lately) and tightness (how few members its groups have left). Always guessed
- * true: that has by far the more consequences.
+ * part in conflicts lately) and tightness (how few members its groups have left). Guessed
+ * true: that has by far the more consequences. (Where there are more clauses than houses, activity alone counts, and
+ * candidates are guessed false: learner.c.)
  *
  * Variables are kept in a heap by activity. The product's maximum is found by branch and bound:
  * below a node nothing is more active than the node, and no tightness exceeds that of a variable
@@ -77,16 +78,17 @@ static bool fit_vars(hf_order *o, size_t vars)
     return true;
 }
 
-bool hf_order_start(hf_order *o, uint32_t vars)
+bool hf_order_start(hf_order *o, uint32_t vars, uint32_t choices)
 {
     o->vars = vars;
+    o->choices = choices;
     o->count = 0;
     o->step = 1;
     if (!fit_vars(o, vars) || !fit_tightness(o))
         return false;
     for (uint32_t var = 0; var < vars; var++) {
         o->activity[var] = 0;
-        o->place[var] = HF_NOT_IN_HEAP;
+        o->place[var] = var < choices ? HF_NOT_IN_HEAP : HF_NEVER_GUESSED;
     }
     return true;
 }
@@ -154,7 +156,7 @@ void hf_order_bump(hf_order *o, uint32_t var)
             o->activity[v] /= activity_limit;
         o->step /= activity_limit;
     }
-    if (o->place[var] != HF_NOT_IN_HEAP)
+    if (o->place[var] < HF_NEVER_GUESSED)
         sift_up(o, o->place[var]);
 }
 
@@ -166,7 +168,7 @@ void hf_order_begin(hf_order *o, const hf_model *m, const hf_assignment *a)
     for (uint32_t i = 0; i < o->count; i++)
         o->place[o->heap[i]] = HF_NOT_IN_HEAP;
     o->count = 0;
-    for (uint32_t var = 0; var < o->vars; var++) {
+    for (uint32_t var = 0; var < o->choices; var++) {
         const uint32_t *seat = hf_model_seats(m, var);
         double sum = 0;
         if (!hf_assignment_is_open(a, var))
@@ -180,7 +182,7 @@ void hf_order_begin(hf_order *o, const hf_model *m, const hf_assignment *a)
         if (o->seed)
             o->activity[var] += seed_noise * hf_rng_below(&rng, 1 << 20);
     }
-    for (uint32_t var = 0; var < o->vars; var++)
+    for (uint32_t var = 0; var < o->choices; var++)
         if (hf_assignment_is_open(a, var))
             hf_order_insert(o, var);
 }
@@ -208,6 +210,10 @@ bool hf_order_next(hf_order *o, const hf_model *m, const hf_assignment *a, uint3
     hf_order_clean(o, a);
     if (!o->count)
         return false;
+    if (o->by_activity) {
+        *var = o->heap[0];
+        return true;
+    }
     o->visit[waiting++] = 0;
     /* The root of the heap is open, so that something is found at the first visit. */
     while (waiting && visits++ < MOST_VISITS) {

@@ -22,6 +22,7 @@ static const float even_start = 0.2f; /* so that cells without failures are told
 static const float even_with_sums = 5; /* and here by the sums they are in */
 static const float share = 0.3f;       /* of all cells of a propagator in its failure */
 static const float too_large = 1e20f;
+enum { STEPS_PER_WORK = 16 };
 enum { PLACES_AFTER = 256 }; /* guesses: easy puzzles, such as those made from a seed, need none */
 static const float places_count = 2; /* beside cells of as many symbols */
 
@@ -86,7 +87,7 @@ static bool tell(hf_variant *v, const hf_variant_board *b)
         if (v->seen != NULL)
             v->seen[v->place[c]] |= mask;
     }
-    return hf_search_found(v->search, values);
+    return hf_variant_found(v, values);
 }
 
 /* The lowest symbol, one that no solution had so far if there is such. */
@@ -170,6 +171,16 @@ static bool choose(hf_variant *v, const hf_variant_board *b, guess *g)
     return most >= 0;
 }
 
+/* Has the learner its turn, after so many more steps? */
+static bool is_time_to_learn(hf_variant *v, uint64_t steps)
+{
+    if (v->pause > steps) {
+        v->pause -= steps;
+        return false;
+    }
+    return v->pause != 0;
+}
+
 bool hf_variant_branch(hf_variant *v, uint32_t depth)
 {
     hf_variant_board *b = &v->boards[depth];
@@ -177,9 +188,10 @@ bool hf_variant_branch(hf_variant *v, uint32_t depth)
     for (;;) {
         if (!choose(v, b, &g))
             return tell(v, b);
-        uint64_t work = v->work;
+        uint64_t steps = STEPS_PER_WORK * v->work;
         v->work = 0;
-        if (!hf_search_guess(v->search) || hf_search_work(v->search, 16 * work))
+        if (!hf_search_guess(v->search) || hf_search_work(v->search, steps) ||
+            (is_time_to_learn(v, steps) && !hf_variant_learn(v)))
             return false;
         v->boards[depth + 1] = *b;
         hf_variant_put(v, &v->boards[depth + 1], g.cell, g.symbol);

@@ -27,6 +27,7 @@
 #include "solve/variant/kernels.h"
 
 enum { HF_VARIANT_CELLS = HF_RULES_CELLS, HF_VARIANT_WORDS = HF_VARIANT_CELLS / 64 };
+enum { HF_VARIANT_KNOWN = 8 }; /* where more solutions are found the tree search goes on alone */
 
 typedef struct hf_variant_board {
     union {
@@ -104,6 +105,7 @@ typedef struct hf_support {
 } hf_support;
 
 typedef struct hf_derivation hf_derivation;
+typedef struct hf_learning hf_learning;
 
 typedef struct hf_variant {
     const hf_shape *shape;
@@ -185,7 +187,14 @@ typedef struct hf_variant {
     uint32_t failing;                   /* the propagator that failed now; UINT32_MAX: none */
     uint32_t culprit;                   /* the cell at which the last failure showed */
     hf_search *search;
-    uint64_t work; /* told to the search now and then */
+    uint64_t work;                   /* told to the search now and then */
+    hf_learning *learning;           /* takes turns with the search; NULL: not yet */
+    uint64_t pause;                  /* steps until it is its turn; 0: never */
+    bool hasty;                      /* for tests: turns are short */
+    bool settled;                    /* it has found out that there are no more solutions */
+    uint16_t root[HF_VARIANT_CELLS]; /* for it: per cell, what the root left */
+    uint32_t known_count;            /* solutions told so far, up to HF_VARIANT_KNOWN */
+    uint16_t known[HF_VARIANT_KNOWN][HF_VARIANT_CELLS];
     uint16_t
         *seen; /* per cell, the symbols met in solutions, of which others are tried first; NULL:
                        nobody asks */
@@ -200,11 +209,11 @@ static inline void hf_variant_note(hf_variant *v, hf_variant_board *b, uint32_t 
 {
     uint32_t w = cell / 64;
     uint64_t bit = UINT64_C(1) << (cell % 64), one = 0 - (uint64_t)hf_is_one(b->mask[cell]);
-    uint64_t told =
+    uint64_t news =
         bit & (v->tells[w] | (v->sees[w] & one)); /* without a jump: half of them are one */
-    v->changed[w] |= told;
-    v->waiting |= told;
-    b->settled[w] |= bit & one & ~told;
+    v->changed[w] |= news;
+    v->waiting |= news;
+    b->settled[w] |= bit & one & ~news;
 }
 static inline bool hf_variant_fail(hf_variant *v, uint32_t cell)
 {
@@ -351,6 +360,18 @@ hf_status hf_variant_root(hf_variant *v, const uint16_t *givens, hf_search *sear
 /* The same with what is allowed in each cell told apart. */
 hf_status hf_variant_start(hf_variant *v, const uint16_t *givens, const uint64_t *allowed,
                            hf_search *search, bool *open);
+
+/* ---- turns of the learner (learn.c) ------------------------------------------------------------- */
+
+/* After the root, where the search may be the learner's as well; and when it is over. */
+void hf_variant_await_turn(hf_variant *v);
+void hf_variant_end_turns(hf_variant *v);
+/* A solution, by either. False: told to stop. */
+bool hf_variant_found(hf_variant *v, const uint16_t *values);
+/* The learner's turn. False: the search is over: all is settled, no memory, or told to stop. */
+bool hf_variant_learn(hf_variant *v);
+
+/* ---- true candidates (truth.c) ------------------------------------------------------------------ */
 
 /* The symbols that each cell has in some solution, into v->seen (truth.c). Leaves the root board
  * without all others. False: told to stop on the way, some may be missing. */

@@ -4,7 +4,7 @@
  * written, on boards of up to 16 symbols.
  *
  * It is a tree search over exact propagators. Learning was tried on the same propagators elsewhere
- * and lost to it: explanations of sums are long.
+ * and lost to it: explanations of sums are long. Where there are none, clause learning takes turns with it (learn.h).
  */
 #include "solve/variant/model.h"
 
@@ -66,6 +66,7 @@ hf_status hf_variant_start(hf_variant *v, const uint16_t *givens, const uint64_t
     hf_variant_board *root = &v->boards[0];
     v->search = search;
     v->work = 0;
+    v->pause = v->known_count = 0;
     v->thorough = true;
     *open = false;
     if (!hf_variant_load(v, search->puzzle))
@@ -96,9 +97,15 @@ static hf_status solve(void *state, const uint16_t *givens, hf_search *search)
     bool open;
     v->seen = NULL;
     hf_status status = hf_variant_root(v, givens, search, &open);
-    if (status == HF_OK)
-        search->complete = !open || hf_variant_branch(v, 0);
-    return status;
+    if (status != HF_OK)
+        return status;
+    if (open) {
+        hf_variant_await_turn(v);
+        open = !hf_variant_branch(v, 0) && !v->settled;
+        hf_variant_end_turns(v);
+    }
+    search->complete = !open;
+    return v->failed ? HF_NO_MEMORY : HF_OK;
 }
 
 const hf_engine hf_engine_variant = {
