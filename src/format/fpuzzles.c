@@ -132,15 +132,19 @@ static bool is_missing(hf_span value)
     return value.length == 0 || hf_json_plain(value).length == 0 || hf_json_is(value, "null");
 }
 
+int32_t hf_fpuzzles_usual(const hf_kind *kind, uint32_t size)
+{
+    return kind == &hf_kind_whisper ? (int32_t)(size + 1) / 2 : kind->usual;
+}
+
 /* The number of an element, or the usual one. */
 static bool read_value(hf_told *told, const hf_kind *kind, hf_span value, uint32_t size)
 {
     if (!is_missing(value))
         return read_numbers(told, value);
-    if (kind == &hf_kind_whisper)
-        hf_told_number(told, (int32_t)(size + 1) / 2);
-    else if (kind->usual != 0)
-        hf_told_number(told, kind->usual);
+    int32_t usual = hf_fpuzzles_usual(kind, size);
+    if (usual != 0)
+        hf_told_number(told, usual);
     return true;
 }
 

@@ -7,7 +7,7 @@
 #define HF_FORMAT_FPUZZLES_H
 
 #include "format/table.h"
-#include "puzzle/rules.h"
+#include "puzzle/kind.h"
 
 /* The kind that a field is about; HF_CONSTRAINT_KINDS: none. */
 hf_constraint_kind hf_fpuzzles_kind(hf_span field);
@@ -17,6 +17,9 @@ bool hf_fpuzzles_any(hf_span object);
  * wrong is in the record, and its place in *wrong; with `ignore`, the field is named there and passed over. */
 hf_status hf_fpuzzles_read(hf_span object, uint32_t size, bool ignore, hf_puzzle_maker *maker,
                            hf_record *record, const char **wrong);
+
+/* The number of a kind where none is told on a board of `size` symbols; 0: that is no number. */
+int32_t hf_fpuzzles_usual(const hf_kind *kind, uint32_t size);
 
 /* Does it stand on the border of two cells? */
 bool hf_is_sign(hf_constraint_kind kind);

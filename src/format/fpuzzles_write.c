@@ -257,10 +257,11 @@ static void put_quad(const writing *w, const hf_written *written)
 }
 
 /* Is its number the one that is meant where none is written? */
-static bool is_usual(const hf_kind *kind, const hf_written *written)
+static bool is_usual(const writing *w, const hf_kind *kind, const hf_written *written)
 {
+    int32_t usual = hf_fpuzzles_usual(kind, w->size);
     return written->number_count == 0 ||
-           (written->number_count == 1 && kind->usual != 0 && written->numbers[0] == kind->usual);
+           (written->number_count == 1 && usual != 0 && written->numbers[0] == usual);
 }
 
 static void put_element(const writing *w, const hf_kind *kind, const hf_written *written)
@@ -275,7 +276,7 @@ static void put_element(const writing *w, const hf_kind *kind, const hf_written 
         hf_text_add(w->text, "\"lines\":[");
         put_cells(w, written->cells, written->cell_count);
         hf_text_char(w->text, ']');
-        if (!is_usual(kind, written))
+        if (!is_usual(w, kind, written))
             put_numbers(w, written);
         break;
     case HF_FPUZZLES_ARROW:
@@ -303,7 +304,7 @@ static void put_element(const writing *w, const hf_kind *kind, const hf_written 
         if (kind->fpuzzles_form == HF_FPUZZLES_LETTER)
             hf_text_add(w->text,
                         written->numbers[0] == 5 ? ",\"value\":\"V\"" : ",\"value\":\"X\"");
-        else if (!is_usual(kind, written))
+        else if (!is_usual(w, kind, written))
             put_numbers(w, written);
     }
     hf_text_char(w->text, '}');

@@ -81,6 +81,7 @@ static const variant_text iss_texts[] = {
     {".Quad~R1C1~x", "expected a value: x"},
     {".Whisper~r1c1~r1c2", "9x9 of 9, houses 27, whisper 1"},
     {".Whisper~5~R1C1~R1C2", "9x9 of 9, houses 27, whisper 1"},
+    {".Shape~12x12.Whisper~5~R1C1~R1C2", "12x12 of 12, houses 36, whisper 1"},
     {".Cage~0~R1C1~R1C2~R1C1", "9x9 of 9, houses 27, extra region 1"},
     {".Cage~20~R1C1~R1C2~R1C1", "9x9 of 9, houses 27, extra region 1, sum 1"},
     {".Cage~1000~R1C1~R1C2~R1C1", "sum of 1000 at r1c1: so many cells cannot have this sum"},
