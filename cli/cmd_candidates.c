@@ -11,7 +11,7 @@
 #include "solving.h"
 #include "stream.h"
 
-enum { USUAL_LIMIT = 1000 };
+enum { USUAL_LIMIT = 1000, MOST_SYMBOLS = 16 };
 
 typedef struct settings {
     hf_input_args input;
@@ -87,6 +87,39 @@ static void write_count(hf_out *out, const hf_true_candidates *found)
     hf_out_char(out, '\n');
 }
 
+/* The symbols of a cell, ended by 0; a point: none is known. Returns how many characters. */
+static int list_cell(const context *c, const hf_grid *clues, uint32_t cell, char *list)
+{
+    uint32_t value = hf_grid_const_values(clues)[cell];
+    int length = 0;
+    for (uint32_t s = 1; s <= hf_shape_size(c->shape); s++) {
+        if (value != 0 ? s == value : hf_board_has(c->board, cell, s))
+            list[length++] = hf_shape_symbol(c->shape, s);
+    }
+    if (length == 0)
+        list[length++] = '.';
+    list[length] = 0;
+    return length;
+}
+
+/* A list for each cell, for boards that a format has no place for: on one line, or in rows. */
+static void write_lists(const context *c, hf_out *out, const hf_grid *clues, bool line)
+{
+    uint32_t columns = hf_shape_columns(c->shape);
+    char list[MOST_SYMBOLS + 1];
+    int width = 0;
+    for (uint32_t cell = 0; !line && cell < hf_shape_cells(c->shape); cell++) {
+        int length = list_cell(c, clues, cell, list);
+        width = length > width ? length : width;
+    }
+    for (uint32_t cell = 0; cell < hf_shape_cells(c->shape); cell++) {
+        bool last = cell + 1 == hf_shape_cells(c->shape) || (!line && (cell + 1) % columns == 0);
+        list_cell(c, clues, cell, list);
+        hf_out_format(out, "%-*s", last ? 0 : width, list);
+        hf_out_text(out, !last ? " " : line ? "" : "\n");
+    }
+}
+
 /* Answer, count (with + if there are more), estimate, candidates: with tabs between them. */
 static void write_line(context *c, hf_out *out, const hf_grid *clues,
                        const hf_true_candidates *found)
@@ -100,8 +133,8 @@ static void write_line(context *c, hf_out *out, const hf_grid *clues,
         hf_out_format(out, "%.3g\t", found->estimate);
     else
         hf_out_text(out, "-\t");
-    if (found->answer != HF_NONE)
-        hf_out_grid(out, hf_format_named("sukaku"), clues, &write);
+    if (found->answer != HF_NONE && !hf_out_grid(out, hf_format_named("sukaku"), clues, &write))
+        write_lists(c, out, clues, true);
     hf_out_char(out, '\n');
 }
 
@@ -115,8 +148,9 @@ static void write_found(context *c, hf_out *out, const hf_grid *clues,
         write_line(c, out, clues, found);
         return;
     }
-    if (found->answer != HF_NONE)
-        hf_out_grid(out, hf_format_named("pencilmarks"), clues, &write);
+    if (found->answer != HF_NONE &&
+        !hf_out_grid(out, hf_format_named("pencilmarks"), clues, &write))
+        write_lists(c, out, clues, false);
     write_count(out, found);
 }
 

@@ -283,7 +283,7 @@ static void grow_cage(const boards *b, hf_rng *rng, uint16_t *cage, uint32_t fir
 }
 
 /* A killer without clues that has the filled board as a solution. `open`: some cages have no sum, and some
- * cells no cage. */
+ * cells no cage. (One of N cells has a sum: perhaps it is a house already, which SudokuPad's links do not tell twice.) */
 static hf_puzzle *draw_killer(const hf_shape *shape, const boards *b, hf_rng *rng, bool open)
 {
     static uint16_t cage[MOST_CELLS];
@@ -306,7 +306,8 @@ static hf_puzzle *draw_killer(const hf_shape *shape, const boards *b, hf_rng *rn
             list[count++] = c;
             sum += b->grid[0][c];
         }
-        const bool summed = !open || count == 1 || below(rng, 4) > 0;
+        const bool drawn = open && count > 1 && below(rng, 4) == 0;
+        const bool summed = !drawn || count == (uint32_t)b->n;
         assert_int_equal(
             hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_CAGE, list, &count, 1, &sum, summed),
             HF_OK);
