@@ -23,12 +23,20 @@
 #include "format/lzstring.h"
 #include "format/scl.h"
 
-/* What follows the first of these words in a link, up to white space; length 0 if none occurs. */
+static bool is_digit_of_64(char c)
+{
+    return c == '+' || hf_alphabet_number(c) != HF_ALPHABET_OTHER;
+}
+
+/* What follows the first of these words in a link, up to white space; length 0 if none occurs. (Digits of base 64 can be
+ * any word: "fpuz" is in one of 13,000 packed killers.) */
 static hf_span behind(hf_span link, const char *const words[], size_t count)
 {
     for (size_t i = 0; i < count; i++) {
         size_t at = hf_scan_find(link, words[i]);
-        if (at < link.length) {
+        bool inside = at > 0 && at < link.length && is_digit_of_64(link.at[at - 1]) &&
+                      is_digit_of_64(link.at[at]);
+        if (at < link.length && !inside) {
             size_t start = at + strlen(words[i]), end = start;
             while (end < link.length && !hf_is_blank(link.at[end]) && link.at[end] != '&' &&
                    link.at[end] != '#' && link.at[end] != '?')

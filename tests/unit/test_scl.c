@@ -76,6 +76,10 @@ static void links(void **state)
     static const char bare[] = "https://sudokupad.app/scl{ce:[[,],[,{v:2}]]}";
     assert_int_equal(hf_reader_parse(reader, bare, strlen(bare), &record), HF_OK);
     assert_int_equal(hf_grid_const_values(record.grid)[3], 2);
+    static const char within[] =
+        "sudokupad.app/scl{ce:[[,],[,{v:2}]],l:[Bu7fsjfpuz4bq+V6woIfoykycI]}";
+    assert_int_equal(hf_reader_parse(reader, within, strlen(within), &record), HF_OK);
+    assert_string_equal(hf_format_name(record.format), "scl");
     hf_reader_free(reader);
 }
 
