@@ -159,9 +159,15 @@ void hf_out_values(hf_out *out, const hf_shape *shape, const uint16_t *values)
         }
         return;
     }
+    /* Of letters alone only a full board tells which symbols they are: see hf_tally_notation. */
+    bool letters = hf_shape_symbol(shape, 1) == 'A', full = true;
+    for (uint32_t c = 0; c < cells; c++)
+        full = full && values[c];
     char *room = hf_out_room(out, cells);
     for (uint32_t c = 0; room && c < cells; c++)
-        room[c] = values[c] ? hf_shape_symbol(shape, values[c]) : '.';
+        room[c] = !values[c]         ? '.'
+                  : letters && !full ? hf_format_symbol(values[c])
+                                     : hf_shape_symbol(shape, values[c]);
     out->length += room ? cells : 0;
 }
 

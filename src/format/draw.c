@@ -31,6 +31,27 @@ static uint32_t symbol_width(uint32_t size, uint32_t symbol)
     return size <= HF_MAX_LETTERED ? 1 : digits_of(symbol);
 }
 
+/* Is none of the letters beyond those that boards written 1-9A-Z have, too? They would be read back as those. */
+static bool letters_mislead(const hf_drawing *drawing)
+{
+    uint32_t cells = hf_shape_cells(drawing->grid->shape), size = drawing->size;
+    if (hf_shape_spec_of(drawing->grid->shape)->symbols != HF_SYMBOLS_LETTERS || size <= 9 ||
+        size > HF_MAX_LETTERED)
+        return false;
+    for (uint32_t cell = 0; cell < cells; cell++)
+        if (drawing->grid->cell[cell] > size - 9)
+            return false;
+    return true;
+}
+
+static void put_symbol(const hf_drawing *drawing, uint32_t symbol, hf_text *text)
+{
+    if (drawing->plain)
+        hf_text_char(text, hf_format_symbol(symbol));
+    else
+        hf_text_symbol(text, drawing->grid->shape, symbol);
+}
+
 static bool has_marks(const hf_drawing *drawing, uint32_t cell)
 {
     HF_ASSERT(!drawing->grid->cell[cell]); /* values are drawn as such */
@@ -58,7 +79,7 @@ static uint32_t put_marks(const hf_drawing *drawing, uint32_t cell, hf_text *tex
         }
         width += symbol_width(size, symbol);
         if (text)
-            hf_text_symbol(text, drawing->grid->shape, symbol);
+            put_symbol(drawing, symbol, text);
     }
     if (size > 9 && text)
         hf_text_char(text, '}');
@@ -109,7 +130,7 @@ void hf_draw_cell(const hf_drawing *drawing, uint32_t cell, hf_text *text)
     if (colour)
         hf_text_add(text, colour);
     if (drawing->grid->cell[cell])
-        hf_text_symbol(text, drawing->grid->shape, drawing->grid->cell[cell]);
+        put_symbol(drawing, drawing->grid->cell[cell], text);
     else if (has_marks(drawing, cell))
         put_marks(drawing, cell, text);
     else
@@ -330,6 +351,7 @@ hf_drawing hf_draw_begin(const hf_grid *grid, const hf_write_options *options, u
     drawing.box_columns = boxes ? spec->box_columns : drawing.columns;
     drawing.lattice = spec->regions != NULL;
     drawing.spaced = options->ascii || drawing.lattice;
+    drawing.plain = letters_mislead(&drawing);
     drawing.dots = options->ascii && (drawing.lattice || drawing.board);
     measure(&drawing, widths);
     return drawing;

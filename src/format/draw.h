@@ -18,6 +18,7 @@ typedef struct hf_drawing {
     bool lattice;                   /* lines between all cells */
     bool spaced;                    /* a blank behind every cell, not only in front */
     bool dots;                      /* blanks must be seen */
+    bool plain;                     /* symbols as 1-9A-Z, although the board's are letters */
 } hf_drawing;
 
 /* Measures a board for drawing; `widths` has room for HF_MAX_SIZE columns and must live as long. */

@@ -356,8 +356,7 @@ static hf_status write_line(const hf_grid *grid, const hf_write_options *options
     if (spec->size > HF_MAX_LETTERED)
         return HF_UNSUPPORTED;
     for (uint32_t i = 0; i < cells; i++)
-        hf_text_char(text,
-                     grid->cell[i] ? hf_shape_symbol(grid->shape, grid->cell[i]) : options->blank);
+        hf_text_char(text, grid->cell[i] ? hf_format_symbol(grid->cell[i]) : options->blank);
     if (spec->layout == HF_LAYOUT_JIGSAW) {
         hf_text_char(text, ' ');
         for (uint32_t i = 0; i < cells; i++)

@@ -4,7 +4,7 @@
  * shapes, boards by the thousand. The reader guesses the format wherever a text of that shape can
  * tell; where it cannot, the format is named.
  */
-#include "support/support.h"
+#include "support/typed.h"
 
 #include "base/rng.h"
 
@@ -249,12 +249,60 @@ static void candidates_of_small_boards(void **state)
     }
 }
 
+/* Boards of more than nine symbols from iss are letters, which few of them do not tell from 1-9A-Z. */
+static void few_letters_of_iss_are_read_back(void **state)
+{
+    static const char *const puzzles[] = {".Shape~16x16.~R1C3_1~R1C9_2~R2C2_7",
+                                          ".Shape~16x16.~R1C3_1~R1C9_16", ".Shape~12x12.~R1C3_3"};
+    static const char *const formats[] = {"line", "rows", "sdm",    "sdk",        "ss",
+                                          "draw", "csv",  "tokens", "pencilmarks"};
+    (void)state;
+    for (size_t i = 0; i < sizeof puzzles / sizeof *puzzles; i++)
+        for (size_t f = 0; f < sizeof formats / sizeof *formats; f++) {
+            char text[16000];
+            size_t length;
+            hf_reader *reader, *again;
+            hf_record record, back;
+            assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+            assert_int_equal(hf_reader_parse(reader, puzzles[i], strlen(puzzles[i]), &record),
+                             HF_OK);
+            assert_int_equal(hf_format_write(hf_format_named(formats[f]), record.grid, NULL, text,
+                                             sizeof text, &length),
+                             HF_OK);
+            assert_int_equal(hf_reader_new(NULL, &again), HF_OK);
+            assert_int_equal(hf_reader_parse(again, text, length, &back), HF_OK);
+            for (uint32_t c = 0; c < hf_shape_cells(hf_grid_shape(record.grid)); c++)
+                if (hf_grid_const_values(record.grid)[c] != hf_grid_const_values(back.grid)[c])
+                    fail_msg("%s as %s, cell %u", puzzles[i], formats[f], (unsigned)c);
+            hf_reader_free(again);
+            hf_reader_free(reader);
+        }
+}
+
+/* Boards of ss that follow each other at once, as they are written one by one; a row too many is still one. */
+static void boards_with_bars_follow_each_other(void **state)
+{
+    static const char board[] = "1.|..\n..|3.\n-----\n.4|..\n..|.2\n";
+    char text[200];
+    (void)state;
+    snprintf(text, sizeof text, "%s%s%s", board, board, board);
+    typed_outcome all = typed_read_all(text);
+    assert_int_equal(all.boards, 3);
+    assert_int_equal(all.mistakes, 0);
+    assert_string_equal(all.line, "1.....3..4.....2");
+    snprintf(text, sizeof text, "%s..|.2\n%s", board, board);
+    all = typed_read_all(text);
+    assert_true(all.mistakes > 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(candidates_of_small_boards),
         cmocka_unit_test(every_format_reads_what_it_writes),
         cmocka_unit_test(few_letters_are_those_we_write),
+        cmocka_unit_test(few_letters_of_iss_are_read_back),
+        cmocka_unit_test(boards_with_bars_follow_each_other),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

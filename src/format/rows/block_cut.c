@@ -205,6 +205,17 @@ static likeness compare(const cut_state *state, hf_span line)
     return !letters && cells + 2 >= state->columns && cells <= state->columns + 2 ? NEARLY : UNLIKE;
 }
 
+/* So many rows behind a board with bars, and then this line: the first band of another such board? */
+static bool begins_another(const cut_state *state, hf_span line, uint32_t rows)
+{
+    hf_row_facts facts;
+    hf_shape_spec spec;
+    hf_row_look(line, &facts);
+    return facts.border && state->framed &&
+           hf_reader_spec_for_columns(state->reader, state->columns, &spec) &&
+           rows == spec.box_rows;
+}
+
 /* Rows that follow at once, of the same kind but fewer than another board has, or nearly of the same kind,
  * show that one is too many or something is wrong with one: they belong to the board, which is refused for
  * it. Returns the length with them. */
@@ -218,6 +229,8 @@ static size_t with_rows_too_many(const cut_state *state, hf_span text, size_t le
         if (at == text.length || !hf_scan_line(hf_span_from(text, at), last, &line))
             return last ? at : HF_CUT_MORE;
         likeness like = compare(state, line.text);
+        if (like == UNLIKE && begins_another(state, line.text, rows))
+            return length;
         if (like != ALIKE)
             return like == NEARLY ? at + line.whole : at;
         at += line.whole;

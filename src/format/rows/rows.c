@@ -398,10 +398,10 @@ static hf_status write_rows(const hf_grid *grid, const hf_write_options *options
     for (uint32_t i = 0; i < cells; i++) {
         if (size > HF_MAX_LETTERED && i % columns)
             hf_text_char(text, ' ');
-        if (grid->cell[i])
-            hf_text_symbol(text, grid->shape, grid->cell[i]);
+        if (grid->cell[i] && size > HF_MAX_LETTERED)
+            hf_text_number(text, grid->cell[i]);
         else
-            hf_text_char(text, options->blank);
+            hf_text_char(text, grid->cell[i] ? hf_format_symbol(grid->cell[i]) : options->blank);
         if (i % columns == columns - 1)
             hf_text_char(text, '\n');
     }
