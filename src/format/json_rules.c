@@ -43,6 +43,14 @@ static const field fields[] = {
     {"cages", FIELD_FOREIGN, "cages"},
     {"arrows", FIELD_FOREIGN, "arrows"},
     {"thermos", FIELD_FOREIGN, "thermometers"},
+    {"thermometers", FIELD_FOREIGN, "thermometers"},
+    {"constraints", FIELD_FOREIGN, "constraints"},
+    {"killer", FIELD_FOREIGN, "killer"},
+    {"diagonal", FIELD_FOREIGN, "diagonal"},
+    {"diagonals", FIELD_FOREIGN, "diagonals"},
+    {"windoku", FIELD_FOREIGN, "windoku"},
+    {"regions", FIELD_FOREIGN, "regions"},
+    {"jigsaw", FIELD_FOREIGN, "jigsaw"},
     {"line", FIELD_DRAWN, ""},
     {"text", FIELD_DRAWN, ""},
     {"rectangle", FIELD_DRAWN, ""},
@@ -57,12 +65,13 @@ static const field fields[] = {
     {"foglight", FIELD_DRAWN, ""},
 };
 
-/* Does a value say that the field is in use: true, or a list or object with something in it? */
-static bool is_in_use(hf_span value)
+/* Does a value say that the field is in use: true, or a list or object with something in it, or a text, if it may be
+ * one? */
+static bool is_in_use(hf_span value, bool text)
 {
     size_t at = 1;
     if (*value.at != '[' && *value.at != '{')
-        return hf_json_is(value, "true");
+        return hf_json_is(value, "true") || (text && *value.at == '"' && value.length > 2);
     hf_json_space(value, &at);
     return at + 1 < value.length;
 }
@@ -128,7 +137,7 @@ static field field_of(hf_span key, hf_span value, bool fpuzzles)
             return fields[i];
     if (hf_fpuzzles_kind(key) != HF_CONSTRAINT_KINDS)
         return (field){"", FIELD_KIND, ""};
-    bool foreign = lies_in_cells(value) || (fpuzzles && is_in_use(value));
+    bool foreign = lies_in_cells(value) || (fpuzzles && is_in_use(value, false));
     return (field){"", foreign ? FIELD_FOREIGN : FIELD_PLAIN, "an unknown constraint"};
 }
 
@@ -254,7 +263,7 @@ hf_status hf_json_rules_read(hf_reader *reader, hf_span object, uint32_t size, h
         field what = field_of(key, value, fpuzzles);
         if (fpuzzles && what.kind == FIELD_KIND && is_odd(value))
             rules->kinds = true; /* and what is wrong will be told there */
-        if (what.kind == FIELD_PLAIN || !is_in_use(value))
+        if (what.kind == FIELD_PLAIN || !is_in_use(value, what.kind == FIELD_FOREIGN))
             continue;
         if (what.kind == FIELD_DRAWN) {
             if (record->carried == NULL)

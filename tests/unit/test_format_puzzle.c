@@ -188,7 +188,16 @@ static void foreign_constraints_are_refused_by_name(void **state)
         {",\"killercage\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"many\"}]", "killercage"},
         {",\"thermometer\":[{\"lines\":[[\"R1C1\",\"R1C0\"]]}]", "thermometer"},
         {",\"arrows\":[[\"R1C1\"]]", "arrows"},
-        {",\"neverheardof\":[{\"cells\":[\"R1C1\"]}]", "neverheardof"}};
+        {",\"neverheardof\":[{\"cells\":[\"R1C1\"]}]", "neverheardof"},
+        {",\"regions\":\"111222333\"", "regions"},
+        {",\"regions\":[[0,0,1,1],[0,0,1,1]]", "regions"},
+        {",\"jigsaw\":true", "jigsaw"},
+        {",\"killer\":true", "killer"},
+        {",\"diagonal\":true", "diagonal"},
+        {",\"diagonals\":[1,2]", "diagonals"},
+        {",\"windoku\":true", "windoku"},
+        {",\"thermometers\":[[[0,0],[0,1]]]", "thermometers"},
+        {",\"constraints\":[\"knight\"]", "constraints"}};
     (void)state;
     for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
         hf_reader *reader;
