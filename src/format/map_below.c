@@ -16,7 +16,7 @@
 #include "format/regions.h"
 #include "grid/spec.h"
 
-enum { LEAST = 4, TITLE = 30, DEEPEST = 3, APART = 40, LONGEST = 8192 };
+enum { LEAST = 4, TITLE = 40, DEEPEST = 3, APART = 40, LONGEST = 8192 };
 
 typedef struct map_scan {
     hf_span text;
@@ -90,11 +90,15 @@ static uint32_t complete_size(const map_scan *scan)
 }
 
 /* Are the regions the columns, or the rows? Nobody draws these, but candidates may look like it. Regions are
- * numbered as they come: with as many in the first row as it has cells, or with one, which then is the row,
- * since its N cells hang together from the first column to the last. */
+ * numbered as they come. */
 static bool are_lines(const uint16_t *regions, uint32_t size)
 {
-    return regions[size - 1] == size - 1 || regions[size - 1] == 0;
+    bool rows = true, columns = true;
+    for (uint32_t i = 0; i < size * size; i++) {
+        rows = rows && regions[i] == i / size;
+        columns = columns && regions[i] == i % size;
+    }
+    return rows || columns;
 }
 
 static bool is_map(const map_scan *scan, hf_reader *reader, uint32_t size)
@@ -163,12 +167,14 @@ static size_t scan_map(map_scan *scan, bool last, hf_reader *reader, uint32_t *s
     return last ? HF_CUT_NO : HF_CUT_MORE;
 }
 
-/* Where the words of a title end, "regions =" or "Map" on a line of its own; 0: there is none. */
+/* Where the words of a title end, "regions =", "int map[9][9] =" or "Map" on a line of its own; 0: there is
+ * none. */
 static size_t title_end(hf_span text, size_t at)
 {
     size_t start = at;
     while (at < text.length && at - start < TITLE &&
-           (hf_is_letter(text.at[at]) || text.at[at] == ' ' || text.at[at] == '_'))
+           (hf_is_letter(text.at[at]) || text.at[at] == ' ' || text.at[at] == '_' ||
+            (at > start && (hf_is_digit(text.at[at]) || text.at[at] == '[' || text.at[at] == ']'))))
         at++;
     if (at == start || at == text.length || !strchr(":=\r\n", text.at[at]))
         return 0;
@@ -212,7 +218,7 @@ hf_status hf_map_join(hf_reader *reader, uint32_t size, hf_record *record)
         slot->detailed)
         return refuse(record, "a map of regions that is not this board's");
     record->guess = "a board with the map of its regions below";
-    if (hf_regions_are_boxes(reader->regions, size))
+    if (spec.layout == HF_LAYOUT_BOXES && hf_regions_are_boxes(reader->regions, size))
         return HF_OK;
     memcpy(cells, record->grid->cell, (size_t)size * size * sizeof *cells);
     spec = (hf_shape_spec){.layout = HF_LAYOUT_JIGSAW, .size = size, .extras = spec.extras};

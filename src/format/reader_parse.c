@@ -80,9 +80,14 @@ static hf_status parse_front(hf_reader *reader, hf_span piece, hf_front front, h
         return hf_map_alone(record);
     if (!hf_takes_map(reader, front.format))
         return parse_inside(reader, piece, record);
-    hf_span below = hf_span_from(piece, front.length);
+    hf_span map = above.length ? above : hf_span_from(piece, front.length);
+    const hf_layout asked = reader->spec.layout;
+    /* A jigsaw was asked for, and its map is not in the board's own text: it has no regions at first. */
+    if (reader->options.spec && asked == HF_LAYOUT_JIGSAW && hf_map_below(map, true, reader, &size))
+        reader->spec.layout = HF_LAYOUT_LATIN;
     hf_status status = parse_inside(reader, hf_span_part(piece, 0, front.length), record);
-    if (status == HF_OK && hf_map_below(above.length ? above : below, true, reader, &size))
+    reader->spec.layout = asked;
+    if (status == HF_OK && hf_map_below(map, true, reader, &size))
         return hf_map_join(reader, size, record);
     return status;
 }

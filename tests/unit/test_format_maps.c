@@ -150,6 +150,46 @@ static void a_solution_below_is_no_map(void **state)
     assert_int_equal(all.layout, HF_LAYOUT_BOXES);
 }
 
+/* A jigsaw that was asked for may have its map below or above, as one that was not. */
+static void a_jigsaw_may_be_asked_for(void **state)
+{
+    static const char *const texts[] = {
+        "1...\n..3.\n.4..\n...2\n\nAAAB\nCABB\nCCBD\nCDDD\n",
+        "1.....3..4.....2\nAAABCABBCCBDCDDD\n", "AAABCABBCCBDCDDD\n1.....3..4.....2\n",
+        "int g[4][4] = {\n{1,0,0,0},\n{0,0,3,0},\n{0,4,0,0},\n{0,0,0,2}};\n"
+        "int map[4][4] = {\n{0,0,0,1},\n{2,0,1,1},\n{2,2,1,3},\n{2,3,3,3}};\n",
+        "g = [[1,0,0,0],[0,0,3,0],[0,4,0,0],[0,0,0,2]]\n"
+        "regions = [[0,0,0,1],[2,0,1,1],[2,2,1,3],[2,3,3,3]]\n"};
+    hf_shape_spec spec = {.layout = HF_LAYOUT_JIGSAW};
+    (void)state;
+    for (size_t i = 0; i < 2 * sizeof texts / sizeof *texts; i++) {
+        const char *text = texts[i / 2];
+        hf_read_options options;
+        hf_reader *reader;
+        hf_record record;
+        hf_read_options_init(&options, sizeof options);
+        options.spec = i % 2 ? &spec : NULL;
+        assert_int_equal(hf_reader_new(&options, &reader), HF_OK);
+        assert_int_equal(hf_reader_cut(reader, text, strlen(text), true), strlen(text));
+        assert_int_equal(hf_reader_parse(reader, text, strlen(text), &record), HF_OK);
+        assert_string_equal(test_line(record.grid), "1.....3..4.....2");
+        assert_int_equal(hf_shape_spec_of(hf_grid_shape(record.grid))->layout, HF_LAYOUT_JIGSAW);
+        hf_reader_free(reader);
+    }
+}
+
+/* A row may be a region; all rows, or all columns, are none. */
+static void a_row_may_be_a_region(void **state)
+{
+    (void)state;
+    typed_outcome all = typed_read_all("1...\n..3.\n.4..\n...2\n\nAAAA\nBBCC\nBDDC\nBDDC\n");
+    assert_int_equal(all.boards, 1);
+    assert_int_equal(all.mistakes, 0);
+    assert_int_equal(all.layout, HF_LAYOUT_JIGSAW);
+    all = typed_read_all("1...\n..3.\n.4..\n...2\n\nAAAA\nBBBB\nCCCC\nDDDD\n");
+    assert_int_not_equal(all.layout, HF_LAYOUT_JIGSAW);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -158,6 +198,8 @@ int main(void)
         cmocka_unit_test(a_map_belongs_to_its_board),
         cmocka_unit_test(maps_have_sizes),
         cmocka_unit_test(a_solution_below_is_no_map),
+        cmocka_unit_test(a_jigsaw_may_be_asked_for),
+        cmocka_unit_test(a_row_may_be_a_region),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
