@@ -4,8 +4,9 @@
  * within programs, frames of odd characters, cells by name, rows with odd blanks or none, rows joined by arrows or
  * semicolons, cells one to a line, letters with something around them, tables with names or tabs, maps or solutions
  * beside rows, answers and steps as they are drawn, links in brackets or among words, messages with times, sections of
- * settings, headings above other formats than rows, and boards in objects under names that nobody knows, which the
- * command, the library and the page read.
+ * settings, headings above other formats than rows, labels before lines of other boards than 9x9, large boards with a
+ * cell to a line, tags of forums, and boards in objects under names that nobody knows, which the command, the library
+ * and the page read.
  */
 #include "format/front.h"
 #include "format/typed/dress.h"
@@ -70,6 +71,21 @@ void hf_undress_section(hf_span text, bool last, hf_bare *bare)
 }
 
 void hf_undress_blanks(hf_span text, bool last, hf_bare *bare)
+{
+    hf_undress_markup(text, last, bare);
+}
+
+void hf_undress_label(hf_span text, bool last, hf_bare *bare)
+{
+    hf_undress_markup(text, last, bare);
+}
+
+void hf_undress_cells(hf_span text, bool last, hf_bare *bare)
+{
+    hf_undress_markup(text, last, bare);
+}
+
+void hf_undress_inline(hf_span text, bool last, hf_bare *bare)
 {
     hf_undress_markup(text, last, bare);
 }

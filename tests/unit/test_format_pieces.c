@@ -13,6 +13,7 @@ typedef struct notation {
 } notation;
 
 #include "notations.h"
+#include "chat_texts.h"
 #include "pasted_texts.h"
 
 /* The places at which a text may be broken: everywhere in a short one and near the end; line ends and some others in a
@@ -98,6 +99,17 @@ static void pasted(void **state)
     assert_int_equal(wrong, 0);
 }
 
+static void chats(void **state)
+{
+    unsigned wrong = 0;
+    (void)state;
+    for (size_t i = 0; i < sizeof chat_texts / sizeof *chat_texts; i++) {
+        const char *text = chat_texts[i].text;
+        wrong += count_wrong(text, text, strlen(text), NULL);
+    }
+    assert_int_equal(wrong, 0);
+}
+
 /* What is no text may follow a board with a heading, too little of it to make the whole no text: the board below the
  * heading is not judged anew by what stands behind it. */
 static void bytes_behind_a_heading(void **state)
@@ -115,6 +127,7 @@ int main(void)
         cmocka_unit_test(typed_texts),
         cmocka_unit_test(notations_of_programs),
         cmocka_unit_test(pasted),
+        cmocka_unit_test(chats),
         cmocka_unit_test(bytes_behind_a_heading),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

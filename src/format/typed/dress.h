@@ -12,6 +12,9 @@
  *     53..7....   534678912           a board beside its solution                     dress_pairs.c
  *     Puzzle, 30 clues                an answer as it is drawn                        dress_answer.c
  *     +-------+  -->  +-------+       before and after a step                         dress_steps.c
+ *     1. 6...52......                 a line of 36 cells, say, behind a label         dress_label.c
+ *     16                              256 cells, each on a line                       dress_cells.c
+ *     [b]5[/b]..  :five:  >!5..!<     tags of a forum, pictures of a chat             dress_inline.c
  *     [puzzle]                        a section of settings; blanks of a page         dress_section.c
  *     r1c1=5 r1c2=3                   cells by name                                   dress_named.c
  *     {"matrix": [[5, ...             a name that nobody knows                        dress_keys.c
@@ -55,6 +58,9 @@ void hf_undress_steps(hf_span text, bool last, hf_bare *bare);
 void hf_undress_pairs(hf_span text, bool last, hf_bare *bare);
 void hf_undress_section(hf_span text, bool last, hf_bare *bare);
 void hf_undress_blanks(hf_span text, bool last, hf_bare *bare);
+void hf_undress_label(hf_span text, bool last, hf_bare *bare);
+void hf_undress_cells(hf_span text, bool last, hf_bare *bare);
+void hf_undress_inline(hf_span text, bool last, hf_bare *bare);
 
 /* Puts the cells of lines of fields, which come box by box, into rows; false: they are none such. */
 bool hf_bare_join_boxes(hf_bare *bare);

@@ -15,6 +15,8 @@
 #include "format/nine_line.h"
 #include "format/typed/dress.h"
 
+enum { FRONT = 600 }; /* tells what the elements are */
+
 typedef struct stripping {
     hf_span text;
     size_t at;
@@ -29,6 +31,7 @@ typedef struct stripping {
     bool ended, bad;
     bool last;  /* nothing behind the text is looked at */
     bool board; /* a tag is open before a line that is a board */
+    bool spans; /* most elements are, so that they are the cells */
 } stripping;
 
 /* Does a line begin here that is a board by itself? */
@@ -48,7 +51,7 @@ typedef enum tag_kind {
     TAG_INPUT
 } tag_kind;
 
-static tag_kind kind_of(hf_span name)
+static tag_kind kind_of(hf_span name, bool spans)
 {
     /* Each followed by a blank. */
     static const struct {
@@ -68,7 +71,8 @@ static tag_kind kind_of(hf_span name)
         for (const char *p = kinds[i].names; *p; p = strchr(p, ' ') + 1)
             if (hf_sheet_common(name.at, (uint32_t)name.length, p) == name.length &&
                 p[name.length] == ' ')
-                return kinds[i].kind;
+                return spans && hf_scan_starts(hf_span_from(name, 1), "pan") ? TAG_OTHER
+                                                                             : kinds[i].kind;
     return TAG_OTHER;
 }
 
@@ -220,7 +224,7 @@ static bool take_tag(stripping *s)
         return s->at == s->text.length || rest.at[1] == '!' || rest.at[1] == '?';
     }
     s->at += end + 1;
-    tag_kind kind = kind_of(hf_span_part(rest, name, letters - name));
+    tag_kind kind = kind_of(hf_span_part(rest, name, letters - name), s->spans);
     if (closing)
         close_tag(s, kind);
     else
@@ -254,10 +258,23 @@ static void take_text(stripping *s)
     hf_bare_put(s->bare, c);
 }
 
+/* Are four of five elements at the front spans? Then they are more than the looks of others. */
+static bool are_spans(hf_span text)
+{
+    uint32_t spans = 0, all = 0;
+    for (size_t at = 0; at + 1 < text.length && at < FRONT; at++)
+        if (text.at[at] == '<' && hf_is_letter(text.at[at + 1])) {
+            all++;
+            spans += hf_scan_starts_any_case(hf_span_from(text, at), "<span");
+        }
+    return all > 0 && spans * 5 >= all * 4;
+}
+
 static void take_tags(hf_span text, bool last, hf_bare *bare, char open)
 {
     stripping s = {
         .text = text, .bare = bare, .open = open, .close = open == '<' ? '>' : ']', .last = last};
+    s.spans = open == '<' && are_spans(text);
     while (s.at < text.length && !s.ended) {
         size_t before = s.at;
         if (text.at[s.at] == open) {

@@ -202,7 +202,7 @@ static bool ends(hf_span text, size_t *at)
             lines++;
         else if (tag < rest.length)
             *at += tag;
-        else if (!strchr(" \t\r\"'])};,.", text.at[*at]))
+        else if (!strchr(" \t\r\"'])};,./>", text.at[*at]))
             return false;
     }
     return true;

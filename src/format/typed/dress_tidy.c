@@ -8,7 +8,7 @@
  *     .{ 5, 3 },          a point or an @ before a bracket
  *     [5, 3]].            a full stop behind one
  *     {5, 3}, _           a line that goes on
- *     5, 3, ... 5, 3, &   likewise
+ *     5, 3, ... 5, 3, &   likewise; "53..7...." +
  *     m <- c(5, 3)        an arrow
  *     53..7....\n6..195   the end of a line, written out
  */
@@ -99,6 +99,12 @@ static bool is_dash(const char *text, uint32_t first, uint32_t last)
            is_among(behind(text, last, first + 1), "[\"'") && !closes_early(text, first + 1, last);
 }
 
+/* Does a string go on in the next line, with a + behind it? */
+static bool goes_on(const char *text, uint32_t last, char closing)
+{
+    return text[last - 1] == '+' && text[last - 2] == ' ' && is_among(closing, "'\"");
+}
+
 /* What stands before or behind the brackets of a program. */
 static void tidy_brackets(char *text, uint32_t start, uint32_t end)
 {
@@ -117,7 +123,8 @@ static void tidy_brackets(char *text, uint32_t start, uint32_t end)
     if (text[last - 1] == '&' && is_among(before(text, first, last - 1), ",["))
         text[last - 1] = ' ';
     char closing = before(text, first, last - 1);
-    if ((text[last - 1] == '.' && is_among(closing, "])") && !closes_one(text, first, last - 1)) ||
+    if (goes_on(text, last, closing) ||
+        (text[last - 1] == '.' && is_among(closing, "])") && !closes_one(text, first, last - 1)) ||
         (text[last - 1] == '_' && is_among(closing, ",}") && text[last - 2] == ' '))
         text[last - 1] = ' ';
 }

@@ -177,11 +177,30 @@ static bool is_plain(const hf_sheet *sheet, const row_places *places)
     return !(list && blanks && marks_hold(sheet, places)) && !(strings && blanks);
 }
 
+/* Stands a word with a digit in it between cells? Then these are no cells: 4'd0, 4'd5 of a program. */
+static bool has_words_between(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    hf_token token;
+    bool cells = false, odd = false;
+    for (uint32_t at = line->start; hf_sheet_token(sheet, line, &at, &token);) {
+        if (token.kind != HF_TOKEN_WORD) {
+            if (odd)
+                return true;
+            cells = true;
+        }
+        for (uint32_t i = 0; cells && token.kind == HF_TOKEN_WORD && i < token.length; i++)
+            odd = odd || hf_is_digit(sheet->text[token.start + i]);
+    }
+    return false;
+}
+
 static bool put_row(const hf_sheet *sheet, const hf_sheet_line *line, const row_style *style,
                     hf_reading *reading, uint32_t row)
 {
     hf_token token;
     uint32_t at = line->start, place = row * style->size;
+    if (has_words_between(sheet, line))
+        return false;
     if (style->named)
         hf_sheet_cells(sheet, line, &at, &token);
     while (hf_sheet_cells(sheet, line, &at, &token))

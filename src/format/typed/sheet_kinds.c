@@ -62,6 +62,8 @@ static bool is_empty_row(const hf_sheet *sheet, const hf_sheet_line *line)
     uint32_t count[sizeof separators] = {0};
     bool enough = false;
     for (uint32_t i = line->start; i < line->end; i++) {
+        if (i > line->start && sheet->text[i] == '\\' && sheet->text[i - 1] == '\\')
+            break; /* a typesetter's row ends there, perhaps before \\hline */
         const char *which = strchr(separators, sheet->text[i]);
         if (which)
             enough = ++count[which - separators] >= (*which == '|' ? 2u : 3u) || enough;

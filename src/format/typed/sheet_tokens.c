@@ -48,6 +48,8 @@ static hf_token_kind kind_of(const char *text, uint32_t length)
 {
     if (is_nothing(text, length))
         return HF_TOKEN_EMPTY;
+    if (length > 2 && length < 5 && text[0] == '0' && lower(text[1]) == 'x')
+        return HF_TOKEN_WORD; /* 0x05 of a program is not three or four cells */
     for (uint32_t i = 0; i < length; i++)
         if (!is_nine_char(text[i]))
             return HF_TOKEN_WORD;

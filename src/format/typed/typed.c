@@ -276,7 +276,8 @@ static bool take_off(const hf_reader *reader, hf_span text, bool last, hf_bare *
     static void (*const dresses[])(hf_span, bool, hf_bare *) = {
         hf_undress_answer,  hf_undress_steps,  hf_undress_frame,  hf_undress_gaps,
         hf_undress_bars,    hf_undress_leaves, hf_undress_stamps, hf_undress_pairs,
-        hf_undress_section, hf_undress_blanks};
+        hf_undress_section, hf_undress_blanks, hf_undress_label,  hf_undress_cells,
+        hf_undress_inline};
     for (size_t i = 0; i < sizeof dresses / sizeof *dresses; i++) {
         bare->whole = 0;
         bare->why = NULL;

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * dress_cells.c - a large board with one cell to a line, as programs print it.
+ *
+ *     16
+ *     0
+ *     7
+ *
+ * Those of up to 81 cells are known without (dress_lines.c).
+ */
+#include <string.h>
+
+#include "format/typed/dress.h"
+
+enum { LONGEST_CELL = 2, LONGEST_LINE = 8, MOST_CELLS = 625 };
+
+/* A number of one or two digits, or a character that may stand for a cell. */
+static bool is_cell(hf_span content)
+{
+    if (content.length == LONGEST_CELL)
+        return hf_is_digit(*content.at) && hf_is_digit(content.at[1]);
+    return content.length == 1 && hf_is_cell_char(*content.at);
+}
+
+/* The sides of a board of as many cells, or 0. */
+static uint32_t size_of(uint32_t cells)
+{
+    return cells == 144 ? 12 : cells == 256 ? 16 : cells == MOST_CELLS ? 25 : 0;
+}
+
+static void put_rows(const hf_span *cell, uint32_t size, const char *gap, hf_bare *bare)
+{
+    for (uint32_t i = 0; i < size * size; i++) {
+        for (size_t c = 0; c < cell[i].length; c++)
+            hf_bare_put(bare, cell[i].at[c]);
+        if (i % size == size - 1)
+            hf_bare_put(bare, '\n');
+        else if (*gap)
+            hf_bare_put(bare, *gap);
+    }
+}
+
+void hf_undress_cells(hf_span text, bool last, hf_bare *bare)
+{
+    hf_span cell[MOST_CELLS];
+    hf_line line;
+    size_t at = 0;
+    uint32_t count = 0;
+    bool numbers = false, ended = false, cut = false;
+    bare->bytes = bare->length = 0;
+    bare->more = false;
+    while (at < text.length) {
+        hf_span rest = hf_span_from(text, at);
+        cut = rest.length > LONGEST_LINE;
+        if (!hf_scan_line(cut ? hf_span_part(rest, 0, LONGEST_LINE) : rest, last && !cut, &line))
+            break;
+        hf_span content = hf_scan_trim(line.text);
+        ended = !is_cell(content);
+        if (ended || count == MOST_CELLS)
+            break;
+        cell[count++] = content;
+        numbers = numbers || content.length == LONGEST_CELL;
+        at += line.whole;
+    }
+    bare->more = !last && !ended && count > 0 && count < MOST_CELLS && (at == text.length || !cut);
+    uint32_t size = bare->more ? 0 : size_of(count);
+    put_rows(cell, size, numbers ? " " : "", bare);
+    bare->bytes = size ? at : 0;
+}

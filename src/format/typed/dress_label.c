@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * dress_label.c - a board of another size than 9x9 on one line, behind or below a label.
+ *
+ *     Grid: ....1....3.4..2.      > 6...52......        Puzzle 3: 6...52......        Grid 01
+ *                                                                                    6...52......
+ *
+ * A board of 9x9 is known by its 81 cells, whatever stands around them (readings.c). Other words may be rows of a
+ * larger board: 16 characters are read only behind a word, and nothing else may stand on the line.
+ */
+#include <string.h>
+
+#include "format/typed/dress.h"
+
+enum { LONGEST_LABEL = 30, LONGEST_LINE = 700, LONGEST_NUMBER = 4 };
+
+/* The words and the number of a label, without the blanks behind them; 0: there are none. */
+static size_t words_end(hf_span line, size_t *letters)
+{
+    size_t at = 0, digits = 0;
+    while (at < line.length && at < LONGEST_LABEL &&
+           (hf_is_letter(line.at[at]) || (at && line.at[at] == ' ')))
+        at++;
+    *letters = at;
+    while (at < line.length && digits <= LONGEST_NUMBER && hf_is_digit(line.at[at])) {
+        at++;
+        digits++;
+    }
+    if (digits > LONGEST_NUMBER || (*letters && digits && line.at[*letters - 1] != ' '))
+        return 0;
+    while (at && line.at[at - 1] == ' ')
+        at--;
+    return at;
+}
+
+static bool is_among(char c, const char *set)
+{
+    return c && strchr(set, c);
+}
+
+/* The label at the front of a line: its length; 0 if there is none. *word: it is one that rows do not have. */
+static size_t label_end(hf_span line, bool *word)
+{
+    size_t letters;
+    *word = false;
+    if (line.length > 1 && is_among(*line.at, ">-*") && line.at[1] == ' ')
+        return 1;
+    size_t at = words_end(line, &letters);
+    if (at == 0)
+        return 0;
+    *word = letters > 2 && !hf_scan_starts_any_case(line, "row") &&
+            !hf_scan_starts_any_case(line, "line");
+    if (at < line.length && is_among(line.at[at], ":.)="))
+        return at + 1;
+    if (at + 2 < line.length && line.at[at] == ' ' && line.at[at + 1] == '=')
+        return at + 2;
+    return letters && at > letters ? at : 0;
+}
+
+/* The size of a board of as many cells, if it is one of those people have; else 0. */
+static uint32_t size_of(size_t cells)
+{
+    static const uint8_t sizes[] = {4, 6, 8, 12, 16, 25};
+    for (size_t i = 0; i < sizeof sizes; i++)
+        if (cells == (size_t)sizes[i] * sizes[i])
+            return sizes[i];
+    return 0;
+}
+
+/* May these be the cells of a board of this size? A row of a larger board has few symbols as small as its own. */
+static bool are_cells(hf_span word, uint32_t size)
+{
+    uint32_t clues = 0;
+    for (size_t i = 0; i < word.length; i++) {
+        char c = word.at[i];
+        bool letter = hf_is_letter(c) && c != 'x' && c != 'X', digit = hf_is_digit(c) && c != '0';
+        if (!hf_is_cell_char(c) || (size < 9 && (letter || (digit && (uint32_t)(c - '0') > size))))
+            return false;
+        clues += digit || letter;
+    }
+    return clues + 1 >= size;
+}
+
+/* Without quotes of a string, and what ends it. */
+static hf_span without_quotes(hf_span text)
+{
+    text = hf_scan_trim(text);
+    if (text.length > 2 && strchr(",;", text.at[text.length - 1]))
+        text.length--;
+    bool quoted =
+        text.length > 2 && strchr("\"'`", *text.at) != NULL && text.at[text.length - 1] == *text.at;
+    return quoted ? hf_span_part(text, 1, text.length - 2) : text;
+}
+
+static void put_rows(hf_span word, uint32_t size, hf_bare *bare)
+{
+    for (size_t i = 0; i < word.length; i++) {
+        hf_bare_put(bare, word.at[i]);
+        if (i % size == size - 1)
+            hf_bare_put(bare, '\n');
+    }
+}
+
+/* The line that begins at `at`: 1; 0: there is none so short, -1: its end may still come. */
+static int take_line(hf_span text, size_t at, bool last, hf_line *line)
+{
+    hf_span rest = hf_span_from(text, at);
+    bool cut = rest.length > LONGEST_LINE;
+    if (hf_scan_line(cut ? hf_span_part(rest, 0, LONGEST_LINE) : rest, last && !cut, line))
+        return 1;
+    return last || cut ? 0 : -1;
+}
+
+/* Do the lines from `at` on show that what stood below a label is a row of a larger board? 1, 0, -1: more must be there. */
+static int is_row(hf_span text, size_t at, bool last, uint32_t size)
+{
+    hf_line line;
+    for (uint32_t rows = 1; rows < size * size; rows++) {
+        int found = take_line(text, at, last, &line);
+        if (found <= 0)
+            return found;
+        hf_span cells = without_quotes(line.text);
+        if (cells.length != (size_t)size * size)
+            return 0;
+        if (!are_cells(cells, size))
+            return 1;
+        at += line.whole;
+    }
+    return 0;
+}
+
+void hf_undress_label(hf_span text, bool last, hf_bare *bare)
+{
+    hf_line line;
+    bool named;
+    bare->bytes = bare->length = 0;
+    bare->more = false;
+    const size_t label = label_end(hf_span_from(text, hf_scan_mark(text)), &named);
+    if (label == 0)
+        return;
+    int found = take_line(text, 0, last, &line);
+    bare->more = found < 0;
+    if (found <= 0)
+        return;
+    size_t at = line.whole;
+    hf_span word = without_quotes(hf_span_from(line.text, label));
+    const bool below = word.length == 0 && named;
+    if (below) {
+        found = take_line(text, at, last, &line);
+        bare->more = found < 0;
+        if (found <= 0)
+            return;
+        at += line.whole;
+        word = without_quotes(line.text);
+    }
+    uint32_t size = size_of(word.length);
+    if (size == 0 || (!named && size == 4) || !are_cells(word, size))
+        return;
+    int row = below && size <= 8 ? is_row(text, at, last, size) : 0;
+    bare->more = row < 0;
+    if (row == 0) {
+        put_rows(word, size, bare);
+        bare->bytes = at;
+    }
+}
