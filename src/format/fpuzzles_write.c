@@ -156,13 +156,12 @@ static bool is_disjoint(const hf_shape_spec *spec, uint32_t from)
     return true;
 }
 
-/* Houses beside rows, columns and boxes. Extra regions stay open: others may follow. */
-static void put_houses(const writing *w, bool *regions)
+/* Houses beside rows, columns and boxes that have fields of their own. */
+static void put_houses(const writing *w)
 {
     const hf_shape_spec *spec = hf_shape_spec_of(hf_puzzle_shape(w->puzzle));
     if ((spec->extras & HF_EXTRA_DIAGONALS) != 0)
         hf_text_add(w->text, ",\"diagonal+\":true,\"diagonal-\":true");
-    *regions = false;
     for (uint32_t h = 0; h < spec->listed_houses; h++) {
         const uint32_t *house = spec->listed + (size_t)h * w->size;
         if (is_disjoint(spec, h)) {
@@ -174,6 +173,13 @@ static void put_houses(const writing *w, bool *regions)
             hf_text_add(w->text, ",\"diagonal-\":true");
         }
     }
+}
+
+/* The other houses, in front of the extra regions. Have there been any? */
+static bool put_regions(const writing *w)
+{
+    const hf_shape_spec *spec = hf_shape_spec_of(hf_puzzle_shape(w->puzzle));
+    bool any = false;
     for (uint32_t h = 0; h < spec->listed_houses; h++) {
         const uint32_t *house = spec->listed + (size_t)h * w->size;
         if (is_disjoint(spec, h)) {
@@ -182,12 +188,13 @@ static void put_houses(const writing *w, bool *regions)
         }
         if (is_diagonal(house, w->size, true) || is_diagonal(house, w->size, false))
             continue;
-        hf_text_add(w->text, *regions ? "," : ",\"extraregion\":[");
+        hf_text_add(w->text, any ? "," : ",\"extraregion\":[");
         hf_text_add(w->text, "{\"cells\":");
         put_cells(w, house, w->size);
         hf_text_char(w->text, '}');
-        *regions = true;
+        any = true;
     }
+    return any;
 }
 
 /* ---- constraints ---------------------------------------------------------------------------------- */
@@ -311,11 +318,11 @@ static void put_element(const writing *w, const hf_kind *kind, const hf_written 
 }
 
 /* All constraints of one kind. */
-static void put_field(const writing *w, hf_constraint_kind number, bool regions)
+static void put_field(const writing *w, hf_constraint_kind number)
 {
     const hf_rules *rules = w->puzzle->rules;
     const hf_kind *kind = hf_kind_of(number);
-    bool open = number == HF_CONSTRAINT_REGION && regions;
+    bool open = number == HF_CONSTRAINT_REGION && put_regions(w);
     for (uint32_t i = 0; rules != NULL && i < rules->written_count; i++) {
         if (rules->written[i].kind != number)
             continue;
@@ -352,7 +359,6 @@ static void put_negative(const writing *w)
 hf_status hf_fpuzzles_write_object(const hf_puzzle *puzzle, hf_text *text)
 {
     writing w = {puzzle, hf_shape_size(hf_puzzle_shape(puzzle)), text};
-    bool regions;
     const char *title = hf_puzzle_title(puzzle);
     if (!hf_fpuzzles_has_place(puzzle))
         return HF_UNSUPPORTED;
@@ -365,11 +371,11 @@ hf_status hf_fpuzzles_write_object(const hf_puzzle *puzzle, hf_text *text)
     }
     hf_text_char(text, ',');
     put_grid(&w);
-    put_houses(&w, &regions);
+    put_houses(&w);
     for (int k = HF_CONSTRAINT_CAGE; k < HF_CONSTRAINT_KINDS; k++) {
         hf_fpuzzles_form form = hf_kind_of((hf_constraint_kind)k)->fpuzzles_form;
         if (form != HF_FPUZZLES_NONE && form != HF_FPUZZLES_NEGATIVE)
-            put_field(&w, (hf_constraint_kind)k, regions);
+            put_field(&w, (hf_constraint_kind)k);
     }
     put_negative(&w);
     hf_text_char(text, '}');

@@ -50,6 +50,8 @@ static const variant_text iss_texts[] = {
     {".RegionSize~4x", "expected the number of cells in a region: RegionSize~4x"},
     {".Shape~4x4.NoBoxes.Jigsaw~aabbaabccddbcddc", "4x4 of 4, houses 12"},
     {".Shape~4x4.Jigsaw~aabbaabccddbcddc", "4x4 of 4, houses 16, extra house 4"},
+    {".Shape~4x4.Jigsaw~aabbaabccddbcddc.WhiteDot~R1C1~R1C2.AllDifferent~R1C1~R4C4.Palindrome~R1C1~R2C3",
+     "4x4 of 4, houses 16, extra house 4, difference 1, extra region 1, palindrome 1"},
     {".Shape~5x5.Jigsaw~aaaaabbbbbcccccdddddeeeee", "5x5 of 5, houses 15"},
     {".Shape~5x5.Jigsaw~aaaabbbbbbcccccdddddeeeee",
      "expected a map of as many regions as symbols: aaaabbbbbbcccccdddddeeeee"},
