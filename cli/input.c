@@ -283,7 +283,7 @@ static bool is_notation(const char *operand)
     return false;
 }
 
-/* Most of a puzzle's characters are digits and blanks; of a file's name they are not. What exists
+/* Most of a puzzle's characters are digits, blanks and arrows; of a file's name they are not. What exists
  * as a file is never a puzzle. */
 bool hf_input_is_puzzle(const char *operand)
 {
@@ -299,7 +299,7 @@ bool hf_input_is_puzzle(const char *operand)
     if (has_extension(operand) || (strchr(operand, '/') && length < 64))
         return false;
     for (size_t i = 0; i < length; i++)
-        typical += strchr(".0123456789*_-?|+ ", operand[i]) != NULL;
+        typical += strchr(".0123456789*_-?|+ <>^", operand[i]) != NULL;
     return typical * 2 > length;
 }
 
