@@ -47,7 +47,7 @@ static void start_chunk(work *w, const hf_batch *batch, size_t first)
     w->batch = batch;
     w->first = first;
     w->count = left < CHUNK ? left : CHUNK;
-    w->next = 0;
+    w->next = w->called = 0;
     w->limit = batch->max_solutions;
     w->settled = w->limit == 1 ? 1 : 2;
     w->counting = w->limit > 2;

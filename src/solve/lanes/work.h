@@ -63,6 +63,7 @@ typedef struct work {
     state fresh;
     lane_mask fresh_lanes;
     size_t next;
+    size_t called; /* of those, the first that was not asked of memory */
 
     /* first solutions not yet written; `held` are those whose puzzle has suspended siblings, which
      * stay asleep until the exchange test has had its say */
