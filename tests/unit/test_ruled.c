@@ -365,6 +365,59 @@ static void steps_keep_the_solution(void **state)
     hf_shape_free(shape);
 }
 
+/* What all steps of a ladder say at a position. */
+static bool keeps_the_solution(const hf_step *step, void *user)
+{
+    ++*(uint32_t *)user;
+    for (uint32_t i = 0; i < step->eliminations; i++)
+        if (step->eliminate[i].symbol == value_at(step->eliminate[i].cell))
+            fail_msg("%s strikes %u in cell %u wrongly", hf_rule_name(step->rule),
+                     step->eliminate[i].symbol, step->eliminate[i].cell);
+    return true;
+}
+
+/* A link that a relation makes is between two symbols: what sees both ends of it may be either. */
+static void loops_through_relations(void **state)
+{
+    (void)state;
+    static const char easy[] =
+        "full-house\nnaked-single\nhidden-single\nthermometer + pair-relation\n"
+        "pointing\nclaiming\nnaked-pair\n";
+    static const char closed[] = "continuous-nice-loop\ngrouped-continuous-nice-loop\n";
+    const hf_facts facts = {.unique = false};
+    hf_shape *shape = test_shape(test_square(9));
+    hf_rng rng = hf_rng_make(23, 0);
+    hf_ladder *first, *loops;
+    hf_logic *logic;
+    hf_step *step;
+    uint32_t steps = 0, line;
+    const char *why;
+    assert_int_equal(hf_ladder_new(&first), HF_OK);
+    assert_int_equal(hf_ladder_new(&loops), HF_OK);
+    assert_int_equal(hf_ladder_read(easy, strlen(easy), first, &line, &why), HF_OK);
+    assert_int_equal(hf_ladder_read(closed, strlen(closed), loops, &line, &why), HF_OK);
+    assert_int_equal(hf_logic_new(shape, &logic), HF_OK);
+    assert_int_equal(hf_step_new(&step), HF_OK);
+    for (uint32_t i = 0; i < (test_is_soak() ? 2000u : test_is_short() ? 20u : 60u); i++) {
+        hf_puzzle *puzzle = random_puzzle(shape, &rng, 6 + i % 16, LINES);
+        assert_int_equal(hf_logic_load_puzzle(logic, puzzle), HF_OK);
+        for (uint32_t k = 0; hf_logic_next(logic, first, &facts, step) == HF_OK; k++) {
+            assert_int_equal(hf_logic_apply(logic, step), HF_OK);
+            if (k % 8 == 0)
+                assert_int_equal(hf_logic_all(logic, loops, &facts, keeps_the_solution, &steps),
+                                 HF_OK);
+        }
+        hf_puzzle_free(puzzle);
+    }
+    print_message("%u loops\n", steps);
+    assert_true(steps > 0);
+    hf_step_free(step);
+    hf_logic_free(logic);
+    hf_ladder_free(loops);
+    hf_ladder_free(first);
+    hf_shape_free(shape);
+}
+
 /* ---- seldom ---------------------------------------------------------------------------------- */
 
 /* Ten cells that all differ, of nine symbols: no combination, but nothing is said that does not hold. */
@@ -498,10 +551,15 @@ static void crossing_diagonals(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(sums_allow_what_fits),     cmocka_unit_test(long_sums_lose_nothing),
-        cmocka_unit_test(combinations_are_counted), cmocka_unit_test(steps_keep_the_solution),
-        cmocka_unit_test(more_cells_than_symbols),  cmocka_unit_test(very_long_sums),
-        cmocka_unit_test(cages_need_symbols),       cmocka_unit_test(counted_and_not_filled_in),
+        cmocka_unit_test(sums_allow_what_fits),
+        cmocka_unit_test(long_sums_lose_nothing),
+        cmocka_unit_test(combinations_are_counted),
+        cmocka_unit_test(steps_keep_the_solution),
+        cmocka_unit_test(loops_through_relations),
+        cmocka_unit_test(more_cells_than_symbols),
+        cmocka_unit_test(very_long_sums),
+        cmocka_unit_test(cages_need_symbols),
+        cmocka_unit_test(counted_and_not_filled_in),
         cmocka_unit_test(crossing_diagonals),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -77,12 +77,15 @@ static void strike_around_set(const hf_loop *l, uint32_t i)
     }
 }
 
-/* A weak link of the loop from node i - 1 to node i. */
+/* A weak link of the loop from node i - 1 to node i. Where a relation between two cells makes it, it is between two
+ * symbols, and nothing is known to see both. */
 static void strike_weak(const hf_loop *l, uint32_t i, const uint64_t *own)
 {
     const hf_view *v = l->view;
     uint32_t symbol = hf_table_symbol(l->table, l->chain[i]);
     hf_set a, b;
+    if (!is_set(l, l->chain[i - 1]) && hf_table_symbol(l->table, l->chain[i - 1]) != symbol)
+        return;
     seen_from(l, l->chain[i - 1], symbol, a);
     seen_from(l, l->chain[i], symbol, b);
     set_and(a, a, b, v->words);
