@@ -180,7 +180,7 @@ test('links of f-puzzles and SudokuPad are written and opened, with what they de
 
 // The examples of every kind that the documentation draws, on a board of 6x6.
 const SIX = Array.from({ length: 6 }, () => Array(6).fill({}));
-const EXAMPLES = fs.readFileSync(path.join(import.meta.dirname, 'kinds.txt'), 'utf8').trim().split('\n').map((row) => row.split('|'));
+const EXAMPLES = fs.readFileSync(new URL('kinds.txt', import.meta.url), 'utf8').trim().split('\n').map((row) => row.split('|'));
 
 test('every kind is drawn, told and solved', async () => {
   const page = await visit();
