@@ -217,7 +217,7 @@ static hf_status refuse(const hf_reader *reader, const field *what, hf_span key,
     }
     hf_text text = hf_record_fail(record, 1, 1);
     hf_text_add(&text, "a constraint that is not supported: ");
-    hf_text_add(&text, what->people);
+    hf_text_add(&text, *what->people ? what->people : "a kind within another field");
     hf_text_add(&text, " (field \"");
     hf_text_bytes(&text, key.at, key.length < 40 ? key.length : 40);
     hf_text_add(&text, "\"); without it this is another puzzle");
@@ -244,6 +244,35 @@ static hf_status read_field(hf_reader *reader, field_kind kind, hf_span value, u
     }
 }
 
+/* Does a field, which stands within another, demand something by its name, or by what is in the list behind it? (Of
+ * that not much is looked at, for the sake of texts that are nothing but lists within lists.) */
+static bool demands(hf_span key, hf_span rest, field *what)
+{
+    enum { NEAR = 400 };
+    *what = field_of(key, hf_span_part(rest, 0, rest.length < NEAR ? rest.length : NEAR), false);
+    return what->kind != FIELD_PLAIN && what->kind != FIELD_DRAWN;
+}
+
+/* What stands in a list or an object within another program's object is no part of a puzzle that is known here. */
+static hf_status refuse_within(const hf_reader *reader, bool fpuzzles, hf_span value,
+                               hf_record *record)
+{
+    hf_span key;
+    field what;
+    for (size_t at = 0; !fpuzzles && hf_json_key(value, &at, &key);) {
+        size_t end = at;
+        hf_span rest = hf_span_from(value, at);
+        if (!demands(key, rest, &what) || !hf_json_value(value, &end) ||
+            !is_in_use(hf_span_part(value, at, end - at), what.kind == FIELD_FOREIGN))
+            continue;
+        hf_status status = refuse(reader, &what, key, record);
+        if (status != HF_OK)
+            return status;
+        at = end;
+    }
+    return HF_OK;
+}
+
 hf_status hf_json_rules_read(hf_reader *reader, hf_span object, uint32_t size, hf_json_rules *rules,
                              hf_record *record)
 {
@@ -263,6 +292,9 @@ hf_status hf_json_rules_read(hf_reader *reader, hf_span object, uint32_t size, h
         field what = field_of(key, value, fpuzzles);
         if (fpuzzles && what.kind == FIELD_KIND && is_odd(value))
             rules->kinds = true; /* and what is wrong will be told there */
+        hf_status status = refuse_within(reader, fpuzzles, value, record);
+        if (status != HF_OK)
+            return status;
         if (what.kind == FIELD_PLAIN || !is_in_use(value, what.kind == FIELD_FOREIGN))
             continue;
         if (what.kind == FIELD_DRAWN) {
@@ -272,7 +304,7 @@ hf_status hf_json_rules_read(hf_reader *reader, hf_span object, uint32_t size, h
         }
         rising = rising || what.kind == FIELD_RISING;
         falling = falling || what.kind == FIELD_FALLING;
-        hf_status status = read_field(reader, what.kind, value, size, rules);
+        status = read_field(reader, what.kind, value, size, rules);
         if (status == HF_UNSUPPORTED)
             status = refuse(reader, &what, key, record);
         if (status != HF_OK)

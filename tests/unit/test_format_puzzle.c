@@ -182,6 +182,34 @@ static hf_status read_object(const char *text, bool ignore, hf_record *record, h
     return hf_reader_parse(*reader, text, strlen(text), record);
 }
 
+/* Also within an object, or beside it, that is not the outermost. */
+static void constraints_within_objects_are_refused(void **state)
+{
+    static const char *const objects[][2] = {
+        {"{\"data\":{\"puzzle\":\"%s\",\"killercage\":[{\"cells\":[\"R1C1\"],\"value\":\"5\"}]}}",
+         "killercage"},
+        {"{\"cages\":[{\"cells\":[[0,0]],\"sum\":3}],\"data\":{\"puzzle\":\"%s\"}}", "cages"},
+        {"{\"puzzles\":[{\"puzzle\":\"%s\",\"zipper\":[{\"cells\":[1]}]}]}", "zipper"},
+        {"{\"data\":{\"puzzle\":\"%s\",\"diagonal+\":true}}", "diagonal+"},
+        {"{\"data\":{\"puzzle\":\"%s\",\"cages\":[],\"killer\":false}}", NULL},
+    };
+    char text[400];
+    (void)state;
+    for (size_t i = 0; i < sizeof objects / sizeof *objects; i++) {
+        hf_reader *reader;
+        hf_record record;
+        snprintf(text, sizeof text, objects[i][0], puzzle);
+        bool plain = objects[i][1] == NULL;
+        assert_int_equal(read_object(text, false, &record, &reader), plain ? HF_OK : HF_BAD_TEXT);
+        if (!plain && !strstr(record.message, objects[i][1]))
+            fail_msg("%s: %s", objects[i][1], record.message);
+        hf_reader_free(reader);
+        assert_int_equal(read_object(text, true, &record, &reader), HF_OK);
+        assert_string_equal(test_line(record.grid), puzzle);
+        hf_reader_free(reader);
+    }
+}
+
 static void foreign_constraints_are_refused_by_name(void **state)
 {
     static const char *const fields[][2] = {
@@ -486,6 +514,7 @@ int main(void)
         cmocka_unit_test(all_candidates_are_no_constraint),
         cmocka_unit_test(a_comment_becomes_the_puzzles),
         cmocka_unit_test(foreign_constraints_are_refused_by_name),
+        cmocka_unit_test(constraints_within_objects_are_refused),
         cmocka_unit_test(constraints_with_a_kind_are_read),
         cmocka_unit_test(constraints_not_in_use_do_no_harm),
         cmocka_unit_test(what_has_no_place_is_not_written),
