@@ -181,6 +181,27 @@ static size_t title_end(hf_span text, size_t at)
     return at + 1;
 }
 
+/* Behind a line that is drawn between the two, and the blanks around it; the same place where there is none. A row of
+ * empty cells may look like it, but what follows that is no map. */
+static size_t pass_rule(hf_span text, size_t at)
+{
+    size_t end = at;
+    if (text.at[at] == '\0' || !strchr("-=_*~#", text.at[at]))
+        return at;
+    while (end < text.length && end < at + 2 * APART && text.at[end] == text.at[at])
+        end++;
+    if (end < at + 3)
+        return at;
+    while (end < text.length && end < at + 3 * APART &&
+           (hf_is_blank(text.at[end]) || text.at[end] == '\r'))
+        end++;
+    if (end == text.length || text.at[end] != '\n')
+        return at;
+    while (end < text.length && end < at + APART && is_space(text.at[end]))
+        end++;
+    return end;
+}
+
 size_t hf_map_below(hf_span text, bool last, hf_reader *reader, uint32_t *size)
 {
     map_scan scan;
@@ -190,6 +211,8 @@ size_t hf_map_below(hf_span text, bool last, hf_reader *reader, uint32_t *size)
     scan.at = 0;
     while (scan.at < text.length && scan.at < APART && is_space(text.at[scan.at]))
         scan.at++;
+    if (scan.at < text.length)
+        scan.at = pass_rule(text, scan.at);
     /* More may come, but then it is too late: what is complete is read. */
     if (scan.at == text.length)
         return HF_CUT_NO;

@@ -19,6 +19,7 @@ typedef struct word_state {
     bool digits; /* only digits so far */
     bool empty_marks;
     bool minus; /* the first is a dash */
+    char mark;  /* the one that all are so far, 0 if they differ */
 } word_state;
 
 static void end_word(hf_row_facts *facts, word_state *word)
@@ -34,16 +35,18 @@ static void end_word(hf_row_facts *facts, word_state *word)
         facts->max_number = word->number;
     bool blank = word->empty_marks && /* a mark, or -1 */
                  (word->length == 1 || (word->length == 2 && word->minus && word->number == 1));
-    if (!word->digits && !blank)
+    bool wide = word->length == 2 && word->mark; /* "--", as wide as a number */
+    if (!word->digits && !blank && !wide)
         facts->numbers = false;
     if (word->length > 1 && word->empty_marks && !blank)
         facts->mixed = true;
-    *word = (word_state){0, 0, true, false, false};
+    *word = (word_state){0, 0, true, false, false, 0};
 }
 
 static void take_symbol(hf_row_facts *facts, word_state *word, uint64_t *seen, char c, char next)
 {
     uint32_t symbol = hf_alphabet_number(c);
+    word->mark = 0;
     if (hf_is_digit(c)) {
         if (word->number < 100000)
             word->number = word->number * 10 + symbol;
@@ -107,6 +110,7 @@ static void look_inside(hf_row_facts *facts, look_state *state, char c, char nex
         state->word.digits = false;
         state->word.minus = state->word.minus || (c == '-' && state->word.length == 0);
         state->word.empty_marks = state->word.empty_marks || c != '*';
+        state->word.mark = state->word.length == 0 || state->word.mark == c ? c : 0;
         state->word.length++;
         facts->characters++;
     } else if (c == '{' || c == '}') {
@@ -143,7 +147,7 @@ static bool begins_below(hf_span content, char first)
 
 void hf_row_look(hf_span line, hf_row_facts *facts)
 {
-    look_state state = {{0, 0, true, false, false}, 0, 0, 0, false, true, false, 0};
+    look_state state = {{0, 0, true, false, false, 0}, 0, 0, 0, false, true, false, 0};
     hf_span content = hf_scan_trim(line);
     hf_folding folding = hf_fold_start(content);
     char c = hf_fold_next(&folding);
@@ -221,6 +225,13 @@ static bool are_groups(const hf_row_facts *facts)
            !(facts->numbers && facts->max_number <= facts->words);
 }
 
+/* Numbers that are all two characters wide, blanks too: 05 -- 10. */
+static bool are_wide_numbers(const hf_row_facts *facts)
+{
+    return facts->longest == 2 && facts->numbers && facts->words > 9 &&
+           facts->max_number <= facts->words;
+}
+
 /* Mode and number of cells of a row that stands alone; 0 cells if it cannot be a row. */
 uint32_t hf_row_count(const hf_reader *reader, const hf_row_facts *facts, hf_row_mode *mode)
 {
@@ -231,8 +242,8 @@ uint32_t hf_row_count(const hf_reader *reader, const hf_row_facts *facts, hf_row
     if (facts->commas && !facts->braces) {
         *mode = HF_ROW_FIELDS;
         count = facts->commas + 1;
-    } else if (facts->words == 1 || (facts->mixed && facts->longest == facts->shortest) ||
-               are_groups(facts)) {
+    } else if (facts->words == 1 || are_groups(facts) ||
+               (facts->mixed && facts->longest == facts->shortest && !are_wide_numbers(facts))) {
         *mode = HF_ROW_CHARS;
         count = facts->characters;
     }

@@ -76,13 +76,20 @@ static bool is_minus_one(const char *text, hf_cell_text cell)
     return cell.length == 2 && !memcmp(text + cell.start, "-1", 2);
 }
 
+/* "--": a blank as wide as a number. */
+static bool is_wide_blank(const char *text, hf_cell_text cell)
+{
+    return cell.length == 2 && hf_is_empty_mark(text[cell.start]) &&
+           text[cell.start] == text[cell.start + 1];
+}
+
 /* A cell that holds one symbol or none. */
 static hf_status read_value(const rows_state *state, hf_cell_text cell, uint16_t *value)
 {
     const char *text = state->reader->folded;
     cell = without_stars(text, cell);
     *value = 0;
-    if (cell.length == 0 || is_minus_one(text, cell))
+    if (cell.length == 0 || is_minus_one(text, cell) || is_wide_blank(text, cell))
         return HF_OK;
     if (cell.length == 1 && (state->size <= HF_MAX_LETTERED || !hf_is_digit(text[cell.start]))) {
         uint8_t symbol = state->alphabet->value[(unsigned char)text[cell.start]];

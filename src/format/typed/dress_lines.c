@@ -107,9 +107,10 @@ static bool put_singles(const hf_sheet *sheet, uint32_t end, bool blanks, hf_rea
     return !(blanks && marks); /* nobody writes some blanks and leaves out others */
 }
 
+/* (The 4 of a program's 4'd5 is none: letters stand behind it.) */
 static bool is_single(const hf_sheet_line *line)
 {
-    return line->kind == HF_LINE_CELLS && line->cells == 1;
+    return line->kind == HF_LINE_CELLS && line->cells == 1 && line->tail == 0;
 }
 
 /* Do further cells follow at once, fewer than another board has? Then the error asks. False: more must be there. */

@@ -67,11 +67,25 @@ static bool is_numbered(hf_span line)
     return hf_scan_number(rest, &digits, &number) && digits == 1;
 }
 
+/* Does the first word of a line stand there again: "Column 1","Column 2"? Then they are the heads of a table. */
+static bool names_several(hf_span line)
+{
+    hf_span word = first_word(line);
+    size_t behind = (size_t)(word.at + word.length - line.at);
+    for (hf_span rest = hf_span_from(line, behind); word.length && rest.length >= word.length;
+         rest = hf_span_from(rest, 1))
+        if (memcmp(rest.at, word.at, word.length) == 0)
+            return true;
+    return false;
+}
+
 /* What the lines are said to be: by their labels, which have numbers, or by what stands before them all. */
 static hf_span title_of(const hf_sheet *sheet, const hf_reading *reading)
 {
     const hf_sheet_line *line = &sheet->line[reading->first];
     hf_span first = whole_line(sheet, reading->first);
+    if (names_several(first))
+        return hf_span_part(first, 0, 0);
     if (line->name && line->name <= HF_TYPED_SIZE + 1 && /* no letter */
         reading->lines > reading->first + 1 && line[1].name)
         return first_word(first);
