@@ -35,6 +35,46 @@ void hf_undress_gaps(hf_span text, bool last, hf_bare *bare)
     hf_undress_markup(text, last, bare);
 }
 
+void hf_undress_margins(hf_span text, bool last, hf_bare *bare)
+{
+    hf_undress_markup(text, last, bare);
+}
+
+void hf_undress_object(hf_span text, bool last, hf_bare *bare)
+{
+    hf_undress_markup(text, last, bare);
+}
+
+void hf_undress_rulers(hf_span text, bool last, hf_bare *bare)
+{
+    hf_undress_markup(text, last, bare);
+}
+
+void hf_undress_size(hf_span text, bool last, hf_bare *bare)
+{
+    hf_undress_markup(text, last, bare);
+}
+
+void hf_undress_joined(hf_span text, bool last, hf_bare *bare)
+{
+    hf_undress_markup(text, last, bare);
+}
+
+void hf_undress_words(hf_span text, bool last, hf_bare *bare)
+{
+    hf_undress_markup(text, last, bare);
+}
+
+void hf_undress_query(hf_span text, bool last, hf_bare *bare)
+{
+    hf_undress_markup(text, last, bare);
+}
+
+void hf_undress_fence(hf_span text, bool last, hf_bare *bare)
+{
+    hf_undress_markup(text, last, bare);
+}
+
 void hf_undress_bars(hf_span text, bool last, hf_bare *bare)
 {
     hf_undress_markup(text, last, bare);
@@ -90,10 +130,11 @@ void hf_undress_inline(hf_span text, bool last, hf_bare *bare)
     hf_undress_markup(text, last, bare);
 }
 
-size_t hf_named_find(hf_span text, bool last, hf_reading *reading)
+size_t hf_named_find(hf_span text, bool last, uint32_t asked, hf_reading *reading)
 {
     (void)text;
     (void)last;
+    (void)asked;
     (void)reading;
     return HF_CUT_NO;
 }

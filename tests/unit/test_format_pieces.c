@@ -15,6 +15,7 @@ typedef struct notation {
 #include "notations.h"
 #include "chat_texts.h"
 #include "pasted_texts.h"
+#include "stranger_texts.h"
 
 /* The places at which a text may be broken: everywhere in a short one and near the end; line ends and some others in a
  * long one. */
@@ -110,6 +111,31 @@ static void chats(void **state)
     assert_int_equal(wrong, 0);
 }
 
+/* (A map below its board is read if it is there: nobody waits for it.) */
+static void strangers(void **state)
+{
+    static const struct {
+        const stranger_text *texts;
+        size_t count;
+    } themes[] = {
+        {tables_with_margins, sizeof tables_with_margins / sizeof *tables_with_margins},
+        {objects_with_maps, sizeof objects_with_maps / sizeof *objects_with_maps},
+        {wide_blanks, sizeof wide_blanks / sizeof *wide_blanks},
+        {numbers_with_a_base, sizeof numbers_with_a_base / sizeof *numbers_with_a_base},
+        {boards_of_other_sizes_on_a_line,
+         sizeof boards_of_other_sizes_on_a_line / sizeof *boards_of_other_sizes_on_a_line},
+        {rulers_beside_frames, sizeof rulers_beside_frames / sizeof *rulers_beside_frames},
+        {what_programs_print, sizeof what_programs_print / sizeof *what_programs_print},
+    };
+    unsigned wrong = 0;
+    (void)state;
+    for (size_t t = 0; t < sizeof themes / sizeof *themes; t++)
+        for (size_t i = 0; i < themes[t].count; i++)
+            wrong += count_wrong(themes[t].texts[i].text, themes[t].texts[i].text,
+                                 strlen(themes[t].texts[i].text), NULL);
+    assert_int_equal(wrong, 0);
+}
+
 /* What is no text may follow a board with a heading, too little of it to make the whole no text: the board below the
  * heading is not judged anew by what stands behind it. */
 static void bytes_behind_a_heading(void **state)
@@ -124,11 +150,9 @@ static void bytes_behind_a_heading(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(typed_texts),
-        cmocka_unit_test(notations_of_programs),
-        cmocka_unit_test(pasted),
-        cmocka_unit_test(chats),
-        cmocka_unit_test(bytes_behind_a_heading),
+        cmocka_unit_test(typed_texts), cmocka_unit_test(notations_of_programs),
+        cmocka_unit_test(pasted),      cmocka_unit_test(chats),
+        cmocka_unit_test(strangers),   cmocka_unit_test(bytes_behind_a_heading),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -6,6 +6,7 @@
  *     ##########                      a frame drawn with any one character            dress_frame.c
  *     problem(1, [[5, 3, _, ...       lists within anything                           dress_lists.c
  *     5,3,,,,7,,,,,                   a spreadsheet with gaps between boxes           dress_gaps.c
+ *     ,,5.0,3.0,,,7.0,,,,             a table with empty ones around              dress_margins.c
  *     | 5 || 3 ||   || ...            a table of a wiki or a typesetter               dress_bars.c
  *     [0] => 5                        lists with each cell on a line                  dress_leaves.c
  *     [12:03] Ann: 53..7....          messages with their times                       dress_stamps.c
@@ -16,8 +17,15 @@
  *     16                              256 cells, each on a line                       dress_cells.c
  *     [b]5[/b]..  :five:  >!5..!<     tags of a forum, pictures of a chat             dress_inline.c
  *     [puzzle]                        a section of settings; blanks of a page         dress_section.c
+ *     1 |   5   | 3     |             names of rows beside a frame                    dress_rulers.c
+ *     [[np.nan, 3, ...                words for empty cells                           dress_words.c
+ *     1 | 53..7....6..195...          what a database answers                         dress_query.c
+ *     <<EOS                           lines that open and close; a number of boards   dress_fence.c
+ *     10x10                           the size of the board                           dress_size.c
+ *     ..A.95..3.,7...5.4.A.,...       rows or fields of other sizes on a line         dress_joined.c
  *     r1c1=5 r1c2=3                   cells by name                                   dress_named.c
  *     {"matrix": [[5, ...             a name that nobody knows                        dress_keys.c
+ *     {"grid": ..., "regions": ...    a map beside a board, rows with names           dress_object.c
  *     > https://f-puzzles.com/?load=  a link among words (format/front.h)             dress_link.c
  *
  * All of it is known by marks at the very front, or is asked only about what nobody else knows, so that
@@ -50,6 +58,7 @@ void hf_undress_markup(hf_span text, bool last, hf_bare *bare);
 void hf_undress_frame(hf_span text, bool last, hf_bare *bare);
 void hf_undress_lists(hf_span text, bool last, hf_bare *bare);
 void hf_undress_gaps(hf_span text, bool last, hf_bare *bare);
+void hf_undress_margins(hf_span text, bool last, hf_bare *bare);
 void hf_undress_bars(hf_span text, bool last, hf_bare *bare);
 void hf_undress_leaves(hf_span text, bool last, hf_bare *bare);
 void hf_undress_stamps(hf_span text, bool last, hf_bare *bare);
@@ -60,6 +69,13 @@ void hf_undress_section(hf_span text, bool last, hf_bare *bare);
 void hf_undress_blanks(hf_span text, bool last, hf_bare *bare);
 void hf_undress_label(hf_span text, bool last, hf_bare *bare);
 void hf_undress_cells(hf_span text, bool last, hf_bare *bare);
+void hf_undress_object(hf_span text, bool last, hf_bare *bare);
+void hf_undress_rulers(hf_span text, bool last, hf_bare *bare);
+void hf_undress_size(hf_span text, bool last, hf_bare *bare);
+void hf_undress_joined(hf_span text, bool last, hf_bare *bare);
+void hf_undress_words(hf_span text, bool last, hf_bare *bare);
+void hf_undress_query(hf_span text, bool last, hf_bare *bare);
+void hf_undress_fence(hf_span text, bool last, hf_bare *bare);
 void hf_undress_inline(hf_span text, bool last, hf_bare *bare);
 
 /* Puts the cells of lines of fields, which come box by box, into rows; false: they are none such. */
@@ -77,8 +93,8 @@ hf_span hf_dress_without_quotes(hf_span text);
 bool hf_dress_is_unseen(hf_span content);
 
 /* Cells by name, each with its value: the length of the record, HF_CUT_NO or HF_CUT_MORE. A reading
- * without a size, but with a question, is a mistake. */
-size_t hf_named_find(hf_span text, bool last, hf_reading *reading);
+ * without a size, but with a question, is a mistake. `asked` is the size that was asked for, or 0. */
+size_t hf_named_find(hf_span text, bool last, uint32_t asked, hf_reading *reading);
 
 /* Is the value at the front of a text, which a key of an object names, a board by what it is? */
 bool hf_key_holds_board(hf_span key, hf_span text);

@@ -20,6 +20,7 @@ typedef struct bars {
     hf_bare *bare;
     bool wiki;  /* a bar begins a line, and pairs separate */
     bool pairs; /* a separator is a pair */
+    bool lone;  /* it is one bar, and a pair an empty cell */
     bool open;  /* no bar stands behind the last cell */
     uint32_t rows;
     uint32_t width; /* cells of every row; the last is the nothing behind a frame, unless open */
@@ -117,7 +118,7 @@ static bool end_row(bars *b)
 /* A line of cells: several of them are a row, one belongs to the row that is open. */
 static bool put_line(bars *b, hf_span line)
 {
-    size_t at = !b->wiki && hf_scan_starts(line, "||") ? 2 : *line.at == '|';
+    size_t at = !b->wiki && !b->lone && hf_scan_starts(line, "||") ? 2 : *line.at == '|';
     size_t step = b->pairs ? 2 : 1;
     uint32_t cells = b->cells;
     b->framed = line.at[line.length - 1] == '|';
@@ -130,7 +131,7 @@ static bool put_line(bars *b, hf_span line)
         at += length + step;
         if (at > line.length)
             break;
-        at += !b->pairs && at < line.length && line.at[at] == '|';
+        at += !b->pairs && !b->lone && at < line.length && line.at[at] == '|';
     }
     return b->cells == cells + 1 || (cells == 0 && end_row(b));
 }
@@ -184,7 +185,7 @@ static bool take_row(bars *b, hf_span row)
         return end_row(b) && (row.length > 0 || !b->begun);
     if (b->closed || *row.at != '|' || row.length > WIDEST)
         return false;
-    b->pairs = b->begun ? b->pairs : b->wiki || has_pairs(row);
+    b->pairs = b->begun ? b->pairs : !b->lone && (b->wiki || has_pairs(row));
     b->begun = true;
     return put_line(b, row);
 }
@@ -218,6 +219,7 @@ void hf_undress_bars(hf_span text, bool last, hf_bare *bare)
         return;
     b.wiki = hf_scan_starts(text, "{|") || hf_scan_starts(text, "|-");
     b.open = b.wiki || hf_scan_starts(text, "|===");
+    b.lone = hf_scan_starts(text, "|===") || hf_scan_starts(text, "\\begin{sudoku");
     size_t at = take_rows(&b, text, last);
     if (bare->more)
         return;

@@ -54,8 +54,10 @@ bool hf_reading_beside(const hf_sheet *sheet, hf_reading *reading)
         reading->size = n;
         reading->lines = reading->first + n;
         reading->jigsaw = hf_regions_read(map, n, parent, count, reading->regions);
-        if (reading->jigsaw)
-            return true;
+        if (!reading->jigsaw)
+            continue;
+        reading->jigsaw = !hf_regions_are_boxes(reading->regions, n);
+        return true;
     }
     return false;
 }

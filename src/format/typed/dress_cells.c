@@ -6,7 +6,7 @@
  *     0
  *     7
  *
- * Those of up to 81 cells are known without (dress_lines.c).
+ * Those of 16, 36 and 81 cells are known without (dress_lines.c).
  */
 #include <string.h>
 
@@ -22,9 +22,18 @@ static bool is_cell(hf_span content)
     return content.length == 1 && hf_is_cell_char(*content.at);
 }
 
-/* The sides of a board of as many cells, or 0. */
-static uint32_t size_of(uint32_t cells)
+/* The sides of a board of as many cells, or 0. Those that are no squares have their last symbol: else they may be the
+ * beginning of a larger one. */
+static uint32_t size_of(const hf_span *cell, uint32_t cells)
 {
+    uint32_t largest = 0, number, size = cells == 64 ? 8 : cells == 100 ? 10 : 0;
+    for (uint32_t i = 0; i < cells && size; i++) {
+        size_t at = 0;
+        if (hf_scan_number(cell[i], &at, &number) && number > largest)
+            largest = number;
+    }
+    if (size)
+        return largest == size ? size : 0;
     return cells == 144 ? 12 : cells == 256 ? 16 : cells == MOST_CELLS ? 25 : 0;
 }
 
@@ -63,7 +72,7 @@ void hf_undress_cells(hf_span text, bool last, hf_bare *bare)
         at += line.whole;
     }
     bare->more = !last && !ended && count > 0 && count < MOST_CELLS && (at == text.length || !cut);
-    uint32_t size = bare->more ? 0 : size_of(count);
+    uint32_t size = bare->more ? 0 : size_of(cell, count);
     put_rows(cell, size, numbers ? " " : "", bare);
     bare->bytes = size ? at : 0;
 }

@@ -99,6 +99,35 @@ static bool is_underline(hf_span line)
     return true;
 }
 
+/* Is the first line of a text a board of 81 cells, and the second, if there is one, another? Then a number above it is
+ * that of all of them. *more: the second has no end yet. */
+static bool begins_list(hf_span text, bool last, bool *more)
+{
+    hf_line line;
+    size_t at = 0;
+    for (unsigned lines = 0; lines < 2; lines++, at += line.whole) {
+        if (at == text.length || !hf_scan_line(hf_span_from(text, at), last, &line)) {
+            *more = !last;
+            return last && lines > 0;
+        }
+        hf_span cells = hf_scan_trim(line.text);
+        bool good = cells.length == 81;
+        for (size_t i = 0; i < cells.length && good; i++)
+            good = hf_is_digit(cells.at[i]) || hf_is_empty_mark(cells.at[i]);
+        if (!good)
+            return false;
+    }
+    return true;
+}
+
+static bool is_count(hf_span line)
+{
+    for (size_t i = 0; i < line.length; i++)
+        if (!hf_is_digit(line.at[i]))
+            return false;
+    return line.length < 9;
+}
+
 /* What stands above a board. */
 typedef struct heading {
     bool more; /* it has no end yet */
@@ -120,12 +149,13 @@ static heading read_heading(hf_span text, bool last)
         bool title = is_title(line.text);
         if (lines == 0)
             above.title = hf_scan_trim(line.text);
-        if (!title && !(titles && is_underline(line.text))) {
+        bool drawn = is_underline(line.text) && hf_scan_trim(line.text).length > 9;
+        if (!title && !(titles ? is_underline(line.text) : drawn)) {
             above.bytes = titles ? at : 0;
             above.lines = lines;
             return above;
         }
-        labels = labels && (!title || is_label(line.text));
+        labels = labels && (!title || titles == 0 || is_label(line.text));
         if (title && ++titles > (labels ? (uint32_t)MOST_TITLES : 1u))
             return (heading){.more = false};
         at += line.whole;
@@ -156,8 +186,12 @@ static size_t cut_headed(const hf_reader *reader, hf_span text, bool last)
     hf_front front = hf_reader_front(reader, hf_span_from(text, above.bytes), last);
     if (front.length == HF_CUT_MORE)
         return HF_CUT_MORE;
-    if (!front.format || is_one_line(front.format)) /* none if it is empty */
+    bool more = false;
+    if (!front.format) /* none if it is empty */
         return HF_CUT_NO;
+    if (is_one_line(front.format) && !(above.lines == 1 && is_count(above.title) &&
+                                       begins_list(hf_span_from(text, above.bytes), last, &more)))
+        return more ? HF_CUT_MORE : HF_CUT_NO;
     return above.bytes + front.length;
 }
 

@@ -8,6 +8,10 @@
  *             [1] => 3            [0]=>          - - 6
  *                                 int(5)
  *
+ *     [            or with brackets alone, and a comma behind each cell, the last too, which is no JSON
+ *         [
+ *             5,
+ *
  * A line is a cell, with its index or the dash of a list in front, or it parts rows. N rows of N are a board.
  */
 #include <string.h>
@@ -20,6 +24,7 @@ typedef struct leaves {
     hf_bare *bare;
     uint32_t rows, width, cells;
     bool index; /* the line before was an index without a value */
+    bool plain; /* neither: cells have a comma behind them */
     bool bad;
 } leaves;
 
@@ -100,9 +105,20 @@ static bool pass_dashes(leaves *l, hf_span *line)
     return dashes > 0;
 }
 
+/* "Some(" and "),": what stands around a cell. */
+static bool is_around(const leaves *l, hf_span line)
+{
+    return l->plain && (hf_scan_starts(line, "Some(") || hf_scan_starts(line, "),"));
+}
+
+static bool has_comma(const leaves *l, hf_span line)
+{
+    return l->plain && line.length > 1 && line.at[line.length - 1] == ',';
+}
+
 static void take_line(leaves *l, hf_span line)
 {
-    bool typed, dashed = pass_dashes(l, &line);
+    bool typed, dashed = pass_dashes(l, &line) || has_comma(l, line);
     bool indexed = !dashed && pass_index(&line);
     hf_span value = plain_value(line, &typed);
     bool cell = is_value(&value) && (indexed || dashed || (l->index && typed));
@@ -119,6 +135,31 @@ static void take_line(leaves *l, hf_span line)
         put_cell(l, value);
     else
         end_row(l);
+}
+
+/* "[" or "board = [", "[" again, a cell and a comma: a list that is no JSON if the last cell of its first row has a
+ * comma, too. */
+static bool is_plain(hf_span text, bool last, bool *more)
+{
+    bool comma = false;
+    for (unsigned lines = 0; lines < 80; lines++) {
+        hf_line line;
+        if (text.length == 0 || !hf_scan_line(text, last, &line)) {
+            *more = lines > 1 && !last;
+            return false;
+        }
+        hf_span front = hf_scan_trim(line.text);
+        if (line.text.length > WIDEST || front.length == 0)
+            return false;
+        char c = front.at[front.length - 1];
+        if (lines < 2 ? c != '[' || (lines && front.length > 1) : c == '[')
+            return false;
+        if (lines > 1 && *front.at == ']')
+            return comma;
+        comma = c == ',';
+        text = hf_span_from(text, line.whole);
+    }
+    return false;
 }
 
 /* Does the text begin as such a list does, perhaps below its name? */
@@ -147,7 +188,8 @@ void hf_undress_leaves(hf_span text, bool last, hf_bare *bare)
     size_t at = 0;
     bare->bytes = bare->length = 0;
     bare->more = false;
-    if (!is_list(text))
+    l.plain = is_plain(text, last, &bare->more);
+    if (bare->more || (!l.plain && !is_list(text)))
         return;
     for (uint32_t lines = 0; at < text.length && lines < MOST_LINES; lines++, at += line.whole) {
         if (!hf_scan_line(hf_span_from(text, at), last, &line)) {
@@ -158,7 +200,8 @@ void hf_undress_leaves(hf_span text, bool last, hf_bare *bare)
         bool whole = l.rows > 3 && l.rows == l.width && l.cells == 0;
         if (content.length > WIDEST || (whole && content.length && !strchr(")}]", *content.at)))
             break;
-        take_line(&l, content);
+        if (!is_around(&l, content))
+            take_line(&l, content);
     }
     end_row(&l);
     bare->more = at == text.length && !last;

@@ -15,7 +15,10 @@
 #include "format/nine_line.h"
 #include "format/typed/dress.h"
 
-enum { FRONT = 600 }; /* tells what the elements are */
+enum {
+    FRONT = 600, /* tells what the elements are */
+    MOST_TAIL = 40
+};
 
 typedef struct stripping {
     hf_span text;
@@ -29,9 +32,10 @@ typedef struct stripping {
     uint32_t boxes; /* elements that are called so */
     uint32_t rows;  /* so far */
     bool ended, bad;
-    bool last;  /* nothing behind the text is looked at */
-    bool board; /* a tag is open before a line that is a board */
-    bool spans; /* most elements are, so that they are the cells */
+    bool last;      /* nothing behind the text is looked at */
+    bool board;     /* a tag is open before a line that is a board */
+    bool open_tail; /* more of the page may come */
+    bool spans;     /* most elements are, so that they are the cells */
 } stripping;
 
 /* Does a line begin here that is a board by itself? */
@@ -258,6 +262,59 @@ static void take_text(stripping *s)
     hf_bare_put(s->bare, c);
 }
 
+/* Is the rest of a line tags and words, without a cell or another table: digits stand in tags alone? */
+static bool is_tail(hf_span line)
+{
+    bool tag = false;
+    line = hf_scan_trim(line);
+    for (size_t at = 0; at < line.length; at++) {
+        hf_span rest = hf_span_from(line, at);
+        tag = line.at[at] == '<' || (tag && line.at[at] != '>');
+        if ((!tag && hf_is_digit(line.at[at])) || hf_scan_starts_any_case(rest, "<t") ||
+            hf_scan_starts_any_case(rest, "<input"))
+            return false;
+    }
+    return line.length > 0 && *line.at == '<';
+}
+
+/* What is left of a page on the line that its table ends in; and the lines below, if nothing else comes. */
+static void pass_tail(stripping *s)
+{
+    hf_line line;
+    size_t at = s->at;
+    if (!s->ended || s->tables || s->open != '<')
+        return;
+    bool same = true; /* the line is that of the table's end */
+    for (uint32_t lines = 0; at < s->text.length && lines < MOST_TAIL; lines++, same = false) {
+        if (!hf_scan_line(hf_span_from(s->text, at), true, &line))
+            return;
+        bool blank = hf_scan_trim(line.text).length == 0;
+        if (!blank && (line.text.length > FRONT || !is_tail(line.text)))
+            return;
+        at += line.whole;
+        if (same && !blank)
+            s->at = at;
+    }
+    if (at < s->text.length)
+        return;
+    s->at = at;
+    s->open_tail = !s->last;
+}
+
+/* A row of 81 cells is nine rows. */
+static void part_cells(hf_bare *bare)
+{
+    uint32_t fields = 1;
+    for (uint32_t i = 0; i < bare->length; i++) {
+        fields += bare->text[i] == ',';
+        if (bare->text[i] == '\n' && i + 1 < bare->length)
+            return;
+    }
+    for (uint32_t i = 0, n = 0; fields == 81 && i < bare->length; i++)
+        if (bare->text[i] == ',' && ++n % 9 == 0)
+            bare->text[i] = '\n';
+}
+
 /* Are four of five elements at the front spans? Then they are more than the looks of others. */
 static bool are_spans(hf_span text)
 {
@@ -268,6 +325,14 @@ static bool are_spans(hf_span text)
             spans += hf_scan_starts_any_case(hf_span_from(text, at), "<span");
         }
     return all > 0 && spans * 5 >= all * 4;
+}
+
+/* Blanks and the end of the line, where the page ends within one. */
+static void pass_line_end(stripping *s)
+{
+    while (s->at > 0 && s->at < s->text.length && s->text.at[s->at - 1] != '\n' &&
+           strchr(" \t\r\n", s->text.at[s->at]))
+        s->at++;
 }
 
 static void take_tags(hf_span text, bool last, hf_bare *bare, char open)
@@ -289,14 +354,14 @@ static void take_tags(hf_span text, bool last, hf_bare *bare, char open)
         }
     }
     end_row(&s);
-    while (s.at > 0 && s.at < text.length && text.at[s.at - 1] != '\n' &&
-           strchr(" \t\r\n", text.at[s.at]))
-        s.at++;
+    pass_tail(&s);
+    pass_line_end(&s);
     bool boxes = s.nested || (s.boxes > 3 && s.boxes == s.rows);
     if (boxes && !hf_bare_join_boxes(bare)) /* their cells come in another order */
         memset(bare->text, '?', bare->length);
+    part_cells(bare);
     /* A comment may end further on. */
-    bare->more = (s.bad && !s.board) || (s.at == text.length && !s.ended);
+    bare->more = s.open_tail || (s.bad && !s.board) || (s.at == text.length && !s.ended);
     bare->bytes = s.at;
 }
 

@@ -235,10 +235,12 @@ static size_t read_items(naming *n, item *second)
 }
 
 /* The size of the board that the numbers are of. */
-static uint32_t size_of(const naming *n, bool zero)
+static uint32_t size_of(const naming *n, bool zero, uint32_t asked)
 {
     static const uint32_t sizes[] = {4, 6, 9, 16, 25};
     uint32_t most = n->largest + zero > n->value ? n->largest + zero : n->value;
+    if (asked)
+        return most <= asked && asked <= HF_TYPED_SIZE ? asked : 0;
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
         if (most <= sizes[i])
             return n->clues < (sizes[i] > 4 ? LEAST : 4) ? 0 : sizes[i];
@@ -256,13 +258,14 @@ static bool may_be_smaller(const naming *n, bool zero)
 }
 
 /* What to ask about numbers that do not tell where counting begins, or where it ends; NULL: nothing. */
-static const char *find_doubt(const naming *n, bool named, bool zero, uint32_t size)
+static const char *find_doubt(const naming *n, bool named, bool zero, uint32_t size, bool asked)
 {
     if (!named && !zero && n->largest < size)
         return "rows and columns from 1, or from 0? no cell of the last ones is named";
-    return may_be_smaller(n, zero) ? "which size? no cell of the last rows and columns is named, "
-                                     "and their symbols are missing"
-                                   : NULL;
+    return !asked && may_be_smaller(n, zero)
+               ? "which size? this one, or the next larger, of whose last rows and columns no cell "
+                 "is named; say it (--size)"
+               : NULL;
 }
 
 static bool is_swapped(const naming *n, const item *second)
@@ -291,7 +294,7 @@ static bool has_digit(hf_span text)
     return false;
 }
 
-size_t hf_named_find(hf_span text, bool last, hf_reading *reading)
+size_t hf_named_find(hf_span text, bool last, uint32_t asked, hf_reading *reading)
 {
     naming n;
     item second = {0};
@@ -310,7 +313,7 @@ size_t hf_named_find(hf_span text, bool last, hf_reading *reading)
         bool named =
             style != STYLE_NUMBERS || (row->row && n.first.before[n.value_first ? 2 : 1].column);
         bool zero = n.least == 0;
-        reading->size = size_of(&n, zero);
+        reading->size = size_of(&n, zero, asked);
         if (reading->size == 0)
             continue;
         reading->lines = 1;
@@ -319,7 +322,7 @@ size_t hf_named_find(hf_span text, bool last, hf_reading *reading)
         reading->title = HF_SHEET_LINES;
         reading->guess = style != STYLE_NUMBERS ? "cells by name, letters being rows"
                                                 : "cells by row and column, each with its value";
-        reading->question = find_doubt(&n, named, zero, reading->size);
+        reading->question = find_doubt(&n, named, zero, reading->size, asked > 0);
         if (!whole) {
             hf_line line;
             hf_scan_line(hf_span_from(text, end), true, &line);

@@ -76,6 +76,15 @@ static bool is_row(hf_span text)
     return cells > 3;
 }
 
+/* 81 of them: a whole board, behind which another message stands. */
+static bool is_whole(hf_span text)
+{
+    uint32_t cells = 0;
+    for (size_t i = 0; i < text.length; i++)
+        cells += hf_is_digit(text.at[i]) || hf_is_empty_mark(text.at[i]);
+    return is_row(text) && cells == 81;
+}
+
 /* Nothing but dashes: a row of empty cells, since nobody sends a line of a frame. */
 static bool is_dashes(hf_span text)
 {
@@ -85,15 +94,22 @@ static bool is_dashes(hf_span text)
     return true;
 }
 
+/* Does the text begin with a line that has a time? */
+static bool is_stamped(hf_span text, bool last)
+{
+    hf_line line;
+    bool cut = text.length > WIDEST;
+    return hf_scan_line(hf_span_part(text, 0, cut ? WIDEST : text.length), last && !cut, &line) &&
+           stamp_length(hf_scan_trim(line.text)) > 0;
+}
+
 void hf_undress_stamps(hf_span text, bool last, hf_bare *bare)
 {
     hf_line line;
     bool all = true, row = false; /* every line has one so far; a row follows the first */
     bare->bytes = bare->length = 0;
     bare->more = false;
-    bool cut = text.length > WIDEST;
-    if (!hf_scan_line(hf_span_part(text, 0, cut ? WIDEST : text.length), last && !cut, &line) ||
-        stamp_length(hf_scan_trim(line.text)) == 0)
+    if (!is_stamped(text, last))
         return;
     for (uint32_t lines = 0; lines < MOST_LINES && bare->bytes < text.length; lines++) {
         if (!hf_scan_line(hf_span_from(text, bare->bytes), last, &line)) {
@@ -111,6 +127,8 @@ void hf_undress_stamps(hf_span text, bool last, hf_bare *bare)
             hf_bare_put(bare, empty ? '.' : content.at[i]);
         hf_bare_put(bare, '\n');
         bare->bytes += line.whole;
+        if (lines == 0 && is_whole(hf_span_from(content, stamp)))
+            return;
     }
     bare->more = !last && bare->bytes == text.length;
     bare->whole = row ? bare->bytes : 0; /* or none of its rows is read */

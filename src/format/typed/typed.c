@@ -274,9 +274,11 @@ static bool take_off(const hf_reader *reader, hf_span text, bool last, hf_bare *
                      hf_reading *reading)
 {
     static void (*const dresses[])(hf_span, bool, hf_bare *) = {
-        hf_undress_answer,  hf_undress_steps,  hf_undress_frame,  hf_undress_gaps,
-        hf_undress_bars,    hf_undress_leaves, hf_undress_stamps, hf_undress_pairs,
-        hf_undress_section, hf_undress_blanks, hf_undress_label,  hf_undress_cells,
+        hf_undress_answer,  hf_undress_steps,   hf_undress_frame,  hf_undress_gaps,
+        hf_undress_margins, hf_undress_bars,    hf_undress_leaves, hf_undress_stamps,
+        hf_undress_pairs,   hf_undress_section, hf_undress_blanks, hf_undress_label,
+        hf_undress_cells,   hf_undress_object,  hf_undress_rulers, hf_undress_size,
+        hf_undress_joined,  hf_undress_words,   hf_undress_query,  hf_undress_fence,
         hf_undress_inline};
     for (size_t i = 0; i < sizeof dresses / sizeof *dresses; i++) {
         bare->whole = 0;
@@ -296,12 +298,17 @@ static bool take_off(const hf_reader *reader, hf_span text, bool last, hf_bare *
     return false;
 }
 
+static uint32_t asked_size(const hf_reader *reader)
+{
+    return reader->options.spec ? hf_block_known_columns(reader) : 0;
+}
+
 static size_t cut_dressed(const hf_reader *reader, hf_span text, bool last)
 {
     hf_bare bare;
     hf_reading reading;
     hf_shape_spec spec;
-    size_t named = hf_named_find(text, last, &reading);
+    size_t named = hf_named_find(text, last, asked_size(reader), &reading);
     if (named != HF_CUT_NO)
         return named == HF_CUT_MORE || specify(reader, &reading, &spec) ? named : HF_CUT_NO;
     if (take_off(reader, text, last, &bare, &reading))
@@ -333,7 +340,7 @@ static hf_status parse_dressed(hf_reader *reader, hf_span piece, hf_record *reco
     hf_bare bare;
     hf_reading reading;
     record->format = &hf_format_typed;
-    if (hf_named_find(piece, true, &reading) != HF_CUT_NO)
+    if (hf_named_find(piece, true, asked_size(reader), &reading) != HF_CUT_NO)
         return put_reading(reader, &reading, record);
     if (take_off(reader, piece, true, &bare, &reading))
         return parse_bare(reader, &bare, record);

@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * dress_size.c - rows below a line that says how large the board or its boxes are.
+ *
+ *     10x10              2 3
+ *     ..A.95..3.         0 0 0 6 0 3
+ *
+ * "10x10" could be five cells, and "2 3" two, if as many such rows followed.
+ */
+#include "format/typed/dress.h"
+
+enum { WIDEST = 200, SHORT = 12 };
+
+/* The number of rows that a line promises; 0: it says nothing of the kind. */
+static uint32_t promised(hf_span line)
+{
+    size_t at = 0;
+    uint32_t first, second;
+    line = hf_scan_trim(line);
+    if (line.length > SHORT || !hf_scan_number(line, &at, &first) || at == line.length)
+        return 0;
+    size_t start = at;
+    while (at < line.length && line.at[at] == ' ')
+        at++;
+    bool times = at < line.length && (line.at[at] | 0x20) == 'x';
+    at += times;
+    while (at < line.length && line.at[at] == ' ')
+        at++;
+    if (at == start || !hf_scan_number(line, &at, &second) || at < line.length)
+        return 0;
+    uint32_t rows = first == second && first > 3 ? first : first * second;
+    return first > 1 && second > 1 && first < 26 && second < 26 && rows > 5 && rows < 26 ? rows : 0;
+}
+
+static bool has_cell(hf_span line)
+{
+    for (size_t i = 0; i < line.length; i++)
+        if (hf_is_digit(line.at[i]) || line.at[i] == '.' || line.at[i] == '_')
+            return true;
+    return false;
+}
+
+void hf_undress_size(hf_span text, bool last, hf_bare *bare)
+{
+    hf_line line;
+    size_t at = 0;
+    uint32_t rows = 0, expected = 0;
+    bare->bytes = bare->length = 0;
+    bare->more = false;
+    while (at < text.length && (expected == 0 || rows < expected)) {
+        hf_span rest = hf_span_from(text, at);
+        bool cut = rest.length > WIDEST;
+        if (!hf_scan_line(cut ? hf_span_part(rest, 0, WIDEST) : rest, last && !cut, &line)) {
+            bare->more = !cut && expected > 0;
+            return;
+        }
+        at += line.whole;
+        if (expected == 0) {
+            if ((expected = promised(line.text)) == 0)
+                return;
+            continue;
+        }
+        rows += has_cell(line.text);
+        for (size_t i = 0; i < line.text.length; i++)
+            hf_bare_put(bare, line.text.at[i]);
+        hf_bare_put(bare, '\n');
+    }
+    bare->more = rows < expected && !last;
+    bare->bytes = rows == expected && rows > 0 ? at : 0;
+}

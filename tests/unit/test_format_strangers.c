@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * test_format_strangers.c - boards as people wrote them who knew none of our formats.
+ */
+#include "support/typed.h"
+
+#include "stranger_texts.h"
+
+static void check(const stranger_text *texts, size_t count)
+{
+    unsigned wrong = 0;
+    for (size_t i = 0; i < count; i++) {
+        const stranger_text *t = &texts[i];
+        typed_outcome all = typed_read_all(t->text);
+        bool jigsaw = all.layout == HF_LAYOUT_JIGSAW;
+        bool good = all.boards == t->boards && (all.mistakes > 0) == (t->boards == 0) &&
+                    (t->boards == 0 || (strcmp(all.line, t->last) == 0 && jigsaw == t->jigsaw));
+        if (!good) {
+            print_message("# %s\n# read as %s: %s\n", t->text, all.line, all.message);
+            wrong++;
+        }
+    }
+    assert_int_equal(wrong, 0);
+}
+
+#define THEME(name)                                                                                \
+    static void test_##name(void **state)                                                          \
+    {                                                                                              \
+        (void)state;                                                                               \
+        check(name, sizeof name / sizeof *name);                                                   \
+    }
+
+THEME(tables_with_margins)
+THEME(maps_behind_lines)
+THEME(objects_with_maps)
+THEME(wide_blanks)
+THEME(numbers_with_a_base)
+THEME(boards_of_other_sizes_on_a_line)
+THEME(rulers_beside_frames)
+THEME(what_programs_print)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_tables_with_margins),
+        cmocka_unit_test(test_maps_behind_lines),
+        cmocka_unit_test(test_objects_with_maps),
+        cmocka_unit_test(test_wide_blanks),
+        cmocka_unit_test(test_numbers_with_a_base),
+        cmocka_unit_test(test_boards_of_other_sizes_on_a_line),
+        cmocka_unit_test(test_rulers_beside_frames),
+        cmocka_unit_test(test_what_programs_print),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
