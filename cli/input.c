@@ -15,6 +15,7 @@
 #include "command.h"
 #include "format_args.h"
 #include "houseful/sample.h"
+#include "row_words.h"
 #include "sample_args.h"
 
 const hf_option hf_board_options[] = {
@@ -294,7 +295,7 @@ bool hf_input_is_puzzle(const char *operand)
     if ((length < 16 && !constraint) || access(operand, F_OK) == 0)
         return false;
     if (strchr(operand, '\n') || strchr("[{", operand[0]) || strstr(operand, "://") ||
-        is_notation(operand))
+        is_notation(operand) || hf_word_has_map(operand))
         return true;
     if (has_extension(operand) || (strchr(operand, '/') && length < 64))
         return false;
