@@ -41,11 +41,15 @@ static char *read_all(FILE *file, size_t *length)
     return text;
 }
 
-/* A stroke, or a short ending such as ".txt", is in names and hardly in boards. */
+/* A stroke, or a short ending such as ".txt", is in names and hardly in boards; so are letters alone, but for boards of
+ * 10x10 and more. */
 static bool is_meant_as_file(const char *argument)
 {
+    enum { LEAST_LETTERS = 100 };
     const char *point = strrchr(argument, '.');
-    return strchr(argument, '/') != NULL ||
+    size_t length = strlen(argument);
+    return (strcspn(argument, "0123456789.*_-?#") == length && length < LEAST_LETTERS) ||
+           strchr(argument, '/') != NULL ||
            (point != NULL && point[1] >= 'a' && point[1] < 'x' && strlen(point) < 6);
 }
 

@@ -107,6 +107,8 @@ static int run(void *command_settings, const hf_operands *operands)
         status = hf_asked_shape_read("generate", &s->board, &asked);
     if (status != HF_EXIT_OK)
         return status;
+    if (asked.spec.layout == HF_LAYOUT_JIGSAW && !asked.regions)
+        return hf_usage_error("generate", "a jigsaw is made for a map: --regions says which");
     uint32_t extras = 0;
     if (s->kind != NULL && generate_kind_is_board(s->kind, &extras)) {
         asked.spec.extras |= extras;

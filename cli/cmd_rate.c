@@ -246,6 +246,27 @@ static bool read_bound(const char *option, const char *text, bool tenths, uint32
     return true;
 }
 
+/* Both, which must leave something between them. */
+static bool read_bounds(const settings *s, job_plan *plan)
+{
+    bool tenths = rate_is_se(plan->scale[0]);
+
+    if (!read_bound("at-least", s->at_least, tenths, &plan->least, &plan->least_level) ||
+        !read_bound("at-most", s->at_most, tenths, &plan->most, &plan->most_level))
+        return false;
+    if (s->at_most && plan->most == 0 && plan->most_level == 0) {
+        hf_usage_error("rate", "--at-most: expected more than 0");
+        return false;
+    }
+    if ((plan->most > 0 && plan->least > plan->most) ||
+        (plan->most_level > 0 && plan->least_level > plan->most_level)) {
+        hf_usage_error("rate", "--at-least %.40s is more than --at-most %.40s", s->at_least,
+                       s->at_most);
+        return false;
+    }
+    return true;
+}
+
 static int run(void *command_settings, const hf_operands *operands)
 {
     const settings *s = command_settings;
@@ -259,9 +280,7 @@ static int run(void *command_settings, const hf_operands *operands)
         free_ladders(&plan);
         return status;
     }
-    bool tenths = rate_is_se(plan.scale[0]);
-    if (!read_bound("at-least", s->at_least, tenths, &plan.least, &plan.least_level) ||
-        !read_bound("at-most", s->at_most, tenths, &plan.most, &plan.most_level))
+    if (!read_bounds(s, &plan))
         status = HF_EXIT_USAGE;
     else
         status = hf_input_open("rate", &s->input, &s->board, operands, &input);

@@ -67,17 +67,27 @@ static int wrong(const char *option, const char *expected, const char *text)
     return hf_usage_error("generate", "--%s: %s is expected, not '%.40s'", option, expected, text);
 }
 
+/* Ends a range at 0, which for a generator means that it is open? */
+static bool ends_at_zero(const char *text, uint32_t most)
+{
+    const char *dots = text != NULL ? strstr(text, "..") : NULL;
+    return text != NULL && most == 0 && (dots == NULL || dots[2] != '\0');
+}
+
 static int read_ranges(const generate_settings *s, hf_generate_options *o)
 {
     uint32_t least = 0, most = 0;
     if (s->clues != NULL && !read_range(s->clues, read_number, &o->clues_least, &o->clues_most))
         return wrong("clues", "a number or a range such as 22..24", s->clues);
-    if (s->clues != NULL && o->clues_most == 0 && o->clues_least == 0)
+    if (ends_at_zero(s->clues, o->clues_most))
         return hf_usage_error("generate", "--clues: no puzzle without clues has one solution");
     if (s->score != NULL && !read_range(s->score, read_number, &o->score_least, &o->score_most))
         return wrong("score", "a number or a range such as 500..800", s->score);
     if (s->rating != NULL && !read_range(s->rating, read_tenths, &o->rating_least, &o->rating_most))
         return wrong("rating", "a rating or a range such as 6.5..7.2", s->rating);
+    if (ends_at_zero(s->score, o->score_most) || ends_at_zero(s->rating, o->rating_most))
+        return hf_usage_error("generate", "--%s: expected an end above 0",
+                              ends_at_zero(s->score, o->score_most) ? "score" : "rating");
     if (s->level != NULL && !read_range(s->level, read_level, &least, &most)) {
         char nearest[16];
         if (hf_args_suggest(s->level, "easy medium hard unfair extreme", nearest, sizeof nearest))

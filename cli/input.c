@@ -112,6 +112,11 @@ static bool read_layout(const char *command, const hf_board_args *args, hf_shape
         hf_usage_error(command, "--%s does not go with a %s", args->x ? "x" : "windoku", chosen);
         return false;
     }
+    if (args->box && (spec->layout == HF_LAYOUT_LATIN || spec->layout == HF_LAYOUT_JIGSAW ||
+                      spec->layout == HF_LAYOUT_ROXDOKU)) {
+        hf_usage_error(command, "--box does not go with '%s', which has no such boxes", chosen);
+        return false;
+    }
     spec->extras = (args->x ? (uint32_t)HF_EXTRA_DIAGONALS : 0) |
                    (args->windoku ? (uint32_t)HF_EXTRA_WINDOWS : 0);
     return true;

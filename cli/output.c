@@ -18,6 +18,7 @@
 
 #include "command.h"
 #include "houseful/houseful.h"
+#include "input.h"
 #include "pump.h"
 #include "receipt.h"
 #include "shard.h"
@@ -197,6 +198,8 @@ static int check_name(const char *command, const hf_output_args *args)
 {
     if (strlen(args->name) == 0 || strlen(args->name) > LONGEST_NAME)
         return hf_usage_error(command, "--output: expected the name of a file");
+    if (hf_input_is_puzzle(args->name))
+        return hf_usage_error(command, "--output: expected the name of a file; this is a puzzle");
     if (!hf_pack_known(hf_pack_named(args->name)))
         return hf_usage_error(command, "--output: this build cannot compress %s", args->name);
     return HF_EXIT_OK;
