@@ -10,7 +10,8 @@
 #include "format/rows/block.h"
 #include "format/typed/sheet.h"
 
-enum { MOST_LINES = 64, WIDEST = 400, LONG_WORD = 50 };
+/* (64 lines could be a board of 8x8 with a cell to a line, once they are cut off.) */
+enum { MOST_LINES = 63, WIDEST = 400, LONG_WORD = 50 };
 
 /* Is all that is no digit one character, whichever: perhaps that of empty cells? */
 static bool has_one_other(hf_span line)

@@ -13,12 +13,13 @@
 
 #include "format/typed/dress.h"
 
-enum { MOST = 48, WIDEST = 800, NOTHING = 255 };
+enum { MOST = 48, WIDEST = 800, NOTHING = 255, LEAST_ROWS = 4, NINE = 9 };
 
 typedef struct margins {
     char separator;
     bool dressed; /* some field was more than a number */
     bool words;   /* there are words for nothing */
+    bool torn;    /* the last row is none like the others */
     uint32_t rows, columns;
     uint32_t top, bottom, left, right; /* of what is not empty; behind the last */
     uint32_t digits, largest;
@@ -154,7 +155,8 @@ static bool put_board(const margins *m, uint32_t size, uint32_t top, uint32_t le
     return true;
 }
 
-/* Reads the rows of a table; the place behind it, 0 if there is none, or it has no end yet. */
+/* Reads the rows of a table; the place behind it, 0 if there is none, or it has no end yet. A row that is none of this
+ * table, but of one (m->torn), shows that something was lost. */
 static size_t read_table(margins *m, hf_span text, bool last, bool *more)
 {
     hf_line line;
@@ -169,8 +171,10 @@ static size_t read_table(margins *m, hf_span text, bool last, bool *more)
         m->separator = m->rows ? m->separator : separator_of(line.text);
         if (!m->separator || line.text.length == 0)
             break;
-        if (!take_row(m, line.text))
-            return 0;
+        if (!take_row(m, line.text)) {
+            m->torn = m->rows > LEAST_ROWS && separator_of(line.text) == m->separator;
+            return m->torn ? at + line.whole : 0;
+        }
     }
     *more = m->separator && at == text.length && !last && m->rows < MOST;
     return *more ? 0 : at;
@@ -183,7 +187,11 @@ void hf_undress_margins(hf_span text, bool last, hf_bare *bare)
     bare->bytes = bare->length = 0;
     bare->more = false;
     size_t at = read_table(&m, text, last, &bare->more);
-    uint32_t size = at == 0 || m.digits < 8 ? 0 : size_of(&m);
+    uint32_t size = at == 0 || m.digits < 8 || m.torn ? 0 : size_of(&m);
+    if (size == 0 && at > 0 && m.dressed && m.rows > LEAST_ROWS && m.columns == NINE) {
+        bare->whole = at;
+        bare->why = "a table of numbers: expected as many rows as columns";
+    }
     if (size == 0 || (!m.dressed && m.rows == size && m.columns == size))
         return;
     if (places_of(m.rows, size, m.top, m.bottom, &top) *

@@ -17,7 +17,8 @@
 
 enum {
     FRONT = 600, /* tells what the elements are */
-    MOST_TAIL = 40
+    MOST_TAIL = 40,
+    LEAST_CELLS = 16
 };
 
 typedef struct stripping {
@@ -262,16 +263,27 @@ static void take_text(stripping *s)
     hf_bare_put(s->bare, c);
 }
 
-/* Is the rest of a line tags and words, without a cell or another table: digits stand in tags alone? */
+/* A tag that closes, or begins a paragraph, a heading or the like. */
+static bool is_word_tag(hf_span text)
+{
+    static const char *const tags[] = {"</", "<p>", "<p ", "<h", "<br", "<a ", "<footer", "<!--"};
+    for (size_t i = 0; i < sizeof tags / sizeof *tags; i++)
+        if (hf_scan_starts_any_case(text, tags[i]))
+            return true;
+    return false;
+}
+
+/* Is the rest of a line words and their tags, without digits but in these? */
 static bool is_tail(hf_span line)
 {
     bool tag = false;
     line = hf_scan_trim(line);
     for (size_t at = 0; at < line.length; at++) {
-        hf_span rest = hf_span_from(line, at);
-        tag = line.at[at] == '<' || (tag && line.at[at] != '>');
-        if ((!tag && hf_is_digit(line.at[at])) || hf_scan_starts_any_case(rest, "<t") ||
-            hf_scan_starts_any_case(rest, "<input"))
+        char c = line.at[at];
+        if (c == '<' && !is_word_tag(hf_span_from(line, at)))
+            return false;
+        tag = c == '<' || (tag && c != '>');
+        if (!tag && hf_is_digit(c))
             return false;
     }
     return line.length > 0 && *line.at == '<';
@@ -282,12 +294,14 @@ static void pass_tail(stripping *s)
 {
     hf_line line;
     size_t at = s->at;
-    if (!s->ended || s->tables || s->open != '<')
+    if (!s->ended || s->tables || s->open != '<' || s->cells < LEAST_CELLS)
         return;
     bool same = true; /* the line is that of the table's end */
     for (uint32_t lines = 0; at < s->text.length && lines < MOST_TAIL; lines++, same = false) {
-        if (!hf_scan_line(hf_span_from(s->text, at), true, &line))
+        if (!hf_scan_line(hf_span_from(s->text, at), s->last, &line)) {
+            s->open_tail = true;
             return;
+        }
         bool blank = hf_scan_trim(line.text).length == 0;
         if (!blank && (line.text.length > FRONT || !is_tail(line.text)))
             return;

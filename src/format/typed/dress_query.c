@@ -15,6 +15,20 @@
 
 enum { WIDEST = 400, CELLS = 81, HEAD = 3 };
 
+/* May a field stand beside a board: a number, a date, a name, and no cells of another row? */
+static bool is_aside(hf_span field)
+{
+    enum { LONGEST_RUN = 4, LONGEST_NUMBER = 8 };
+    size_t run = 0, digits = 0, longest = 0;
+    for (size_t i = 0; i < field.length; i++) {
+        bool digit = hf_is_digit(field.at[i]);
+        run = digit || hf_is_empty_mark(field.at[i]) ? run + 1 : 0;
+        longest = run > longest ? run : longest;
+        digits += digit;
+    }
+    return longest <= LONGEST_RUN || (digits == field.length && digits <= LONGEST_NUMBER);
+}
+
 /* The field of 81 cells among those between bars; empty if there is none, or several. */
 static hf_span board_of(hf_span line)
 {
@@ -27,7 +41,7 @@ static hf_span board_of(hf_span line)
         bool cells = field.length == CELLS;
         for (size_t i = 0; i < field.length && cells; i++)
             cells = hf_is_digit(field.at[i]) || hf_is_empty_mark(field.at[i]);
-        if (cells && found.length)
+        if ((cells && found.length) || (!cells && !is_aside(field)))
             return (hf_span){line.at, 0};
         found = cells ? field : found;
         at += at < line.length;

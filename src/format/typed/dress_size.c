@@ -11,25 +11,29 @@
 
 enum { WIDEST = 200, SHORT = 12 };
 
-/* The number of rows that a line promises; 0: it says nothing of the kind. */
-static uint32_t promised(hf_span line)
+/* Two numbers with an x between them, or blanks. */
+static bool read_pair(hf_span line, uint32_t *first, uint32_t *second)
 {
     size_t at = 0;
-    uint32_t first, second;
     line = hf_scan_trim(line);
-    if (line.length > SHORT || !hf_scan_number(line, &at, &first) || at == line.length)
-        return 0;
+    if (line.length > SHORT || !hf_scan_number(line, &at, first))
+        return false;
     size_t start = at;
-    while (at < line.length && line.at[at] == ' ')
+    while (at < line.length && (line.at[at] == ' ' || (line.at[at] | 0x20) == 'x'))
         at++;
-    bool times = at < line.length && (line.at[at] | 0x20) == 'x';
-    at += times;
-    while (at < line.length && line.at[at] == ' ')
-        at++;
-    if (at == start || !hf_scan_number(line, &at, &second) || at < line.length)
+    return at > start && hf_scan_number(line, &at, second) && at == line.length;
+}
+
+/* The number of rows that a line promises; 0: it says nothing of the kind. (9x9 and 16x16 are headings like others.) */
+static uint32_t promised(hf_span line)
+{
+    uint32_t first, second;
+    if (!read_pair(line, &first, &second) || first < 2 || second < 2 || first > 15 || second > 15)
         return 0;
-    uint32_t rows = first == second && first > 3 ? first : first * second;
-    return first > 1 && second > 1 && first < 26 && second < 26 && rows > 5 && rows < 26 ? rows : 0;
+    if (first == second)
+        return first > 9 ? first : 0;
+    uint32_t rows = first * second;
+    return rows > 5 && rows < 26 ? rows : 0;
 }
 
 static bool has_cell(hf_span line)
