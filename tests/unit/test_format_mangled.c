@@ -121,6 +121,17 @@ static void a_bar_alone_frames_nothing(void **state)
     assert_int_equal(count_misread(1, 2794, 2795, false), 0);
 }
 
+/* Parts of damaged texts that a reading took for boards, or passed over: a page that was cut, 72 cells each on a line,
+ * a table of floats with a torn row. */
+static void what_is_left_is_no_board(void **state)
+{
+    static const uint64_t texts[][2] = {
+        {7001, 5171}, {7001, 8608}, {7002, 16713}, {7002, 19182}, {8101, 13946}};
+    (void)state;
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
+        assert_int_equal(count_misread(texts[i][0], texts[i][1], texts[i][1] + 1, false), 0);
+}
+
 /* Of texts that nobody has looked at, four in ten thousand at most. */
 static void hardly_anything_is_misread(void **state)
 {
@@ -136,6 +147,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nothing_is_misread),
         cmocka_unit_test(a_bar_alone_frames_nothing),
+        cmocka_unit_test(what_is_left_is_no_board),
         cmocka_unit_test(hardly_anything_is_misread),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
