@@ -55,7 +55,7 @@ void hf_undress_cells(hf_span text, bool last, hf_bare *bare)
     hf_line line;
     size_t at = 0;
     uint32_t count = 0;
-    bool numbers = false, ended = false, cut = false;
+    bool numbers = false, ended = false, cut = false, blank = false;
     bare->bytes = bare->length = 0;
     bare->more = false;
     while (at < text.length) {
@@ -65,6 +65,7 @@ void hf_undress_cells(hf_span text, bool last, hf_bare *bare)
             break;
         hf_span content = hf_scan_trim(line.text);
         ended = !is_cell(content);
+        blank = content.length == 0;
         if (ended || count == MOST_CELLS)
             break;
         cell[count++] = content;
@@ -73,6 +74,8 @@ void hf_undress_cells(hf_span text, bool last, hf_bare *bare)
     }
     bare->more = !last && !ended && count > 0 && count < MOST_CELLS && (at == text.length || !cut);
     uint32_t size = bare->more ? 0 : size_of(cell, count);
+    if (size < 12 && ended && !blank)
+        size = 0; /* the beginning of a larger one, in which two cells came together */
     put_rows(cell, size, numbers ? " " : "", bare);
     bare->bytes = size ? at : 0;
 }
