@@ -10,8 +10,8 @@
 #include "format/rows/block.h"
 #include "format/typed/sheet.h"
 
-/* (64 lines could be a board of 8x8 with a cell to a line, once they are cut off.) */
-enum { MOST_LINES = 63, WIDEST = 400, LONG_WORD = 50 };
+/* (Of one cell each, 81 lines and some are one record: of 64, or what 64 leave of them, a board could be made.) */
+enum { MOST_LINES = 90, WIDEST = 400, LONG_WORD = 50 };
 
 /* Is all that is no digit one character, whichever: perhaps that of empty cells? */
 static bool has_one_other(hf_span line)

@@ -102,7 +102,7 @@ static const odd_text found_texts[] = {
      "\"\",\n\"\",\n8,\n\"\",\n3,\n\"\",\n\"\",\n1,\n7,\n\"\",\n\"\",\n\"\",\n2,\n\"\",\n\"\",\n\"\",\n6,\n\"\",\n6,\n"
      "\"\",\n\"\",\n\"\",\n\"\",\n2,\n8,\n\"\",\013\"\",\n\"\",\n\"\",\n4,\n1,\n9,\n\"\",\n\"\",\n5,\n\"\",\n\"\",\n\""
      "\",\n\"\",\n8,\n\"\",\n\"\",\n7,\n9\n",
-     "1:1: no board in these 63 lines; expected 9 rows of 9, or 81 cells on one line + 60 bytes"},
+     "1:1: no board in these 80 lines; expected 9 rows of 9, or 81 cells on one line"},
     {NULL, "- - 0\n  - 0\n  - 0\n  - 7\n  - 0 - 0\n- - 1\n  - 0\n  - 0\n  - 0\n  - 0\n  - - 0\n- - 2\n  - 0\n  - 0\n  - 0\n "
      " - 0\n  - 0\n  - 0\n  - 0\n  - 0\n- - 0\n  - 0\n  - 0\n  - ?\n  - 0\n  - 9\n  - 0\n  - 0\n  - 0\n- - 0\n  - 0\n "
      " - 0\n  - 0\n  - 0\n  - 0\n  - 0\n  - 0\n  - 0\n- - 0\n  - 0\n  - 4\n  - 1\n  - 8\n  - 0\n  - 0\n  - 0\n  Row 1:"

@@ -208,7 +208,7 @@ static const odd_text rare_texts[] = {
      "  - 0\n  - 0\n  - 6\n  - 3\n- - 0\n  - 0\n  - 6\n  - 0\n  - 0\n  - 1\n  - 9\n  - 5\n  - 4\n- - 0\n  - 0\n  - 0\n"
      "  - 0\n  - 3\n  - 0\n  - 0\n  - 0\n  - 0\n- - 6\n  - 0\n  - 0\n  - 0\n  - 8\n  - 4\n  - 0\n  - 0\n  - 0\n- - 4\n"
      "  - 0\n  - 3\n  - 0\n  - 7\n  - 2\n  - 0\n  - 9\n  - 1\n- - 5\n",
-     "1:1: no board in these 63 lines; expected 9 rows of 9, or 81 cells on one line + 60 bytes"},
+     "1:1: no board in these 73 lines; expected 9 rows of 9, or 81 cells on one line"},
     {NULL, "Array\n(\n    [0] => Array\n        (\n            [0] => 1\n            [1] => 2\n            [2] => 0\n       "
      "     [3] => 0\n        )\n\n    [1] => Array\n        (\n            [0] => 0\n            [1] => 0\n           "
      " [2] => 1\n            [3] => 2\n        )\n\n    [2] => Array\n        (\n            [0] => 3\n            [1]"
