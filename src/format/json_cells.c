@@ -313,6 +313,19 @@ static hf_status specify(hf_reader *reader, hf_span text, size_t start, hf_span 
     return hf_reader_as_asked(reader, spec, 1, record);
 }
 
+/* Do lists stand in the lists of a list? Whether these are rows or boxes cannot be known. */
+static bool is_deep(hf_span list)
+{
+    unsigned brackets = 0;
+    for (size_t at = 0; at < list.length && brackets < 3; hf_json_space(list, &at)) {
+        if (list.at[at] != '[')
+            return false;
+        brackets++;
+        at++;
+    }
+    return brackets > 2;
+}
+
 hf_status hf_json_cells(hf_reader *reader, hf_span text, size_t start, size_t end,
                         hf_record *record)
 {
@@ -321,6 +334,9 @@ hf_status hf_json_cells(hf_reader *reader, hf_span text, size_t start, size_t en
     hf_json_rules rules;
     hf_slot *slot;
     list_facts facts;
+    if (is_deep(list) && (!reader->options.spec || reader->spec.layout <= HF_LAYOUT_JIGSAW))
+        return hf_json_fail(record, text, start,
+                            "lists in lists of lists: rows, or boxes? expected N lists of N cells");
     hf_status status = look(text, start, list, &facts, record);
     if (status == HF_OK)
         status = specify(reader, text, start, list, &facts, &rules, &spec, record);

@@ -13,6 +13,15 @@
 #include "grid/grid_data.h"
 #include "format/table.h"
 
+/* Are there as many digits and blanks in a row as the least board has cells? */
+static bool holds_board(hf_span line)
+{
+    size_t run = 0;
+    for (size_t i = 0; i < line.length && run < 16; i++)
+        run = hf_is_digit(line.at[i]) || hf_is_empty_mark(line.at[i]) ? run + 1 : 0;
+    return run >= 16;
+}
+
 static bool is_wrapping(hf_span line)
 {
     static const char *const tags[] = {
@@ -25,7 +34,7 @@ static bool is_wrapping(hf_span line)
         return hf_scan_find(line, "<game ") < line.length;
     for (size_t i = 0; i < sizeof tags / sizeof *tags; i++)
         if (hf_scan_starts_any_case(line, tags[i]))
-            return true;
+            return hf_scan_find(line, "<game ") < line.length || !holds_board(line);
     return false;
 }
 

@@ -38,6 +38,8 @@ THEME(numbers_with_a_base)
 THEME(boards_of_other_sizes_on_a_line)
 THEME(rulers_beside_frames)
 THEME(what_programs_print)
+THEME(boards_in_attributes)
+THEME(rows_or_something_else)
 
 int main(void)
 {
@@ -50,6 +52,8 @@ int main(void)
         cmocka_unit_test(test_boards_of_other_sizes_on_a_line),
         cmocka_unit_test(test_rulers_beside_frames),
         cmocka_unit_test(test_what_programs_print),
+        cmocka_unit_test(test_boards_in_attributes),
+        cmocka_unit_test(test_rows_or_something_else),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -121,6 +121,34 @@ static void put_value(stripping *s, hf_span tag)
         hf_bare_put(s->bare, tag.at[at++]);
 }
 
+/* A board may be the value of an attribute, of whatever name but that of a solution: <sudoku puzzle="53..7...."/>. */
+static bool put_boards(stripping *s, hf_span tag)
+{
+    enum { LEAST_BOARD = 16 };
+    bool found = false;
+    for (size_t at = 0; at < tag.length; at++) {
+        if (tag.at[at] != '"' && tag.at[at] != '\'')
+            continue;
+        size_t start = at + 1, end = start, key = at;
+        while (end < tag.length && (hf_is_digit(tag.at[end]) || hf_is_empty_mark(tag.at[end])))
+            end++;
+        while (key > 0 && tag.at[key - 1] != ' ')
+            key--;
+        hf_span name = hf_span_part(tag, key, at - key);
+        bool solution = hf_scan_find(name, "sol") < name.length;
+        bool whole = end < tag.length && tag.at[end] == tag.at[at] && end - start >= LEAST_BOARD;
+        at = end;
+        if (!whole || solution || hf_scan_starts(name, "value="))
+            continue;
+        end_row(s);
+        for (size_t i = start; i < end; i++)
+            hf_bare_put(s->bare, tag.at[i]);
+        end_row(s);
+        found = true;
+    }
+    return found;
+}
+
 /* Passes over what stands up to a string, and over that. */
 static void pass(stripping *s, const char *string)
 {
@@ -142,6 +170,10 @@ static bool is_box(hf_span tag)
 static void open_tag(stripping *s, tag_kind kind, hf_span tag)
 {
     s->boxes += kind == TAG_OTHER && is_box(tag);
+    if (put_boards(s, tag)) { /* it is no cell of one */
+        s->ended = s->depth == 0 && tag.length > 0 && tag.at[tag.length - 1] == '/';
+        return;
+    }
     switch (kind) {
     case TAG_CELL:
     case TAG_OTHER:

@@ -262,6 +262,8 @@ static const char *find_doubt(const naming *n, bool named, bool zero, uint32_t s
 {
     if (!named && !zero && n->largest < size)
         return "rows and columns from 1, or from 0? no cell of the last ones is named";
+    if (!asked && size > 9 && n->value <= 9)
+        return "rows or columns go beyond 9, and no value does: is the first number the value?";
     return !asked && may_be_smaller(n, zero)
                ? "which size? this one, or the next larger, of whose last rows and columns no cell "
                  "is named; say it (--size)"

@@ -97,6 +97,27 @@ static hf_span title_of(const hf_sheet *sheet, const hf_reading *reading)
                                            : hf_span_part(first, 0, 0);
 }
 
+/* Does a heading of several words, which ends in a colon, speak of columns or boxes, and not of rows? */
+static bool speaks_of_columns(hf_span title)
+{
+    title = hf_scan_trim(title);
+    if (title.length == 0 || title.at[title.length - 1] != ':')
+        return false;
+    static const char *const others[] = {"columns", "boxes", "blocks", NULL};
+    static const char *const rows[] = {"row", "rows", "lines", NULL};
+    bool found = false;
+    while (title.length > 0) {
+        hf_span word = first_word(title);
+        if (word.length == 0)
+            break;
+        if (is_one_of(word, rows))
+            return false;
+        found = found || is_one_of(word, others);
+        title = hf_span_from(title, (size_t)(word.at + word.length - title.at));
+    }
+    return found;
+}
+
 /* A program fills a matrix column by column, unless it is told otherwise. */
 static bool is_matrix_by_columns(const hf_sheet *sheet, const hf_reading *reading)
 {
@@ -117,6 +138,9 @@ void hf_reading_turn(const hf_sheet *sheet, hf_reading *reading)
     bool columns = is_column(word), boxes = is_box(word);
     if (is_matrix_by_columns(sheet, reading))
         reading->question = "row by row, or column by column, as without byrow=TRUE?";
+    if (!columns && !boxes && reading->title < reading->first &&
+        speaks_of_columns(whole_line(sheet, reading->title)))
+        reading->question = "rows, or what the line above them says? expected rows";
     if (boxes && n != 9)
         reading->question = "boxes of which shape? expected rows";
     if (reading->question || (!columns && !boxes))
