@@ -36,7 +36,8 @@ static size_t cut_sdk(const hf_reader *reader, hf_span text, bool last)
         hf_span content = hf_scan_trim(line.text);
         if (!reader->options.format && hf_board_line_begins(text, offset, last))
             return offset; /* a list of boards */
-        if (offset && (content.length == 0 || hf_scan_starts_any_case(content, "[puzzle]")))
+        if (offset && (content.length == 0 || hf_scan_starts(content, "```") ||
+                       hf_scan_starts_any_case(content, "[puzzle]")))
             return offset;
         offset += line.whole;
     }

@@ -126,6 +126,8 @@ static void strangers(void **state)
          sizeof boards_of_other_sizes_on_a_line / sizeof *boards_of_other_sizes_on_a_line},
         {rulers_beside_frames, sizeof rulers_beside_frames / sizeof *rulers_beside_frames},
         {what_programs_print, sizeof what_programs_print / sizeof *what_programs_print},
+        {boards_that_follow_each_other,
+         sizeof boards_that_follow_each_other / sizeof *boards_that_follow_each_other},
         {boards_in_attributes, sizeof boards_in_attributes / sizeof *boards_in_attributes},
         {rows_or_something_else, sizeof rows_or_something_else / sizeof *rows_or_something_else},
     };

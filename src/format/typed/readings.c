@@ -242,14 +242,22 @@ static bool is_head(const hf_sheet *sheet, const hf_sheet_line *line)
     return false;
 }
 
+/* Is the line what closes a board? The head of another table is none, nor is the upper edge of another frame. */
+static bool closes(const hf_sheet *sheet, uint32_t l, bool edge)
+{
+    const hf_sheet_line *line = &sheet->line[l];
+    if (line->kind != HF_LINE_BORDER)
+        return line->kind == HF_LINE_CLOSING;
+    bool upper = edge && l + 1 < sheet->count && line[1].kind == HF_LINE_CELLS;
+    return !upper && !is_head(sheet, line);
+}
+
 /* What closes a board belongs to it: brackets, the end of a table. */
 static void take_closing(const hf_sheet *sheet, hf_reading *reading)
 {
     uint32_t l = reading->lines;
-    while (l < sheet->count && (sheet->line[l].kind == HF_LINE_CLOSING ||
-                                (sheet->line[l].kind == HF_LINE_BORDER &&
-                                 !is_head(sheet, &sheet->line[l])))) /* of another table */
-        l++;
+    for (bool edge = false; l < sheet->count && closes(sheet, l, edge); l++)
+        edge = edge || sheet->line[l].kind == HF_LINE_BORDER;
     reading->lines = l;
     if (l == sheet->count && sheet->open)
         reading->more = true;
