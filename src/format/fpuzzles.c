@@ -194,6 +194,14 @@ static bool read_diagonal(hf_told *told, hf_span name, hf_span direction, uint32
     return told->cell_count > 0;
 }
 
+/* What an editor leaves behind where somebody began to draw and did not go on demands nothing. */
+static hf_status pass_over(hf_told *told, hf_constraint_kind number)
+{
+    const char *field = hf_kind_of(number)->fpuzzles;
+    hf_record_ignore(told->record, (hf_span){field, strlen(field)});
+    return HF_OK;
+}
+
 static hf_status add_outside(hf_told *told, hf_constraint_kind number, const element *e,
                              uint32_t size)
 {
@@ -201,7 +209,7 @@ static hf_status add_outside(hf_told *told, hf_constraint_kind number, const ele
     hf_span place = hf_json_plain(e->cell);
     hf_span way = hf_json_plain(e->direction);
     if (is_missing(e->value))
-        return HF_OK; /* an arrow without a sum */
+        return pass_over(told, number); /* an arrow without a sum */
     if (little && way.length > 0 &&
         !(way.length == 2 && strchr("UD", way.at[0]) != NULL && strchr("LR", way.at[1]) != NULL))
         return bad(told, number, "expected a direction: UL, UR, DL or DR");
@@ -215,14 +223,6 @@ static hf_status add_outside(hf_told *told, hf_constraint_kind number, const ele
     if (!read_numbers(told, e->value))
         return bad(told, number, "expected a number");
     return hf_told_add(told, number);
-}
-
-/* What an editor leaves behind where somebody began to draw and did not go on demands nothing. */
-static hf_status pass_over(hf_told *told, hf_constraint_kind number)
-{
-    const char *field = hf_kind_of(number)->fpuzzles;
-    hf_record_ignore(told->record, (hf_span){field, strlen(field)});
-    return HF_OK;
 }
 
 /* Each line is a constraint; the number is that of all. */
@@ -313,7 +313,7 @@ static hf_status add_letter(hf_told *told, hf_constraint_kind number, const elem
     if (lie_apart(told, size))
         return bad(told, number, "expected two cells side by side");
     if (is_missing(e->value))
-        return HF_OK;
+        return pass_over(told, number);
     bool five = hf_scan_starts_any_case(value, "v");
     if (!five && !hf_scan_starts_any_case(value, "x"))
         return bad(told, number, "expected X or V");
