@@ -248,7 +248,7 @@ static hf_status wrong_length(const hf_reader *reader, hf_span cells, size_t lin
     } else if (n > HF_MAX_LETTERED * HF_MAX_LETTERED) {
         hf_text_add(&text, ", more than the 3721 a line can hold; larger boards are written as "
                            "numbers with blanks between");
-    } else if (n % 81 == 0) {
+    } else if (n > 0 && n % 81 == 0) {
         hf_text_add(&text, ": several boards of 81, joined? expected one to a line");
     } else {
         hf_text_add(&text, ": not a board; expected N*N (81 for 9x9, 256 for 16x16)");

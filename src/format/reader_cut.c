@@ -74,11 +74,29 @@ static size_t cut_dressed(const hf_reader *reader, hf_span text, bool last)
     return hf_format_dressed.cut(reader, text, last);
 }
 
+/* "; words", "% words", "-- words": a remark of other languages. A word has three letters, and no cells follow. */
+static bool is_foreign_remark(hf_span content)
+{
+    size_t at = hf_scan_starts(content, "--") ? 2 : 1, letters = 0, run = 0;
+    if (content.length < 5 || (at == 1 && *content.at != ';' && *content.at != '%') ||
+        content.at[at] != ' ' || hf_scan_find(content, "<") < content.length)
+        return false;
+    for (at++; at < content.length && run < 4; at++) {
+        char c = content.at[at];
+        letters += letters < 3 && hf_is_letter(c);
+        letters = letters < 3 && !hf_is_letter(c) ? 0 : letters;
+        run = hf_is_digit(c) || hf_is_empty_mark(c) ? run + 1 : 0;
+    }
+    return letters == 3 && run < 4;
+}
+
 /* A line that begins with '#', unless it is an array of Lisp; or three stars, as between parts of a text. */
 static bool is_remark(hf_span content)
 {
     if (content.length <= 5 && (hf_scan_starts(content, "***") || hf_scan_starts(content, "* * *")))
         return content.length == 3 || content.at[1] == ' ';
+    if (is_foreign_remark(content))
+        return true;
     return *content.at == '#' && !hf_scan_starts(content, "#(") && !hf_scan_starts(content, "#2A(");
 }
 

@@ -122,7 +122,7 @@ static const odd_text rare_texts[] = {
     {":3x3", "1\n",
      "1:2: 1 character: not a board of 9 symbols"},
     {NULL, "#(1)\n",
-     "1:1: 0 characters: several boards of 81, joined? expected one to a line"},
+     "1:1: 0 characters: not a board; expected N*N (81 for 9x9, 256 for 16x16)"},
     {NULL, "----\n---------\n",
      "1:1: a frame without rows"},
     {":jigsaw", "12....123..44..3",

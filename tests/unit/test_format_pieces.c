@@ -128,6 +128,8 @@ static void strangers(void **state)
         {what_programs_print, sizeof what_programs_print / sizeof *what_programs_print},
         {boards_that_follow_each_other,
          sizeof boards_that_follow_each_other / sizeof *boards_that_follow_each_other},
+        {remarks_of_other_languages,
+         sizeof remarks_of_other_languages / sizeof *remarks_of_other_languages},
         {boards_in_attributes, sizeof boards_in_attributes / sizeof *boards_in_attributes},
         {rows_or_something_else, sizeof rows_or_something_else / sizeof *rows_or_something_else},
     };

@@ -39,6 +39,7 @@ THEME(boards_of_other_sizes_on_a_line)
 THEME(rulers_beside_frames)
 THEME(what_programs_print)
 THEME(boards_that_follow_each_other)
+THEME(remarks_of_other_languages)
 THEME(boards_in_attributes)
 THEME(rows_or_something_else)
 
@@ -54,6 +55,7 @@ int main(void)
         cmocka_unit_test(test_rulers_beside_frames),
         cmocka_unit_test(test_what_programs_print),
         cmocka_unit_test(test_boards_that_follow_each_other),
+        cmocka_unit_test(test_remarks_of_other_languages),
         cmocka_unit_test(test_boards_in_attributes),
         cmocka_unit_test(test_rows_or_something_else),
     };
