@@ -20,17 +20,25 @@ bool hf_lost_was_said(const hf_board_args *asked)
            asked->jigsaw || asked->cube || asked->roxdoku;
 }
 
-bool hf_lost_same_houses(const hf_shape *a, const hf_shape *b)
+/* Is each house of `a` one of `b`? Jigsaw pieces may be numbered otherwise there. */
+static bool has_houses_of(const hf_shape *b, const hf_shape *a)
 {
-    uint32_t houses = hf_shape_houses(a), size = hf_shape_size(a);
-    if (size != hf_shape_size(b) || houses != hf_shape_houses(b) ||
-        hf_shape_cells(a) != hf_shape_cells(b))
-        return false;
-    for (uint32_t h = 0; h < houses; h++) {
-        if (memcmp(hf_shape_house(a, h), hf_shape_house(b, h), size * sizeof(uint32_t)) != 0)
-            return false;
+    const size_t length = hf_shape_size(a) * sizeof(uint32_t);
+    for (uint32_t h = 0; h < hf_shape_houses(a); h++) {
+        uint32_t k = h; /* usually the same place */
+        for (uint32_t tries = 0; memcmp(hf_shape_house(a, h), hf_shape_house(b, k), length) != 0;) {
+            if (++tries == hf_shape_houses(b))
+                return false;
+            k = (k + 1) % hf_shape_houses(b);
+        }
     }
     return true;
+}
+
+bool hf_lost_same_houses(const hf_shape *a, const hf_shape *b)
+{
+    return hf_shape_size(a) == hf_shape_size(b) && hf_shape_houses(a) == hf_shape_houses(b) &&
+           hf_shape_cells(a) == hf_shape_cells(b) && has_houses_of(a, b) && has_houses_of(b, a);
 }
 
 void hf_lost_tell(hf_work *work, const hf_item *item, const hf_board_args *asked,
