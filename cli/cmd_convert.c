@@ -43,6 +43,8 @@ static void tell_losses(hf_work *work, const hf_item *item, const hf_format *for
     const hf_puzzle *puzzle = item->record.puzzle;
     unsigned keeps = hf_format_keeps(format);
 
+    if (item->record.carried)
+        return; /* it was written as it came */
     if (puzzle && hf_puzzle_entries(puzzle) && !(keeps & HF_KEEPS_ENTRIES))
         hf_out_format(&work->messages,
                       "%s:%zu:1: format '%s' does not tell what was entered from what was given\n",

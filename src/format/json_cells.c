@@ -17,14 +17,15 @@
 /* One cell of a board. */
 typedef struct json_cell {
     uint32_t value;
-    bool placed; /* by the player */
+    bool given, entered; /* it says so */
+    bool doubt;          /* neither, but something else that nobody here knows */
     bool bad;
     bool odd;      /* no value, but a number that nobody here knows */
     bool regioned; /* it says which region it is in */
     bool outside;  /* it says that it is in none */
     uint32_t region;
-    hf_span given;  /* the list of candidates given for it, empty if there is none */
-    hf_span marked; /* the list of marks that the player made */
+    hf_span candidates; /* the list of those given for it, empty if there is none */
+    hf_span marked;     /* the list of marks that the player made */
     size_t at;
 } json_cell;
 
@@ -60,16 +61,17 @@ static void read_scalar(hf_span scalar, json_cell *cell)
 /* {"value":2,"given":true}: an object without a value is a blank. */
 static void read_object(hf_span object, json_cell *cell)
 {
-    bool given = true, valued = false;
+    bool valued = false, strange = false;
     hf_span key, value;
     for (size_t at = 0; hf_json_member(object, &at, &key, &value);) {
         if (hf_json_is(key, "value")) {
             read_scalar(value, cell);
             valued = true;
         } else if (hf_json_is(key, "given")) {
-            given = hf_json_is(value, "true");
+            cell->given = hf_json_is(value, "true");
+            cell->entered = !cell->given;
         } else if (hf_json_is(key, "givenPencilMarks")) {
-            cell->given = value;
+            cell->candidates = value;
         } else if (hf_json_is(key, "centerPencilMarks")) {
             cell->marked = value;
         } else if (hf_json_is(key, "region")) {
@@ -80,10 +82,11 @@ static void read_object(hf_span object, json_cell *cell)
                 cell->bad || (cell->regioned && !hf_scan_number(value, &digit, &cell->region));
         } else if (!hf_json_is(key, "parity")) {
             cell->odd = cell->odd || hf_is_digit(*value.at);
+            strange = strange || hf_json_is(value, "true");
         }
     }
     cell->odd = cell->odd && !valued;
-    cell->placed = cell->value && !given;
+    cell->doubt = strange && cell->value > 0 && !cell->given && !cell->entered;
 }
 
 /* The next cell of a list of cells or of lists of cells. False: no more. */
@@ -111,6 +114,7 @@ static bool next_cell(hf_span list, size_t *at, json_cell *cell)
         read_object(value, cell);
     else
         read_scalar(value, cell);
+    cell->given = cell->given || *value.at != '{';
     return true;
 }
 
@@ -120,7 +124,26 @@ typedef struct list_facts {
     size_t outside; /* cells in no region */
     bool detailed;  /* entries, marks or candidates */
     bool regions;
+    bool told; /* which digits are given: the others are the player's */
 } list_facts;
+
+/* In an object of f-puzzles, digits that are not said to be given are the player's. Where it is said of none, they are
+ * taken for clues, as people write them; but not a whole board with constraints: that is a solved puzzle. */
+static bool tells_given(hf_span object, hf_span list)
+{
+    json_cell cell;
+    bool said = false, full = hf_fpuzzles_any(object);
+    for (size_t at = 0; !said && next_cell(list, &at, &cell);) {
+        said = cell.entered || (cell.given && list.at[cell.at] == '{');
+        full = full && cell.value > 0 && list.at[cell.at] == '{';
+    }
+    return said || full;
+}
+
+static bool is_placed(const json_cell *cell, const list_facts *facts)
+{
+    return cell->value > 0 && (cell->entered || (facts->told && !cell->given));
+}
 
 static hf_status look(hf_span text, size_t start, hf_span list, list_facts *facts,
                       hf_record *record)
@@ -128,19 +151,24 @@ static hf_status look(hf_span text, size_t start, hf_span list, list_facts *fact
     json_cell cell;
     size_t at = 0, odd = 0;
     bool valued = false, strange = false;
-    bool strict = hf_json_is_fpuzzles(hf_span_from(text, hf_scan_mark(text)));
-    *facts = (list_facts){0};
+    hf_span object = hf_span_from(text, hf_scan_mark(text));
+    bool strict = hf_json_is_fpuzzles(object);
+    *facts = (list_facts){.told = strict && tells_given(hf_scan_trim(object), list)};
     for (; next_cell(list, &at, &cell); facts->count++) {
         if (strict && cell.odd)
             return hf_json_fail(record, text, start + cell.at,
                                 "a cell with a number in a field that f-puzzles does not have");
+        if (facts->told && cell.doubt)
+            return hf_json_fail(record, text, start + cell.at,
+                                "a digit with \"true\" in a field that f-puzzles does not have");
         if (cell.bad)
             return hf_json_fail(record, text, start + cell.at,
                                 "this is no cell; expected a number or null");
-        valued = valued || cell.value > 0 || cell.given.length > 0;
+        valued = valued || cell.value > 0 || cell.candidates.length > 0;
         odd = cell.odd && !strange ? cell.at : odd;
         strange = strange || cell.odd;
-        facts->detailed = facts->detailed || cell.placed || cell.given.length || cell.marked.length;
+        bool placed = is_placed(&cell, facts);
+        facts->detailed = facts->detailed || placed || cell.candidates.length || cell.marked.length;
         facts->regions = facts->regions || cell.regioned;
         facts->outside += cell.outside;
     }
@@ -216,19 +244,19 @@ static hf_status put_cells(hf_slot *slot, hf_span text, size_t start, hf_span li
         if (cell.value > size)
             return hf_json_fail(record, text, start + cell.at,
                                 "a number larger than the board allows");
-        if (cell.given.length && has_stranger(cell.given, size))
+        if (cell.candidates.length && has_stranger(cell.candidates, size))
             return hf_json_fail(record, text, start + cell.at,
                                 "candidates (field \"givenPencilMarks\") that are no symbols");
-        if (cell.given.length && size > 64)
+        if (cell.candidates.length && size > 64)
             return hf_json_fail(
                 record, text, start + cell.at,
                 "candidates (field \"givenPencilMarks\") on a board of more than 64 symbols");
         slot->grid->cell[i] = (uint16_t)cell.value;
         if (!facts->detailed)
             continue;
-        slot->placed[i] = cell.placed;
-        if (cell.given.length && !cell.value)
-            hf_slot_allow(slot, i, set_of(cell.given, size));
+        slot->placed[i] = is_placed(&cell, facts);
+        if (cell.candidates.length && !cell.value)
+            hf_slot_allow(slot, i, set_of(cell.candidates, size));
         if (cell.marked.length && !cell.value && size <= 64)
             slot->marks[i] = set_of(cell.marked, size);
     }
