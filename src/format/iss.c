@@ -21,7 +21,9 @@ static size_t cut_iss(const hf_reader *reader, hf_span text, bool last)
     if (!hf_scan_line(text, last, &line))
         return HF_CUT_MORE;
     hf_span content = hf_scan_trim(line.text);
-    return hf_iss_begins(content) || hf_iss_is_link(content) ? line.whole : HF_CUT_NO;
+    if (hf_iss_begins(content))
+        return hf_iss_cut(text, last);
+    return hf_iss_is_link(content) ? line.whole : HF_CUT_NO;
 }
 
 /* ---- givens ------------------------------------------------------------------------------------- */
@@ -115,36 +117,38 @@ static hf_status add_lines(hf_told *told, const hf_shape *shape)
                : hf_told_add(told, HF_CONSTRAINT_LINES);
 }
 
-static hf_status parse_iss(hf_reader *reader, hf_span piece, hf_record *record)
+/* What a record, in one line, says: constraints, which begin in a column, and what follows them. */
+typedef struct said {
+    hf_span content, rest;
+    size_t column;
+} said;
+
+static hf_status take(hf_reader *reader, hf_span line, said *s)
 {
-    hf_line line;
+    s->content = hf_scan_trim(line);
+    s->column = (size_t)(s->content.at - line.at) + 1;
+    s->rest = hf_span_from(s->content, hf_iss_length(s->content));
+    if (hf_iss_is_link(s->content))
+        return hf_iss_open_link(reader, &s->content, &s->rest, &s->column);
+    s->content.length -= s->rest.length;
+    return HF_OK;
+}
+
+static hf_status read_said(hf_reader *reader, const said *s, hf_record *record)
+{
     hf_slot *slot;
     hf_shape_spec spec;
     hf_iss_loose loose;
-    hf_told told = {.record = record};
-    hf_scan_line(piece, true, &line);
-    hf_span content = hf_scan_trim(line.text);
-    size_t column = (size_t)(content.at - line.text.at) + 1;
-    hf_span rest = hf_span_from(content, hf_iss_length(content));
-    hf_status status = HF_OK;
-    if (hf_iss_is_link(content))
-        status = hf_iss_open_link(reader, &content, &rest, &column);
-    else
-        content.length -= rest.length;
-    if (status != HF_OK)
-        return status;
-    if (!hf_iss_begins(content)) {
-        told.column = column;
-        return hf_told_fail(&told, "expected a constraint behind a dot", content);
-    }
-    status = hf_iss_board(reader, content, column, record, &spec, &loose);
+    hf_told told = {.record = record, .column = s->column};
+    if (!hf_iss_begins(s->content))
+        return hf_told_fail(&told, "expected a constraint behind a dot", s->content);
+    hf_status status = hf_iss_board(reader, s->content, s->column, record, &spec, &loose);
     if (status == HF_OK)
         status = hf_reader_open(reader, &spec, record, &slot);
     if (status != HF_OK)
         return status;
-    hf_scan_comment(rest, record);
+    hf_scan_comment(s->rest, record);
     record->grid = slot->grid;
-    told.column = column;
     status = hf_puzzle_maker_new(slot->shape, &told.maker);
     if (status == HF_OK)
         status = add_lines(&told, slot->shape);
@@ -152,7 +156,7 @@ static hf_status parse_iss(hf_reader *reader, hf_span piece, hf_record *record)
         status = hf_iss_add_loose(&told, &loose);
     told.box = loose.boxes ? loose.box : 0;
     if (status == HF_OK)
-        status = read_pieces(reader, &told, content, column);
+        status = read_pieces(reader, &told, s->content, s->column);
     if (status == HF_OK && record->comment != NULL)
         status = hf_puzzle_maker_comment(told.maker, record->comment, record->comment_length);
     if (status == HF_OK)
@@ -160,6 +164,26 @@ static hf_status parse_iss(hf_reader *reader, hf_span piece, hf_record *record)
     hf_puzzle_maker_free(told.maker);
     if (status != HF_OK)
         record->grid = NULL;
+    return status;
+}
+
+static hf_status parse_iss(hf_reader *reader, hf_span piece, hf_record *record)
+{
+    said s;
+    hf_line line = hf_scan_first(piece, true);
+    bool several = hf_scan_trim(hf_span_from(piece, line.whole)).length > 0;
+    hf_status status = HF_OK;
+    piece = hf_span_from(piece, hf_scan_mark(piece));
+    if (several)
+        status = hf_iss_join(reader, piece, &line.text);
+    if (status == HF_OK)
+        status = take(reader, line.text, &s);
+    if (status == HF_OK)
+        status = read_said(reader, &s, record);
+    if (several && status == HF_BAD_TEXT)
+        hf_iss_place(piece, record);
+    else if (several && status == HF_OK)
+        record->guess = "one puzzle on several lines";
     return status;
 }
 

@@ -12,6 +12,11 @@
 
 /* Does a line of this notation begin here: dots, then a tilde or a name? */
 bool hf_iss_begins(hf_span text);
+/* The length of a record that begins with such a line, or HF_CUT_MORE. */
+size_t hf_iss_cut(hf_span text, bool last);
+/* Its lines as one, in reader->unpacked; and a mistake's place, told as of that one. HF_NO_MEMORY. */
+hf_status hf_iss_join(hf_reader *reader, hf_span piece, hf_span *line);
+void hf_iss_place(hf_span piece, hf_record *record);
 /* How much of a line is constraints; the rest is the comment. */
 size_t hf_iss_length(hf_span text);
 /* Is this a link with constraints in it? */

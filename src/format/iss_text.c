@@ -7,6 +7,15 @@
  *
  * Blanks between constraints, and around their parts, mean nothing. A word that is no part of a
  * constraint begins the comment.
+ *
+ * A line is a puzzle, and many lines are many. But below one that speaks of the board alone, lines of a single
+ * constraint, or about the board, belong to it: so that program's scripts write.
+ *
+ *     .Shape~6x6
+ *     .Cage~10~R1C1~R1C2~R1C3
+ *     .~R4C5_2~R6C6_1
+ *
+ * (That lines are set in tells nothing as long as the next has not come, and who asks through a pipe waits for it.)
  */
 #include <stdlib.h>
 
@@ -58,6 +67,93 @@ size_t hf_iss_length(hf_span text)
         end = next + word;
     }
     return end;
+}
+
+/* ---- several lines ------------------------------------------------------------------------------- */
+
+/* Where a line says more than constraints, it has a comment, and ends the puzzle. */
+typedef struct told_line {
+    hf_span content;    /* constraints */
+    bool single, board; /* at most one; all of them speak of the board */
+    bool ends;
+} told_line;
+
+static told_line look_at(hf_span text)
+{
+    told_line line;
+    hf_span told = hf_scan_trim(text), piece;
+    size_t pieces = 0, board = 0;
+    line.content = hf_span_part(told, 0, hf_iss_length(told));
+    hf_span all = line.content;
+    while (hf_iss_next(&all, '.', &piece)) {
+        hf_span rest = piece, name;
+        hf_iss_next(&rest, '~', &name);
+        pieces += piece.length > 0;
+        board += piece.length > 0 && hf_iss_is_board(name);
+    }
+    line.single = pieces < 2;
+    line.board = board == pieces;
+    line.ends = line.content.length < told.length;
+    return line;
+}
+
+/* Does a puzzle go on in this line? */
+static bool is_next(const told_line *line)
+{
+    if (!hf_iss_begins(line->content) || !(line->single || line->board))
+        return false;
+    hf_span rest = hf_span_from(line->content, 1), name;
+    hf_iss_next(&rest, '~', &name);
+    return !hf_iss_is_word(name, "Shape");
+}
+
+size_t hf_iss_cut(hf_span text, bool last)
+{
+    hf_line line;
+    if (!hf_scan_line(text, last, &line))
+        return HF_CUT_MORE;
+    told_line told = look_at(line.text);
+    size_t whole = line.whole;
+    for (bool more = told.board; more && !told.ends && (whole < text.length || !last);) {
+        if (!hf_scan_line(hf_span_from(text, whole), last, &line))
+            return HF_CUT_MORE;
+        told = look_at(line.text);
+        more = is_next(&told);
+        whole += more ? line.whole : 0;
+    }
+    return whole;
+}
+
+/* Room for so many bytes in reader->unpacked. */
+static bool make_room(hf_reader *reader, size_t length)
+{
+    if (length > reader->unpacked_room) {
+        free(reader->unpacked);
+        reader->unpacked = malloc(length);
+        reader->unpacked_room = reader->unpacked ? length : 0;
+    }
+    return reader->unpacked_room >= length;
+}
+
+hf_status hf_iss_join(hf_reader *reader, hf_span piece, hf_span *line)
+{
+    if (!make_room(reader, piece.length))
+        return HF_NO_MEMORY;
+    for (size_t i = 0; i < piece.length; i++)
+        reader->unpacked[i] = piece.at[i] == '\n' || piece.at[i] == '\r' ? ' ' : piece.at[i];
+    *line = (hf_span){reader->unpacked, piece.length};
+    return HF_OK;
+}
+
+void hf_iss_place(hf_span piece, hf_record *record)
+{
+    hf_line line;
+    while (hf_scan_line(piece, true, &line) && record->column > line.whole &&
+           line.whole < piece.length) {
+        record->line++;
+        record->column -= line.whole;
+        piece = hf_span_from(piece, line.whole);
+    }
 }
 
 /* ---- links -------------------------------------------------------------------------------------- */
@@ -115,13 +211,8 @@ bool hf_iss_is_link(hf_span text)
 hf_status hf_iss_open_link(hf_reader *reader, hf_span *content, hf_span *rest, size_t *column)
 {
     hf_span value = link_value(*content);
-    if (value.length > reader->unpacked_room) {
-        free(reader->unpacked);
-        reader->unpacked = malloc(value.length);
-        reader->unpacked_room = reader->unpacked ? value.length : 0;
-        if (!reader->unpacked)
-            return HF_NO_MEMORY;
-    }
+    if (!make_room(reader, value.length))
+        return HF_NO_MEMORY;
     *column += (size_t)(value.at - content->at);
     *rest = hf_span_from(*content, hf_scan_word(*content));
     *content = hf_scan_trim((hf_span){reader->unpacked, decode(value, reader->unpacked)});
