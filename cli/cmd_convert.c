@@ -88,20 +88,34 @@ static void tell_lost_parts(hf_work *work, const job_plan *plan, const hf_item *
     hf_puzzle_free(again);
 }
 
-/* Does the format hold a puzzle of this board with this constraint alone, or with none (UINT32_MAX)? */
-static bool holds(const hf_format *format, const hf_puzzle *puzzle, uint32_t constraint)
+enum { NOTHING = -1, SOME_CAGE = -2 };
+
+static hf_status add_one(hf_puzzle_maker *maker, const hf_puzzle *puzzle, int64_t constraint)
+{
+    if (constraint == NOTHING)
+        return HF_OK;
+    if (constraint == SOME_CAGE) {
+        const uint32_t cells[] = {0, 1}, two = 2;
+        const int32_t sum = 5;
+        return hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_CAGE, cells, &two, 1, &sum, 1);
+    }
+    const uint32_t i = (uint32_t)constraint;
+    uint32_t cells, parts, numbers;
+    const uint32_t *cell = hf_puzzle_constraint_cells(puzzle, i, &cells);
+    const uint32_t *part = hf_puzzle_constraint_parts(puzzle, i, &parts);
+    const int32_t *number = hf_puzzle_constraint_numbers(puzzle, i, &numbers);
+    return hf_puzzle_maker_constraint(maker, hf_puzzle_constraint_kind(puzzle, i), cell, part,
+                                      parts, number, numbers);
+}
+
+/* Does the format hold a puzzle of this board with this constraint alone? */
+static bool holds(const hf_format *format, const hf_puzzle *puzzle, int64_t constraint)
 {
     hf_puzzle_maker *maker = NULL;
     hf_puzzle *alone = NULL;
     hf_status status = hf_puzzle_maker_new(hf_puzzle_shape(puzzle), &maker);
-    if (status == HF_OK && constraint != UINT32_MAX) {
-        uint32_t cells, parts, numbers;
-        const uint32_t *cell = hf_puzzle_constraint_cells(puzzle, constraint, &cells);
-        const uint32_t *part = hf_puzzle_constraint_parts(puzzle, constraint, &parts);
-        const int32_t *number = hf_puzzle_constraint_numbers(puzzle, constraint, &numbers);
-        status = hf_puzzle_maker_constraint(maker, hf_puzzle_constraint_kind(puzzle, constraint),
-                                            cell, part, parts, number, numbers);
-    }
+    if (status == HF_OK)
+        status = add_one(maker, puzzle, constraint);
     if (status == HF_OK)
         status = hf_puzzle_maker_make(maker, &alone);
     if (status == HF_OK)
@@ -111,12 +125,14 @@ static bool holds(const hf_format *format, const hf_puzzle *puzzle, uint32_t con
     return status != HF_UNSUPPORTED;
 }
 
-/* Why a puzzle was not written: the first constraint that the format does not know, else its board. */
+/* Why a puzzle was not written: its board, the first constraint that the format does not know, or else several that it
+ * knows one by one, such as white dots where neighbours may not follow each other. Some have cages or nothing. */
 static void tell_refusal(hf_work *work, const job_plan *plan, const hf_item *item)
 {
     const hf_puzzle *puzzle = item->record.puzzle;
     char why[300] = "cannot hold this kind of board", message[320];
-    bool board = puzzle && holds(plan->format, puzzle, UINT32_MAX);
+    bool board =
+        puzzle && (holds(plan->format, puzzle, NOTHING) || holds(plan->format, puzzle, SOME_CAGE));
     uint32_t count = board ? hf_puzzle_constraints(puzzle) : 0, i = 0;
     while (i < count && (hf_puzzle_constraint_kind(puzzle, i) < HF_CONSTRAINT_CAGE ||
                          holds(plan->format, puzzle, i)))
@@ -124,6 +140,8 @@ static void tell_refusal(hf_work *work, const job_plan *plan, const hf_item *ite
     if (i < count) {
         int used = snprintf(why, sizeof why, "has no place for ");
         hf_puzzle_constraint_text(puzzle, i, why + used, sizeof why - (size_t)used);
+    } else if (count > 0) {
+        snprintf(why, sizeof why, "has no place for these constraints together");
     }
     hf_out_format(&work->messages, "%s:%zu:1: format '%s' %s\n", item->source, item->line,
                   hf_format_name(plan->format), why);
