@@ -158,6 +158,10 @@ static const hf_option own_options[] = {
      offsetof(explain_settings, svg), "@files"},
     {0, "time-limit", HF_ARG_SECONDS, "T", "give a puzzle up after T seconds (also 300ms, 2m)",
      offsetof(explain_settings, time_limit), NULL},
+    {0, "max-bets", HF_ARG_NUMBER, "N",
+     "give a puzzle up that takes more bets than that (default: 100 with constraints as in "
+     "variants, else all it takes)",
+     offsetof(explain_settings, max_bets), NULL},
     {0, "names", HF_ARG_CHOICE, "NAMES",
      "what cells are called: r1c1, or A1 (rows lettered, columns numbered)",
      offsetof(explain_settings, names), "r1c1 A1"},

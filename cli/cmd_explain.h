@@ -33,6 +33,7 @@ typedef struct explain_settings {
     const char *animate;
     const char *until;
     hf_number time_limit; /* nanoseconds, for a puzzle */
+    hf_number max_bets;
     const char *names;
 } explain_settings;
 

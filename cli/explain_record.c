@@ -50,11 +50,28 @@ static hf_status next_step(explain_context *c, const hf_facts *facts)
                                   : HF_STOPPED;
 }
 
+/* How many bets are made at most. Rules see little of some constraints, and bets on such a board do not end: a path of
+ * a million steps helps nobody. */
+static uint64_t most_bets(const explain_context *c)
+{
+    enum { WITH_CONSTRAINTS = 100 };
+    const hf_puzzle *puzzle = c->game.puzzle;
+    if (c->plan->settings->max_bets.given)
+        return c->plan->settings->max_bets.value;
+    for (uint32_t i = 0; puzzle && i < hf_puzzle_constraints(puzzle); i++)
+        if (hf_puzzle_constraint_kind(puzzle, i) >= HF_CONSTRAINT_CAGE)
+            return WITH_CONSTRAINTS;
+    return UINT64_MAX;
+}
+
 /* Carries out the path; returns how it ended. */
 static const char *walk(explain_context *c, hf_work *work, hf_explain_writer *writer,
                         const hf_facts *facts)
 {
     hf_game *game = &c->game;
+    const hf_rule *bet = hf_rule_named("bet");
+    const uint64_t most = most_bets(c);
+    uint64_t bets = 0;
     hf_status status;
 
     if (hf_game_start(game) != HF_OK) {
@@ -62,6 +79,8 @@ static const char *walk(explain_context *c, hf_work *work, hf_explain_writer *wr
         return "broken";
     }
     while ((status = next_step(c, facts)) == HF_OK) {
+        if (game->step->rule == bet && bets++ == most)
+            return "bets";
         hf_game_update(game);
         hf_explain_writer_step(writer, game->step);
         hf_work_write_early(work);
@@ -86,6 +105,19 @@ static void tell_late(hf_work *work, const hf_item *item)
                   item->source, item->line);
 }
 
+/* As --summary: a line behind the steps says it otherwise. */
+static void tell_stopped(hf_work *work, const hf_item *item, const char *outcome)
+{
+    if (strcmp(outcome, "limit") == 0) {
+        tell_late(work, item);
+    } else if (strcmp(outcome, "bets") == 0) {
+        work->bad = true;
+        hf_out_format(&work->messages,
+                      "%s:%zu:1: given up after so many bets; --max-bets allows more\n",
+                      item->source, item->line);
+    }
+}
+
 static void tell_path(explain_context *c, hf_work *work, hf_explain_writer *writer,
                       const hf_facts *facts)
 {
@@ -100,8 +132,7 @@ static void tell_path(explain_context *c, hf_work *work, hf_explain_writer *writ
     silent.out = &nothing;
     silent.json = false;
     silent.brief = true;
-    if (strcmp(walk(c, work, &silent, facts), "limit") == 0)
-        tell_late(work, writer->item);
+    tell_stopped(work, writer->item, walk(c, work, &silent, facts));
     memcpy(writer->count, silent.count, sizeof writer->count);
     writer->steps = silent.steps;
     writer->error = silent.error;

@@ -244,7 +244,9 @@ static void end_text(hf_explain_writer *t, const char *outcome)
                       (unsigned)t->steps, plural);
     else
         hf_out_format(t->out, "%s after %u step%s",
-                      strcmp(outcome, "limit") == 0 ? "The time was up" : "Stopped",
+                      strcmp(outcome, "limit") == 0  ? "The time was up"
+                      : strcmp(outcome, "bets") == 0 ? "Too many bets (--max-bets allows more)"
+                                                     : "Stopped",
                       (unsigned)t->steps, plural);
     if (rule)
         hf_out_format(t->out, "; the hardest was %s", hf_rule_name(rule));

@@ -32,6 +32,7 @@ _houseful()
     explain:--animate) COMPREPLY=($(compgen -f -- "$word")); return ;;
     explain:--svg) COMPREPLY=($(compgen -f -- "$word")); return ;;
     explain:--time-limit) return ;;
+    explain:--max-bets) return ;;
     explain:--names) COMPREPLY=($(compgen -W 'r1c1 A1' -- "$word")); return ;;
     explain:--ladder|explain:-L) COMPREPLY=($(compgen -f -- "$word")); return ;;
     explain:--only) return ;;
@@ -236,7 +237,7 @@ _houseful()
     esac
     case $command in
     solve) options='--print --json --all --count --engine --limit --time-limit --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --output --resume --help' ;;
-    explain) options='--hint --stage --why --all-steps --summary --until --brief --draw --json --animate --svg --time-limit --names --rules --ladder --only --without --max-rule --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --output --resume --help' ;;
+    explain) options='--hint --stage --why --all-steps --summary --until --brief --draw --json --animate --svg --time-limit --max-bets --names --rules --ladder --only --without --max-rule --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --output --resume --help' ;;
     rate) options='--scale --at-least --at-most --time-limit --print --json --counts --ladder --only --without --max-rule --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --output --resume --help' ;;
     check) options='--print --json --valid --engine --limit --time-limit --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --color --ascii --threads --quiet --verbose --output --resume --help' ;;
     candidates) options='--line --limit --time-limit --from --sample --zero-symbol --ignore-constraints --shard --box --size --layout --x --windoku --latin --jigsaw --regions --cube --roxdoku --threads --quiet --verbose --output --resume --help' ;;

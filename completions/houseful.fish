@@ -65,6 +65,7 @@ complete -c houseful -n '__fish_seen_subcommand_from explain' -l json -d 'write 
 complete -c houseful -n '__fish_seen_subcommand_from explain' -l animate -r -F -d 'write the whole path of one board as a moving picture (SVG) into this file'
 complete -c houseful -n '__fish_seen_subcommand_from explain' -l svg -r -F -d 'write a picture of each step into this folder'
 complete -c houseful -n '__fish_seen_subcommand_from explain' -l time-limit -x -d 'give a puzzle up after T seconds (also 300ms, 2m)'
+complete -c houseful -n '__fish_seen_subcommand_from explain' -l max-bets -x -d 'give a puzzle up that takes more bets than that (default: 100 with constraints as in variants, else all it takes)'
 complete -c houseful -n '__fish_seen_subcommand_from explain' -l names -x -a 'r1c1 A1' -d 'what cells are called: r1c1, or A1 (rows lettered, columns numbered)'
 complete -c houseful -n '__fish_seen_subcommand_from explain' -l rules -d 'list all rules; * marks those of the ladder'
 complete -c houseful -n '__fish_seen_subcommand_from explain' -s L -l ladder -r -F -d 'the rules and their order: \'default\', \'hodoku\', or a file with one rule per line'
