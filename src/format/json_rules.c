@@ -141,6 +141,65 @@ static field field_of(hf_span key, hf_span value, bool fpuzzles)
     return (field){"", foreign ? FIELD_FOREIGN : FIELD_PLAIN, "an unknown constraint"};
 }
 
+/* ---- drawings --------------------------------------------------------------------------------- */
+
+/* "Region Sum Line" is the field "regionsumline", and whispers have nations. */
+static bool is_named_so(hf_span key, hf_span name)
+{
+    size_t at = 0, i = 0;
+    while (i < name.length && hf_json_is(key, "whispers") && name.at[i] != 'W')
+        i++;
+    for (; i < name.length; i++) {
+        const char c = name.at[i];
+        if (c == ' ')
+            continue;
+        if (at >= key.length || key.at[at++] != (c >= 'A' && c <= 'Z' ? (char)(c + 32) : c))
+            return false;
+    }
+    return at > 0 && at == key.length;
+}
+
+/* Is a constraint of this name, or if it is empty some line, among those of the object? */
+static bool has_constraint(hf_span object, hf_span name)
+{
+    static const char *const lines[] = {"renban", "whispers", "slowthermometer", "entropicline"};
+    hf_span key, value;
+    for (size_t at = 0; hf_json_member(object, &at, &key, &value);) {
+        if (hf_fpuzzles_kind(key) == HF_CONSTRAINT_KINDS || !is_in_use(value, false))
+            continue;
+        for (size_t i = 0; name.length == 0 && i < sizeof lines / sizeof *lines; i++)
+            if (hf_json_is(key, lines[i]))
+                return true;
+        if (name.length > 0 && is_named_so(key, name))
+            return true;
+    }
+    return false;
+}
+
+/* Rangsk's additions to f-puzzles draw each of their constraints a second time, for programs that do not know them:
+ * {"lines":...,"fromConstraint":"Renban"}; once that was "isNewConstraint" or "fromRangskSolver". */
+static bool is_copy(hf_span object, hf_span element)
+{
+    hf_span key, value;
+    for (size_t at = 0; hf_json_member(element, &at, &key, &value);) {
+        if (hf_json_is(key, "fromConstraint"))
+            return hf_json_plain(value).length > 0 && has_constraint(object, hf_json_plain(value));
+        if ((hf_json_is(key, "isNewConstraint") || hf_json_is(key, "fromRangskSolver")) &&
+            hf_json_is(value, "true"))
+            return has_constraint(object, hf_span_part(value, 0, 0));
+    }
+    return false;
+}
+
+static bool are_copies(hf_span object, hf_span list)
+{
+    hf_span element;
+    bool all = *list.at == '[';
+    for (size_t at = 0; all && hf_json_element(list, &at, &element);)
+        all = *element.at == '{' && is_copy(object, element);
+    return all;
+}
+
 /* ---- houses ---------------------------------------------------------------------------------- */
 
 bool hf_json_cell_named(hf_span name, uint32_t size, uint32_t *cell)
@@ -298,7 +357,7 @@ hf_status hf_json_rules_read(hf_reader *reader, hf_span object, uint32_t size, h
         if (what.kind == FIELD_PLAIN || !is_in_use(value, what.kind == FIELD_FOREIGN))
             continue;
         if (what.kind == FIELD_DRAWN) {
-            if (record->carried == NULL)
+            if (record->carried == NULL && !are_copies(object, value))
                 hf_record_ignore(record, key);
             continue;
         }
