@@ -45,6 +45,17 @@ typedef struct element {
     hf_span unknown;                                             /* another field; likewise */
 } element;
 
+/* Is this how a thing is drawn? */
+static bool is_look(hf_span key)
+{
+    static const char *const names[] = {"outlineC", "fontC", "baseC", "width",
+                                        "height",   "size",  "angle", "fromConstraint"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (hf_json_is(key, names[i]))
+            return true;
+    return false;
+}
+
 static element look_at(hf_span object)
 {
     element e;
@@ -62,7 +73,7 @@ static element look_at(hf_span object)
             *places[i] = value;
             known = true;
         }
-        if (!known)
+        if (!known && !is_look(key))
             e.unknown = key;
     }
     return e;
@@ -79,8 +90,8 @@ static hf_status bad(hf_told *told, hf_constraint_kind kind, const char *what)
     return HF_BAD_TEXT;
 }
 
-/* Fields that are not known are how a thing is drawn, unless one that tells what it demands is missing: then the
- * name may be misspelt or damaged, and without it this would be another puzzle. */
+/* Fields that are not known are how a thing is drawn in some program, unless one that tells what it demands is missing:
+ * then the name may be misspelt or damaged, and without it this would be another puzzle. */
 static bool is_damaged(const element *e, hf_fpuzzles_form form)
 {
     const hf_span *needed = form == HF_FPUZZLES_QUAD    ? &e->values

@@ -230,6 +230,8 @@ static const variant_text fpuzzles_texts[] = {
      "4x4 of 4, houses 12, clues 1, killer cage 1"},
     {"\"killercage\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"5\",\"outlineC\":\"#fff\"}]",
      "4x4 of 4, houses 12, clues 1, killer cage 1"},
+    {"\"killercage\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"outlineC\":\"#00f\",\"fontC\":\"#000\"}]",
+     "4x4 of 4, houses 12, clues 1, killer cage 1"},
     {"\"killercage\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"valve\":\"5\"}]",
      "killer cage (field \"killercage\"): a field is missing that tells what it demands"},
     {"\"killercage\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"5\"},{\"cells\":[\"R2C1\",\"R2C2\"],\"value\":\"6\"}]",
