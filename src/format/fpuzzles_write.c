@@ -138,24 +138,6 @@ static bool is_diagonal(const uint32_t *house, uint32_t size, bool rising)
     return true;
 }
 
-/* The listed houses that are one for each place in a box: how many, beginning at which? */
-static bool is_disjoint(const hf_shape_spec *spec, uint32_t from)
-{
-    if (spec->layout != HF_LAYOUT_BOXES || from + spec->size > spec->listed_houses)
-        return false;
-    uint32_t across = spec->size / spec->box_columns;
-    for (uint32_t place = 0; place < spec->size; place++) {
-        const uint32_t *house = spec->listed + (size_t)(from + place) * spec->size;
-        for (uint32_t box = 0; box < spec->size; box++) {
-            uint32_t row = box / across * spec->box_rows + place / spec->box_columns;
-            uint32_t column = box % across * spec->box_columns + place % spec->box_columns;
-            if (house[box] != row * spec->size + column)
-                return false;
-        }
-    }
-    return true;
-}
-
 /* Houses beside rows, columns and boxes that have fields of their own. */
 static void put_houses(const writing *w)
 {
@@ -164,7 +146,7 @@ static void put_houses(const writing *w)
         hf_text_add(w->text, ",\"diagonal+\":true,\"diagonal-\":true");
     for (uint32_t h = 0; h < spec->listed_houses; h++) {
         const uint32_t *house = spec->listed + (size_t)h * w->size;
-        if (is_disjoint(spec, h)) {
+        if (hf_listed_is_disjoint(spec, h)) {
             hf_text_add(w->text, ",\"disjointgroups\":true");
             h += w->size - 1;
         } else if (is_diagonal(house, w->size, true)) {
@@ -182,7 +164,7 @@ static bool put_regions(const writing *w)
     bool any = false;
     for (uint32_t h = 0; h < spec->listed_houses; h++) {
         const uint32_t *house = spec->listed + (size_t)h * w->size;
-        if (is_disjoint(spec, h)) {
+        if (hf_listed_is_disjoint(spec, h)) {
             h += w->size - 1;
             continue;
         }

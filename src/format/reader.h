@@ -97,6 +97,8 @@ hf_status hf_reader_keep(hf_reader *reader, hf_puzzle_maker *maker, hf_slot *slo
 uint32_t *hf_reader_next_house(hf_reader *reader, uint32_t size);
 /* Lists a house for each place in a box. HF_UNSUPPORTED: boards of this size have no boxes. */
 hf_status hf_reader_add_disjoint(hf_reader *reader, uint32_t size);
+/* Are the listed houses of a board these, from one of them on? */
+bool hf_listed_is_disjoint(const hf_shape_spec *spec, uint32_t from);
 /* Lists one of the long diagonals. */
 hf_status hf_reader_add_diagonal(hf_reader *reader, uint32_t size, bool rising);
 
