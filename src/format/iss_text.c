@@ -8,8 +8,8 @@
  * Blanks between constraints, and around their parts, mean nothing. A word that is no part of a
  * constraint begins the comment.
  *
- * A line is a puzzle, and many lines are many. But below one that speaks of the board alone, lines of a single
- * constraint, or about the board, belong to it: so that program's scripts write.
+ * A line is a puzzle, and many lines are many. But below one that tells the size of the board, and nothing that is not
+ * about the board, lines of a single constraint, or about the board, belong to it: so that program's scripts write.
  *
  *     .Shape~6x6
  *     .Cage~10~R1C1~R1C2~R1C3
@@ -75,12 +75,13 @@ size_t hf_iss_length(hf_span text)
 typedef struct told_line {
     hf_span content;    /* constraints */
     bool single, board; /* at most one; all of them speak of the board */
+    bool shape;         /* it begins with the board's size: another puzzle */
     bool ends;
 } told_line;
 
 static told_line look_at(hf_span text)
 {
-    told_line line;
+    told_line line = {.shape = false};
     hf_span told = hf_scan_trim(text), piece;
     size_t pieces = 0, board = 0;
     line.content = hf_span_part(told, 0, hf_iss_length(told));
@@ -88,6 +89,7 @@ static told_line look_at(hf_span text)
     while (hf_iss_next(&all, '.', &piece)) {
         hf_span rest = piece, name;
         hf_iss_next(&rest, '~', &name);
+        line.shape = line.shape || (pieces == 0 && hf_iss_is_word(hf_scan_trim(name), "Shape"));
         pieces += piece.length > 0;
         board += piece.length > 0 && hf_iss_is_board(name);
     }
@@ -100,11 +102,7 @@ static told_line look_at(hf_span text)
 /* Does a puzzle go on in this line? */
 static bool is_next(const told_line *line)
 {
-    if (!hf_iss_begins(line->content) || !(line->single || line->board))
-        return false;
-    hf_span rest = hf_span_from(line->content, 1), name;
-    hf_iss_next(&rest, '~', &name);
-    return !hf_iss_is_word(name, "Shape");
+    return hf_iss_begins(line->content) && (line->single || line->board) && !line->shape;
 }
 
 size_t hf_iss_cut(hf_span text, bool last)
@@ -114,7 +112,8 @@ size_t hf_iss_cut(hf_span text, bool last)
         return HF_CUT_MORE;
     told_line told = look_at(line.text);
     size_t whole = line.whole;
-    for (bool more = told.board; more && !told.ends && (whole < text.length || !last);) {
+    for (bool more = told.board && told.shape;
+         more && !told.ends && (whole < text.length || !last);) {
         if (!hf_scan_line(hf_span_from(text, whole), last, &line))
             return HF_CUT_MORE;
         told = look_at(line.text);
