@@ -60,7 +60,7 @@ static uint32_t highest(uint32_t mask)
 
 typedef enum relation { IS, AT_LEAST, AT_MOST, IS_NOT } relation;
 
-/* What is told of a cell: its last symbol, a bound, or the symbols it loses. */
+/* What is told of a cell: its last symbol or few last ones, a bound, or the symbols it loses. */
 typedef struct bound {
     relation relation;
     uint32_t symbols;
@@ -76,6 +76,8 @@ static bound bound_of(const hf_writer *w, uint32_t cell)
         return (bound){AT_LEAST, UINT32_C(1) << low};
     if (hf_lowest32(struck) > high)
         return (bound){AT_MOST, UINT32_C(1) << high};
+    if (hf_popcount32(left) < 4 && hf_popcount32(left) < hf_popcount32(struck))
+        return (bound){IS, left};
     return (bound){IS_NOT, struck};
 }
 

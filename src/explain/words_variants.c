@@ -3,6 +3,8 @@
  * words_variants.c - rules of written constraints: cages, sums, thermometers, relations, the rule of
  * 45, and what sees what.
  */
+#include <string.h>
+
 #include "base/assert.h"
 #include "base/bits.h"
 #include "explain/struck.h"
@@ -300,14 +302,17 @@ static hf_constraint_kind way_of_seeing(const hf_writer *w, uint32_t a, uint32_t
     return HF_CONSTRAINT_KINDS;
 }
 
-/* "a knight's move" */
+/* "a knight's move", "an extra region" */
 static void say_way(hf_writer *w, hf_constraint_kind kind)
 {
-    hf_say(w, kind == HF_CONSTRAINT_ANTI_KNIGHT ? "a knight's move"
-              : kind == HF_CONSTRAINT_ANTI_KING ? "a king's move"
-              : kind == HF_CONSTRAINT_CAGE      ? "a cage"
-              : kind == HF_CONSTRAINT_REGION    ? "an extra region"
-                                                : hf_constraint_kind_name(kind));
+    const char *name = kind == HF_CONSTRAINT_CAGE          ? "cage"
+                       : kind == HF_CONSTRAINT_ANTI_KNIGHT ? "knight's move"
+                       : kind == HF_CONSTRAINT_ANTI_KING   ? "king's move"
+                       : kind == HF_CONSTRAINT_LINES       ? "row or column"
+                                                           : hf_constraint_kind_name(kind);
+    const bool rule = kind == HF_CONSTRAINT_ANTI_TAXICAB;
+    hf_say(w, rule ? "the rule " : strchr("aeiou", *name) != NULL ? "an " : "a ");
+    hf_say(w, name);
 }
 
 /* The places that some of the losing cells see by such a constraint alone. */
@@ -327,24 +332,28 @@ static void seen_by(const hf_writer *w, const hf_list *losing, hf_constraint_kin
     }
 }
 
-/* ", r1c5 and r1c7 by a knight's move", or ", by houses or a knight's move" where several cells are told of. */
+/* ", r1c5 and r1c7 by a knight's move", or ", by houses, a cage or a knight's move" where several cells are told of. */
 static void say_ways(hf_writer *w, const hf_list *losing)
 {
     hf_list seen;
-    bool told = false;
+    int ways[HF_CONSTRAINT_KINDS], count = 0;
     for (int k = 0; k < HF_CONSTRAINT_KINDS; k++) {
         seen_by(w, losing, (hf_constraint_kind)k, &seen);
-        if (seen.count == 0)
-            continue;
+        if (seen.count > 0)
+            ways[count++] = k;
+    }
+    if (losing->count > 1 && count > 0)
+        hf_say(w, ", by houses");
+    for (int i = 0; i < count; i++) {
         if (losing->count == 1) {
+            seen_by(w, losing, (hf_constraint_kind)ways[i], &seen);
             hf_say(w, ", ");
             hf_say_cell_list(w, &seen, "and");
             hf_say(w, " by ");
         } else {
-            hf_say(w, told ? " or " : ", by houses or ");
+            hf_say(w, i + 1 < count ? ", " : " or ");
         }
-        say_way(w, (hf_constraint_kind)k);
-        told = true;
+        say_way(w, (hf_constraint_kind)ways[i]);
     }
 }
 
