@@ -272,6 +272,7 @@ void hf_rules_sum(hf_rules *rules, const uint32_t *cells, const int32_t *coeffic
 void hf_rules_count(hf_rules *rules, const uint32_t *cells, uint32_t count, uint32_t set,
                     uint64_t counts)
 {
+    HF_ASSERT(count < 64); /* no kind counts more cells */
     hf_primitive *p = add(rules, HF_PRIMITIVE_COUNT, cells, count);
     if (p != NULL) {
         p->data = set;

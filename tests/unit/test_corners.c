@@ -221,6 +221,8 @@ static void constraints_out_of_range(void **state)
     assert_int_equal(write_one(nine, HF_CONSTRAINT_WEIGHTED_SUM, 2, light, 3), HF_BAD_ARGUMENT);
     assert_int_equal(write_one(nine, HF_CONSTRAINT_CONTENT, 63, one, 1), HF_OK);
     assert_int_equal(write_one(nine, HF_CONSTRAINT_CONTENT, 64, one, 1), HF_BAD_ARGUMENT);
+    assert_int_equal(write_one(nine, HF_CONSTRAINT_QUADRUPLE, 63, one, 1), HF_OK);
+    assert_int_equal(write_one(nine, HF_CONSTRAINT_QUADRUPLE, 64, one, 1), HF_BAD_ARGUMENT);
     assert_int_equal(write_one(nine, HF_CONSTRAINT_SUM_LINE, 300, one, 1), HF_BAD_ARGUMENT);
     assert_int_equal(write_one(narrow, HF_CONSTRAINT_LINES, 0, NULL, 0), HF_OK);
     assert_int_equal(write_one(narrow, HF_CONSTRAINT_FULL_RANK, 4, one, 1), HF_BAD_ARGUMENT);

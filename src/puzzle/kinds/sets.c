@@ -34,7 +34,7 @@ static void expand_quadruple(hf_rules *rules, const hf_written *written)
                    at_least(written->number_count));
 }
 
-static const char *quadruple_fault(const hf_rules *rules, const hf_written *written)
+static const char *numbers_fault(const hf_rules *rules, const hf_written *written)
 {
     for (uint32_t i = 0; i < written->number_count; i++) {
         if (hf_rules_symbol(rules, written->numbers[i]) == 0)
@@ -43,6 +43,12 @@ static const char *quadruple_fault(const hf_rules *rules, const hf_written *writ
     return written->number_count < 1 || written->number_count > written->cell_count
                ? "expected one number at least, and no more than there are cells"
                : NULL;
+}
+
+/* Sets of counts are words. */
+static const char *content_fault(const hf_rules *rules, const hf_written *written)
+{
+    return written->cell_count > 63 ? "no more than 63 cells" : numbers_fault(rules, written);
 }
 
 const hf_kind hf_kind_quadruple = {
@@ -55,15 +61,10 @@ const hf_kind hf_kind_quadruple = {
     .style = HF_STYLE_CORNER,
     .colour = "#ffffff",
     .least = 1,
-    .fault = quadruple_fault,
+    .fault = content_fault,
     .expand = expand_quadruple,
     .lists = true,
 };
-
-static const char *content_fault(const hf_rules *rules, const hf_written *written)
-{
-    return written->cell_count > 63 ? "no more than 63 cells" : quadruple_fault(rules, written);
-}
 
 const hf_kind hf_kind_content = {
     .name = "content",

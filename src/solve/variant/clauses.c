@@ -254,8 +254,10 @@ static bool may_end(const clauses *k, const walk *w, uint32_t state)
 {
     if (w->p->type == HF_PRIMITIVE_SUM)
         return (int32_t)state + w->least == k->rules->numbers[w->p->data + w->p->count];
-    if (w->p->type == HF_PRIMITIVE_COUNT)
-        return state < 64 && (w->p->counts >> state & 1) != 0;
+    if (w->p->type == HF_PRIMITIVE_COUNT) {
+        HF_ASSERT(state < 64); /* no kind counts more cells (puzzle/rules.c) */
+        return (w->p->counts >> state & 1) != 0;
+    }
     return w->automaton->accepts[state];
 }
 
