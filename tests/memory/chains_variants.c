@@ -126,11 +126,13 @@ out:
     hf_distinct_free(met);
 }
 
-/* Nine rings of renban, which last long enough for the learner to have its turn. */
+/* Nine rings of renban, which last long enough for the learner to have its turn, and a sandwich: states for it. */
 static void learner(chain *c, uint32_t which)
 {
     enum { NINE = 9, RING = 4, AFTER_ITS_TURN = 12000 };
     static const uint32_t ring[RING] = {1, NINE, NINE + 2, 2 * NINE + 1}, size = RING;
+    static const uint32_t row[NINE] = {0, 1, 2, 3, 4, 5, 6, 7, 8}, length = NINE;
+    static const int32_t sum = 20;
     hf_shape *shape = NULL;
     hf_puzzle_maker *maker = NULL;
     hf_puzzle *puzzle = NULL;
@@ -148,6 +150,7 @@ static void learner(chain *c, uint32_t which)
             cells[i] = ring[i] + box / 3 * 3 * NINE + box % 3 * 3;
         TRY(hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_RENBAN, cells, &size, 1, NULL, 0));
     }
+    TRY(hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_SANDWICH, row, &length, 1, &sum, 1));
     TRY(hf_puzzle_maker_make(maker, &puzzle));
     TRY(hf_solver_new(shape, &options, &solver));
     TRY(hf_solver_solve(solver, puzzle, &r, NULL, NULL));

@@ -154,6 +154,143 @@ static void six_by_six(void **state)
     hf_shape_free(shape);
 }
 
+/* ---- turns -------------------------------------------------------------------------------------- */
+
+typedef struct turns {
+    uint64_t pause; /* steps before the learner's first turn; 0: it has none */
+    uint64_t most;  /* solutions wanted */
+    bool learned;
+} turns;
+
+static bool is_right(const uint16_t *values, void *puzzle)
+{
+    assert_true(hf_puzzle_is_solution(puzzle, values));
+    return true;
+}
+
+/* How many solutions a puzzle has, each of which is one. */
+static uint64_t count_solutions(hf_puzzle *puzzle, turns *t)
+{
+    atomic_bool never = false;
+    hf_search search = searching(puzzle, &never);
+    hf_variant *v;
+    bool open;
+    search.max_solutions = t->most;
+    search.on_solution = is_right;
+    search.user = puzzle;
+    assert_int_equal(hf_variant_open(hf_puzzle_shape(puzzle), hf_cpu_detect(), &v), HF_OK);
+    v->hasty = true;
+    assert_int_equal(hf_variant_root(v, hf_puzzle_clues(puzzle), &search, &open), HF_OK);
+    assert_true(open);
+    hf_variant_await_turn(v);
+    v->pause = t->pause;
+    bool ended = hf_variant_branch(v, 0) || v->settled;
+    assert_int_equal(ended, search.count < t->most);
+    t->learned = v->learning != NULL;
+    hf_variant_end_turns(v);
+    hf_variant_close(v);
+    return search.count;
+}
+
+/* Whenever the learner has its first turn, before, between or behind the solutions that the tree search finds, there are as
+ * many, and no more than are wanted. */
+static void a_turn_at_any_time(void **state)
+{
+    enum { STEP = 16, LAST = 10000 };
+    static const uint64_t most[] = {1, 2, HF_VARIANT_KNOWN - 1, HF_VARIANT_KNOWN + 1, UINT64_MAX};
+    hf_puzzle *puzzle = hf_puzzle_from_string(".Shape~4x4.Whisper~2~R1C1~R1C2");
+    const uint64_t all = count_solutions(puzzle, &(turns){0, UINT64_MAX, false});
+    int learned = 0;
+    (void)state;
+    assert_true(all > 2 * HF_VARIANT_KNOWN);
+    for (uint64_t pause = 1; pause < LAST; pause += STEP) {
+        for (size_t i = 0; i < sizeof most / sizeof *most; i++) {
+            turns t = {pause, most[i], false};
+            assert_int_equal(count_solutions(puzzle, &t), most[i] < all ? most[i] : all);
+            learned += t.learned;
+        }
+    }
+    print_message("%d of those learned\n", learned);
+    assert_true(learned > 0);
+    hf_puzzle_free(puzzle);
+}
+
+/* X-sums pass through more states than a group holds, those of a large board through more than the learner takes on: there
+ * the tree search goes on alone. */
+static void states_without_number(void **state)
+{
+    static const struct {
+        const char *text;
+        uint64_t most, count;
+        bool learned;
+    } puzzles[] = {
+        {".XSum~R1~9~45.XSum~R5~19~1.XSum~R9~36~17.~R1C5_8~R2C5_4~R2C7_3~R3C6_3~R3C8_8~R4C5_6~R4C6_"
+         "4~R5C2_9~R5C9_1~R6C1_1~R6C3_4~R7C6_6~R8C3_6~R8C5_1~R9C4_8~R9C8_5",
+         UINT64_MAX, 246, true},
+        {".Shape~12x12.XSum~R1~70~", 3, 3, false},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof puzzles / sizeof *puzzles; i++) {
+        hf_puzzle *puzzle = hf_puzzle_from_string(puzzles[i].text);
+        turns alone = {0, puzzles[i].most, false}, both = {1, puzzles[i].most, false};
+        assert_int_equal(count_solutions(puzzle, &alone), puzzles[i].count);
+        assert_int_equal(count_solutions(puzzle, &both), puzzles[i].count);
+        assert_int_equal(both.learned, puzzles[i].learned);
+        hf_puzzle_free(puzzle);
+    }
+}
+
+/* A 4x4 whose first cell tells the place of a symbol among so many cells of the first row, from its first cell on. */
+static hf_puzzle *numbered_room(hf_symbols symbols, uint32_t count, int32_t value)
+{
+    hf_shape_spec spec = test_square(4);
+    hf_puzzle_maker *maker;
+    hf_puzzle *puzzle;
+    spec.symbols = symbols;
+    hf_shape *shape = test_shape(spec);
+    assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
+    assert_int_equal(hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_NUMBERED_ROOM,
+                                                (uint32_t[]){0, 1, 2, 3}, &count, 1, &value, 1),
+                     HF_OK);
+    assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
+    hf_puzzle_maker_free(maker);
+    hf_shape_free(shape);
+    return puzzle;
+}
+
+/* The first row is any order of four symbols, of twelve boards each. */
+static uint64_t count_rooms(int first, int count, int value)
+{
+    uint64_t found = 0;
+    for (int order = 0; order < 256; order++) {
+        int row[4] = {order & 3, order >> 2 & 3, order >> 4 & 3, order >> 6}, seen = 0;
+        for (int i = 0; i < 4; i++)
+            seen |= 1 << row[i];
+        int place = row[0] + first;
+        if (seen == 15 && place >= 1 && place <= count && row[place - 1] + first == value)
+            found += 12;
+    }
+    return found;
+}
+
+/* It may tell none of the places. */
+static void rooms_of_few_cells(void **state)
+{
+    (void)state;
+    for (int first = 0; first < 2; first++) {
+        for (int count = 2; count <= 4; count++) {
+            for (int value = first; value < first + 4; value++) {
+                turns t = {1, UINT64_MAX, false};
+                hf_puzzle *puzzle = numbered_room(first == 0 ? HF_SYMBOLS_ZERO : HF_SYMBOLS_USUAL,
+                                                  (uint32_t)count, value);
+                assert_int_equal(count_solutions(puzzle, &t), count_rooms(first, count, value));
+                assert_true(t.learned);
+                hf_puzzle_free(puzzle);
+            }
+        }
+    }
+}
+
 /* ---- large boards ------------------------------------------------------------------------------- */
 
 static hf_answer answer_of(const char *text, uint64_t most_guesses)
@@ -187,36 +324,44 @@ static void rings_of_renban(void **state)
         HF_NONE);
 }
 
-/* Its turn may end by cancelling, a limit or too little memory, as that of the tree search. */
-static void limits_hold(void **state)
+/* Stops at one look at the clock after the other, and at once. */
+static void stop_everywhere(const char *text, uint64_t pause, uint64_t most, uint64_t step)
 {
-    hf_puzzle *puzzle = hf_puzzle_from_string(".AntiKnight.AntiKing.~R1C1_1");
+    hf_puzzle *puzzle = hf_puzzle_from_string(text);
     atomic_bool never = false;
-    hf_search search = searching(puzzle, &never);
     hf_variant *v;
     bool open;
-    (void)state;
     assert_int_equal(hf_variant_open(hf_puzzle_shape(puzzle), hf_cpu_detect(), &v), HF_OK);
     v->hasty = true;
-    for (uint64_t looks = 1; looks < 200; looks += 7) {
-        search = searching(puzzle, &never);
+    for (uint64_t looks = 1; looks < most; looks += step) {
+        hf_search search = searching(puzzle, &never);
         search.max_looks = looks;
         assert_int_equal(hf_variant_root(v, hf_puzzle_clues(puzzle), &search, &open), HF_OK);
         hf_variant_await_turn(v);
+        v->pause = pause;
         if (!hf_variant_branch(v, 0))
-            assert_true(search.stopped || v->settled);
+            assert_true(v->settled || (search.stopped && search.looks == looks));
         hf_variant_end_turns(v);
     }
     hf_variant_close(v);
     hf_puzzle_free(puzzle);
 }
 
+/* Its turn may end by cancelling, a limit or too little memory, as that of the tree search; so may the making of the
+ * clauses, which takes long where there are many states. */
+static void limits_hold(void **state)
+{
+    (void)state;
+    stop_everywhere(".AntiKnight.AntiKing.~R1C1_1", 1000, 200, 7);
+    stop_everywhere(".XSum~R1~40~40.XSum~R5~35~35.XSum~R9~30~30", 1, 40, 1);
+}
+
 int main(void)
 {
     static const struct CMUnitTest tests[] = {
-        cmocka_unit_test(four_by_four),
-        cmocka_unit_test(six_by_six),
-        cmocka_unit_test(rings_of_renban),
+        cmocka_unit_test(four_by_four),       cmocka_unit_test(six_by_six),
+        cmocka_unit_test(a_turn_at_any_time), cmocka_unit_test(states_without_number),
+        cmocka_unit_test(rooms_of_few_cells), cmocka_unit_test(rings_of_renban),
         cmocka_unit_test(limits_hold),
     };
     return cmocka_run_group_tests_name("variant_learning", tests, NULL, NULL);
