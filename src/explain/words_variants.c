@@ -288,7 +288,9 @@ static void sight_pattern(hf_writer *w)
 static hf_constraint_kind way_of_seeing(const hf_writer *w, uint32_t a, uint32_t b)
 {
     const hf_rules *rules = hf_step_puzzle(w->step)->rules;
-    for (uint32_t i = 0; i < rules->primitive_count; i++) {
+    for (uint32_t i = 0;; i++) {
+        if (HF_NEVER(i == rules->primitive_count)) /* so they see each other (logic/ruled.c) */
+            return HF_CONSTRAINT_KINDS;
         const hf_primitive *p = &rules->primitives[i];
         const uint32_t *cells = hf_primitive_cells(rules, p);
         bool has_a = false, has_b = false;
@@ -299,7 +301,6 @@ static hf_constraint_kind way_of_seeing(const hf_writer *w, uint32_t a, uint32_t
         if (has_a && has_b && hf_primitive_parts_equals(rules, p))
             return rules->written[p->owner].kind;
     }
-    return HF_CONSTRAINT_KINDS;
 }
 
 /* "a knight's move", "an extra region" */

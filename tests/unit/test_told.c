@@ -485,6 +485,28 @@ static void variants_are_told(void **state)
          "outies",
          "Rows 1 and 2 add up to 90, and the cages that reach into them to 93. Their one cell "
          "outside, r3c9, is 3."},
+        /* sums that must be equal, and no number to come to */
+        {".~R1C1_1.RegionSumLine~R1C1~R1C4~R1C5", "sum",
+         "With the candidates there are, its sums cannot be equal. So 2, 3, 4, 5, 6, 7, 8 and 9 "
+         "can "
+         "be struck from r1c4 and r1c5."},
+        {".Shape~4x4.~R1C1_1.Zipper~R1C1~R1C2~R2C3~R2C4~R3C4", "sum",
+         "its sums are equal only if r2c3 is at least 2, and r3c4 is at most 3."},
+        {".Shape~4x4.~R1C1_1.EqualSum~R1C1~R1C2~~R3C2~R3C1", "sum",
+         "its sums are equal only if r3c2 is at most 3."},
+        /* places that are seen in other ways than by houses; a sum is none */
+        {".~R1C2_1~R1C3_2~R1C5_3~R1C6_4~R1C7_6~R1C8_7~R1C9_8.Cage~0~R1C1~R1C4~R5C5", "common-sight",
+         "r5c5 sees all of these places, r1c1 and r1c4 by a cage: it cannot be 5."},
+        {".~R1C2_1~R1C3_2~R1C5_3~R1C6_4~R1C7_6~R1C8_7~R1C9_8.Sum~10_=_1_1~R1C1~R5C5.AllDifferent~"
+         "R1C1~R1C4~R5C5",
+         "common-sight",
+         "r5c5 sees all of these places, r1c1 and r1c4 by an extra region: it cannot be 5."},
+        {".~R1C2_1~R1C3_2~R1C5_3~R1C6_4~R1C7_6~R1C8_7~R1C9_8.Whisper~5~R1C1~R5C5~R1C4",
+         "common-sight",
+         "r5c5 sees all of these places, r1c1 and r1c4 by whisper: it cannot be 5."},
+        {".AntiKing.AntiKnight.~R1C1_1~R1C2_2~R1C5_3~R1C6_4~R1C7_6~R1C8_7~R1C9_8", "common-sight",
+         "see all of these places, by houses or a knight's move or a king's move: they cannot be "
+         "5."},
     };
     (void)state;
     for (size_t i = 0; i < sizeof told / sizeof *told; i++)
