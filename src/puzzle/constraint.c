@@ -103,8 +103,9 @@ void hf_constraint_put_title(const hf_puzzle *puzzle, uint32_t constraint, hf_te
     hf_text_add(text, kind == HF_CONSTRAINT_GREATER ? "greater-than sign"
                                                     : hf_constraint_kind_name(kind));
     uint32_t told = written != NULL ? written->number_count : 0;
-    if (told > 0 && !hf_kind_of(kind)->lists && !(told == 1 && hf_kind_of(kind)->numbered))
+    if (told > 1 && !hf_kind_of(kind)->lists)
         told = 0;
+    HF_ASSERT(told != 1 || hf_kind_of(kind)->lists || hf_kind_of(kind)->numbered); /* kinds.c */
     for (uint32_t i = 0; i < told; i++) {
         HF_ASSERT(written->numbers[i] >= 0); /* totals are not, where they are told alone */
         hf_text_add(text, i == 0 ? " of " : i + 1 < told ? ", " : " and ");

@@ -229,7 +229,7 @@ static void test_ladder_read(void **state)
     hf_ladder ladder;
     uint32_t line;
     assert_int_equal(
-        read_ladder("# mine\noption max-fins 3\n option siamese yes\n\nNaked Single\r\n"
+        read_ladder("# mine\n\toption max-fins 3\t\n option siamese yes\n\nNaked Single\r\n"
                     "0200 + naked-triple # two\nbf2",
                     &ladder, &line),
         HF_OK);

@@ -20,13 +20,23 @@ static bool report(hf_find *find, uint32_t cell)
     return hf_find_emit(find);
 }
 
+static void find_queued(hf_find *find)
+{
+    const hf_view *v = find->view;
+    for (uint32_t i = v->naked.head; i < v->naked.tail; i++) {
+        uint32_t cell = v->naked.entry[i].cell;
+        if (v->count[cell] != 1)
+            continue;
+        report(find, cell);
+        return;
+    }
+}
+
 static void find_naked_single(hf_find *find)
 {
     const hf_view *v = find->view;
     if (find->options->queued_singles && find->first_only) {
-        for (uint32_t i = v->naked.head; i < v->naked.tail; i++)
-            if (v->count[v->naked.entry[i].cell] == 1 && !report(find, v->naked.entry[i].cell))
-                return;
+        find_queued(find);
         return;
     }
     for (uint32_t c = 0; c < v->cells; c++)
