@@ -256,6 +256,59 @@ static void cells_on_lines_of_their_own(void **state)
     }
 }
 
+/* 625 cells, one to a line, are a board of 25x25; with one less or more they are none, whether more may come or not. */
+static void a_cell_too_many_for_25x25(void **state)
+{
+    static char text[4096];
+    hf_reader *reader;
+    (void)state;
+    assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+    for (unsigned count = 624; count <= 627; count++) {
+        size_t n = 0;
+        for (unsigned i = 0; i < count; i++)
+            n = typed_put(text, n, i % 26 == 0 ? "25\n" : i % 7 == 0 ? "7\n" : "0\n");
+        typed_outcome all = typed_read_all(text);
+        assert_int_equal(all.boards, count == 625);
+        assert_int_equal(all.mistakes == 0, count == 625);
+        size_t cut = hf_reader_cut(reader, text, n, false);
+        assert_true(cut == 0 || cut == hf_reader_cut(reader, text, n, true));
+    }
+    hf_reader_free(reader);
+}
+
+/* Below the head of a table nobody looks for larger boards: two of 81 cells follow each other. */
+static void cells_on_lines_below_a_head(void **state)
+{
+    static const char head[] = "puzzle,name\n";
+    char text[2 * 81 * 2 + 1];
+    hf_reader *reader;
+    hf_record record;
+    size_t n = 0;
+    (void)state;
+    for (unsigned i = 0; i < 2 * 81; i++)
+        n = typed_put(text, n, i % 81 == 0 ? "5\n" : i % 81 == 40 ? "7\n" : ".\n");
+    assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+    assert_int_equal(hf_reader_parse(reader, head, sizeof head - 1, &record), HF_END);
+    assert_int_equal(hf_reader_cut(reader, text, n - 2, false), 0);
+    assert_int_equal(hf_reader_cut(reader, text, n, false), n / 2);
+    assert_int_equal(hf_reader_parse(reader, text, n / 2, &record), HF_OK);
+    assert_int_equal(hf_grid_clues(record.grid), 2);
+    hf_reader_free(reader);
+}
+
+/* A byte of zero is no sign that ends a label. */
+static void a_label_before_a_zero(void **state)
+{
+    static const char text[] = "Grid\0001...3..2..4..2.1\n";
+    hf_reader *reader;
+    hf_record record;
+    (void)state;
+    assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+    assert_int_equal(hf_reader_cut(reader, text, sizeof text - 1, true), sizeof text - 1);
+    assert_int_equal(hf_reader_parse(reader, text, sizeof text - 1, &record), HF_BAD_TEXT);
+    hf_reader_free(reader);
+}
+
 /* A page without a board is one mistake; tags alone are nothing to read. */
 static void pages_without_boards(void **state)
 {
@@ -711,6 +764,9 @@ int main(void)
         cmocka_unit_test(boxes_become_rows),
         cmocka_unit_test(names_of_keys_do_not_matter),
         cmocka_unit_test(cells_on_lines_of_their_own),
+        cmocka_unit_test(a_cell_too_many_for_25x25),
+        cmocka_unit_test(cells_on_lines_below_a_head),
+        cmocka_unit_test(a_label_before_a_zero),
         cmocka_unit_test(pages_without_boards),
         cmocka_unit_test(clauses_follow_each_other),
         cmocka_unit_test(a_frame_is_no_comment),

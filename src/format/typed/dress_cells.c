@@ -51,7 +51,7 @@ static void put_rows(const hf_span *cell, uint32_t size, const char *gap, hf_bar
 
 void hf_undress_cells(hf_span text, bool last, hf_bare *bare)
 {
-    hf_span cell[MOST_CELLS];
+    hf_span cell[MOST_CELLS + 1]; /* one too many is seen */
     hf_line line;
     size_t at = 0;
     uint32_t count = 0;
@@ -66,13 +66,13 @@ void hf_undress_cells(hf_span text, bool last, hf_bare *bare)
         hf_span content = hf_scan_trim(line.text);
         ended = !is_cell(content);
         blank = content.length == 0;
-        if (ended || count == MOST_CELLS)
+        if (ended || count > MOST_CELLS)
             break;
         cell[count++] = content;
         numbers = numbers || content.length == LONGEST_CELL;
         at += line.whole;
     }
-    bare->more = !last && !ended && count > 0 && count < MOST_CELLS && (at == text.length || !cut);
+    bare->more = !last && !ended && count > 0 && count <= MOST_CELLS && (at == text.length || !cut);
     uint32_t size = bare->more ? 0 : size_of(cell, count);
     if (size < 12 && ended && !blank)
         size = 0; /* the beginning of a larger one, in which two cells came together */
