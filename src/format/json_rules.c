@@ -65,13 +65,19 @@ static const field fields[] = {
     {"foglight", FIELD_DRAWN, ""},
 };
 
-/* Does a value say that the field is in use: true, or a list or object with something in it, or a text, if it may be
- * one? */
+static bool is_nothing(hf_span value)
+{
+    return hf_json_is(value, "false") || hf_json_is(value, "null") || hf_json_is(value, "0") ||
+           hf_json_is(value, "\"\"");
+}
+
+/* Does a value say that the field is in use: true, or a list or object with something in it, or a text or a number, if
+ * it may be one? */
 static bool is_in_use(hf_span value, bool text)
 {
     size_t at = 1;
     if (*value.at != '[' && *value.at != '{')
-        return hf_json_is(value, "true") || (text && *value.at == '"' && value.length > 2);
+        return text ? !is_nothing(value) : hf_json_is(value, "true");
     hf_json_space(value, &at);
     return at + 1 < value.length;
 }

@@ -12,6 +12,7 @@ typedef struct odd_text {
     const char *text, *told;
 } odd_text;
 
+#include "brink_texts.h"
 #include "damaged_texts.h"
 #include "edge_texts.h"
 #include "found_texts.h"
@@ -202,6 +203,7 @@ TEST(rarer)
 TEST(found)
 TEST(joined)
 TEST(seldom)
+TEST(brink)
 TEST(damaged)
 TEST(further)
 TEST(edge)
@@ -220,6 +222,7 @@ int main(void)
         cmocka_unit_test(texts_of_found),   cmocka_unit_test(texts_of_joined),
         cmocka_unit_test(texts_of_seldom),  cmocka_unit_test(texts_of_damaged),
         cmocka_unit_test(texts_of_further), cmocka_unit_test(texts_of_edge),
+        cmocka_unit_test(texts_of_brink),
     };
     return cmocka_run_group_tests_name("odd_texts", tests, NULL, NULL);
 }
