@@ -6,6 +6,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "format/typed/dress.h"
 
 enum { MOST_LINES = 40, WIDEST = 1600, LONGEST_TAG = 40, LOOKED_AT = 3, FRONT = 600 };
@@ -94,8 +95,8 @@ static void put_line(hf_span line, hf_bare *bare, uint32_t *tags, uint32_t *hidi
 static bool has_signs(hf_span text)
 {
     size_t front = text.length < FRONT ? text.length : FRONT;
-    if (front == 0 ||
-        (!hf_is_cell_char(*text.at) && !hf_is_blank(*text.at) && !strchr("[:>|", *text.at)))
+    HF_ASSERT(front > 0); /* nobody looks for a dress where nothing is (reader_cut.c) */
+    if (!hf_is_cell_char(*text.at) && !hf_is_blank(*text.at) && !strchr("[:>|", *text.at))
         return false;
     return memchr(text.at, '[', front) || memchr(text.at, ':', front) ||
            hf_scan_starts(text, ">!") || hf_scan_starts(text, "||");

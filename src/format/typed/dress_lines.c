@@ -142,8 +142,11 @@ bool hf_reading_singles(const hf_sheet *sheet, hf_reading *reading)
             count++;
     }
     reading->lines = l;
-    if (count == 81)
-        return put_singles(sheet, l, false, reading) && ends_here(sheet, reading);
+    if (count == 81) {
+        if (HF_NEVER(!put_singles(sheet, l, false, reading))) /* one character is 9 at most */
+            return false;
+        return ends_here(sheet, reading);
+    }
     if (l == sheet->count && sheet->open) {
         reading->more = count + blanks < 81;
         return false;

@@ -130,13 +130,13 @@ static bool is_solution(const char *first, const char *second)
     return true;
 }
 
-/* Does a board contradict itself: a digit twice in a row, a column or a box? */
+/* Does a full board contradict itself: a digit twice in a row, a column or a box? */
 static bool clashes(const uint16_t *cell)
 {
     uint32_t seen[27] = {0};
     for (uint32_t i = 0; i < 81; i++) {
         uint32_t houses[] = {i / 9, 9 + i % 9, 18 + i / 27 * 3 + i % 9 / 3};
-        for (uint32_t h = 0; h < 3 && cell[i]; h++) {
+        for (uint32_t h = 0; h < 3; h++) {
             if (seen[houses[h]] & UINT32_C(1) << cell[i])
                 return true;
             seen[houses[h]] |= UINT32_C(1) << cell[i];

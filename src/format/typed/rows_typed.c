@@ -124,8 +124,8 @@ static bool dashes_name(const hf_sheet *sheet, const row_places *places)
         for (uint32_t i = line->start; i < line->end; i++)
             dashes += sheet->text[i] == '-';
         hf_sheet_cells(sheet, line, &at, &token);
-        if (dashes != 1 || !hf_sheet_cells(sheet, line, &at, &token) ||
-            sheet->text[token.start] != '-')
+        hf_sheet_cells(sheet, line, &at, &token); /* there are cells behind a name */
+        if (dashes != 1 || sheet->text[token.start] != '-')
             return false;
     }
     return true;

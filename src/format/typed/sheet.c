@@ -25,13 +25,14 @@ static bool is_lone_x(const hf_sheet *sheet, uint32_t start, uint32_t end)
     return name.length == 1 && (*name.at | 0x20) == 'x';
 }
 
-/* Is a digit the first of what a line holds, marks and brackets of lists aside? */
+/* Is a digit the first of what a line with a letter holds, marks and brackets of lists aside? */
 static bool begins_with_digit(const hf_sheet *sheet, const hf_sheet_line *line)
 {
     uint32_t i = line->start;
-    while (i < line->end && strchr(" [({-", sheet->text[i]))
+    while (strchr(" [({-", sheet->text[i])) /* not beyond the letter */
         i++;
-    return i < line->end && hf_is_digit(sheet->text[i]);
+    HF_ASSERT(i < line->end);
+    return hf_is_digit(sheet->text[i]);
 }
 
 /* Passes "Puzzle 3:", "board =" and the like: up to a colon or an equals sign behind a word or a
