@@ -42,6 +42,31 @@ static void boxes(void **state)
                    "| 4    |      |\n|      |    1 |\n+-------------+\n");
 }
 
+/* Letters alone: few, and more than there are, which are numbers. */
+static void letters(void **state)
+{
+    hf_shape_spec spec = test_square(4);
+    hf_write_options how;
+    (void)state;
+    hf_write_options_init(&how, sizeof how);
+    spec.symbols = HF_SYMBOLS_LETTERS;
+    expect_drawing(spec, four, &how,
+                   "┌─────┬─────┐\n│ A · │ · B │\n│ · C │ · · │\n├─────┼─────┤\n"
+                   "│ D · │ · · │\n│ · · │ · A │\n└─────┴─────┘\n");
+    spec = test_square(64);
+    spec.symbols = HF_SYMBOLS_LETTERS;
+    hf_shape *shape = test_shape(spec);
+    hf_grid *grid;
+    assert_int_equal(hf_grid_new(shape, &grid), HF_OK);
+    hf_grid_values(grid)[0] = 64;
+    hf_grid_values(grid)[2] = 1;
+    char *text = drawn("draw", grid, &how);
+    assert_non_null(strstr(text, "│ 64  ·  1  · "));
+    free(text);
+    hf_grid_free(grid);
+    hf_shape_free(shape);
+}
+
 /* The drawing that solvers for the terminal are known for. */
 static void the_usual_ascii_board(void **state)
 {
@@ -261,6 +286,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(boxes),
+        cmocka_unit_test(letters),
         cmocka_unit_test(the_usual_ascii_board),
         cmocka_unit_test(jigsaws),
         cmocka_unit_test(maps_are_read_from_drawings),
