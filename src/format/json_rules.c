@@ -338,21 +338,27 @@ static hf_status refuse_within(const hf_reader *reader, bool fpuzzles, hf_span v
     return HF_OK;
 }
 
+/* f-puzzles tells the size of its grid. */
+static hf_status check_size(hf_span told, uint32_t size, hf_record *record)
+{
+    size_t digit = 0;
+    uint32_t told_size;
+    if (hf_scan_number(hf_json_plain(told), &digit, &told_size) && told_size == size)
+        return HF_OK;
+    hf_text text = hf_record_fail(record, 1, 1);
+    hf_text_add(&text, "the field \"size\" is not that of the grid");
+    return HF_BAD_TEXT;
+}
+
 hf_status hf_json_rules_read(hf_reader *reader, hf_span object, uint32_t size, hf_json_rules *rules,
                              hf_record *record)
 {
     hf_span key, value, told;
     bool rising = false, falling = false, fpuzzles = is_fpuzzles(object, &told);
-    uint32_t told_size;
-    size_t digit = 0;
     *rules = (hf_json_rules){0, false};
     reader->listed_houses = 0;
-    if (fpuzzles &&
-        (!hf_scan_number(hf_json_plain(told), &digit, &told_size) || told_size != size)) {
-        hf_text text = hf_record_fail(record, 1, 1);
-        hf_text_add(&text, "the field \"size\" is not that of the grid");
+    if (fpuzzles && check_size(told, size, record) != HF_OK)
         return HF_BAD_TEXT;
-    }
     for (size_t at = 0; hf_json_member(object, &at, &key, &value);) {
         field what = field_of(key, value, fpuzzles);
         if (fpuzzles && what.kind == FIELD_KIND && is_odd(value))
