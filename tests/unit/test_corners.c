@@ -228,6 +228,35 @@ static void constraints_out_of_range(void **state)
     assert_int_equal(write_one(narrow, HF_CONSTRAINT_FULL_RANK, 4, one, 1), HF_BAD_ARGUMENT);
 }
 
+/* Cells that are no row and no column, or not in their order, have no rank. */
+static void a_rank_of_no_line(void **state)
+{
+    static const struct {
+        uint32_t cells[4];
+        hf_status status;
+    } lines[] = {
+        {{4, 5, 6, 7}, HF_OK},           {{13, 9, 5, 1}, HF_OK},
+        {{0, 1, 2, 4}, HF_BAD_ARGUMENT}, {{0, 5, 10, 15}, HF_BAD_ARGUMENT},
+        {{5, 4, 6, 7}, HF_BAD_ARGUMENT}, {{0, 1, 4, 5}, HF_BAD_ARGUMENT},
+    };
+    static const int32_t first[] = {1};
+    static const uint32_t four = 4;
+    hf_shape *shape = test_shape(test_square(4));
+    hf_puzzle_maker *maker;
+    (void)state;
+    assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
+    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
+        assert_int_equal(hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_FULL_RANK, lines[i].cells,
+                                                    &four, 1, first, 1),
+                         lines[i].status);
+        hf_puzzle *puzzle;
+        assert_int_equal(hf_puzzle_maker_make(maker, &puzzle), HF_OK);
+        hf_puzzle_free(puzzle);
+    }
+    hf_puzzle_maker_free(maker);
+    hf_shape_free(shape);
+}
+
 /* Two lines of one rank are equal, if lines may be; else there is no such board. */
 static void lines_of_the_same_rank(void **state)
 {
@@ -439,6 +468,7 @@ int main(void)
         cmocka_unit_test(puzzles_that_differ_in_one_thing),
         cmocka_unit_test(a_value_out_of_range_is_no_solution),
         cmocka_unit_test(constraints_out_of_range),
+        cmocka_unit_test(a_rank_of_no_line),
         cmocka_unit_test(lines_of_the_same_rank),
         cmocka_unit_test(marks_are_not_plain),
         cmocka_unit_test(cubes_have_no_cages),

@@ -19,12 +19,27 @@ static const char *board_fault(const hf_rules *rules)
                : NULL;
 }
 
+/* The number of a line as hf_rank_cell counts them; that of all lines: it is none. */
+static uint32_t line_of(const hf_rules *rules, const hf_written *written)
+{
+    const uint32_t lines = LINES_OF_A_SYMBOL * rules->size;
+    for (uint32_t line = 0; line < lines; line++) {
+        uint32_t i = 0;
+        while (i < rules->size && hf_rank_cell(rules->size, line, i) == written->cells[i])
+            i++;
+        if (i == rules->size)
+            return line;
+    }
+    return lines;
+}
+
 static const char *rank_fault(const hf_rules *rules, const hf_written *written)
 {
     const char *fault = board_fault(rules);
     if (fault != NULL)
         return fault;
-    if (written->cell_count != rules->size)
+    if (written->cell_count != rules->size ||
+        line_of(rules, written) == LINES_OF_A_SYMBOL * rules->size)
         return "a rank is that of a whole row or column";
     return written->numbers[0] < 1 || written->numbers[0] > LINES_OF_A_SYMBOL * (int32_t)rules->size
                ? "no line has such a rank: there are four for each symbol"
@@ -38,16 +53,6 @@ static hf_rank_ties ties_of(const hf_rules *rules)
             return (hf_rank_ties)rules->written[i].numbers[0];
     }
     return HF_RANK_TIES_UNTOLD;
-}
-
-/* The number of a line as hf_rank_cell counts them. */
-static uint32_t line_of(const hf_rules *rules, const hf_written *written)
-{
-    uint32_t line = 0;
-    while (hf_rank_cell(rules->size, line, 0) != written->cells[0] ||
-           hf_rank_cell(rules->size, line, 1) != written->cells[1])
-        line++;
-    return line;
 }
 
 /* Two lines, cell by cell in turn: the first is the smaller. State: 0 where they were equal so far, 1
