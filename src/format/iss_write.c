@@ -383,15 +383,19 @@ static hf_status put_constraint(const writing *w, const hf_written *written)
 
 /* ---- values ------------------------------------------------------------------------------------- */
 
-static void put_givens(const writing *w)
+/* A clue that is none of what its cell may hold has no place: it alone would be told. */
+static hf_status put_givens(const writing *w)
 {
     uint32_t cells = hf_shape_cells(hf_puzzle_shape(w->puzzle));
     bool any = false;
     for (uint32_t c = 0; c < cells; c++) {
         uint32_t clue = hf_puzzle_clue(w->puzzle, c);
-        uint64_t set = clue != 0 ? UINT64_C(1) << (clue - 1) : hf_iss_given(w->puzzle, c);
+        uint64_t set = hf_iss_given(w->puzzle, c);
         if (clue == 0 && set == hf_low_bits64(w->size))
             continue;
+        set = clue != 0 ? set & UINT64_C(1) << (clue - 1) : set;
+        if (clue != 0 && set == 0)
+            return HF_UNSUPPORTED;
         hf_text_add(w->text, any ? "" : ".");
         any = true;
         put_cell(w, c);
@@ -402,6 +406,7 @@ static void put_givens(const writing *w)
     }
     if (w->text->length == 0)
         hf_text_add(w->text, ".Shape~9x9");
+    return HF_OK;
 }
 
 hf_status hf_iss_write(const hf_puzzle *puzzle, const hf_write_options *options, hf_text *text)
@@ -414,7 +419,5 @@ hf_status hf_iss_write(const hf_puzzle *puzzle, const hf_write_options *options,
     for (uint32_t i = 0;
          status == HF_OK && puzzle->rules != NULL && i < puzzle->rules->written_count; i++)
         status = put_constraint(&w, &puzzle->rules->written[i]);
-    if (status == HF_OK)
-        put_givens(&w);
-    return status;
+    return status == HF_OK ? put_givens(&w) : status;
 }

@@ -506,6 +506,33 @@ static void refusals_are_no_memory_failures(void **state)
     hf_shape_free(shape);
 }
 
+/* Odd and even cells are candidates there, which a clue stands in for: one that is none of them cannot be told. */
+static void iss_keeps_clues_that_contradict(void **state)
+{
+    static const uint32_t cell = 5, one = 1;
+    (void)state;
+    for (uint32_t clue = 1; clue <= 4; clue++) {
+        char text[200];
+        hf_shape *shape = test_shape(test_square(4));
+        hf_puzzle_maker *maker;
+        hf_puzzle *made;
+        size_t length;
+        assert_int_equal(hf_puzzle_maker_new(shape, &maker), HF_OK);
+        assert_int_equal(hf_puzzle_maker_clue(maker, cell, clue), HF_OK);
+        assert_int_equal(
+            hf_puzzle_maker_constraint(maker, HF_CONSTRAINT_ODD, &cell, &one, 1, NULL, 0), HF_OK);
+        assert_int_equal(hf_puzzle_maker_make(maker, &made), HF_OK);
+        assert_int_equal(
+            hf_format_write_puzzle(hf_format_named("iss"), made, NULL, text, sizeof text, &length),
+            clue % 2 != 0 ? HF_OK : HF_UNSUPPORTED);
+        if (clue % 2 != 0)
+            assert_string_equal(text, clue == 1 ? ".Shape~4x4.~R2C2_1" : ".Shape~4x4.~R2C2_3");
+        hf_puzzle_free(made);
+        hf_puzzle_maker_free(maker);
+        hf_shape_free(shape);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -520,6 +547,7 @@ int main(void)
         cmocka_unit_test(what_has_no_place_is_not_written),
         cmocka_unit_test(exceptions_are_not_written),
         cmocka_unit_test(signs_between_distant_cells_are_not_written),
+        cmocka_unit_test(iss_keeps_clues_that_contradict),
         cmocka_unit_test(names_need_what_follows_them),
         cmocka_unit_test(houses_become_the_shapes),
         cmocka_unit_test(candidates_of_a_cell_are_given),
