@@ -179,14 +179,14 @@ static hf_status look(hf_span text, size_t start, hf_span list, list_facts *fact
     return HF_OK;
 }
 
-/* The regions that cells tell; those that tell none are in their usual box. False: not N regions of
- * N cells. */
+/* The regions that cells tell; those that tell none are in their usual box. False: not N cells in each. */
 static bool read_regions(hf_reader *reader, hf_span list, uint32_t size)
 {
     hf_shape_spec usual;
     uint32_t count[HF_MAX_LETTERED] = {0};
     json_cell cell;
     size_t at = 0;
+    bool whole = true;
     hf_shape_spec_square(&usual, size);
     if (size > HF_MAX_LETTERED)
         return false;
@@ -196,11 +196,30 @@ static bool read_regions(hf_reader *reader, hf_span list, uint32_t size)
         uint32_t box =
             i / size / usual.box_rows * (size / usual.box_columns) + i % size / usual.box_columns;
         uint32_t region = cell.regioned ? cell.region : box;
-        if (region >= size || ++count[region] > size)
+        reader->regions[i] = cell.outside ? HF_NO_REGION : (uint16_t)region;
+        if (!cell.outside && (region >= size || ++count[region] > size))
             return false;
-        reader->regions[i] = (uint16_t)region;
     }
-    return true;
+    for (uint32_t r = 0; r < size; r++)
+        whole = whole && (count[r] == 0 || count[r] == size);
+    return whole;
+}
+
+/* Where some cells are in no region, those that there are become houses beside rows and columns. */
+static hf_status list_regions(hf_reader *reader, uint32_t size)
+{
+    for (uint32_t r = 0; r < size; r++) {
+        uint32_t *house = NULL, count = 0;
+        for (uint32_t i = 0; i < size * size; i++) {
+            if (reader->regions[i] != r)
+                continue;
+            house = count == 0 ? hf_reader_next_house(reader, size) : house;
+            if (house == NULL)
+                return HF_NO_MEMORY;
+            house[count++] = i;
+        }
+    }
+    return HF_OK;
 }
 
 /* Does a list of candidates hold anything else? */
@@ -296,16 +315,15 @@ static hf_status own_board(hf_reader *reader, hf_span text, size_t start, hf_spa
     hf_shape_spec_square(spec, hf_spec_square_root(facts->count));
     if (spec->size == 0)
         return hf_json_fail(record, text, start, odd);
-    if (facts->outside > 0 && facts->outside < facts->count)
-        return hf_json_fail(record, text, start,
-                            "cells without a region (field \"region\") beside others with one");
     if (facts->outside > 0)
         *spec = (hf_shape_spec){.layout = HF_LAYOUT_LATIN, .size = spec->size};
-    if (!facts->regions)
+    if (!facts->regions && (facts->outside == 0 || facts->outside == facts->count))
         return HF_OK;
     if (!read_regions(reader, list, spec->size))
         return hf_json_fail(record, text, start,
                             "regions (field \"region\") that are not N of N cells each");
+    if (facts->outside > 0)
+        return list_regions(reader, spec->size);
     if (!hf_regions_are_boxes(reader->regions, spec->size))
         *spec = (hf_shape_spec){
             .layout = HF_LAYOUT_JIGSAW, .size = spec->size, .regions = reader->regions};

@@ -400,7 +400,7 @@ static const odd_text seldom_texts[] = {
      "1:14: this is not JSON"},
     {"json:cube4", "{\"board\":[{\"region\":null},0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,"
      "0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}",
-     "1:10: cells without a region (field \"region\") beside others with one"},
+     "1:10: regions (field \"region\") that are not N of N cells each"},
     {NULL, "2 . . . . . . . . .\n3 . . . . . . 5 . .\n4 . . . . . . 5 . .\n5 . . . . . . 5 . .\n6 . . . . . . 5 "
      ". .\n7 . . . . . . 5 . .\n8 . . . . . . 5 . .\n9 . . . . . . 5 . .\n10 . . . . . . 5 . .\n10 . . . 6"
      " . . . . .\n",

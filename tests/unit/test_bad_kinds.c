@@ -237,7 +237,7 @@ static void in_a_cell(void **state)
          "candidates (field \"givenPencilMarks\") that are no symbols"},
         {"{\"region\":9}", "regions (field \"region\") that are not N of N cells each"},
         {"{\"region\":1}", "regions (field \"region\") that are not N of N cells each"},
-        {"{\"region\":null}", "cells without a region (field \"region\") beside others with one"},
+        {"{\"region\":null}", "regions (field \"region\") that are not N of N cells each"},
     };
     (void)state;
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
