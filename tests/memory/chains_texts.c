@@ -111,7 +111,8 @@ static const char *const map_texts[] = {
     "https://example.org/?q=%2EShape~4x4%2EJigsaw~aaabacbbccdbcddd%2EDisjointSets",
     ".Shape~4x4\n.NoBoxes\n.Cage~3~R1C1~R1C2\n.AntiKnight\n",
     "{\"size\":4,\"grid\":[[{\"region\":null},{\"region\":null},{},{}],[{\"region\":null},{"
-    "\"region\":null},{},{}],[{},{},{},{}],[{},{},{},{}]],\"antiknight\":true}",
+    "\"region\":null},{},{}],[{},{},{},{}],[{},{},{},{}]],"
+    "\"antiknight\":true}",
 };
 
 /* Large boards with a map: a line and an object of 36x36, a drawing of 64x64
