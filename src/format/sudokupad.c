@@ -180,6 +180,9 @@ static hf_status parse_fpuzzles(hf_reader *reader, hf_span piece, hf_record *rec
         return hf_scl_parse_packed(reader, code, column, record); /* SudokuPad's are packed alike */
     if (!strict)
         return fail(record, column, "the packed text is no JSON, or not whole: a damaged link?");
+    if (!hf_json_is_fpuzzles(object)) /* one wrong character may be in all fields that have it */
+        return fail(record, column,
+                    "the packed text has no \"size\" or no \"grid\": a damaged link?");
     hf_status status = hf_json_parse(reader, object, record);
     HF_ASSERT(status != HF_END); /* a bracket alone is no JSON */
     if (status == HF_BAD_TEXT) {

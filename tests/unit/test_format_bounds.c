@@ -412,7 +412,10 @@ static void packed_codes(void **state)
     static const struct {
         const char *text, *why; /* NULL: a board */
     } codes[] = {
-        {"{\"a\":1}", "no puzzle in this object"},
+        {"{\"a\":1}", "no \"size\" or no \"grid\""},
+        {"{\"@ize\":4,\"grid\":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],"
+         "\"whi@per@\":[{\"line@\":[[\"R1C1\",\"R1C2\"]]}]}",
+         "no \"size\" or no \"grid\""},
         {"{\"cells\":[[{\"value\":1},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]]}", NULL},
         {"{\"id\":1,ce:[[{v:1},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]]}", NULL},
     };
@@ -662,7 +665,7 @@ static void what_is_carried(void **state)
     assert_true(hf_lzstring_pack((hf_span){"[1,2]", 5}, &link));
     options.carry = NULL;
     options.format = hf_format_named("fpuzzles");
-    expect_refused(&options, buffer, link.length, "a list of N lists of N cells");
+    expect_refused(&options, buffer, link.length, "no \"size\" or no \"grid\"");
 }
 
 /* Halves of pairs of UTF-16 that are packed stand for themselves. */
