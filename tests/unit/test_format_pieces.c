@@ -17,6 +17,8 @@ typedef struct notation {
 #include "pasted_texts.h"
 #include "stranger_texts.h"
 
+#include "stranger_odds.h"
+
 /* The places at which a text may be broken: everywhere in a short one and near the end; line ends and some others in a
  * long one. */
 static bool is_break(const char *text, size_t length, size_t at)
@@ -130,6 +132,7 @@ static void strangers(void **state)
          sizeof boards_that_follow_each_other / sizeof *boards_that_follow_each_other},
         {remarks_of_other_languages,
          sizeof remarks_of_other_languages / sizeof *remarks_of_other_languages},
+        {odd_relatives, sizeof odd_relatives / sizeof *odd_relatives},
         {boards_in_attributes, sizeof boards_in_attributes / sizeof *boards_in_attributes},
         {rows_or_something_else, sizeof rows_or_something_else / sizeof *rows_or_something_else},
     };

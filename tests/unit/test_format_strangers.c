@@ -6,6 +6,8 @@
 
 #include "stranger_texts.h"
 
+#include "stranger_odds.h"
+
 static void check(const stranger_text *texts, size_t count)
 {
     unsigned wrong = 0;
@@ -40,6 +42,7 @@ THEME(rulers_beside_frames)
 THEME(what_programs_print)
 THEME(boards_that_follow_each_other)
 THEME(remarks_of_other_languages)
+THEME(odd_relatives)
 THEME(boards_in_attributes)
 THEME(rows_or_something_else)
 
@@ -56,6 +59,7 @@ int main(void)
         cmocka_unit_test(test_what_programs_print),
         cmocka_unit_test(test_boards_that_follow_each_other),
         cmocka_unit_test(test_remarks_of_other_languages),
+        cmocka_unit_test(test_odd_relatives),
         cmocka_unit_test(test_boards_in_attributes),
         cmocka_unit_test(test_rows_or_something_else),
     };

@@ -83,7 +83,7 @@ void hf_undress_fence(hf_span text, bool last, hf_bare *bare)
     bool more = false;
     bare->bytes = bare->length = 0;
     bare->more = false;
-    if (text.length == 0 || strchr("[]{}(),\"<", *text.at))
+    if (strchr("[]{}(),\"<", *text.at))
         return;
     if (!take_line(text, 0, last, &line, &more))
         return;

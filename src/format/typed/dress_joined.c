@@ -175,7 +175,7 @@ void hf_undress_joined(hf_span text, bool last, hf_bare *bare)
     bool cut = text.length > LONGEST;
     bare->bytes = bare->length = 0;
     bare->more = false;
-    if (text.length == 0 || strchr("[]{}()\"<", *text.at))
+    if (strchr("[]{}()\"<", *text.at))
         return;
     undress_boxes(text, last, bare);
     if (bare->bytes || bare->more)

@@ -244,8 +244,10 @@ static void undress_rows(hf_span object, hf_bare *bare)
             return;
         }
         for (uint32_t i = 0; i < rows; i++) {
-            if (row.value[i] > rows)
+            if (row.value[i] > rows) {
+                bare->length = 0;
                 return;
+            }
             put_number(bare, row.value[i]);
             hf_bare_put(bare, i + 1 < rows ? ' ' : '\n');
         }

@@ -108,7 +108,7 @@ void hf_undress_query(hf_span text, bool last, hf_bare *bare)
     hf_line line;
     bare->bytes = bare->length = 0;
     bare->more = false;
-    if (text.length == 0 || strchr("[]{}(),\"<", *text.at))
+    if (strchr("[]{}(),\"<", *text.at))
         return;
     bool more = false;
     if (!take_line(text, 0, last, &line, &more) ||

@@ -102,7 +102,7 @@ void hf_undress_words(hf_span text, bool last, hf_bare *bare)
     hf_line line;
     bare->bytes = bare->length = 0;
     bare->more = false;
-    if (text.length == 0 || strchr("]}),\"", *text.at))
+    if (strchr("]}),\"", *text.at))
         return;
     line = hf_scan_first(hf_span_part(text, 0, text.length < WIDEST ? text.length : WIDEST), true);
     if (line.text.length == WIDEST)
