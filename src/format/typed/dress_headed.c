@@ -192,7 +192,9 @@ static size_t cut_headed(const hf_reader *reader, hf_span text, bool last)
     if (is_one_line(front.format) && !(above.lines == 1 && is_count(above.title) &&
                                        begins_list(hf_span_from(text, above.bytes), last, &more)))
         return more ? HF_CUT_MORE : HF_CUT_NO;
-    return above.bytes + front.length;
+    /* A page may end within its line, and what is left of that may be a heading, too. */
+    hf_span all = hf_span_part(text, 0, above.bytes + front.length);
+    return read_heading(all, true).bytes == above.bytes ? all.length : HF_CUT_NO;
 }
 
 static hf_status parse_headed(hf_reader *reader, hf_span piece, hf_record *record)
