@@ -503,9 +503,9 @@ static void variants_are_told(void **state)
          "r5c5 sees all of these places, r1c1 and r1c4 by an extra region: it cannot be 5."},
         {".~R1C2_1~R1C3_2~R1C5_3~R1C6_4~R1C7_6~R1C8_7~R1C9_8.Whisper~5~R1C1~R5C5~R1C4",
          "common-sight",
-         "r5c5 sees all of these places, r1c1 and r1c4 by whisper: it cannot be 5."},
+         "r5c5 sees all of these places, r1c1 and r1c4 by a whisper: it cannot be 5."},
         {".AntiKing.AntiKnight.~R1C1_1~R1C2_2~R1C5_3~R1C6_4~R1C7_6~R1C8_7~R1C9_8", "common-sight",
-         "see all of these places, by houses or a knight's move or a king's move: they cannot be "
+         "see all of these places, by houses, a knight's move or a king's move: they cannot be "
          "5."},
     };
     (void)state;
