@@ -272,7 +272,8 @@ static hf_status add_regions(hf_reader *reader, hf_span list, uint32_t size)
 
 /* ---- all fields ------------------------------------------------------------------------------ */
 
-static hf_status refuse(const hf_reader *reader, const field *what, hf_span key, hf_record *record)
+static hf_status refuse(const hf_reader *reader, const field *what, hf_span key, const char *before,
+                        const char *behind, hf_record *record)
 {
     if (record->carried != NULL)
         return HF_OK;
@@ -281,12 +282,28 @@ static hf_status refuse(const hf_reader *reader, const field *what, hf_span key,
         return HF_OK;
     }
     hf_text text = hf_record_fail(record, 1, 1);
-    hf_text_add(&text, "a constraint that is not supported: ");
+    hf_text_add(&text, before);
     hf_text_add(&text, *what->people ? what->people : "a kind within another field");
     hf_text_add(&text, " (field \"");
     hf_text_bytes(&text, key.at, key.length < 40 ? key.length : 40);
-    hf_text_add(&text, "\"); without it this is another puzzle");
+    hf_text_add(&text, behind);
     return HF_BAD_TEXT;
+}
+
+static hf_status refuse_foreign(const hf_reader *reader, const field *what, hf_span key,
+                                hf_record *record)
+{
+    return refuse(reader, what, key,
+                  "a constraint that is not supported: ", "\"); without it this is another puzzle",
+                  record);
+}
+
+/* A field of f-puzzles that adds houses holds neither true or false nor a list, but says something. */
+static bool is_strange(const field *what, hf_span value)
+{
+    return (what->kind == FIELD_RISING || what->kind == FIELD_FALLING ||
+            what->kind == FIELD_DISJOINT || what->kind == FIELD_REGION) &&
+           is_odd(value) && !is_nothing(value);
 }
 
 static hf_status read_field(hf_reader *reader, field_kind kind, hf_span value, uint32_t size,
@@ -330,12 +347,31 @@ static hf_status refuse_within(const hf_reader *reader, bool fpuzzles, hf_span v
         if (!demands(key, rest, &what) || !hf_json_value(value, &end) ||
             !is_in_use(hf_span_part(value, at, end - at), what.kind == FIELD_FOREIGN))
             continue;
-        hf_status status = refuse(reader, &what, key, record);
+        hf_status status = refuse_foreign(reader, &what, key, record);
         if (status != HF_OK)
             return status;
         at = end;
     }
     return HF_OK;
+}
+
+static hf_status take_field(hf_reader *reader, hf_span object, const field *what, hf_span key,
+                            hf_span value, uint32_t size, hf_json_rules *rules, hf_record *record)
+{
+    if (is_strange(what, value))
+        return refuse(reader, what, key, "",
+                      what->kind == FIELD_REGION ? "\"): expected a list"
+                                                 : "\"): expected true or false",
+                      record);
+    if (what->kind == FIELD_PLAIN || !is_in_use(value, what->kind == FIELD_FOREIGN))
+        return HF_OK;
+    if (what->kind == FIELD_DRAWN) {
+        if (record->carried == NULL && !are_copies(object, value))
+            hf_record_ignore(record, key);
+        return HF_OK;
+    }
+    hf_status status = read_field(reader, what->kind, value, size, rules);
+    return status == HF_UNSUPPORTED ? refuse_foreign(reader, what, key, record) : status;
 }
 
 /* f-puzzles tells the size of its grid. */
@@ -364,22 +400,12 @@ hf_status hf_json_rules_read(hf_reader *reader, hf_span object, uint32_t size, h
         if (fpuzzles && what.kind == FIELD_KIND && is_odd(value))
             rules->kinds = true; /* and what is wrong will be told there */
         hf_status status = refuse_within(reader, fpuzzles, value, record);
+        if (status == HF_OK)
+            status = take_field(reader, object, &what, key, value, size, rules, record);
         if (status != HF_OK)
             return status;
-        if (what.kind == FIELD_PLAIN || !is_in_use(value, what.kind == FIELD_FOREIGN))
-            continue;
-        if (what.kind == FIELD_DRAWN) {
-            if (record->carried == NULL && !are_copies(object, value))
-                hf_record_ignore(record, key);
-            continue;
-        }
-        rising = rising || what.kind == FIELD_RISING;
-        falling = falling || what.kind == FIELD_FALLING;
-        status = read_field(reader, what.kind, value, size, rules);
-        if (status == HF_UNSUPPORTED)
-            status = refuse(reader, &what, key, record);
-        if (status != HF_OK)
-            return status;
+        rising = rising || (what.kind == FIELD_RISING && is_in_use(value, false));
+        falling = falling || (what.kind == FIELD_FALLING && is_in_use(value, false));
     }
     if (rising && falling && reader->listed_houses == 2) { /* both: that is Sudoku X */
         reader->listed_houses = 0;

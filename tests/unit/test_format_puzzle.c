@@ -225,7 +225,11 @@ static void foreign_constraints_are_refused_by_name(void **state)
         {",\"diagonals\":[1,2]", "diagonals"},
         {",\"windoku\":true", "windoku"},
         {",\"thermometers\":[[[0,0],[0,1]]]", "thermometers"},
-        {",\"constraints\":[\"knight\"]", "constraints"}};
+        {",\"constraints\":[\"knight\"]", "constraints"},
+        {",\"diagonal+\":1", "diagonal+"},
+        {",\"diagonal-\":\"true\"", "diagonal-"},
+        {",\"disjointgroups\":\"yes\"", "disjointgroups"},
+        {",\"extraregion\":2", "extraregion"}};
     (void)state;
     for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
         hf_reader *reader;
