@@ -4,6 +4,8 @@
  *
  *     {"matrix": [[5,3,0,...],...]}      {"id": 7, "mission": "53..7....6..195...", "solution": "534..."}
  */
+#include <string.h>
+
 #include "format/json_walk.h"
 #include "format/typed/dress.h"
 
@@ -45,6 +47,17 @@ static bool is_row_of(hf_span value, uint32_t n)
                             : *value.at == '"' && plain.length == n && are_cells(plain);
 }
 
+/* Do two equal numbers stand side by side in a list? Then it is a row of a map of regions. */
+static bool has_twins(hf_span list)
+{
+    hf_span value, before = {list.at, 0};
+    for (size_t at = 0; hf_json_element(list, &at, &value); before = value)
+        if (value.length == before.length && value.length > 0 && *value.at >= '1' &&
+            *value.at <= '9' && memcmp(value.at, before.at, value.length) == 0)
+            return true;
+    return false;
+}
+
 bool hf_key_holds_board(hf_span key, hf_span text)
 {
     hf_span value;
@@ -61,7 +74,7 @@ bool hf_key_holds_board(hf_span key, hf_span text)
         if (rows == HF_TYPED_SIZE)
             return false;
     for (size_t at = 0; hf_json_element(text, &at, &value);)
-        if (!is_row_of(value, rows))
+        if (!is_row_of(value, rows) || (*value.at == '[' && has_twins(value)))
             return false;
     return rows >= 6;
 }
