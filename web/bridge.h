@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT
  *
- * bridge.h - the board that the page is asking about, and the parts of the bridge: shape.c tells what the
- * board looks like, variant.c what else it demands, texts.c reads and writes, check.c says how many solutions it has, learn.c the next
- * steps, rules.c how hard it is and which techniques there are, make.c makes new ones. The calls themselves are
- * in bridge.c and logic.c.
+ * bridge.h - the board that the page is asking about (bridge.c), and the parts of the bridge: shape.c tells what the
+ * board looks like, variant.c what else it demands, opened.c what it holds, texts.c reads and writes, check.c says how
+ * many solutions it has, learn.c the next steps, rules.c how hard it is and which techniques there are, make.c makes
+ * new ones. The calls themselves are in calls.c and logic.c, for two modules (tools/build_web).
  */
 #ifndef HF_WEB_BRIDGE_H
 #define HF_WEB_BRIDGE_H
@@ -77,6 +77,10 @@ void bridge_tell(bridge *page, const hf_result *result);
  * tenths, number of a technique + 1; 0 where there is none. */
 void bridge_make(bridge *page, uint64_t seed, const uint32_t *wishes, size_t count);
 
+/* Can the page show such boards? */
+bool bridge_can_show(const hf_shape *shape);
+/* No puzzle: where, and why. */
+void bridge_bad_text(bridge *page, size_t line, size_t column, const char *message);
 /* A puzzle that was read or made, with all that the page needs to show it. */
 void bridge_opened(bridge *page, const hf_puzzle *puzzle, const char *title);
 

@@ -8,104 +8,7 @@
 
 #include "bridge.h"
 
-/* ---- what a board holds ---------------------------------------------------------------------- */
-
-/* The candidates of a cell that the player has struck: where there are marks, what the board would
- * have besides them. */
-static uint32_t struck_in(const bridge *page, const hf_puzzle *puzzle, uint32_t cell)
-{
-    const uint64_t *marks = hf_puzzle_marks(puzzle, cell);
-    if (marks == NULL || *marks == 0)
-        return 0;
-    return (uint32_t)(*hf_board_candidates(page->board, cell) & ~*marks);
-}
-
-static uint32_t given_in(const bridge *page, const hf_puzzle *puzzle, uint32_t cell)
-{
-    const uint64_t *given = hf_puzzle_candidates(puzzle, cell);
-    uint64_t all = (UINT64_C(1) << hf_shape_size(page->shape)) - 1;
-    return given != NULL && *given != all ? (uint32_t)*given | BRIDGE_GIVEN : 0;
-}
-
-static uint32_t clue_in(const bridge *page, const hf_puzzle *puzzle, uint32_t cell)
-{
-    (void)page;
-    return hf_puzzle_clue(puzzle, cell);
-}
-
-static uint32_t entry_in(const bridge *page, const hf_puzzle *puzzle, uint32_t cell)
-{
-    (void)page;
-    return hf_puzzle_clue(puzzle, cell) != 0 ? 0 : hf_puzzle_value(puzzle, cell);
-}
-
-/* One number for each cell. */
-static void add_list(bridge *page, const hf_puzzle *puzzle, const char *key,
-                     uint32_t (*of)(const bridge *, const hf_puzzle *, uint32_t))
-{
-    answer_key(&page->out, key);
-    answer_add(&page->out, "[");
-    for (uint32_t c = 0; c < hf_shape_cells(page->shape); c++) {
-        answer_comma(&page->out);
-        answer_number(&page->out, of(page, puzzle, c));
-    }
-    answer_add(&page->out, "]");
-}
-
-/* What was read: geometry, clues, own digits, struck candidates and given ones. */
-static void add_reading(bridge *page, const hf_puzzle *puzzle)
-{
-    hf_puzzle_board(puzzle, page->board);
-    for (uint32_t c = 0; c < hf_shape_cells(page->shape); c++) {
-        if (entry_in(page, puzzle, c) != 0)
-            hf_board_place(page->board, c, entry_in(page, puzzle, c));
-    }
-    answer_key(&page->out, "geometry");
-    bridge_geometry(page, puzzle);
-    add_list(page, puzzle, "clues", clue_in);
-    add_list(page, puzzle, "values", entry_in);
-    add_list(page, puzzle, "struck", struck_in);
-    add_list(page, puzzle, "given", given_in);
-}
-
 /* ---- reading --------------------------------------------------------------------------------- */
-
-static void bad_text(bridge *page, size_t line, size_t column, const char *message)
-{
-    answer_clear(&page->out);
-    answer_add(&page->out, "{\"ok\":false");
-    answer_key_number(&page->out, "line", line);
-    answer_key_number(&page->out, "column", column);
-    answer_key_text(&page->out, "message", message);
-    answer_add(&page->out, "}");
-}
-
-/* Can the page show this board? */
-static bool showable(const hf_shape *shape)
-{
-    const hf_shape_spec *spec = hf_shape_spec_of(shape);
-    return spec->layout <= HF_LAYOUT_JIGSAW && spec->size <= BRIDGE_LARGEST &&
-           spec->listed_houses == 0 && spec->symbols == HF_SYMBOLS_USUAL;
-}
-
-void bridge_opened(bridge *page, const hf_puzzle *puzzle, const char *title)
-{
-    const hf_shape *shape = hf_puzzle_shape(puzzle);
-    if (!showable(shape)) {
-        bad_text(page, 1, 1, "this page shows flat boards up to 25 x 25");
-        return;
-    }
-    if (!bridge_use_shape(page, hf_shape_spec_of(shape))) {
-        page->out.failed = true;
-        return;
-    }
-    answer_clear(&page->out);
-    answer_add(&page->out, "{\"ok\":true");
-    add_reading(page, puzzle);
-    if (title != NULL)
-        answer_key_text(&page->out, "comment", title);
-    answer_add(&page->out, "}");
-}
 
 static const char *title_of(const hf_puzzle *puzzle)
 {
@@ -170,11 +73,11 @@ void bridge_read(bridge *page, size_t length, uint32_t number)
     if (status == HF_OK)
         bridge_opened(page, puzzle, title_of(puzzle));
     else if (status == HF_END)
-        bad_text(page, 1, 1, "there is no puzzle in this text");
+        bridge_bad_text(page, 1, 1, "there is no puzzle in this text");
     else if (status == HF_NO_MEMORY)
         page->out.failed = true;
     else
-        bad_text(page, r.record.line, r.record.column, r.record.message);
+        bridge_bad_text(page, r.record.line, r.record.column, r.record.message);
     hf_puzzle_free(puzzle);
     hf_reader_free(r.reader);
 }
@@ -215,7 +118,7 @@ void bridge_list(bridge *page, size_t length, uint32_t most)
     for (uint32_t number = 0;; number++) {
         hf_puzzle *puzzle;
         hf_status status = next_puzzle(&r, &puzzle);
-        if (status == HF_OK && showable(hf_puzzle_shape(puzzle)) && count++ < most)
+        if (status == HF_OK && bridge_can_show(hf_puzzle_shape(puzzle)) && count++ < most)
             add_entry(page, puzzle, number);
         hf_puzzle_free(puzzle);
         if (status == HF_END || status == HF_NO_MEMORY)
@@ -240,7 +143,7 @@ void bridge_sample(bridge *page, uint32_t number)
         hf_puzzle_new(shape, hf_grid_const_values(grid), &puzzle) == HF_OK)
         bridge_opened(page, puzzle, sample->name);
     else
-        bad_text(page, 1, 1, "there is no such puzzle");
+        bridge_bad_text(page, 1, 1, "there is no such puzzle");
     hf_puzzle_free(puzzle);
     hf_grid_free(grid);
     hf_shape_free(shape);
@@ -254,7 +157,7 @@ void bridge_samples(bridge *page)
     for (uint32_t i = 1; hf_sample_at(i) != NULL; i++) {
         const hf_sample *sample = hf_sample_at(i);
         hf_shape *shape = NULL;
-        if (hf_sample_shape(sample, &shape) == HF_OK && showable(shape)) {
+        if (hf_sample_shape(sample, &shape) == HF_OK && bridge_can_show(shape)) {
             answer_comma(out);
             answer_add(out, "{");
             answer_key_number(out, "number", i);

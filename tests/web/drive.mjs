@@ -41,6 +41,7 @@ export function serve(folder = process.env.HOUSEFUL_WEB, asked = new Set(), late
     response.setHeader('content-type', TYPES[path.extname(file)] ?? 'text/plain');
     response.end(fs.readFileSync(file));
   });
+  server.unref(); // a test that fails before it closes it ends all the same
   return new Promise((resolve) => { server.listen(0, '127.0.0.1', () => resolve(server)); });
 }
 

@@ -3,7 +3,7 @@
 //
 // worker.js - the C library as WASM, off the page's thread. A question comes in with a number, a name
 // and its input (text, or 32-bit words); the answer goes back with the same number. There are two modules: a
-// small one for what every board needs at once, and the whole library, fetched when logic is first asked for.
+// small one for what every board needs at once, texts among it, and one for logic, fetched when that is first asked for.
 // Each is compiled once and given to the page, for the worker that may follow this one. Memory is read afresh
 // after each call, since it may have grown.
 
