@@ -19,6 +19,8 @@ typedef struct notation {
 
 #include "stranger_odds.h"
 
+#include "stranger_brinks.h"
+
 /* The places at which a text may be broken: everywhere in a short one and near the end; line ends and some others in a
  * long one. */
 static bool is_break(const char *text, size_t length, size_t at)
@@ -135,6 +137,13 @@ static void strangers(void **state)
         {odd_relatives, sizeof odd_relatives / sizeof *odd_relatives},
         {boards_in_attributes, sizeof boards_in_attributes / sizeof *boards_in_attributes},
         {rows_or_something_else, sizeof rows_or_something_else / sizeof *rows_or_something_else},
+        {objects_of_other_programs,
+         sizeof objects_of_other_programs / sizeof *objects_of_other_programs},
+        {lines_joined_and_fenced, sizeof lines_joined_and_fenced / sizeof *lines_joined_and_fenced},
+        {tables_of_databases, sizeof tables_of_databases / sizeof *tables_of_databases},
+        {names_beside_frames, sizeof names_beside_frames / sizeof *names_beside_frames},
+        {rows_below_their_size, sizeof rows_below_their_size / sizeof *rows_below_their_size},
+        {words_for_empty_cells, sizeof words_for_empty_cells / sizeof *words_for_empty_cells},
     };
     unsigned wrong = 0;
     (void)state;

@@ -8,6 +8,8 @@
 
 #include "stranger_odds.h"
 
+#include "stranger_brinks.h"
+
 static void check(const stranger_text *texts, size_t count)
 {
     unsigned wrong = 0;
@@ -45,6 +47,12 @@ THEME(remarks_of_other_languages)
 THEME(odd_relatives)
 THEME(boards_in_attributes)
 THEME(rows_or_something_else)
+THEME(objects_of_other_programs)
+THEME(lines_joined_and_fenced)
+THEME(tables_of_databases)
+THEME(names_beside_frames)
+THEME(rows_below_their_size)
+THEME(words_for_empty_cells)
 
 int main(void)
 {
@@ -62,6 +70,12 @@ int main(void)
         cmocka_unit_test(test_odd_relatives),
         cmocka_unit_test(test_boards_in_attributes),
         cmocka_unit_test(test_rows_or_something_else),
+        cmocka_unit_test(test_objects_of_other_programs),
+        cmocka_unit_test(test_lines_joined_and_fenced),
+        cmocka_unit_test(test_tables_of_databases),
+        cmocka_unit_test(test_names_beside_frames),
+        cmocka_unit_test(test_rows_below_their_size),
+        cmocka_unit_test(test_words_for_empty_cells),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

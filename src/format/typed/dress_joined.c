@@ -10,6 +10,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "format/typed/dress.h"
 
 enum { LONGEST = 2000, MOST = 25, LEAST_ROWS = 10 };
@@ -138,7 +139,8 @@ static void undress_boxes(hf_span text, bool last, hf_bare *bare)
         hf_span rest = hf_span_from(text, at);
         bool cut = rest.length > 40;
         if (!hf_scan_line(cut ? hf_span_part(rest, 0, 40) : rest, last && !cut, &line)) {
-            bare->more = !cut && rows > 0;
+            HF_ASSERT(cut || rows > 0); /* dress_section.c waits for a first line so short */
+            bare->more = !cut;
             return;
         }
         hf_span row = hf_scan_trim(line.text);
@@ -152,21 +154,19 @@ static void undress_boxes(hf_span text, bool last, hf_bare *bare)
                 hf_bare_put(bare, row.at[i]);
         hf_bare_put(bare, '\n');
     }
-    bare->more = at == text.length && !last && rows > 0;
+    bare->more = at == text.length && !last;
     bare->bytes = rows == 9 && !bare->more ? at : 0;
 }
 
 /* Does nothing stand on the next line? A row of fields may have others below it. */
 static bool ends_behind(hf_span text, size_t at, bool last, bool *more)
 {
-    hf_line line;
     *more = at == text.length && !last;
     if (at == text.length)
         return last;
     hf_span rest = hf_span_from(text, at);
-    bool cut = rest.length > LONGEST;
-    return hf_scan_line(cut ? hf_span_part(rest, 0, LONGEST) : rest, true, &line) &&
-           hf_scan_trim(line.text).length == 0;
+    rest.length = rest.length > LONGEST ? LONGEST : rest.length;
+    return hf_scan_trim(hf_scan_first(rest, true).text).length == 0;
 }
 
 void hf_undress_joined(hf_span text, bool last, hf_bare *bare)

@@ -10,6 +10,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "format/json_walk.h"
 #include "format/typed/dress.h"
 
@@ -62,7 +63,7 @@ static void collect(value_list *list, hf_span value, uint32_t depth)
         add_string(list, hf_json_plain(value));
         return;
     }
-    for (size_t at = 0; *value.at == '[' && !list->bad && hf_json_element(value, &at, &element);) {
+    for (size_t at = 0; !list->bad && hf_json_element(value, &at, &element);) {
         lists = lists || *element.at == '[';
         if (*element.at == '{' || (*element.at == '[' && depth == 2))
             list->bad = true;
@@ -113,7 +114,7 @@ static bool number_regions(const value_list *list, uint32_t size, uint16_t *map)
 static bool read_map(hf_span value, uint32_t size, uint16_t *map)
 {
     value_list list = values_of(value);
-    uint32_t cells = size * size, count[2000] = {0};
+    uint32_t cells = size * size, names = 0, count[1256] = {0};
     bool beside = false;
     if ((list.count == cells || list.count == 2 * cells) && number_regions(&list, size, map))
         return true;
@@ -121,11 +122,13 @@ static bool read_map(hf_span value, uint32_t size, uint16_t *map)
         return false;
     for (uint32_t i = 0; i < cells; i++) {
         map[i] = list.value[i];
+        HF_ASSERT(map[i] < 1256); /* less than 1000, or 1000 and the code of a character */
         beside = beside || (i % size && map[i] == map[i - 1]);
-        if (map[i] > 1256 || ++count[map[i]] > size)
+        names += count[map[i]]++ == 0;
+        if (count[map[i]] > size)
             return false;
     }
-    return beside;
+    return beside && names == size;
 }
 
 /* Is a value the cells of a board? *size receives their root. */
@@ -171,8 +174,10 @@ static void put_beside(hf_bare *bare, const uint16_t *cell, const uint16_t *map,
             uint32_t n = 0;
             while (n < names && name[n] != map[row * size + i])
                 n++;
-            if (n == names && names < size)
+            if (n == names) {
+                HF_ASSERT(names < size); /* read_map has counted them */
                 name[names++] = map[row * size + i];
+            }
             hf_bare_put(bare, (char)('A' + n));
         }
         hf_bare_put(bare, '\n');
@@ -258,23 +263,24 @@ static void undress_rows(hf_span object, hf_bare *bare)
 static bool put_cell(hf_span cell, uint16_t *board, bool *entered)
 {
     hf_span key, value;
-    value_list place = {.count = 0};
-    uint32_t number = 0;
+    value_list place = {.count = 0}, digit = {.count = 0};
     if (*cell.at != '{')
         return false;
     for (size_t at = 0; hf_json_member(cell, &at, &key, &value);) {
-        size_t digits = 0;
         if (hf_json_is(key, "position"))
             place = values_of(value);
         else if (hf_json_is(key, "value"))
-            hf_scan_number(value, &digits, &number);
+            add_scalar(&digit, value);
         else if (hf_json_is(key, "fixed"))
             *entered = *entered || !hf_json_is(value, "true");
     }
-    if (place.count != 2 || place.value[0] >= NINE || place.value[1] >= NINE || number > NINE)
+    if (place.count != 2 || place.value[0] >= NINE || place.value[1] >= NINE || digit.count != 1 ||
+        digit.value[0] > NINE)
         return false;
-    board[place.value[0] * NINE + place.value[1]] = (uint16_t)number;
-    return true;
+    uint16_t *here = &board[place.value[0] * NINE + place.value[1]];
+    bool twice = *here > 0;
+    *here = digit.value[0];
+    return !twice;
 }
 
 static void undress_cells(hf_span object, hf_bare *bare)

@@ -11,6 +11,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "format/typed/dress.h"
 
 enum { WIDEST = 400, CELLS = 81, HEAD = 3 };
@@ -111,8 +112,10 @@ void hf_undress_query(hf_span text, bool last, hf_bare *bare)
     if (strchr("[]{}(),\"<", *text.at))
         return;
     bool more = false;
-    if (!take_line(text, 0, last, &line, &more) ||
-        !has(line.text, line.text.length && *line.text.at == '+' ? '+' : '|'))
+    if (!take_line(text, 0, last, &line, &more))
+        return;
+    HF_ASSERT(line.text.length > 0); /* the reader passes what is blank */
+    if (!has(line.text, *line.text.at == '+' ? '+' : '|'))
         return;
     size_t at = pass_head(text, last, &bare->more);
     if (bare->more || !take_line(text, at, last, &line, &bare->more))

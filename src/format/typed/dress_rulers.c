@@ -115,6 +115,6 @@ void hf_undress_rulers(hf_span text, bool last, hf_bare *bare)
             break;
         }
     }
-    bare->more = at == text.length && !last && r.margin > 0;
+    bare->more = at == text.length && !last;
     bare->bytes = r.rows >= LEAST ? at : 0;
 }

@@ -7,6 +7,7 @@
  *
  * "10x10" could be five cells, and "2 3" two, if as many such rows followed.
  */
+#include "base/assert.h"
 #include "format/typed/dress.h"
 
 enum { WIDEST = 200, SHORT = 12 };
@@ -55,7 +56,8 @@ void hf_undress_size(hf_span text, bool last, hf_bare *bare)
         hf_span rest = hf_span_from(text, at);
         bool cut = rest.length > WIDEST;
         if (!hf_scan_line(cut ? hf_span_part(rest, 0, WIDEST) : rest, last && !cut, &line)) {
-            bare->more = !cut && expected > 0;
+            HF_ASSERT(cut || expected > 0); /* dress_section.c waits for a first line so short */
+            bare->more = !cut;
             return;
         }
         at += line.whole;
@@ -70,5 +72,5 @@ void hf_undress_size(hf_span text, bool last, hf_bare *bare)
         hf_bare_put(bare, '\n');
     }
     bare->more = rows < expected && !last;
-    bare->bytes = rows == expected && rows > 0 ? at : 0;
+    bare->bytes = rows == expected ? at : 0; /* the first line promised some */
 }

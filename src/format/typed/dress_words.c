@@ -79,8 +79,9 @@ static uint32_t unescape(hf_span block, hf_bare *bare)
     for (size_t i = 0; i < block.length; i++) {
         bool stroke =
             block.at[i] == '\\' && i + 1 < block.length && strchr("._*-", block.at[i + 1]);
-        bool bold = hf_scan_starts(hf_span_from(block, i), "**") && i + 2 < block.length &&
-                    (hf_is_digit(block.at[i + 2]) || (i > 0 && hf_is_digit(block.at[i - 1])));
+        bool bold = hf_scan_starts(hf_span_from(block, i), "**") &&
+                    ((i + 2 < block.length && hf_is_digit(block.at[i + 2])) ||
+                     (i > 0 && hf_is_digit(block.at[i - 1])));
         count += stroke;
         i += stroke || bold;
         if (!bold)
