@@ -21,6 +21,8 @@ typedef struct notation {
 
 #include "stranger_brinks.h"
 
+#include "stranger_ends.h"
+
 /* The places at which a text may be broken: everywhere in a short one and near the end; line ends and some others in a
  * long one. */
 static bool is_break(const char *text, size_t length, size_t at)
@@ -144,6 +146,12 @@ static void strangers(void **state)
         {names_beside_frames, sizeof names_beside_frames / sizeof *names_beside_frames},
         {rows_below_their_size, sizeof rows_below_their_size / sizeof *rows_below_their_size},
         {words_for_empty_cells, sizeof words_for_empty_cells / sizeof *words_for_empty_cells},
+        {headings_and_what_they_say,
+         sizeof headings_and_what_they_say / sizeof *headings_and_what_they_say},
+        {lists_and_their_ends, sizeof lists_and_their_ends / sizeof *lists_and_their_ends},
+        {tables_of_other_widths, sizeof tables_of_other_widths / sizeof *tables_of_other_widths},
+        {boards_in_tags, sizeof boards_in_tags / sizeof *boards_in_tags},
+        {frames_that_end_twice, sizeof frames_that_end_twice / sizeof *frames_that_end_twice},
     };
     unsigned wrong = 0;
     (void)state;
@@ -165,12 +173,81 @@ static void bytes_behind_a_heading(void **state)
         assert_int_equal(count_wrong("bytes behind", texts[i], strlen(texts[i]), NULL), 0);
 }
 
+/* Fields and cells by name, where a board is asked for that they cannot be: they are no other board instead. */
+static void other_boards_are_asked_for(void **state)
+{
+    static const hf_shape_spec specs[] = {
+        {.layout = HF_LAYOUT_CUBE, .size = 4},
+        {.layout = HF_LAYOUT_BOXES, .size = 36, .box_rows = 6, .box_columns = 6},
+        {.layout = HF_LAYOUT_BOXES, .size = 9, .box_rows = 3, .box_columns = 3},
+    };
+    static const char *const texts[] = {
+        "1|||2||3|||||3||4|||1\n",
+        "r1c1=1 r1c4=2 r2c3=3 r3c4=3 r4c2=4 r4c4=1 r2c1=4 r3c1=2 r1c2=3\n",
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof specs / sizeof *specs; i++)
+        for (size_t t = 0; t < sizeof texts / sizeof *texts; t++) {
+            hf_read_options options;
+            hf_reader *reader;
+            hf_record record;
+            hf_read_options_init(&options, sizeof options);
+            options.spec = &specs[i];
+            assert_int_equal(count_wrong(texts[t], texts[t], strlen(texts[t]), &options), 0);
+            assert_int_equal(hf_reader_new(&options, &reader), HF_OK);
+            size_t cut = hf_reader_cut(reader, texts[t], strlen(texts[t]), true);
+            hf_status status = hf_reader_parse(reader, texts[t], cut, &record);
+            assert_int_equal(status, i == 2 && t == 1 ? HF_OK : HF_BAD_TEXT);
+            hf_reader_free(reader);
+        }
+}
+
+/* A byte that no text has, behind more than tells whether it is one, stands where another row of a frame would. */
+static void nothing_behind_a_frame(void **state)
+{
+    static const char edge[] = "        +-------+-------+-------+\n";
+    char text[1000];
+    size_t n = typed_put(text, 0, "          1 2 3   4 5 6   7 8 9\n");
+    hf_reader *reader;
+    hf_record record;
+    (void)state;
+    for (unsigned row = 0; row < 9; row++) {
+        n = row % 3 ? n : typed_put(text, n, edge);
+        n = typed_put_numbered(text, n, "      # ", row + 1);
+        for (unsigned c = 0; c < 9; c++) {
+            const char cell[] = {typed_puzzle[row * 9 + c], '\0'};
+            n = typed_put(text, n, c % 3 ? " " : "| ");
+            n = typed_put(text, n, cell);
+            n = typed_put(text, n, c % 3 == 2 ? " " : "");
+        }
+        n = typed_put(text, n, "|           \n");
+    }
+    n = typed_put(text, n, edge);
+    assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+    assert_int_equal(hf_reader_cut(reader, text, n, true), n);
+    assert_int_equal(hf_reader_parse(reader, text, n, &record), HF_OK);
+    const size_t board = n;
+    n = typed_put(text, n, "        ");
+    assert_true(n > 512);
+    memcpy(text + n, "\0 1\n", 4);
+    n += 4;
+    assert_int_equal(hf_reader_cut(reader, text, n, true), board);
+    assert_int_equal(hf_reader_parse(reader, text + board, n - board, &record), HF_BAD_TEXT);
+    hf_reader_free(reader);
+    assert_int_equal(count_wrong("a byte behind a frame", text, n, NULL), 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(typed_texts), cmocka_unit_test(notations_of_programs),
-        cmocka_unit_test(pasted),      cmocka_unit_test(chats),
-        cmocka_unit_test(strangers),   cmocka_unit_test(bytes_behind_a_heading),
+        cmocka_unit_test(typed_texts),
+        cmocka_unit_test(notations_of_programs),
+        cmocka_unit_test(pasted),
+        cmocka_unit_test(chats),
+        cmocka_unit_test(strangers),
+        cmocka_unit_test(bytes_behind_a_heading),
+        cmocka_unit_test(other_boards_are_asked_for),
+        cmocka_unit_test(nothing_behind_a_frame),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -10,6 +10,8 @@
 
 #include "stranger_brinks.h"
 
+#include "stranger_ends.h"
+
 static void check(const stranger_text *texts, size_t count)
 {
     unsigned wrong = 0;
@@ -53,6 +55,11 @@ THEME(tables_of_databases)
 THEME(names_beside_frames)
 THEME(rows_below_their_size)
 THEME(words_for_empty_cells)
+THEME(headings_and_what_they_say)
+THEME(lists_and_their_ends)
+THEME(tables_of_other_widths)
+THEME(boards_in_tags)
+THEME(frames_that_end_twice)
 
 int main(void)
 {
@@ -76,6 +83,11 @@ int main(void)
         cmocka_unit_test(test_names_beside_frames),
         cmocka_unit_test(test_rows_below_their_size),
         cmocka_unit_test(test_words_for_empty_cells),
+        cmocka_unit_test(test_headings_and_what_they_say),
+        cmocka_unit_test(test_lists_and_their_ends),
+        cmocka_unit_test(test_tables_of_other_widths),
+        cmocka_unit_test(test_boards_in_tags),
+        cmocka_unit_test(test_frames_that_end_twice),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -10,6 +10,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "format/front.h"
 #include "format/rows/block.h"
 #include "format/typed/sheet.h"
@@ -107,8 +108,9 @@ static bool begins_list(hf_span text, bool last, bool *more)
     size_t at = 0;
     for (unsigned lines = 0; lines < 2; lines++, at += line.whole) {
         if (at == text.length || !hf_scan_line(hf_span_from(text, at), last, &line)) {
+            HF_ASSERT(!last || lines > 0); /* something stands below the number */
             *more = !last;
-            return last && lines > 0;
+            return last;
         }
         hf_span cells = hf_scan_trim(line.text);
         bool good = cells.length == 81;
@@ -141,7 +143,6 @@ static heading read_heading(hf_span text, bool last)
     heading above = {.bytes = 0};
     hf_line line;
     size_t at = 0;
-    bool labels = true;
     for (uint32_t titles = 0, lines = 0; lines < MOST_LINES; lines++) {
         if (at == text.length || !hf_scan_line(hf_span_from(text, at), last, &line)) {
             return (heading){.more = !last}; /* the first line is there */
@@ -155,8 +156,8 @@ static heading read_heading(hf_span text, bool last)
             above.lines = lines;
             return above;
         }
-        labels = labels && (!title || titles == 0 || is_label(line.text));
-        if (title && ++titles > (labels ? (uint32_t)MOST_TITLES : 1u))
+        bool label = titles == 0 || is_label(line.text); /* below words only those */
+        if (title && ++titles > (label ? (uint32_t)MOST_TITLES : 1u))
             return (heading){.more = false};
         at += line.whole;
     }

@@ -171,7 +171,7 @@ static void open_tag(stripping *s, tag_kind kind, hf_span tag)
 {
     s->boxes += kind == TAG_OTHER && is_box(tag);
     if (put_boards(s, tag)) { /* it is no cell of one */
-        s->ended = s->depth == 0 && tag.length > 0 && tag.at[tag.length - 1] == '/';
+        s->ended = s->depth == 0 && tag.at[tag.length - 1] == '/';
         return;
     }
     switch (kind) {
@@ -318,7 +318,7 @@ static bool is_tail(hf_span line)
         if (!tag && hf_is_digit(c))
             return false;
     }
-    return line.length > 0 && *line.at == '<';
+    return *line.at == '<'; /* it is not blank */
 }
 
 /* What is left of a page on the line that its table ends in; and the lines below, if nothing else comes. */

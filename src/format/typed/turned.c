@@ -6,6 +6,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "format/typed/readings.h"
 
 /* The letters at the front of a text, whatever stands before them. */
@@ -101,15 +102,13 @@ static hf_span title_of(const hf_sheet *sheet, const hf_reading *reading)
 static bool speaks_of_columns(hf_span title)
 {
     title = hf_scan_trim(title);
-    if (title.length == 0 || title.at[title.length - 1] != ':')
+    HF_ASSERT(title.length > 0); /* a blank line is no heading: hf_sheet_kind */
+    if (title.at[title.length - 1] != ':')
         return false;
     static const char *const others[] = {"columns", "boxes", "blocks", NULL};
     static const char *const rows[] = {"row", "rows", "lines", NULL};
     bool found = false;
-    while (title.length > 0) {
-        hf_span word = first_word(title);
-        if (word.length == 0)
-            break;
+    for (hf_span word = first_word(title); word.length > 0; word = first_word(title)) {
         if (is_one_of(word, rows))
             return false;
         found = found || is_one_of(word, others);

@@ -33,8 +33,8 @@ static bool is_plain_block(const hf_reader *reader, hf_span text, bool last, siz
 static bool specify(const hf_reader *reader, const hf_reading *reading, hf_shape_spec *spec)
 {
     if (!hf_reader_spec_for_columns(reader, reading->size, spec) ||
-        hf_block_rows(reader, reading->size) != reading->size)
-        return false;
+        hf_block_rows(reader, reading->size) != reading->size || hf_block_layers(reader))
+        return false; /* what was found is no layer of a cube */
     if (!reading->jigsaw)
         return true;
     uint32_t extras = spec->extras;
