@@ -60,6 +60,7 @@ THEME(lists_and_their_ends)
 THEME(tables_of_other_widths)
 THEME(boards_in_tags)
 THEME(frames_that_end_twice)
+THEME(remarks_and_rules)
 
 int main(void)
 {
@@ -88,6 +89,7 @@ int main(void)
         cmocka_unit_test(test_tables_of_other_widths),
         cmocka_unit_test(test_boards_in_tags),
         cmocka_unit_test(test_frames_that_end_twice),
+        cmocka_unit_test(test_remarks_and_rules),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
