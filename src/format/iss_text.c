@@ -107,9 +107,7 @@ static bool is_next(const told_line *line)
 
 size_t hf_iss_cut(hf_span text, bool last)
 {
-    hf_line line;
-    if (!hf_scan_line(text, last, &line))
-        return HF_CUT_MORE;
+    hf_line line = hf_scan_first(text, last); /* cut_iss has seen its end */
     told_line told = look_at(line.text);
     size_t whole = line.whole;
     for (bool more = told.board && told.shape;
@@ -146,9 +144,10 @@ hf_status hf_iss_join(hf_reader *reader, hf_span piece, hf_span *line)
 
 void hf_iss_place(hf_span piece, hf_record *record)
 {
-    hf_line line;
-    while (hf_scan_line(piece, true, &line) && record->column > line.whole &&
-           line.whole < piece.length) {
+    for (hf_line line = hf_scan_first(piece, true); record->column > line.whole;
+         line = hf_scan_first(piece, true)) {
+        if (HF_NEVER(line.whole >= piece.length)) /* a mistake is where some constraint begins */
+            break;
         record->line++;
         record->column -= line.whole;
         piece = hf_span_from(piece, line.whole);
