@@ -256,6 +256,8 @@ static void constraints_with_a_kind_are_read(void **state)
     } cases[] = {
         {",\"killercage\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"9\"}]", HF_CONSTRAINT_CAGE, 2,
          9},
+        {",\"killercage\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"9\",\"glow\":1}]",
+         HF_CONSTRAINT_CAGE, 2, 9},
         {",\"antiknight\":true", HF_CONSTRAINT_ANTI_KNIGHT, 0, 0},
         {",\"thermometer\":[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]", HF_CONSTRAINT_THERMOMETER, 2, 0},
         {",\"negative\":[\"xv\"]", HF_CONSTRAINT_NEGATIVE_SUM, 0, 0},
