@@ -57,20 +57,14 @@ static int diagonal_of(const uint32_t *house, uint32_t size)
     return rising ? 1 : falling ? -1 : 0;
 }
 
-static bool has_usual_boxes(const hf_shape_spec *spec)
-{
-    hf_shape_spec usual;
-    hf_shape_spec_square(&usual, spec->size);
-    return spec->layout == usual.layout && spec->box_rows == usual.box_rows;
-}
-
+/* (If there are boxes, they are the usual ones: put_board.) */
 static void put_houses(const writing *w)
 {
     const hf_shape_spec *spec = hf_shape_spec_of(hf_puzzle_shape(w->puzzle));
     for (uint32_t h = 0; h < spec->listed_houses; h++) {
         const uint32_t *house = spec->listed + (size_t)h * w->size;
         int diagonal = diagonal_of(house, w->size);
-        if (has_usual_boxes(spec) && hf_listed_is_disjoint(spec, h)) {
+        if (hf_listed_is_disjoint(spec, h)) {
             hf_text_add(w->text, ".DisjointSets");
             h += w->size - 1;
             continue;
