@@ -188,12 +188,11 @@ static size_t pass_rule(hf_span text, size_t at)
     size_t end = at;
     if (text.at[at] == '\0' || !strchr("-=_*~#", text.at[at]))
         return at;
-    while (end < text.length && end < at + 2 * APART && text.at[end] == text.at[at])
+    while (end < text.length && text.at[end] == text.at[at])
         end++;
     if (end < at + 3)
         return at;
-    while (end < text.length && end < at + 3 * APART &&
-           (hf_is_blank(text.at[end]) || text.at[end] == '\r'))
+    while (end < text.length && hf_is_blank(text.at[end]))
         end++;
     if (end == text.length || text.at[end] != '\n')
         return at;
