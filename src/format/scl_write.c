@@ -141,12 +141,14 @@ static bool is_drawn(const hf_written *written)
 static void put_cages(writing *w)
 {
     const hf_rules *rules = w->puzzle->rules;
+    const char *title = hf_puzzle_title(w->puzzle);
     bool told = false;
+    title = title != NULL ? title : hf_puzzle_comment(w->puzzle);
     open_list(w, "cages");
-    if (w->puzzle->title != NULL) {
+    if (title != NULL) {
         open_item(w);
         hf_text_add(w->text, "\"value\":\"title: ");
-        put_string(w->text, w->puzzle->title);
+        put_string(w->text, title);
         hf_text_add(w->text, "\"}");
     }
     for (uint32_t i = 0; rules != NULL && i < rules->written_count; i++) {
