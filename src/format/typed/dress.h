@@ -53,6 +53,9 @@ typedef struct hf_bare {
 /* More of a source than this is not looked at. */
 enum { HF_DRESS_ROOM = 1 << 16 };
 
+/* The line at a place; false: there is none, it is too long, or its end is not there (*more). In dress_fence.c. */
+bool hf_dress_line(hf_span text, size_t at, bool last, hf_line *line, bool *more);
+
 /* Each takes one dress off the front of a text. */
 void hf_undress_markup(hf_span text, bool last, hf_bare *bare);
 void hf_undress_frame(hf_span text, bool last, hf_bare *bare);

@@ -57,8 +57,7 @@ static bool closes(hf_span line, const fence *f)
             hf_json_is(hf_span_from(line, f->word.length), ";"));
 }
 
-/* The line at a place; false: there is none, it is too long, or its end is not there (*more). */
-static bool take_line(hf_span text, size_t at, bool last, hf_line *line, bool *more)
+bool hf_dress_line(hf_span text, size_t at, bool last, hf_line *line, bool *more)
 {
     hf_span rest = hf_span_from(text, at);
     bool cut = rest.length > WIDEST;
@@ -85,13 +84,13 @@ void hf_undress_fence(hf_span text, bool last, hf_bare *bare)
     bare->more = false;
     if (strchr("[]{}(),\"<", *text.at))
         return;
-    if (!take_line(text, 0, last, &line, &more))
+    if (!hf_dress_line(text, 0, last, &line, &more))
         return;
     if (!opens(line.text, &f))
         return;
     for (uint32_t lines = 0; lines < MOST_LINES; lines++) {
         at += line.whole;
-        if (!take_line(text, at, last, &line, &bare->more))
+        if (!hf_dress_line(text, at, last, &line, &bare->more))
             return;
         if (closes(line.text, &f)) {
             bare->bytes = bare->length ? at + line.whole : 0;

@@ -14,7 +14,7 @@
 #include "base/assert.h"
 #include "format/typed/dress.h"
 
-enum { WIDEST = 400, CELLS = 81, HEAD = 3 };
+enum { CELLS = 81, HEAD = 3 };
 
 /* May a field stand beside a board: a number, a date, a name, and no cells of another row? */
 static bool is_aside(hf_span field)
@@ -77,24 +77,13 @@ static bool counts_rows(hf_span line)
     return hf_scan_number(line, &at, &number) && hf_scan_starts(hf_span_from(line, at), " row");
 }
 
-/* The line at a place; false: there is none, it is too long, or its end is not there (*more). */
-static bool take_line(hf_span text, size_t at, bool last, hf_line *line, bool *more)
-{
-    hf_span rest = hf_span_from(text, at);
-    bool cut = rest.length > WIDEST;
-    if (rest.length && hf_scan_line(cut ? hf_span_part(rest, 0, WIDEST) : rest, last && !cut, line))
-        return true;
-    *more = !last && !cut;
-    return false;
-}
-
 /* Passes the head, if there is one: up to two rules, and a line of names between or above them. */
 static size_t pass_head(hf_span text, bool last, bool *more)
 {
     hf_line line;
     size_t at = 0;
     bool ruled = false;
-    for (unsigned lines = 0; lines < HEAD && take_line(text, at, last, &line, more); lines++) {
+    for (unsigned lines = 0; lines < HEAD && hf_dress_line(text, at, last, &line, more); lines++) {
         bool rule = is_rule(line.text);
         if (!rule && (!has(line.text, '|') || board_of(line.text).length))
             break;
@@ -112,19 +101,19 @@ void hf_undress_query(hf_span text, bool last, hf_bare *bare)
     if (strchr("[]{}(),\"<", *text.at))
         return;
     bool more = false;
-    if (!take_line(text, 0, last, &line, &more))
+    if (!hf_dress_line(text, 0, last, &line, &more))
         return;
     HF_ASSERT(line.text.length > 0); /* the reader passes what is blank */
     if (!has(line.text, *line.text.at == '+' ? '+' : '|'))
         return;
     size_t at = pass_head(text, last, &bare->more);
-    if (bare->more || !take_line(text, at, last, &line, &bare->more))
+    if (bare->more || !hf_dress_line(text, at, last, &line, &bare->more))
         return;
     hf_span board = has(line.text, '|') ? board_of(line.text) : (hf_span){text.at, 0};
     if (board.length == 0)
         return;
     at += line.whole;
-    while (take_line(text, at, last, &line, &more) &&
+    while (hf_dress_line(text, at, last, &line, &more) &&
            (is_rule(line.text) || counts_rows(line.text)))
         at += line.whole;
     bare->more = more;
