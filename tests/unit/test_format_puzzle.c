@@ -192,6 +192,7 @@ static void constraints_within_objects_are_refused(void **state)
         {"{\"puzzles\":[{\"puzzle\":\"%s\",\"zipper\":[{\"cells\":[1]}]}]}", "zipper"},
         {"{\"data\":{\"puzzle\":\"%s\",\"diagonal+\":true}}", "diagonal+"},
         {"{\"data\":{\"puzzle\":\"%s\",\"cages\":[],\"killer\":false}}", NULL},
+        {"{\"data\":{\"puzzle\":\"%s\",\"line\":[{\"lines\":[[\"R1C1\"]]}]}}", NULL},
     };
     char text[400];
     (void)state;

@@ -173,6 +173,7 @@ static const variant_text fpuzzles_texts[] = {
     {"\"disjointgroups\":true", "4x4 of 4, houses 16, clues 1, extra house 4"},
     {"\"disjointgroups\":true,\"diagonal-\":true", "4x4 of 4, houses 17, clues 1, extra house 5"},
     {"\"disjointgroups\":false,\"diagonal+\":null", "4x4 of 4, houses 12, clues 1"},
+    {"\"disjointgroups\":0,\"diagonal+\":\"\"", "4x4 of 4, houses 12, clues 1"},
     {"\"extraregion\":[{\"cells\":[\"R1C1\",\"R1C2\",\"R2C3\",\"R2C4\"]},{\"cells\":[\"R4C4\",\"R3C3\",\"R2C2\",\"R1C2\"]}]",
      "4x4 of 4, houses 14, clues 1, extra house 2"},
     {"\"extraregion\":[{\"cells\":[\"R1C1\",\"R1C2\",\"R2C3\",\"R2C4\"]},{\"cells\":[\"R4C4\",\"R3C2\"]}]",
