@@ -311,8 +311,7 @@ static void say_way(hf_writer *w, hf_constraint_kind kind)
                        : kind == HF_CONSTRAINT_ANTI_KING   ? "king's move"
                        : kind == HF_CONSTRAINT_LINES       ? "row or column"
                                                            : hf_constraint_kind_name(kind);
-    const bool rule = kind == HF_CONSTRAINT_ANTI_TAXICAB;
-    hf_say(w, rule ? "the rule " : strchr("aeiou", *name) != NULL ? "an " : "a ");
+    hf_say(w, strchr("aeiou", *name) != NULL ? "an " : "a ");
     hf_say(w, name);
 }
 

@@ -327,7 +327,8 @@ hf_status hf_json_parse(hf_reader *reader, hf_span piece, hf_record *record)
     if (several)
         return hf_json_fail(record, piece, found, "several puzzles in one object; expected one");
     end = found;
-    hf_json_value(piece, &end);
+    if (HF_NEVER(!hf_json_value(piece, &end))) /* a part of what was passed above */
+        return hf_json_fail(record, piece, end, "this is not JSON");
     if (c == '{')
         find_title(hf_span_from(piece, at), record);
     hf_json_carry(reader, hf_span_from(piece, at), record);

@@ -363,7 +363,8 @@ static hf_status specify(hf_reader *reader, hf_span text, size_t start, hf_span 
 static bool is_deep(hf_span list)
 {
     unsigned brackets = 0;
-    for (size_t at = 0; at < list.length && brackets < 3; hf_json_space(list, &at)) {
+    for (size_t at = 0; brackets < 3; hf_json_space(list, &at)) {
+        HF_ASSERT(at < list.length); /* it was passed as a whole, to its last bracket */
         if (list.at[at] != '[')
             return false;
         brackets++;

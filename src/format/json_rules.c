@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "format/fpuzzles.h"
 #include "format/json_rules.h"
 #include "format/json_walk.h"
@@ -344,7 +345,8 @@ static hf_status refuse_within(const hf_reader *reader, bool fpuzzles, hf_span v
     for (size_t at = 0; !fpuzzles && hf_json_key(value, &at, &key);) {
         size_t end = at;
         hf_span rest = hf_span_from(value, at);
-        if (!demands(key, rest, &what) || !hf_json_value(value, &end) ||
+        if (!demands(key, rest, &what) ||
+            HF_NEVER(!hf_json_value(value, &end)) || /* within what was passed as a whole */
             !is_in_use(hf_span_part(value, at, end - at), what.kind == FIELD_FOREIGN))
             continue;
         hf_status status = refuse_foreign(reader, &what, key, record);

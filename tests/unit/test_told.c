@@ -507,6 +507,9 @@ static void variants_are_told(void **state)
         {".AntiKing.AntiKnight.~R1C1_1~R1C2_2~R1C5_3~R1C6_4~R1C7_6~R1C8_7~R1C9_8", "common-sight",
          "see all of these places, by houses, a knight's move or a king's move: they cannot be "
          "5."},
+        /* where columns are too short to be houses */
+        {".Shape~4x6.~R1C2_1~R1C3_2~R2C2_3~R2C3_4", "common-sight",
+         "r3c1 and r4c1 see all of these places, by houses or a row or column: they cannot be 5."},
     };
     (void)state;
     for (size_t i = 0; i < sizeof told / sizeof *told; i++)

@@ -52,8 +52,8 @@ static bool has_twins(hf_span list)
 {
     hf_span value, before = {list.at, 0};
     for (size_t at = 0; hf_json_element(list, &at, &value); before = value)
-        if (value.length == before.length && value.length > 0 && *value.at >= '1' &&
-            *value.at <= '9' && memcmp(value.at, before.at, value.length) == 0)
+        if (value.length == before.length && *value.at >= '1' && *value.at <= '9' &&
+            memcmp(value.at, before.at, value.length) == 0)
             return true;
     return false;
 }
