@@ -320,7 +320,7 @@ hf_status hf_json_parse(hf_reader *reader, hf_span piece, hf_record *record)
     if (is_lone_row(reader, hf_span_part(piece, at, end - at)))
         return hf_json_fail(record, piece, at,
                             "a list of less than 16 cells: no board; expected N lists of N");
-    if (c == '{' && !find_puzzle(piece, &found, &several))
+    if (c == '{' && !find_puzzle(hf_span_part(piece, 0, end), &found, &several))
         return hf_json_fail(
             record, piece, at,
             "no puzzle in this object; expected a key such as \"puzzle\" or \"board\"");

@@ -45,7 +45,8 @@ typedef struct hf_bare {
     size_t whole; /* the same of a table that is one beyond doubt, board or not; else 0 */
     const char
         *why; /* of a whole that is no board: what is wrong with it; NULL: nothing in particular */
-    int64_t clues; /* that it says it has; HF_CLUES_OPEN: it does not say */
+    const char *doubt; /* of a board: what is to be asked unless its shape was; NULL: nothing */
+    int64_t clues;     /* that it says it has; HF_CLUES_OPEN: it does not say */
     uint32_t length;
     char text[HF_SHEET_ROOM];
 } hf_bare;

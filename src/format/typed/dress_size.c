@@ -5,7 +5,8 @@
  *     10x10              2 3
  *     ..A.95..3.         0 0 0 6 0 3
  *
- * "10x10" could be five cells, and "2 3" two, if as many such rows followed.
+ * "10x10" could be five cells, and "2 3" two, if as many such rows followed. "2 3" is the usual box of a board with six
+ * symbols, of two rows and three columns; "3 2" may be the same, its width first, or a box of three rows.
  */
 #include "base/assert.h"
 #include "format/typed/dress.h"
@@ -25,15 +26,20 @@ static bool read_pair(hf_span line, uint32_t *first, uint32_t *second)
     return at > start && hf_scan_number(line, &at, second) && at == line.length;
 }
 
-/* The number of rows that a line promises; 0: it says nothing of the kind. (9x9 and 16x16 are headings like others.) */
-static uint32_t promised(hf_span line)
+/* The number of rows that a line promises; 0: it says nothing of the kind. (9x9 and 16x16 are headings like others.)
+ * *usual: boards of this size have the boxes that it names, if it names some. */
+static uint32_t promised(hf_span line, bool *usual)
 {
     uint32_t first, second;
+    hf_shape_spec spec;
+    *usual = true;
     if (!read_pair(line, &first, &second) || first < 2 || second < 2 || first > 15 || second > 15)
         return 0;
     if (first == second)
         return first > 9 ? first : 0;
     uint32_t rows = first * second;
+    hf_shape_spec_square(&spec, rows);
+    *usual = spec.box_rows == first;
     return rows > 5 && rows < 26 ? rows : 0;
 }
 
@@ -50,6 +56,7 @@ void hf_undress_size(hf_span text, bool last, hf_bare *bare)
     hf_line line;
     size_t at = 0;
     uint32_t rows = 0, expected = 0;
+    bool usual;
     bare->bytes = bare->length = 0;
     bare->more = false;
     while (at < text.length && (expected == 0 || rows < expected)) {
@@ -62,8 +69,11 @@ void hf_undress_size(hf_span text, bool last, hf_bare *bare)
         }
         at += line.whole;
         if (expected == 0) {
-            if ((expected = promised(line.text)) == 0)
+            if ((expected = promised(line.text, &usual)) == 0)
                 return;
+            if (!usual)
+                bare->doubt = "are these the rows and columns of a box, or its width and height? "
+                              "expected the shape of the boxes";
             continue;
         }
         rows += has_cell(line.text);

@@ -282,13 +282,18 @@ static bool take_off(const hf_reader *reader, hf_span text, bool last, hf_bare *
         hf_undress_inline};
     for (size_t i = 0; i < sizeof dresses / sizeof *dresses; i++) {
         bare->whole = 0;
-        bare->why = NULL;
+        bare->why = bare->doubt = NULL;
         bare->clues = HF_CLUES_OPEN;
         dresses[i](text, last, bare);
         if (bare->more) /* the lower edge, for one */
             return false;
-        if (bare->bytes && is_bare_board(reader, bare, reading))
+        if (bare->bytes && is_bare_board(reader, bare, reading)) {
+            if (bare->doubt && !reader->options.spec) {
+                bare->why = bare->doubt;
+                bare->length = 0;
+            }
             return true;
+        }
         if (bare->whole) {
             bare->bytes = bare->whole;
             bare->length = 0;
