@@ -25,13 +25,28 @@ static uint32_t count_blanks(const uint16_t *cell, uint32_t from, uint32_t to)
     return blanks;
 }
 
-/* Does some row hold a symbol twice, or some column? */
-static bool has_twice(const uint16_t *cell, uint32_t n, bool columns)
+typedef enum kind_of_line { ROW, COLUMN, BOX } kind_of_line;
+
+/* The i-th cell of a row, a column or a usual box. */
+static uint32_t find_cell(const hf_shape_spec *spec, kind_of_line kind, uint32_t line, uint32_t i)
 {
-    for (uint32_t r = 0; r < n; r++) {
+    const uint32_t n = spec->size, rows = spec->box_rows, columns = spec->box_columns;
+    if (kind == ROW)
+        return line * n + i;
+    if (kind == COLUMN)
+        return i * n + line;
+    return (line / rows * rows + i / columns) * n + line % rows * columns + i % columns;
+}
+
+/* Does some row hold a symbol twice, or some column, or some box? */
+static bool has_twice(const uint16_t *cell, uint32_t n, kind_of_line kind)
+{
+    hf_shape_spec spec;
+    hf_shape_spec_square(&spec, n);
+    for (uint32_t line = 0; line < n; line++) {
         uint32_t seen = 0; /* n <= 25 */
-        for (uint32_t c = 0; c < n; c++) {
-            uint16_t symbol = cell[columns ? c * n + r : r * n + c];
+        for (uint32_t i = 0; i < n; i++) {
+            uint16_t symbol = cell[find_cell(&spec, kind, line, i)];
             uint32_t bit = symbol ? UINT32_C(1) << symbol : 0;
             if (seen & bit)
                 return true;
@@ -81,7 +96,7 @@ static uint32_t count_in_order(const uint16_t *cell, uint32_t n, uint32_t step)
  * are if ten columns without a tenth symbol are no rows of a board. */
 static bool is_numbered(const uint16_t *cell, uint32_t n)
 {
-    if (n == 10 && is_small(cell, n, 0) && has_twice(cell, n, false))
+    if (n == 10 && is_small(cell, n, 0) && has_twice(cell, n, ROW))
         return true;
     if (count_in_order(cell, n, n) + 1 >= n)
         return true; /* all but one, perhaps */
@@ -128,10 +143,14 @@ const char *hf_rows_doubt(const uint16_t *cell, uint32_t n, bool numbers, bool r
         return "are the empty rows and columns cells, or gaps between the boxes of a 9x9 board?";
     if (ruled && (is_names(cell, n) || count_blanks(cell, 0, n) == n))
         return "is the line above the rule a row, or a head?";
-    if (count_blanks(cell, n, n * n) == 0 && !has_twice(cell, n, false) &&
-        !has_twice(cell, n, true))
+    bool latin = !has_twice(cell, n, ROW) && !has_twice(cell, n, COLUMN);
+    if (latin && count_blanks(cell, n, n * n) == 0)
         return NULL; /* a solved board may well begin so */
-    if (is_headed(cell, n) || (numbers && (is_names(cell, n) || is_names(cell + n * (n - 1), n))))
+    if (is_headed(cell, n))
+        return "are the numbers in order a row, or the names of columns?";
+    if (latin && !has_twice(cell, n, BOX))
+        return NULL; /* names of lines that are taken for cells hardly ever keep out of the way of all clues */
+    if (numbers && (is_names(cell, n) || is_names(cell + n * (n - 1), n)))
         return "are the numbers in order a row, or the names of columns?";
     if (numbers && is_numbered(cell, n))
         return "are the first numbers cells, or those of rows?";
