@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * chains_texts.c - the texts of test_variant_texts.c and test_odd_texts.c: each is read, and what was read is written
+ * chains_texts.c - the texts of test_variant_texts.c and test_texts.c: each is read, and what was read is written
  * in every format.
  */
 #include <stdio.h>
@@ -8,13 +8,13 @@
 
 #include "memory.h"
 
-typedef struct odd_text {
-    const char *format, *text, *told;
-} odd_text;
+typedef struct told_text {
+    const char *asked, *text, *told;
+} told_text;
 
-#include "../unit/odd_texts.h"
-#include "../unit/variant_texts.h"
-#include "../unit/written_texts.h"
+#include "../unit/texts/formats.h"
+#include "../unit/texts/formats_constraints.h"
+#include "../unit/texts/formats_kinds.h"
 
 #define COUNT(table) (sizeof table / sizeof *table)
 
@@ -70,7 +70,7 @@ static void fields(chain *c, uint32_t which)
 static void others(chain *c, uint32_t which)
 {
     static const struct {
-        const odd_text *texts;
+        const told_text *texts;
         size_t count;
     } tables[] = {{json_texts, COUNT(json_texts)},     {scl_texts, COUNT(scl_texts)},
                   {killer_texts, COUNT(killer_texts)}, {sgt_texts, COUNT(sgt_texts)},
@@ -81,7 +81,7 @@ static void others(chain *c, uint32_t which)
                   {fold_texts, COUNT(fold_texts)},     {sudokupad_texts, COUNT(sudokupad_texts)}};
     for (size_t i = 0; i < COUNT(tables); i++) {
         if (which < tables[i].count) {
-            read_and_write(c, tables[i].texts[which].text, tables[i].texts[which].format);
+            read_and_write(c, tables[i].texts[which].text, tables[i].texts[which].asked);
             return;
         }
         which -= (uint32_t)tables[i].count;

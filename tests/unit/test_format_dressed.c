@@ -4,8 +4,6 @@
  */
 #include "support/typed.h"
 
-#include "chat_texts.h"
-
 /* Writes each clue by a pattern: R and C are its row and column, A the row's letter, r and c from 0 on, V
  * the digit; other characters stand for themselves. */
 static void put_named(char *text, const char *top, const char *pattern, const char *bottom,
@@ -735,25 +733,6 @@ static void rows_of_36_are_no_boards_of_36(void **state)
         }
 }
 
-/* Labels before boards of other sizes than 9x9, cells one to a line, tags and pictures among cells: all of them are
- * read as what they are, or not at all. */
-static void chats_and_programs(void **state)
-{
-    unsigned wrong = 0;
-    (void)state;
-    for (size_t i = 0; i < sizeof chat_texts / sizeof *chat_texts; i++) {
-        const char *board = chat_texts[i].board;
-        typed_outcome all = typed_read_all(chat_texts[i].text);
-        bool good = *board ? all.boards == 1 && all.mistakes == 0 && strcmp(all.line, board) == 0
-                           : all.boards == 0 && all.mistakes > 0;
-        if (!good) {
-            print_message("# %s\n# read as %s: %s\n", chat_texts[i].text, all.line, all.message);
-            wrong++;
-        }
-    }
-    assert_int_equal(wrong, 0);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -782,7 +761,6 @@ int main(void)
         cmocka_unit_test(links_may_stand_among_words),
         cmocka_unit_test(words_with_a_tag_take_no_boards),
         cmocka_unit_test(rows_of_36_are_no_boards_of_36),
-        cmocka_unit_test(chats_and_programs),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,8 +2,9 @@
  *
  * test_format_pieces.c - a text that arrives in pieces: of any beginning of it a reader says that it must see more,
  * or cuts off what it cuts off the whole text. Never anything else, so that what is printed does not depend on
- * when input arrives.
+ * when input arrives. (Those of unit/texts/: test_texts.c.)
  */
+#include "support/told.h"
 #include "support/typed.h"
 
 typedef struct notation {
@@ -13,54 +14,6 @@ typedef struct notation {
 } notation;
 
 #include "notations.h"
-#include "chat_texts.h"
-#include "pasted_texts.h"
-#include "stranger_texts.h"
-
-#include "stranger_odds.h"
-
-#include "stranger_brinks.h"
-
-#include "stranger_ends.h"
-
-/* The places at which a text may be broken: everywhere in a short one and near the end; line ends and some others in a
- * long one. */
-static bool is_break(const char *text, size_t length, size_t at)
-{
-    return length < 200 || at + 8 > length || text[at - 1] == '\n' || text[at - 1] == '\r' ||
-           at % (test_is_short() ? 131 : 13) == 5;
-}
-
-/* How many beginnings of a text are cut otherwise than the text itself, what is cut off of it among them. */
-static unsigned count_wrong(const char *name, const char *text, size_t length,
-                            const hf_read_options *options)
-{
-    hf_reader *reader;
-    unsigned wrong = 0;
-    assert_int_equal(hf_reader_new(options, &reader), HF_OK);
-    const size_t whole = hf_reader_cut(reader, text, length, true);
-    for (size_t at = 1; at <= length; at++) {
-        if (!is_break(text, length, at))
-            continue;
-        char *piece = malloc(at); /* of its own, so that a sanitizer sees what is read beyond it */
-        assert_non_null(piece);
-        memcpy(piece, text, at);
-        const size_t cut = hf_reader_cut(reader, piece, at, false);
-        free(piece);
-        if (cut == 0 || cut == whole)
-            continue;
-        if (wrong++ == 0)
-            print_message("# %s: %zu of %zu bytes, cut %zu instead of %zu\n", name, at, length, cut,
-                          whole);
-    }
-    const size_t alone = hf_reader_cut(reader, text, whole, true);
-    if (alone != whole) {
-        print_message("# %s: the %zu bytes cut off are %zu alone\n", name, whole, alone);
-        wrong++;
-    }
-    hf_reader_free(reader);
-    return wrong;
-}
 
 static void typed_texts(void **state)
 {
@@ -68,7 +21,7 @@ static void typed_texts(void **state)
     unsigned wrong = 0;
     (void)state;
     for (size_t i = 0; i < typed_way_count; i += test_is_short() ? 3 : 1)
-        wrong += count_wrong(typed_ways[i].name, text, typed_render(&typed_ways[i], text), NULL);
+        wrong += told_pieces(typed_ways[i].name, text, typed_render(&typed_ways[i], text), NULL);
     assert_int_equal(wrong, 0);
 }
 
@@ -81,84 +34,10 @@ static void notations_of_programs(void **state)
         const notation *n = &notations[i];
         hf_read_options options;
         hf_read_options_init(&options, sizeof options);
-        wrong += count_wrong(n->format, n->text, strlen(n->text), &options);
+        wrong += told_pieces(n->format, n->text, strlen(n->text), &options);
         options.format = hf_format_named(n->format);
-        wrong += count_wrong(n->format, n->text, strlen(n->text), &options);
+        wrong += told_pieces(n->format, n->text, strlen(n->text), &options);
     }
-    assert_int_equal(wrong, 0);
-}
-
-/* Nothing is read as another board than was meant, and what is read does not depend on where the text is broken. */
-static void pasted(void **state)
-{
-    unsigned wrong = 0;
-    (void)state;
-    for (size_t i = 0; i < sizeof pasted_texts / sizeof *pasted_texts; i++) {
-        const char *text = pasted_texts[i].text;
-        const char *board = pasted_texts[i].board ? pasted_texts[i].board : puzzle;
-        typed_outcome all = typed_read_all(text);
-        if (all.boards > 0 && strcmp(all.line, board) != 0) {
-            print_message("# pasted\n%s\n#   read as: %s\n", text, all.line);
-            wrong++;
-        }
-        wrong += count_wrong(text, text, strlen(text), NULL);
-    }
-    assert_int_equal(wrong, 0);
-}
-
-static void chats(void **state)
-{
-    unsigned wrong = 0;
-    (void)state;
-    for (size_t i = 0; i < sizeof chat_texts / sizeof *chat_texts; i++) {
-        const char *text = chat_texts[i].text;
-        wrong += count_wrong(text, text, strlen(text), NULL);
-    }
-    assert_int_equal(wrong, 0);
-}
-
-/* (A map below its board is read if it is there: nobody waits for it.) */
-static void strangers(void **state)
-{
-    static const struct {
-        const stranger_text *texts;
-        size_t count;
-    } themes[] = {
-        {tables_with_margins, sizeof tables_with_margins / sizeof *tables_with_margins},
-        {objects_with_maps, sizeof objects_with_maps / sizeof *objects_with_maps},
-        {wide_blanks, sizeof wide_blanks / sizeof *wide_blanks},
-        {numbers_with_a_base, sizeof numbers_with_a_base / sizeof *numbers_with_a_base},
-        {boards_of_other_sizes_on_a_line,
-         sizeof boards_of_other_sizes_on_a_line / sizeof *boards_of_other_sizes_on_a_line},
-        {rulers_beside_frames, sizeof rulers_beside_frames / sizeof *rulers_beside_frames},
-        {what_programs_print, sizeof what_programs_print / sizeof *what_programs_print},
-        {boards_that_follow_each_other,
-         sizeof boards_that_follow_each_other / sizeof *boards_that_follow_each_other},
-        {remarks_of_other_languages,
-         sizeof remarks_of_other_languages / sizeof *remarks_of_other_languages},
-        {odd_relatives, sizeof odd_relatives / sizeof *odd_relatives},
-        {boards_in_attributes, sizeof boards_in_attributes / sizeof *boards_in_attributes},
-        {rows_or_something_else, sizeof rows_or_something_else / sizeof *rows_or_something_else},
-        {objects_of_other_programs,
-         sizeof objects_of_other_programs / sizeof *objects_of_other_programs},
-        {lines_joined_and_fenced, sizeof lines_joined_and_fenced / sizeof *lines_joined_and_fenced},
-        {tables_of_databases, sizeof tables_of_databases / sizeof *tables_of_databases},
-        {names_beside_frames, sizeof names_beside_frames / sizeof *names_beside_frames},
-        {rows_below_their_size, sizeof rows_below_their_size / sizeof *rows_below_their_size},
-        {words_for_empty_cells, sizeof words_for_empty_cells / sizeof *words_for_empty_cells},
-        {headings_and_what_they_say,
-         sizeof headings_and_what_they_say / sizeof *headings_and_what_they_say},
-        {lists_and_their_ends, sizeof lists_and_their_ends / sizeof *lists_and_their_ends},
-        {tables_of_other_widths, sizeof tables_of_other_widths / sizeof *tables_of_other_widths},
-        {boards_in_tags, sizeof boards_in_tags / sizeof *boards_in_tags},
-        {frames_that_end_twice, sizeof frames_that_end_twice / sizeof *frames_that_end_twice},
-    };
-    unsigned wrong = 0;
-    (void)state;
-    for (size_t t = 0; t < sizeof themes / sizeof *themes; t++)
-        for (size_t i = 0; i < themes[t].count; i++)
-            wrong += count_wrong(themes[t].texts[i].text, themes[t].texts[i].text,
-                                 strlen(themes[t].texts[i].text), NULL);
     assert_int_equal(wrong, 0);
 }
 
@@ -170,7 +49,7 @@ static void bytes_behind_a_heading(void **state)
                                         "Puzzle number 12\n\n+-+-+\n\n\x01\x02\x03"};
     (void)state;
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
-        assert_int_equal(count_wrong("bytes behind", texts[i], strlen(texts[i]), NULL), 0);
+        assert_int_equal(told_pieces("bytes behind", texts[i], strlen(texts[i]), NULL), 0);
 }
 
 #define LAYER "[[0,0,0,1],[0,0,0,0],[0,2,0,0],[0,0,0,0]]"
@@ -197,7 +76,7 @@ static void other_boards_are_asked_for(void **state)
             hf_record record;
             hf_read_options_init(&options, sizeof options);
             options.spec = &specs[i];
-            assert_int_equal(count_wrong(texts[t], texts[t], strlen(texts[t]), &options), 0);
+            assert_int_equal(told_pieces(texts[t], texts[t], strlen(texts[t]), &options), 0);
             assert_int_equal(hf_reader_new(&options, &reader), HF_OK);
             size_t cut = hf_reader_cut(reader, texts[t], strlen(texts[t]), true);
             hf_status status = hf_reader_parse(reader, texts[t], cut, &record);
@@ -239,7 +118,7 @@ static void nothing_behind_a_frame(void **state)
     assert_int_equal(hf_reader_cut(reader, text, n, true), board);
     assert_int_equal(hf_reader_parse(reader, text + board, n - board, &record), HF_BAD_TEXT);
     hf_reader_free(reader);
-    assert_int_equal(count_wrong("a byte behind a frame", text, n, NULL), 0);
+    assert_int_equal(told_pieces("a byte behind a frame", text, n, NULL), 0);
 }
 
 int main(void)
@@ -247,9 +126,6 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(typed_texts),
         cmocka_unit_test(notations_of_programs),
-        cmocka_unit_test(pasted),
-        cmocka_unit_test(chats),
-        cmocka_unit_test(strangers),
         cmocka_unit_test(bytes_behind_a_heading),
         cmocka_unit_test(other_boards_are_asked_for),
         cmocka_unit_test(nothing_behind_a_frame),

@@ -7,7 +7,7 @@
 #include "support/support.h"
 
 #include "base/text.h"
-#include "variant_texts.h"
+#include "unit/texts/formats_kinds.h"
 
 /* "4x4, 12 houses, 2 clues, 1 killer cage" */
 static void put_summary(const hf_puzzle *puzzle, hf_text *text)

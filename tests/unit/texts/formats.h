@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * odd_texts.h - texts in the notations of other programs: the format that is asked for (NULL: none), the
- * text, and what is told of it.
+ * formats.h - texts in the notations of other programs.
  */
 /* clang-format off */
 #define CELLS \
@@ -27,7 +26,7 @@
     "0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 " \
     "0 0 0 0 0 0 0 0 0 0 "
 
-static const odd_text json_texts[] = {
+static const told_text json_texts[] = {
     {"json", "[[\"x\",0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,0]]", "4x4: ................, houses 12"},
     {"json", "[[\"X\",0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,0]]", "4x4: ................, houses 12"},
     {"json", "[[\".\",0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,0]]", "4x4: ................, houses 12"},
@@ -125,25 +124,33 @@ static const odd_text json_texts[] = {
     {"json", "[\"12\",\"21\"]", "1:1: not a board: expected a list of N lists of N cells"},
     {"json", "[\"123\",\"...\"]", "1:8: this is no cell; expected a number or null"},
     {"json", "[\"1...\",5,\"....\",\"....\"]", "1:2: this is no cell; expected a number or null"},
-    {NULL, "[\"" PUZZLE "\"]", "nothing + 84 bytes"},
-    {NULL, "[\"" PUZZLE "\",\"" PUZZLE "\"]", "nothing + 168 bytes"},
+    {NULL, "[\"" PUZZLE "\"]",
+     "9x9: ....18.32.4.367...38..59.47...7...63..6..1954....3....6...84...4.3.72.91..259...6, houses 27"},
+    {NULL, "[\"" PUZZLE "\",\"" PUZZLE "\"]",
+     "9x9: ....18.32.4.367...38..59.47...7...63..6..1954....3....6...84...4.3.72.91..259...6, houses 27 x 2"},
     {NULL, "\"" PUZZLE "\",", "9x9: " PUZZLE ", houses 27"},
     {NULL, "\"" PUZZLE "\"]", "9x9: " PUZZLE ", houses 27"},
     {NULL, "\"" PUZZLE "\"x", "9x9: " PUZZLE ", houses 27"},
-    {NULL, "[[[1,0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,0]]]", "nothing + 42 bytes"},
+    {NULL, "[[[1,0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,0]]]",
+     "4x4: 1..............., houses 12"},
     {NULL, "[[1,2],[3,4]]", "1:9: a number larger than the board allows"},
     {"json", "[1,2,3]", "1:1: not a board: expected a list of N lists of N cells"},
     {"json", "[1,[2],3]", "1:1: not a board: expected a list of N lists of N cells"},
-    {"json", "[{\"value\":1}]", "nothing + 12 bytes"},
+    {"json", "[{\"value\":1}]",
+     "1:1: no puzzle in this object; expected a key such as \"puzzle\" or \"board\""},
     {"json", "[12345,1]", "1:1: not a board: expected a list of N lists of N cells"},
     {NULL, "[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]", "4x4: ................, houses 12"},
     {"json", "[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]", "1:1: not a board: expected a list of N lists of N cells"},
-    {NULL, "[", "nothing"},
-    {NULL, ",", "nothing"},
-    {"json", "]", "nothing"},
+    {NULL, "[",
+     ""},
+    {NULL, ",",
+     ""},
+    {"json", "]",
+     ""},
     {"json", "{\"a\":1} \"abc",
-     "1:1: no puzzle in this object; expected a key such as \"puzzle\" or \"board\" + 4 bytes"},
-    {"json", "{\"puzzle\":\"1...............\"} \"x\"", "4x4: 1..............., houses 12 + 3 bytes"},
+     "1:1: no puzzle in this object; expected a key such as \"puzzle\" or \"board\"\n1:5: this is not JSON"},
+    {"json", "{\"puzzle\":\"1...............\"} \"x\"",
+     "4x4: 1..............., houses 12\n1x1: ., houses 2"},
     {"json", "{1:2}", "1:1: no puzzle in this object; expected a key such as \"puzzle\" or \"board\""},
     {"json", "{\"a\"}", "1:1: no puzzle in this object; expected a key such as \"puzzle\" or \"board\""},
     {"json", "{\"a\":}", "1:6: this is not JSON"},
@@ -153,8 +160,10 @@ static const odd_text json_texts[] = {
      "1:33: this is not JSON"},
     {"json", "[tru", "1:5: this is not JSON"},
     {"json", "\"abc", "1:5: this is not JSON"},
-    {"json", "", "nothing"},
-    {"json", " ", "nothing"},
+    {"json", "",
+     ""},
+    {"json", " ",
+     ""},
     {"json", "[[0,[0,[0,", "1:11: this is not JSON"},
     {"json", "{\"size\":4,\"grid\":[[1,0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,0]],\"extraregion\":[{\"cells\":[\"R1C1\""
      ",\"R2C2\",\"R3C3\",\"R4C4\"]}]}",
@@ -166,7 +175,7 @@ static const odd_text json_texts[] = {
     {"json", "{1:2} \"abc", "1:1: no puzzle in this object; expected a key such as \"puzzle\" or \"board\""},
     {"json", "{1:2} \"abc\"", "1:1: no puzzle in this object; expected a key such as \"puzzle\" or \"board\""},
 };
-static const odd_text hodoku_texts[] = {
+static const told_text hodoku_texts[] = {
     {NULL, ":0000:x:" PUZZLE ":::", "9x9: " PUZZLE ", houses 27, comment :"},
     {NULL, ":0000:x:" PUZZLE "+:::", "1:91:  is no symbol here; expected 1-9 or a blank (. 0 * _ - x X ?)"},
     {NULL, ":0000:x:....+18.32.4.367...38..59.47...7...63..6..1954....3....6...84...4.3.72.91..259...6:::",
@@ -186,7 +195,7 @@ static const odd_text hodoku_texts[] = {
     {NULL, ":0000:x:" BLANKS_256 ":::", "1:9: 256 cells in the third field; expected 81"},
     {NULL, ":0000:x:" PUZZLE ":::a comment", "9x9: " PUZZLE ", houses 27, comment :a comment"},
 };
-static const odd_text marks_texts[] = {
+static const told_text marks_texts[] = {
     {"pencilmarks", "1234 1234 1234 1234 1234 1234 1234 1234 1234 1234 1234 1234 1234 1234 1234 1",
      "4x4: ................, houses 12, candidates given 1"},
     {"pencilmarks", "12 12 12 12 12 12 12 12 12 12 12 12 12 12 12 12 ",
@@ -220,7 +229,7 @@ static const odd_text marks_texts[] = {
      " 11 11 11 11 11 11 11 11 11 11 11 11 11 11 ",
      "1:1: 1 row of 81 cells; expected 81 rows"},
 };
-static const odd_text sdk_texts[] = {
+static const told_text sdk_texts[] = {
     {NULL, "[Puzzle]\n" ROWS "\n", "9x9: " PUZZLE ", houses 27"},
     {NULL, "[Puzzle]\n" ROWS "\n[State]\n", "9x9: " PUZZLE ", houses 27"},
     {NULL, "[Puzzle]\n" ROWS "\n[State]\n" ROWS "\n", "9x9: " PUZZLE ", houses 27"},
@@ -243,16 +252,20 @@ static const odd_text sdk_texts[] = {
      "1\n12 12 2 5 9 12 12 12 6\n",
      "9x9: " PUZZLE ", houses 27, ignored [State]"},
 };
-static const odd_text opensudoku_texts[] = {
-    {NULL, "<opensudoku>", "nothing"},
+static const told_text opensudoku_texts[] = {
+    {NULL, "<opensudoku>",
+     ""},
     {NULL, "<game data=\"" ZEROS "\" />", "9x9: " PUZZLE ", houses 27"},
     {NULL, "<game data=\"" PUZZLE "\"/>", "9x9: " PUZZLE ", houses 27"},
     {NULL, "<game data=\"12\"/>", "1:15: 2 characters: not a board; expected N*N (81 for 9x9, 256 for 16x16)"},
     {NULL, "<game data=\"version: 1\n0|0|0|0|0|0|0|0|0|0\" />",
      "1:42: expected value|notes|editable| for each of 81 cells"},
-    {NULL, "<opensudoku><game data=\"" ZEROS "\" /></opensudoku>", "nothing + 110 bytes"},
-    {NULL, "</opensudoku>", "nothing"},
-    {NULL, "<folder name=\"x\">", "nothing"},
+    {NULL, "<opensudoku><game data=\"" ZEROS "\" /></opensudoku>",
+     "9x9: ....18.32.4.367...38..59.47...7...63..6..1954....3....6...84...4.3.72.91..259...6, houses 27"},
+    {NULL, "</opensudoku>",
+     ""},
+    {NULL, "<folder name=\"x\">",
+     ""},
     {NULL, "<game data=\"version: 2\n0|0|1|0|0|1|0|0|1|0|0|1|1|0|0|8|0|0|0|0|1|3|0|0|2|0|0|0|0|1|4|0|0|0|0|1|3|0"
      "|0|6|0|0|7|0|0|0|0|1|0|0|1|0|0|1|3|0|0|8|0|0|0|0|1|0|0|1|5|0|0|9|0|0|0|0|1|4|0|0|7|0|0|0|0|1|0|0|1|0"
      "|0|1|7|0|0|0|0|1|0|0|1|0|0|1|6|0|0|3|0|0|0|0|1|0|0|1|6|0|0|0|0|1|0|0|1|1|0|0|9|0|0|5|0|0|4|0|0|0|0|1"
@@ -276,10 +289,11 @@ static const odd_text opensudoku_texts[] = {
     {NULL, "<game data=\"version: 9\n1\" />", "1:24: expected value|notes|editable| for each of 81 cells"},
     {NULL, "<game data=\"version: x\n1\" />", "1:25: expected value|notes|editable| for each of 81 cells"},
     {NULL, "<game data=\"\n" ZEROS "\" />", "1:95: 82 characters; a 9x9 board has 81"},
-    {NULL, "<game>", "nothing"},
+    {NULL, "<game>",
+     ""},
     {NULL, "<game data=", "1:1: a game without data"},
 };
-static const odd_text url_texts[] = {
+static const told_text url_texts[] = {
     {NULL, "http://example.com/" PUZZLE,
      "1:1: no puzzle in this link; expected a parameter with 81 digits, or S9B"},
     {NULL, "https://example.com/?puzzle=" PUZZLE, "9x9: " PUZZLE ", houses 27"},
@@ -303,7 +317,7 @@ static const odd_text url_texts[] = {
     {NULL, "https://sudokupad.app/classic/x",
      "1:1: no puzzle in this link: it may name one that the site keeps; expected one that holds it"},
 };
-static const odd_text line_texts[] = {
+static const told_text line_texts[] = {
     {NULL, PUZZLE "#c", "9x9: " PUZZLE ", houses 27, comment c"},
     {NULL, PUZZLE ",c", "9x9: " PUZZLE ", houses 27, comment c"},
     {NULL, PUZZLE ";c", "9x9: " PUZZLE ", houses 27, comment c"},
@@ -322,30 +336,41 @@ static const odd_text line_texts[] = {
     {NULL, "A................................................................................",
      "1:1: 'A' is no symbol here; expected 1-9 or a blank (. 0 * _ - x X ?)"},
     {NULL, "a" BLANKS_81 BLANKS_81 BLANKS_81 "............",
-     "16x16: A................................................................................, houses 48"},
+     "16x16: A..................................................................................................."
+     "................................................................................................................"
+     "............................................, houses 48"},
     {NULL, "123 123 123 123 123 123 123 123 123",
      "1:1: 1 row of 9 cells; expected 9 rows, or 81 characters on one line"},
-    {NULL, "#################################################################################", "nothing"},
-    {NULL, "................ 1122112233443344", "4x4: ................, houses 12"},
+    {NULL, "#################################################################################",
+     ""},
+    {NULL, "................ 1122112233443344",
+     "4x4: ................, houses 12, regions 1122112233443344"},
     {NULL, "................ 1122112233443345", "4x4: ................, houses 12, comment 1122112233443345"},
     {NULL, BLANKS_81 " 111222333111222333111222333444555666444555666444555666777888999777888999777888999",
-     "9x9: " BLANKS_81 ", houses 27"},
+     "9x9: ................................................................................., houses 27, regions "
+     "111222333111222333111222333444555666444555666444555666777888999777888999777888999"},
     {NULL, BLANKS_81 " 111222333111222333111222333111222333111222333111222333111222333111222333444555666",
      "9x9: " BLANKS_81 ", houses 27, comment 1112223331112223331112223331112223331112223331112223331112223331112223334445556"
      "66"},
     {NULL, "1 2 3 4 5 6 7 8 9 " PUZZLE, "9x9: " PUZZLE ", houses 27"},
-    {"line", BLANKS_256, "16x16: " BLANKS_81 ", houses 48"},
+    {"line", BLANKS_256,
+     "16x16: ...................................................................................................."
+     "................................................................................................................"
+     "............................................, houses 48"},
     {"line", "1111111", "1:8: 7 characters: not a board; expected N*N (81 for 9x9, 256 for 16x16)"},
-    {"line", "", "nothing"},
+    {"line", "",
+     ""},
     {"line", "111111111111111111111111111111111111111111111111111111111111111111111111111111111",
      "9x9: 111111111111111111111111111111111111111111111111111111111111111111111111111111111, houses 27"},
     {"line", BLANKS_81 " words", "9x9: " BLANKS_81 ", houses 27, comment words"},
 };
-static const odd_text tokens_texts[] = {
+static const told_text tokens_texts[] = {
     {NULL, "0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0", "4x4: ................, houses 12"},
     {NULL, "0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0", "1:1: 1 row of 17 cells; expected 17 rows"},
     {NULL, "1" ZERO_WORDS_60 ZERO_WORDS_60 ZERO_WORDS_60 ZERO_WORDS_60 "0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0",
-     "16x16: A................................................................................, houses 48"},
+     "16x16: A..................................................................................................."
+     "................................................................................................................"
+     "............................................, houses 48"},
     {NULL, "17 " ZERO_WORDS_60 ZERO_WORDS_60 ZERO_WORDS_60 ZERO_WORDS_60 "0 0 0 0 0 0 0 0 0 0 0 0 0 0 0",
      "1:1: '17'; expected a number from 1 to 16 or a blank (. 0 * _ - x X ?)"},
     {NULL, "1 2 x 4 1 2 x 4 1 2 x 4 1 2 x 4 ", "4x4: 12.412.412.412.4, houses 12"},
@@ -368,18 +393,23 @@ static const odd_text tokens_texts[] = {
     {"tokens", "1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 99",
      "1:31: '99'; expected a number from 1 to 4 or a blank (. 0 * _ - x X ?)"},
 };
-static const odd_text csv_texts[] = {
+static const told_text csv_texts[] = {
     {"csv", "a," PUZZLE, "9x9: " PUZZLE ", houses 27, comment a," PUZZLE},
     {"csv", "\"" PUZZLE, "1:1: no board: expected as many rows as columns, up to 1024"},
     {"csv", "\"" PUZZLE "\",x", "9x9: " PUZZLE ", houses 27, comment \",x"},
-    {"csv", "id,puzzle\n1," PUZZLE, "nothing + 83 bytes"},
+    {"csv", "id,puzzle\n1," PUZZLE,
+     "9x9: ....18.32.4.367...38..59.47...7...63..6..1954....3....6...84...4.3.72.91..259...6, houses 27, comment "
+     "1,....18.32.4.367...38..59.47...7...63..6..1954....3....6...84...4.3.72.91..259...6"},
     {"csv", "a,b", "1:1: 1 row of 2 cells; expected 2 rows"},
     {"csv", "\"", "1:1: no board: expected as many rows as columns, up to 1024"},
     {"csv", PUZZLE, "1:1: no board: expected as many rows as columns, up to 1024"},
-    {NULL, "puzzle,solution\n", "nothing"},
-    {NULL, "id,puzzle\n1," PUZZLE, "nothing + 83 bytes"},
+    {NULL, "puzzle,solution\n",
+     ""},
+    {NULL, "id,puzzle\n1," PUZZLE,
+     "9x9: ....18.32.4.367...38..59.47...7...63..6..1954....3....6...84...4.3.72.91..259...6, houses 27, comment "
+     "1,....18.32.4.367...38..59.47...7...63..6..1954....3....6...84...4.3.72.91..259...6"},
 };
-static const odd_text fold_texts[] = {
+static const told_text fold_texts[] = {
     {NULL, "\342\200\246\342\200\246\342\200\246\342\200\246\342\200\246\342\200\246\342\200\246\342\200\246\342"
      "\200\246\342\200\246\342\200\246\342\200\246\342\200\246\342\200\246\342\200\246\342\200\246\342\200"
      "\246\342\200\246\342\200\246\342\200\246\342\200\246\342\200\246\342\200\246\342\200\246\342\200\246"
@@ -417,7 +447,7 @@ static const odd_text fold_texts[] = {
     {NULL, "\357\274\231...18.32.4.367...38..59.47...7...63..6..1954....3....6...84...4.3.72.91..259...6",
      "9x9: 9...18.32.4.367...38..59.47...7...63..6..1954....3....6...84...4.3.72.91..259...6, houses 27"},
 };
-static const odd_text sudokupad_texts[] = {
+static const told_text sudokupad_texts[] = {
     {NULL, "sudokupad.app/x", "1:1: no puzzle in this link: it may name one that the site keeps; expected one that holds it"},
     {NULL, "https://sudokupad.app/psxxwGZFF0Fxx",
      "1:1: no puzzle in this link: it may name one that the site keeps; expected one that holds it"},

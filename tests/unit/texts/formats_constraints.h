@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT
  *
- * written_texts.h - constraints in the notations of other programs: the format that is asked for (NULL: none), the
- * text, and what is told of it.
+ * formats_constraints.h - constraints in the notations of other programs.
  */
 /* clang-format off */
-static const odd_text scl_texts[] = {
+static const told_text scl_texts[] = {
     {NULL, "scl{\"cells\":" CELLS ",\"regions\":" REGIONS "}", "4x4: ................, houses 12"},
     {NULL, "scl{\"cells\":" CELLS "}", "4x4: ................, houses 8"},
     {NULL, "ctc{\"cells\":" CELLS "}", "4x4: ................, houses 8"},
@@ -45,7 +44,7 @@ static const odd_text scl_texts[] = {
      "1:1: regions that are not N of N cells each are not supported"},
     {NULL, "scl{\"cells\":" CELLS ",\"regions\":[[[0,0],[0,1],[0,2],[1,1]],[[1,0],[0,3],[1,2],[1,3]],[[2,0],[2,1],[3,0],[3,1]],[[2,2],["
      "2,3],[3,2],[3,3]]]}",
-     "4x4: ................, houses 12"},
+     "4x4: ................, houses 12, regions 1112212233443344"},
     {NULL, "scl{\"cells\":[[{\"value\":2},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],\"regions\":" REGIONS "}",
      "4x4: 2..............., houses 12"},
     {NULL, "scl{\"cells\":[[{\"value\":\"3\"},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],\"regions\":" REGIONS "}",
@@ -152,7 +151,7 @@ static const odd_text scl_texts[] = {
      "1:4: this is not a puzzle under LZString in base 64, or a part of it is missing"},
     {"scl", "/scl?x", "1:1: no puzzle in this link; expected /scl"},
 };
-static const odd_text killer_texts[] = {
+static const told_text killer_texts[] = {
     {NULL, "z<" ZEROS_60 "0000000000000000000", "1:1: a cage whose sum is beyond 45"},
     {NULL, "R<<<M<<<U^M<<<^J>^R<<^S<^R^^P>>^>^^^^^<R5^>^MP^>^V<<^^^^^>^L>>^^<^K>^<<R^>>^<>>>^",
      "9x9: " BLANKS_81 ", houses 27, killer cage 17"},
@@ -192,7 +191,7 @@ static const odd_text killer_texts[] = {
     {NULL, "0A0000000'" ZEROS_60 "00000000000", "9x9: " BLANKS_81 ", houses 27, killer cage 1"},
     {"killer", "nothing", "1:1: expected 81 cells: sums and arrows"},
 };
-static const odd_text sgt_texts[] = {
+static const told_text sgt_texts[] = {
     {NULL, "2x2:1o2", "1:7: more cells than the board has"},
     {NULL, "9999x1:a", "1:1: boxes too large"},
     {NULL, "1x9999:a", "1:1: boxes too large"},

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * variant_texts.h - boards and constraints as other programs write them, and what is told of each: what it comes
+ * formats_kinds.h - boards and constraints as other programs write them, and what is told of each: what it comes
  * to, or what is wrong with it.
  */
 typedef struct variant_text {
