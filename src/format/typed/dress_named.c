@@ -234,6 +234,22 @@ static size_t read_items(naming *n, item *second)
     return n->clues >= 4 ? end : 0;
 }
 
+/* Do words or letters say which number is the row's and which the column's, the column first? */
+static bool is_swapped(const naming *n, const item *second)
+{
+    const glue *row = n->value_first ? &n->first.before[1] : &second->before[0];
+    const glue *column = &n->first.before[n->value_first ? 2 : 1];
+    return n->style == STYLE_NUMBERS && row->column && column->row;
+}
+
+/* Or in any order? */
+static bool is_worded(const naming *n, const item *second)
+{
+    const glue *row = n->value_first ? &n->first.before[1] : &second->before[0];
+    const glue *column = &n->first.before[n->value_first ? 2 : 1];
+    return n->style != STYLE_NUMBERS || (row->row && column->column) || is_swapped(n, second);
+}
+
 /* The size of the board that the numbers are of. */
 static uint32_t size_of(const naming *n, bool zero, uint32_t asked)
 {
@@ -270,13 +286,6 @@ static const char *find_doubt(const naming *n, bool named, bool zero, uint32_t s
                : NULL;
 }
 
-static bool is_swapped(const naming *n, const item *second)
-{
-    const glue *row = n->value_first ? &n->first.before[1] : &second->before[0];
-    const glue *column = &n->first.before[n->value_first ? 2 : 1];
-    return n->style == STYLE_NUMBERS && row->column && column->row;
-}
-
 static void put_cells(const naming *n, bool swapped, bool zero, hf_reading *reading)
 {
     uint32_t size = reading->size, shift = zero ? 0 : 1;
@@ -306,14 +315,13 @@ size_t hf_named_find(hf_span text, bool last, uint32_t asked, hf_reading *readin
         n = (naming){.style = style, .least = HF_TYPED_SIZE};
         n.text = hf_span_part(text, 0, text.length < ROOM ? text.length : ROOM);
         size_t end = read_items(&n, &second);
+        if (end == 0 && !last && n.open && n.count > 1 && is_worded(&n, &second))
+            return HF_CUT_MORE; /* there would be enough of them, if as many more followed */
         if (end == 0)
             continue;
         bool whole = ends(n.text, &end);
         if (n.open && n.text.length == text.length && !last) /* another cell may follow */
             return HF_CUT_MORE;
-        const glue *row = n.value_first ? &n.first.before[1] : &second.before[0];
-        bool named =
-            style != STYLE_NUMBERS || (row->row && n.first.before[n.value_first ? 2 : 1].column);
         bool zero = n.least == 0;
         reading->size = size_of(&n, zero, asked);
         if (reading->size == 0)
@@ -324,7 +332,7 @@ size_t hf_named_find(hf_span text, bool last, uint32_t asked, hf_reading *readin
         reading->title = HF_SHEET_LINES;
         reading->guess = style != STYLE_NUMBERS ? "cells by name, letters being rows"
                                                 : "cells by row and column, each with its value";
-        reading->question = find_doubt(&n, named, zero, reading->size, asked > 0);
+        reading->question = find_doubt(&n, is_worded(&n, &second), zero, reading->size, asked > 0);
         if (!whole) {
             hf_line line;
             hf_scan_line(hf_span_from(text, end), true, &line);

@@ -26,9 +26,6 @@ static const told_text below_texts[] = {
     {NULL, "cube, layer 1 of 4\n12..\n..12\n3..4\n4..3\n\ncube, layer 2 of 4\n12..\n..12\n3..4\n4..3\n\ncube, lay"
      "er 3 of 4\n12..\n..12\n3..4\n4..3\n\ncube, layer 4 of 4\n12..\n..12\n3..4\n4..3\n\n1112\n1322\n3342\n3444",
      "1:1: a map of regions that is not this board's"},
-    {NULL, "5: column 1, row 1\n3: column 2, row 1\n7: column 5, row 1\n6: column 1, row 2\n1: column 4, row 2\n9"
-     ": column 5, row 2\n5: column 6, row 2\n9: column 2, row 3\n",
-     "1:1: rows and columns from 1, or from 0? no cell of the last ones is named"},
     {NULL, "1..2.3..4......1\n[['A','A','A','B'],\n['A','C','B','B'],\n['C','C','D','B'],\n['C','D','D','D']\n]",
      "4x4: 1..2.3..4......1, houses 12, regions 1112132233423444"},
     {NULL, "1..2.3..4......1\n[['A','A','A','B'],\n['A','C','B','B'],\n['C','C','D','B'],\n['C','D','D','D']\n]\n",

@@ -242,5 +242,10 @@ static const told_text cells_texts[] = {
      "6\n4\n0\n7\n0\n0\n0\n0\n0\n1\n0\n0\n0\n2\n0\n3\n0\n0\n0\n0\n10\n1\n5\n3\n0\n0\n8\n0\n0\n0\n",
      "10x10: ..A.95..3.7...5.4.A..5...8.......8...76..8.9.....5..6..A.9..1...8..6..64.7.....1...2.3....A153..8..."
      ", houses 30"},
+    {NULL, "5: column 1, row 1\n3: column 2, row 1\n7: column 5, row 1\n6: column 1, row 2\n1: column 4, row 2\n9"
+     ": column 5, row 2\n5: column 6, row 2\n9: column 2, row 3\n",
+     "9x9: 53..7....6..195....9............................................................., houses 27"},
+    {NULL, "(1,1)=5 (1,2)=3 (1,5)=7 (2,1)=6 (2,4)=1 (2,5)=9 (2,6)=5 (3,2)=9\n", /* no word says what is a row */
+     "1:1: rows and columns from 1, or from 0? no cell of the last ones is named"},
 };
 /* clang-format on */
