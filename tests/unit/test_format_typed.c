@@ -147,9 +147,8 @@ static void letters_are_typed_too(void **state)
     }
 }
 
-/* Where two readings are equally likely the error asks which. */
-/* Texts that once were read as other boards: a footnote taken for the mark of a list, one odd character among full rows
- * for an empty cell. */
+/* Texts that once were read as other boards: a footnote taken for the mark of a list, one odd character among full rows,
+ * or beside zeros, for an empty cell. */
 static void slips_are_no_cells(void **state)
 {
     static const char *const texts[] = {
@@ -157,7 +156,10 @@ static void slips_are_no_cells(void **state)
         "- 1\n"
         "7 - - - 2 - - - 6\n- 6 - - - - 2 8 -\n- - - 4 1 9 - - 5\n- [1]- - - 8 - - 7 9\n",
         "534678912\n672195348\n198342567\n859761423\n426853791\n713924856\n961537284\n287419635\n"
-        "34&286179\n"};
+        "34&286179\n",
+        "800 310 002\n005 040 070\n000 000 130\n450 800 003\n600 032 000\n000 900 01k\n000 008 "
+        "000\n000 000 900\n"
+        "090 703 060\n"};
     char line[82], why[200];
     size_t left;
     (void)state;

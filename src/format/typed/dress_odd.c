@@ -52,10 +52,11 @@ static bool is_row(hf_span line, char odd, uint32_t n)
     return take_row(line, &odd, cell, &count, &zeros) && count == n;
 }
 
-/* Are there as many rows as columns, some clues, and an odd character? One alone is a slip. */
-static bool holds(uint32_t rows, uint32_t n, uint32_t clues, char odd)
+/* Are there as many rows as columns, some clues, and odd characters? One alone is a slip; so are few where zeros are
+ * the empty cells. */
+static bool holds(uint32_t rows, uint32_t n, uint32_t clues, uint32_t zeros)
 {
-    return rows == n && clues >= n / 2 && odd && n * n - clues > 1;
+    return rows == n && clues >= n / 2 && n * n - clues > 2 * zeros + 1;
 }
 
 bool hf_reading_odd(hf_span text, bool last, hf_reading *reading, size_t *bytes)
@@ -86,7 +87,7 @@ bool hf_reading_odd(hf_span text, bool last, hf_reading *reading, size_t *bytes)
     reading->more = !last && (rows < n || (odd && !whole)); /* another row may follow */
     if (reading->more || (whole && is_row(line.text, odd, n)))
         return false; /* or one follows that is too many */
-    if (!holds(rows, n, clues, odd))
+    if (!holds(rows, n, clues, reading->zeros))
         return false;
     reading->size = n;
     reading->jigsaw = false;
