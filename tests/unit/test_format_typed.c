@@ -473,6 +473,67 @@ static void a_row_alone_is_no_board(void **state)
     assert_non_null(strstr(why, "no board"));
 }
 
+/* Ten rows with lines drawn between bands; then a board that is one. */
+static void rows_too_many_below_a_line(void **state)
+{
+    static const char *const lines[][2] = {
+        {"+-------+-------+-------+\n", "| "}, {"", ""}, {"", "> "}};
+    (void)state;
+    for (size_t w = 0; w < sizeof lines / sizeof *lines; w++) {
+        char text[1200];
+        size_t n = typed_put(text, 0, *lines[w]);
+        for (unsigned r = 0; r < 10; r++) {
+            const char *row = typed_puzzle + (r < 5 ? r : r - 1) * 9; /* the fifth is there twice */
+            n += (size_t)sprintf(text + n, "%s%.3s | %.3s | %.3s%s\n", lines[w][1], row, row + 3,
+                                 row + 6, **lines[w] ? " |" : "");
+            if (r % 3 == 2)
+                n += (size_t)sprintf(text + n, "%s%s", **lines[w] ? "" : lines[w][1],
+                                     **lines[w] ? *lines[w] : "----+-----+----\n");
+        }
+        sprintf(text + n, "%s\n%s\n", *lines[w], typed_puzzle);
+        typed_outcome all = typed_read_all(text);
+        if (all.boards != 1 || all.mistakes != 1 || !strstr(all.message, "a row too many?"))
+            fail_msg("%s: %u boards, %u mistakes: %s", text, all.boards, all.mistakes, all.message);
+        assert_string_equal(all.line, typed_puzzle);
+    }
+}
+
+/* A line drawn below nine rows is no row, whatever stands below it. */
+static void lines_below_a_board(void **state)
+{
+    static const char *const below[] = {"", "----+-----+----\n5 | 3\n", "1 | 2 | 3 | 4\n",
+                                        "thanks\n"};
+    (void)state;
+    for (size_t w = 0; w < sizeof below / sizeof *below; w++) {
+        char text[1200];
+        size_t n = 0;
+        for (unsigned r = 0; r < 9; r++) {
+            const char *row = typed_puzzle + r * 9;
+            n += (size_t)sprintf(text + n, "%.3s | %.3s | %.3s\n", row, row + 3, row + 6);
+        }
+        sprintf(text + n, "----+-----+----\n%s", below[w]);
+        typed_outcome all = typed_read_all(text);
+        assert_int_equal(all.boards, 1);
+        assert_string_equal(all.line, typed_puzzle);
+        assert_true(!*below[w] || all.mistakes > 0);
+    }
+}
+
+/* Ten rows, each with a blank line behind it, take no board along that follows. */
+static void a_board_behind_rows_too_many(void **state)
+{
+    char text[1200];
+    size_t n = 0;
+    (void)state;
+    for (unsigned r = 0; r < 10; r++)
+        n += (size_t)sprintf(text + n, "%.9s\n\n", typed_puzzle + (r < 5 ? r : r - 1) * 9);
+    sprintf(text + n, "%s\n", typed_puzzle);
+    typed_outcome all = typed_read_all(text);
+    assert_int_equal(all.boards, 1);
+    assert_int_equal(all.mistakes, 1);
+    assert_string_equal(all.line, typed_puzzle);
+}
+
 static void one_small_cell_per_line(void **state)
 {
     (void)state;
@@ -504,6 +565,9 @@ int main(void)
         cmocka_unit_test(rows_in_one_string),
         cmocka_unit_test(a_row_alone_is_no_board),
         cmocka_unit_test(one_small_cell_per_line),
+        cmocka_unit_test(rows_too_many_below_a_line),
+        cmocka_unit_test(lines_below_a_board),
+        cmocka_unit_test(a_board_behind_rows_too_many),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

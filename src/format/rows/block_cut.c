@@ -216,24 +216,37 @@ static bool begins_another(const cut_state *state, hf_span line, uint32_t rows)
            rows == spec.box_rows;
 }
 
-/* Rows that follow at once, of the same kind but fewer than another board has, or nearly of the same kind,
- * show that one is too many or something is wrong with one: they belong to the board, which is refused for
- * it. Returns the length with them. */
+static bool is_drawn(hf_span line)
+{
+    hf_row_facts facts;
+    hf_row_look(line, &facts);
+    return facts.border;
+}
+
+/* Rows that follow at once, or below a line that is drawn, of the same kind but fewer than another board has, or nearly
+ * of the same kind, show that one is too many or something is wrong with one: they belong to the board, which is refused
+ * for it. Returns the length with them. */
 static size_t with_rows_too_many(const cut_state *state, hf_span text, size_t length, bool last)
 {
-    size_t at = length;
+    size_t at = length, drawn = 0;
     hf_line line;
     if (state->layers || state->top.length || state->expected > MOST_LOOKED_AT)
         return length;
-    for (uint32_t rows = 0; rows < state->expected; rows++) {
-        if (at == text.length || !hf_scan_line(hf_span_from(text, at), last, &line))
+    for (uint32_t rows = 0; rows < state->expected;) {
+        if (at + drawn == text.length || !hf_scan_line(hf_span_from(text, at + drawn), last, &line))
             return last ? at : HF_CUT_MORE;
         likeness like = compare(state, line.text);
         if (like == UNLIKE && begins_another(state, line.text, rows))
             return length;
+        if (rows == 0 && !drawn && state->framed && is_drawn(line.text)) {
+            drawn = line.whole;
+            continue;
+        }
         if (like != ALIKE)
-            return like == NEARLY ? at + line.whole : at;
-        at += line.whole;
+            return like == NEARLY && !drawn ? at + line.whole : at;
+        at += drawn + line.whole;
+        drawn = 0;
+        rows++;
     }
     return length;
 }

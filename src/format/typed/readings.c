@@ -314,25 +314,35 @@ static bool is_alike(const hf_sheet *sheet, const hf_sheet_line *a, const hf_she
            b->kind == HF_LINE_CELLS && sheet->text[b->start] != '#';
 }
 
-/* Do lines of cells like those of the board follow at once, fewer than it has itself? Then one is too many,
- * or the board is not what it seems. */
+/* Is a line of cells written as those of the board are? Two of them that were joined are, a board on one line is not. */
+static bool is_like_rows(const hf_sheet *sheet, const hf_reading *reading, const hf_sheet_line *b)
+{
+    const hf_sheet_line *row = &sheet->line[reading->lines - 1];
+    return (b->cells <= row->cells + 1 || b->cells <= reading->size + 1 ||
+            (count_of(sheet, row, ',') < 2 && b->cells <= 3 * reading->size)) &&
+           (is_alike(sheet, row, b) || is_alike(sheet, &sheet->line[reading->first + 1], b));
+}
+
+/* Do lines of cells like those of the board follow at once, or below a line that is drawn, fewer than it has itself?
+ * Then one is too many, or the board is not what it seems. */
 static bool runs_on(const hf_sheet *sheet, hf_reading *reading)
 {
-    uint32_t run = 0, own = 0;
-    const hf_sheet_line *row = &sheet->line[reading->lines - 1];
-    while (row + run + 1 < sheet->line + sheet->count &&
-           (row[run + 1].cells <= row->cells + 1 || row[run + 1].cells <= reading->size + 1 ||
-            count_of(sheet, row, ',') < 2) &&
-           (is_alike(sheet, row, row + run + 1) ||
-            is_alike(sheet, &sheet->line[reading->first + 1], row + run + 1)))
-        run++;
-    for (uint32_t l = reading->first; l < reading->lines; l++)
-        own += sheet->line[l].kind == HF_LINE_CELLS;
+    uint32_t run = 0, own = 0, l = reading->lines, end = l;
+    for (; l < sheet->count; l++) {
+        if (is_like_rows(sheet, reading, &sheet->line[l])) {
+            run++;
+            end = l + 1;
+        } else if (sheet->line[l].kind != HF_LINE_BORDER || end < l) {
+            break;
+        }
+    }
+    for (uint32_t i = reading->first; i < reading->lines; i++)
+        own += sheet->line[i].kind == HF_LINE_CELLS;
     if (run == 0 || run >= own)
         return false;
-    if (reading->lines + run == sheet->count && sheet->open)
+    if (l == sheet->count && sheet->open)
         reading->more = true;
-    reading->lines += run;
+    reading->lines = end;
     return true;
 }
 
