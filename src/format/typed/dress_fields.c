@@ -199,7 +199,7 @@ static bool is_mixed(const table_facts *facts)
 
 /* Rows of a table have the same number of fields, one more than cells where each has a separator at its
  * end. What is blank may be missing at the end where blanks separate, and then from every row; with commas from
- * several rows, since from one it may be a field that was lost. Nobody writes
+ * several rows, since from one it may be a field that was lost; so it is if no other field is empty. Nobody writes
  * some empty cells and leaves out others. */
 static bool is_even(const table_facts *facts, char separator, uint32_t n)
 {
@@ -210,7 +210,8 @@ static bool is_even(const table_facts *facts, char separator, uint32_t n)
     if (facts->least + 1 == n && facts->shorter + 1 == n)
         return false; /* one field too many, or one too few in all other rows */
     return (separator == '\t' || (strchr(",;", separator) && facts->shorter > 1)) &&
-           facts->most == n && !facts->trailing && !facts->something && !facts->bracketed;
+           facts->most == n && facts->nothing && !facts->trailing && !facts->something &&
+           !facts->bracketed;
 }
 
 /* How the N rows of a table stand among its lines. */

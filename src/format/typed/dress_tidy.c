@@ -105,6 +105,13 @@ static bool goes_on(const char *text, uint32_t last, char closing)
     return text[last - 1] == '+' && text[last - 2] == ' ' && is_among(closing, "'\"");
 }
 
+/* A line of Basic that goes on has one _, at its end; where others stand before it they are empty cells. */
+static bool is_joint(const char *text, uint32_t first, uint32_t last, char closing)
+{
+    return text[last - 1] == '_' && text[last - 2] == ' ' && is_among(closing, ",}") &&
+           memchr(text + first, '_', last - first) == text + last - 1;
+}
+
 /* What stands before or behind the brackets of a program. */
 static void tidy_brackets(char *text, uint32_t start, uint32_t end)
 {
@@ -125,7 +132,7 @@ static void tidy_brackets(char *text, uint32_t start, uint32_t end)
     char closing = before(text, first, last - 1);
     if (goes_on(text, last, closing) ||
         (text[last - 1] == '.' && is_among(closing, "])") && !closes_one(text, first, last - 1)) ||
-        (text[last - 1] == '_' && is_among(closing, ",}") && text[last - 2] == ' '))
+        is_joint(text, first, last, closing))
         text[last - 1] = ' ';
 }
 

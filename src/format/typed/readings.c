@@ -216,8 +216,8 @@ bool hf_reading_line(const hf_sheet *sheet, hf_reading *reading)
     if (find_run(sheet, line, reading))
         return true;
     HF_ASSERT(!line->first || line->tokens > 1); /* which is a number */
-    if (line->first && line->longest > 40)
-        return false; /* the number of a board that lost a cell is none of its cells */
+    if ((line->first && line->longest > 40) || line->longest > 72)
+        return false; /* the number of a board that lost a cell is none of its cells, nor is a full stop behind it */
     if (line->longest > 1 && by_tokens > 9 && by_tokens <= HF_TYPED_SIZE) {
         reading->size = by_tokens;
         if (hf_reading_put_lines(sheet, reading->first, reading->first + 1, true, reading))
