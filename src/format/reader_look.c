@@ -7,8 +7,8 @@
 #include "format/rows/block.h"
 #include "grid/grid_data.h"
 
-/* Counts the characters in the cells of a record, if it is a board of more than nine symbols in a
- * format with one character per cell. */
+/* Counts the characters in the cells of a record, if it is a board of more than nine symbols, and no more than there
+ * are characters for, in a format with one character per cell. */
 static void tally_record(hf_reader *reader, hf_span piece, hf_tally *tally)
 {
     hf_record record;
@@ -28,7 +28,7 @@ static void tally_record(hf_reader *reader, hf_span piece, hf_tally *tally)
         hf_shape_spec spec;
         size = line && hf_reader_spec_for_cells(reader, piece.length, &spec) ? spec.size : 0;
     }
-    if (size <= 9 || (tally->size && tally->size != size))
+    if (size <= 9 || size > HF_MAX_LETTERED || (tally->size && tally->size != size))
         return;
     tally->size = size;
     if (line)

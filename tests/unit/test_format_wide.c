@@ -161,12 +161,36 @@ static void small_letters_from_zero(void **state)
     hf_reader_free(reader);
 }
 
+/* The zeros of 100 and 20 are no symbols, whatever stands in other cells. */
+static void numbers_of_three_digits(void **state)
+{
+    static char text[100 * 203];
+    hf_shape *shape = test_shape(test_square(100));
+    hf_grid *grid = grid_of(shape);
+    hf_reader *reader;
+    hf_record record;
+    size_t length;
+    (void)state;
+    hf_grid_values(grid)[250] = 20;
+    assert_int_equal(
+        hf_format_write(hf_format_named("rows"), grid, NULL, text, sizeof text, &length), HF_OK);
+    assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+    hf_reader_look(reader, text, length);
+    assert_null(hf_reader_decision(reader));
+    assert_int_equal(hf_reader_parse(reader, text, length, &record), HF_OK);
+    assert_true(is_same(record.grid, grid));
+    hf_reader_free(reader);
+    hf_grid_free(grid);
+    hf_shape_free(shape);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_format),
         cmocka_unit_test(candidates_of_many_symbols),
         cmocka_unit_test(small_letters_from_zero),
+        cmocka_unit_test(numbers_of_three_digits),
     };
     return cmocka_run_group_tests_name("format_wide", tests, NULL, NULL);
 }
