@@ -85,6 +85,7 @@ void hf_answer_field(hf_out *out, char letter, const void *record)
         break;
     case 'n':
         hf_out_number(out, answered->count);
+        hf_out_text(out, answered->unfinished ? "+" : "");
         break;
     case 'g':
         hf_out_number(out, answered->guesses);

@@ -25,8 +25,9 @@ typedef struct hf_answered {
     hf_answer answer;  /* HF_UNREADABLE: the text was no board */
     const char *error; /* HF_UNREADABLE: why; HF_LIMIT: NULL, or why nothing was tried */
     uint64_t count;
-    bool capped;    /* there may be more than `count` */
-    bool one_asked; /* --limit 1, and one was found: others were not looked for */
+    bool capped;     /* there may be more than `count` */
+    bool unfinished; /* some were found, then the time was up */
+    bool one_asked;  /* --limit 1, and one was found: others were not looked for */
     uint64_t guesses;
     hf_clash clash;           /* HF_INVALID */
     const char *conflict;     /* HF_NONE: what clashes, in words; NULL: not told */
@@ -45,7 +46,7 @@ typedef struct hf_answered {
     {'p', "the puzzle"}, {'s', "the solution; the first, if there are several"},                   \
         {'t', "a second solution, if there is one"},                                               \
         {'a', "the answer: unique, multiple, none, invalid or limit"},                             \
-        {'n', "the number of solutions, up to --limit"},                                           \
+        {'n', "the number of solutions, up to --limit; 5+ if the time was up after 5"},            \
         {'g', "guesses the engine took (a statistic: it may vary)"}, {'c', "the number of clues"}, \
         {'l', "the number of the line"}, {'#', "the comment that followed the puzzle"},            \
         {'i', "constraints that were passed over, see --ignore-constraints"},                      \

@@ -78,6 +78,8 @@ static void note_result(const context *c, const hf_shape_solver *mine, const hf_
     answered->count = result->count;
     answered->guesses = result->guesses;
     answered->capped = result->count >= options->max_solutions || !result->exhausted;
+    answered->unfinished =
+        !result->exhausted && result->count > 0 && result->count < options->max_solutions;
     answered->one_asked = options->max_solutions == 1 && result->count == 1;
     answered->clash = result->clash;
     answered->first.grid = result->count >= 1 ? mine->first : NULL;
@@ -158,6 +160,10 @@ static void list_item(context *c, hf_work *work, const hf_item *item)
     if (answered.count >= c->solving.options.max_solutions)
         hf_out_format(&work->messages,
                       "%s:%zu:1: stopped after %llu solutions; --limit allows more\n",
+                      answered.source, answered.line, (unsigned long long)answered.count);
+    else if (answered.unfinished)
+        hf_out_format(&work->messages,
+                      "%s:%zu:1: the time was up after %llu solutions; --time-limit allows more\n",
                       answered.source, answered.line, (unsigned long long)answered.count);
     if (json) {
         size_t start;
