@@ -59,6 +59,9 @@ const hf_format *hf_format_by_character(const hf_reader *reader, hf_span text)
     }
 }
 
+/* Fewer blanks on a line are no row of empty cells. */
+enum { NARROWEST_ROW = 5 };
+
 /* Cells by name, frames and markup are known by what they begin with, and would else be taken for
  * comments, objects or series of small boards. */
 static size_t cut_dressed(const hf_reader *reader, hf_span text, bool last)
@@ -68,7 +71,8 @@ static size_t cut_dressed(const hf_reader *reader, hf_span text, bool last)
     size_t at = hf_scan_mark(text);
     while (at < text.length && (text.at[at] == ' ' || text.at[at] == '\t'))
         at++;
-    if (at == text.length || hf_ends_line(text.at[at]) ||
+    bool blank = at < text.length && hf_ends_line(text.at[at]);
+    if (at == text.length || (blank && at < NARROWEST_ROW) ||
         hf_format_iss.cut(reader, text, last) != HF_CUT_NO) /* it names cells, too */
         return HF_CUT_NO;
     return hf_format_dressed.cut(reader, text, last);

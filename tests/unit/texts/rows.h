@@ -515,5 +515,79 @@ static const told_text rows_texts[] = {
      "\n\\_\\_\\_\\_\\_**9**\\_**8**\\_\n**5**\\_\\_\\_**2**\\_\\_**1**\\_\n\\_\\_**4**\\_\\_\\_\\_**5**\\_\n\\_\\_\\_"
      "**4****7****3**\\_\\_\\_\n\\_\\_**5**\\_\\_**2**\\_\\_\\_\n\\_**9****2****6**\\_\\_**7**\\_\\_\n",
      "9x9: ..85...2....1.8...46......5.....9.8.5...2..1...4....5....473.....5..2....926..7.., houses 27"},
+    {NULL, "1 2 3 4 5 6 7 8 9\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . ."
+     " . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n", /* a first row in order */
+     "9x9: 123456789........................................................................, houses 27"},
+    {NULL, "9\n1,2,3,4,5,6,7,8,9\n.,.,.,.,.,.,.,.,.\n.,.,.,.,.,.,.,.,.\n.,.,.,.,.,.,.,.,.\n.,.,.,.,.,.,.,.,.\n.,.,.,"
+     ".,.,.,.,.,.\n.,.,.,.,.,.,.,.,.\n.,.,.,.,.,.,.,.,.\n.,.,.,.,.,.,.,.,.\n", /* the same below its size */
+     "9x9: 123456789........................................................................, houses 27, comment 9"},
+    {NULL, "1 . . . . . . . .\n2 . . . . . . . .\n3 . . . . . . . .\n4 . . . . . . . .\n5 . . . . . . . .\n6 . . . ."
+     " . . . .\n7 . . . . . . . .\n8 . . . . . . . .\n9 . . . . . . . .\n", /* a first column in order */
+     "9x9: 1........2........3........4........5........6........7........8........9........, houses 27"},
+    {NULL, "1 2 3 4 5 6 7 8 9\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n4 . . . . . . . .\n. . . . ."
+     " . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n", /* the same where it contradicts nothing below */
+     "9x9: 123456789...........................4............................................, houses 27"},
+    {NULL, "1 2 3 4 5 6 7 8 9\n. 1 . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . ."
+     " . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n", /* the names of columns, perhaps: a box has two ones */
+     "1:1: are the numbers in order a row, or the names of columns?"},
+    {NULL, "         \n3  8  6  \n 1   4  2\n         \n6  2  9  \n  5   1  \n 4   7   \n8  1  5  \n  2      \n", /* a first row of nine blanks */
+     "9x9: .........3..8..6...1...4..2.........6..2..9....5...1...4...7...8..1..5....2......, houses 27"},
+    {NULL, "                 \n3     8     6    \n  1       4     2\n                 \n6     2     9    \n    5    "
+     "   1    \n  4       7      \n8     1     5    \n    2            \n", /* of seventeen */
+     "9x9: .........3..8..6...1...4..2.........6..2..9....5...1...4...7...8..1..5....2......, houses 27"},
+    {NULL, "\t\t\t\t\t\t\t\t\n3\t\t\t8\t\t\t6\t\t\n\t1\t\t\t\t4\t\t\t2\n\t\t\t\t\t\t\t\t\n6\t\t\t2\t\t\t9\t\t\n\t\t5"
+     "\t\t\t\t1\t\t\n\t4\t\t\t\t7\t\t\t\n8\t\t\t1\t\t\t5\t\t\n\t\t2\t\t\t\t\t\t\n", /* of eight tabs */
+     "9x9: .........3..8..6...1...4..2.........6..2..9....5...1...4...7...8..1..5....2......, houses 27"},
+    {NULL, "\357\273\277 \t \t \t \t \t \t \t \t \r\n3\t \t \t8\t \t \t6\t \t \r\n \t1\t \t \t \t4\t \t \t2\r\n \t "
+     "\t \t \t \t \t \t \t \r\n6\t \t \t2\t \t \t9\t \t \r\n \t \t5\t \t \t \t1\t \t \r\n \t4\t \t \t \t7\t \t \t \r"
+     "\n8\t \t \t1\t \t \t5\t \t \r\n \t \t2\t \t \t \t \t \t \r\n", /* of tabs and blanks */
+     "9x9: .........3..8..6...1...4..2.........6..2..9....5...1...4...7...8..1..5....2......, houses 27"},
+    {NULL, "         \n3  8  6  \n 1   4  2\n\n         \n6  2  9  \n  5   1  \n\n 4   7   \n8  1  5  \n  2      \n", /* in bands */
+     "9x9: .........3..8..6...1...4..2.........6..2..9....5...1...4...7...8..1..5....2......, houses 27"},
+    {NULL, "\t\t\t\t\t\t\t\t\n3\t\t\t8\t\t\t6\t\t\n\t1\t\t\t\t4\t\t\t2\n\t\t\t\t\t\t\t\t\n6\t\t\t2\t\t\t9\t\t\n\t\t5"
+     "\t\t\t\t1\t\t\n\t4\t\t\t\t7\t\t\t\n8\t\t\t1\t\t\t5\t\t\n\t\t2\t\t\t\t\t\t\n\n.........\n3..8..6..\n.1...4..2\n."
+     "........\n6..2..9..\n..5...1..\n.4...7...\n8..1..5..\n..2......\n", /* another board below */
+     "9x9: .........3..8..6...1...4..2.........6..2..9....5...1...4...7...8..1..5....2......, houses 27 x 2"},
+    {NULL, "\t\t\t\t\t\t\t\t\n3\t\t\t8\t\t\t6\t\t\n\t1\t\t\t\t4\t\t\t2\n\t\t\t\t\t\t\t\t\n6\t\t\t2\t\t\t9\t\t\n\t\t5"
+     "\t\t\t\t1\t\t\n\t4\t\t\t\t7\t\t\t\n8\t\t\t1\t\t\t5\t\t\n\t\t2\t\t\t\t\t\t\n\t\t\t4\t\t\t\t\t\n", /* an empty row above nine others parts two boards */
+     "9x9: 3..8..6...1...4..2.........6..2..9....5...1...4...7...8..1..5....2.........4....., houses 27"},
+    {NULL, "\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\n1\t\t\t\t\t6\t\t\t\t\t11\t\t\t\t\t16\n\t\t\t\t5\t\t\t\t\t10\t\t\t\t\t15"
+     "\t\n\t\t\t4\t\t\t\t\t9\t\t\t\t\t14\t\t\n\t\t3\t\t\t\t\t8\t\t\t\t\t13\t\t\t\n\t2\t\t\t\t\t7\t\t\t\t\t12\t\t\t\t"
+     "\n1\t\t\t\t\t6\t\t\t\t\t11\t\t\t\t\t16\n\t\t\t\t5\t\t\t\t\t10\t\t\t\t\t15\t\n\t\t\t4\t\t\t\t\t9\t\t\t\t\t14\t\t"
+     "\n\t\t3\t\t\t\t\t8\t\t\t\t\t13\t\t\t\n\t2\t\t\t\t\t7\t\t\t\t\t12\t\t\t\t\n1\t\t\t\t\t6\t\t\t\t\t11\t\t\t\t\t16"
+     "\n\t\t\t\t5\t\t\t\t\t10\t\t\t\t\t15\t\n\t\t\t4\t\t\t\t\t9\t\t\t\t\t14\t\t\n\t\t3\t\t\t\t\t8\t\t\t\t\t13\t\t\t\n"
+     "\t2\t\t\t\t\t7\t\t\t\t\t12\t\t\t\t\n", /* a first row of fifteen tabs */
+     "16x16: ................1....6....B....G....5....A....F....4....9....E....3....8....D....2....7....C....1....6."
+     "...B....G....5....A....F....4....9....E....3....8....D....2....7....C....1....6....B....G....5....A....F....4.."
+     "..9....E....3....8....D....2....7....C...., houses 48"},
+    {NULL, "\t\t\t\t\t\t\n1\t\t\t\t\t\t\n\t1\t\t\t\t\t\n\t\t1\t\t\t\t\n\t\t\t1\t\t\t\n\t\t\t\t1\t\t\n\t\t\t\t\t1\t\n", /* six tabs are no row: boards of seven have no boxes */
+     "6x6: 1......1......1......1......1......1, houses 18"},
+    {NULL, "         \n3  8  6  \n 1   4  2\n         \n  5a  1  \n  5   1  \n 4   7   \n8  1  5  \n  2      \n", /* blanks above rows, one of which is none */
+     "1:1: no board in these 2 lines; expected 9 rows of 9, or 81 cells on one line\n1:1: no board in these 5 lines;"
+     " expected 9 rows of 9, or 81 cells on one line"},
+    {NULL, "\t\t\t\t\t\t\t\t\n3\t\t\t8\t\t\t6\t\t\n\t1\t\t\t\t4\t\t\t2\n\t\t\t\t\t\t\t\t\n\t\tx\t\t\t\t\t\t\n\t\t5\t"
+     "\t\t\t1\t\t\n\t4\t\t\t\t7\t\t\t\n8\t\t\t1\t\t\t5\t\t\n\t\t2\t\t\t\t\t\t\n", /* tabs above rows with a mark for one empty cell */
+     "1:1: no board in these 2 lines; expected 9 rows of 9, or 81 cells on one line\n1:1: no board in these 5 lines;"
+     " expected 9 rows of 9, or 81 cells on one line"},
+    {NULL, "\t\t\t\t\t\t\t\t\n3\t\t\t8\t\t\t6\t\t\n\t1\t\t\t\t4\t\t\t2\n\t\t\t\t\t\t\t\t\n\t\t5\t\t\t\t1\t\n\t\t5\t"
+     "\t\t\t1\t\t\n\t4\t\t\t\t7\t\t\t\n8\t\t\t1\t\t\t5\t\t\n\t\t2\t\t\t\t\t\t\n", /* tabs above rows of which one lost a tab */
+     "1:1: no board in these 2 lines; expected 9 rows of 9, or 81 cells on one line\n1:1: no board in these 5 lines;"
+     " expected 9 rows of 9, or 81 cells on one line"},
+    {NULL, "\t\t\t\t\t\t\t\t\n3\t\t\t8\t\t\t6\t\t\n\t1\t\t\t\t4\t\t\t2\n\t\t\t\t\t\t\t\t\n\t\t517\t\t\t\t1\t\t\n\t\t"
+     "5\t\t\t\t1\t\t\n\t4\t\t\t\t7\t\t\t\n8\t\t\t1\t\t\t5\t\t\n\t\t2\t\t\t\t\t\t\n", /* or holds a number of three digits */
+     "1:1: no board in these 2 lines; expected 9 rows of 9, or 81 cells on one line\n1:1: no board in these 5 lines;"
+     " expected 9 rows of 9, or 81 cells on one line"},
+    {NULL, "         \n         \n         \n         \n         \n         \n         \n         \n         \n", /* nine rows of blanks */
+     ""},
+    {NULL, "         \n3  8  6  \n 1   4  2\n         \n\n\n6  2  9  \n  5   1  \n 4   7   \n8  1  5  \n  2      \n", /* two empty lines between bands */
+     "1:1: no board in these 2 lines; expected 9 rows of 9, or 81 cells on one line\n1:1: no board in these 5 lines;"
+     " expected 9 rows of 9, or 81 cells on one line"},
+    {":16", "\t\t\t\t\t\t\t\t\n3\t\t\t8\t\t\t6\t\t\n\t1\t\t\t\t4\t\t\t2\n\t\t\t\t\t\t\t\t\n6\t\t\t2\t\t\t9\t\t\n\t\t"
+     "5\t\t\t\t1\t\t\n\t4\t\t\t\t7\t\t\t\n8\t\t\t1\t\t\t5\t\t\n\t\t2\t\t\t\t\t\t\n", /* another board than was asked for */
+     "1:1: no board in these 2 lines; expected 9 rows of 9, or 81 cells on one line\n1:1: no board in these 5 lines;"
+     " expected 9 rows of 9, or 81 cells on one line"},
+    {NULL, "         \n3  8  6  \n 1   4  2\n         \n6  2  9  \n", /* blanks above too few rows */
+     "1:1: no board in these 2 lines; expected 9 rows of 9, or 81 cells on one line\n1:2: 1 character: not a board; "
+     "expected N*N (81 for 9x9, 256 for 16x16)"},
 };
 /* clang-format on */
