@@ -168,6 +168,20 @@ static uint32_t split_by_place(const char *text, size_t length, const hf_block *
     return block->columns;
 }
 
+/* Stretches between bars that are not shut, those with nothing but blanks in them, too. */
+static uint32_t count_stretches(const char *text, size_t length)
+{
+    hf_cell_text all = trimmed(text, 0, length);
+    uint32_t count = 0;
+    bool open = false;
+    for (size_t i = all.start; i < all.start + all.length; i++) {
+        bool bar = hf_is_bar(text[i]);
+        count += !bar && !open;
+        open = !bar;
+    }
+    return count;
+}
+
 uint32_t hf_row_split(const char *text, size_t length, const hf_block *block, hf_cell_text *cells)
 {
     if (!block->framed && block->mode == HF_ROW_FIELDS)
@@ -175,7 +189,11 @@ uint32_t hf_row_split(const char *text, size_t length, const hf_block *block, hf
     if (!block->framed && block->mode == HF_ROW_CHARS)
         return split_chars(text, length, cells, block->columns);
     uint32_t count = split_words(text, length, cells, block->columns);
-    if (count == block->columns || !block->framed)
+    if (!block->framed)
         return count;
+    if (count == block->columns) { /* a blank one beside them would be a cell too many */
+        uint32_t stretches = count_stretches(text, length);
+        return stretches > count ? stretches : count;
+    }
     return split_by_place(text, length, block, cells);
 }
