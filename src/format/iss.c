@@ -16,7 +16,7 @@ static size_t cut_iss(const hf_reader *reader, hf_span text, bool last)
 {
     hf_line line;
     (void)reader;
-    if (*text.at != '.' && *text.at != 'h' && !hf_is_blank(*text.at) && hf_scan_mark(text) == 0)
+    if (*text.at != '.' && *text.at != 'h' && !hf_is_blank(*text.at))
         return HF_CUT_NO;
     if (!hf_scan_line(text, last, &line))
         return HF_CUT_MORE;
@@ -173,7 +173,6 @@ static hf_status parse_iss(hf_reader *reader, hf_span piece, hf_record *record)
     hf_line line = hf_scan_first(piece, true);
     bool several = hf_scan_trim(hf_span_from(piece, line.whole)).length > 0;
     hf_status status = HF_OK;
-    piece = hf_span_from(piece, hf_scan_mark(piece));
     if (several)
         status = hf_iss_join(reader, piece, &line.text);
     if (status == HF_OK)

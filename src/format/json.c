@@ -112,7 +112,7 @@ static size_t cut_string(hf_span text, size_t at, bool last)
 
 static size_t cut_json(const hf_reader *reader, hf_span text, bool last)
 {
-    size_t start = hf_scan_mark(text);
+    size_t start = 0;
     hf_json_space(text, &start);
     hf_span body = hf_span_from(text, start);
     HF_ASSERT(body.length > 0); /* blank lines are no format's */
@@ -306,7 +306,7 @@ static bool is_lone_row(const hf_reader *reader, hf_span list)
 
 hf_status hf_json_parse(hf_reader *reader, hf_span piece, hf_record *record)
 {
-    size_t at = hf_scan_mark(piece), found, end, rows;
+    size_t at = 0, found, end, rows;
     bool several = false;
     hf_json_space(piece, &at);
     HF_ASSERT(at < piece.length);

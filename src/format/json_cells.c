@@ -151,9 +151,8 @@ static hf_status look(hf_span text, size_t start, hf_span list, list_facts *fact
     json_cell cell;
     size_t at = 0, odd = 0;
     bool valued = false, strange = false;
-    hf_span object = hf_span_from(text, hf_scan_mark(text));
-    bool strict = hf_json_is_fpuzzles(object);
-    *facts = (list_facts){.told = strict && tells_given(hf_scan_trim(object), list)};
+    bool strict = hf_json_is_fpuzzles(text);
+    *facts = (list_facts){.told = strict && tells_given(hf_scan_trim(text), list)};
     for (; next_cell(list, &at, &cell); facts->count++) {
         if (strict && cell.odd)
             return hf_json_fail(record, text, start + cell.at,
@@ -288,7 +287,7 @@ static hf_status put_cells(hf_slot *slot, hf_span text, size_t start, hf_span li
 /* The constraints of kinds of their own, for when the puzzle is made. */
 static hf_status read_constraints(hf_reader *reader, hf_slot *slot, hf_span text, hf_record *record)
 {
-    hf_span object = hf_scan_trim(hf_span_from(text, hf_scan_mark(text)));
+    hf_span object = hf_scan_trim(text);
     hf_puzzle_maker *maker = NULL;
     const char *wrong = object.at;
     hf_status status = hf_puzzle_maker_new(slot->shape, &maker);
@@ -336,7 +335,7 @@ static hf_status specify(hf_reader *reader, hf_span text, size_t start, hf_span 
                          const list_facts *facts, hf_json_rules *rules, hf_shape_spec *spec,
                          hf_record *record)
 {
-    hf_span object = hf_scan_trim(hf_span_from(text, hf_scan_mark(text)));
+    hf_span object = hf_scan_trim(text);
     if (!hf_reader_spec_for_cells(reader, facts->count, spec))
         return hf_json_fail(record, text, start,
                             "not a board: expected a list of N lists of N cells");

@@ -56,7 +56,7 @@ static size_t cut_game(hf_span text, size_t start, bool last)
 static size_t cut_opensudoku(const hf_reader *reader, hf_span text, bool last)
 {
     hf_line line;
-    size_t start = hf_scan_mark(text);
+    size_t start = 0;
     (void)reader;
     for (; hf_is_blank(text.at[start]); start++)
         HF_ASSERT(start + 1 < text.length); /* a blank line is no record */

@@ -40,7 +40,7 @@ static hf_front recognise(const hf_reader *reader, hf_span text, bool last, size
  * of them. */
 const hf_format *hf_format_by_character(const hf_reader *reader, hf_span text)
 {
-    size_t at = hf_scan_mark(text);
+    size_t at = 0;
     while (at < text.length && (text.at[at] == ' ' || text.at[at] == '\t'))
         at++;
     if (at == text.length || reader->options.format || reader->csv_column)
@@ -68,7 +68,7 @@ static size_t cut_dressed(const hf_reader *reader, hf_span text, bool last)
 {
     if (reader->options.format ? reader->options.format != &hf_format_typed : reader->csv_column)
         return HF_CUT_NO;
-    size_t at = hf_scan_mark(text);
+    size_t at = 0;
     while (at < text.length && (text.at[at] == ' ' || text.at[at] == '\t'))
         at++;
     bool blank = at < text.length && hf_ends_line(text.at[at]);
@@ -234,7 +234,7 @@ static bool within_line(const char *text, size_t length, size_t cut)
     return cut == length && !hf_ends_line(text[length - 1]);
 }
 
-size_t hf_reader_cut(hf_reader *reader, const char *text, size_t length, bool last)
+static size_t cut_unmarked(hf_reader *reader, const char *text, size_t length, bool last)
 {
     size_t max = reader->options.max_record;
     reader->rest = HF_REST_NONE;
@@ -260,6 +260,13 @@ size_t hf_reader_cut(hf_reader *reader, const char *text, size_t length, bool la
     return front.length == HF_CUT_MORE || (!last && within_line(text, length, front.length))
                ? 0
                : front.length;
+}
+
+size_t hf_reader_cut(hf_reader *reader, const char *text, size_t length, bool last)
+{
+    hf_span rest = hf_scan_unmarked((hf_span){text, length});
+    size_t mark = length - rest.length, cut = cut_unmarked(reader, rest.at, rest.length, last);
+    return cut || (last && rest.length == 0) ? mark + cut : 0;
 }
 
 hf_rest hf_reader_rest(const hf_reader *reader)

@@ -18,7 +18,7 @@ static void tally_record(hf_reader *reader, hf_span piece, hf_tally *tally)
     if (!line && record.format != &hf_format_rows)
         return;
     if (line) {
-        piece = hf_scan_trim(hf_span_from(piece, hf_scan_mark(piece)));
+        piece = hf_scan_trim(hf_scan_unmarked(piece));
         piece.length = hf_scan_word(piece);
     }
     uint32_t size = 0;

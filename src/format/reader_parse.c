@@ -67,7 +67,7 @@ static hf_status parse_inside(hf_reader *reader, hf_span piece, hf_record *recor
     hf_status status = record->format->parse(reader, link, record);
     if (status == HF_OK && hf_url_enclosed(piece).length == 0)
         hf_undress_link_comment(piece, link, record);
-    record->column += (size_t)(link.at - piece.at) - hf_scan_mark(piece);
+    record->column += (size_t)(link.at - piece.at);
     return status;
 }
 
@@ -94,7 +94,7 @@ static hf_status parse_front(hf_reader *reader, hf_span piece, hf_front front, h
 
 hf_status hf_reader_parse(hf_reader *reader, const char *text, size_t length, hf_record *record)
 {
-    hf_span piece = {text, length};
+    hf_span piece = hf_scan_unmarked((hf_span){text, length});
     clear_record(record);
     if (hf_takes_nine_lines(reader) && parse_nine(reader, piece, record))
         return HF_OK;
@@ -102,7 +102,7 @@ hf_status hf_reader_parse(hf_reader *reader, const char *text, size_t length, hf
     hf_puzzle_free(reader->puzzle);
     hf_puzzle_free(reader->constraints);
     reader->puzzle = reader->constraints = NULL;
-    if (length == 0)
+    if (piece.length == 0)
         return HF_END;
     bool more;
     const char *binary = hf_scan_binary(piece, true, &more);

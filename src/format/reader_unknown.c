@@ -91,7 +91,7 @@ size_t hf_unknown_rows(const hf_reader *reader, hf_span text, size_t length, boo
 const hf_format *hf_format_of_unknown(const hf_reader *reader, hf_span text)
 {
     const hf_format *format = hf_format_by_character(reader, text);
-    hf_span content = hf_scan_trim(hf_span_from(text, hf_scan_mark(text)));
+    hf_span content = hf_scan_trim(text);
     if (hf_url_is_link(content))
         format = &hf_format_url;
     if (format == &hf_format_opensudoku && hf_scan_find(content, "<game ") == content.length)

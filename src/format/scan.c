@@ -7,9 +7,17 @@
 #include "base/assert.h"
 #include "format/scan.h"
 
-size_t hf_scan_mark(hf_span text)
+/* Length of a byte order mark at the front: 3 or 0. */
+static size_t mark_length(hf_span text)
 {
     return text.length >= 3 && memcmp(text.at, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0;
+}
+
+hf_span hf_scan_unmarked(hf_span text)
+{
+    while (mark_length(text))
+        text = hf_span_from(text, 3);
+    return text;
 }
 
 /* The place of the first line feed or return from `at` on, or the length. Every format asks for the
@@ -31,7 +39,7 @@ static size_t line_end(hf_span text, size_t at)
 
 bool hf_scan_line(hf_span text, bool last, hf_line *line)
 {
-    size_t start = hf_scan_mark(text);
+    size_t start = mark_length(text);
     size_t end = line_end(text, start);
     size_t next = end + (end < text.length);
     bool returned = end < text.length && text.at[end] == '\r';

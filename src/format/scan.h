@@ -51,8 +51,8 @@ bool hf_scan_line(hf_span text, bool last, hf_line *line);
 /* The same where the line is whole: the reader asks no format of lines before that (reader_cut.c). */
 hf_line hf_scan_first(hf_span text, bool last);
 
-/* Length of a byte order mark at the front: 3 or 0. */
-size_t hf_scan_mark(hf_span text);
+/* The text without byte order marks at its front: no format has to know of them. */
+hf_span hf_scan_unmarked(hf_span text);
 /* What the text is if it is none ("gzip data; expected text"), by its first 512 bytes; NULL: it is
  * text. *more: that cannot be told yet. */
 const char *hf_scan_binary(hf_span text, bool last, bool *more);

@@ -135,7 +135,7 @@ void hf_undress_label(hf_span text, bool last, hf_bare *bare)
     bool named;
     bare->bytes = bare->length = 0;
     bare->more = false;
-    const size_t label = label_end(hf_span_from(text, hf_scan_mark(text)), &named);
+    const size_t label = label_end(text, &named);
     if (label == 0)
         return;
     int found = take_line(text, 0, last, &line);

@@ -75,7 +75,7 @@ static bool holds_puzzle(const hf_reader *reader, hf_span link)
 hf_span hf_url_enclosed(hf_span text)
 {
     const hf_span none = {text.at, 0};
-    size_t at = hf_scan_mark(text);
+    size_t at = 0;
     while (at < text.length && (text.at[at] == ' ' || text.at[at] == '\t'))
         at++;
     /* Asked of every record: the line is looked for only where it may be one. */
@@ -93,9 +93,7 @@ hf_span hf_undress_link(const hf_reader *reader, hf_span text)
     const hf_span none = {text.at, 0};
     hf_line line;
     hf_span front = hf_span_part(text, 0, text.length < WIDEST ? text.length : WIDEST);
-    size_t mark = hf_scan_mark(text);
-    hf_scan_line(hf_span_from(front, mark), true,
-                 &line); /* of no more than that is the start looked for */
+    hf_scan_line(front, true, &line); /* of no more than that is the start looked for */
     hf_span content = hf_scan_trim(line.text);
     size_t start = may_hold_link(content) ? find_start(content) : content.length;
     size_t lost = hf_scan_find(content, "load=N4Ig"); /* of a link whose front got lost */
@@ -128,8 +126,8 @@ static hf_span words(hf_span text)
 void hf_undress_link_comment(hf_span text, hf_span link, hf_record *record)
 {
     hf_line line;
-    size_t at = (size_t)(link.at - text.at), mark = hf_scan_mark(text);
-    hf_span front = hf_span_part(text, mark, at - mark);
+    size_t at = (size_t)(link.at - text.at);
+    hf_span front = hf_span_part(text, 0, at);
     hf_scan_line(hf_span_from(text, at + link.length), true, &line);
     hf_span said = words(front);
     for (size_t i = 0; record->comment == NULL && i < said.length; i++)

@@ -305,7 +305,7 @@ static void undress_cells(hf_span object, hf_bare *bare)
 
 void hf_undress_object(hf_span text, bool last, hf_bare *bare)
 {
-    size_t at = hf_scan_mark(text), start;
+    size_t at = 0, start;
     hf_line line;
     bare->bytes = bare->length = 0;
     bare->more = false;
