@@ -308,6 +308,27 @@ static void a_label_before_a_zero(void **state)
 }
 
 /* A page without a board is one mistake; tags alone are nothing to read. */
+/* The names that a page gives its cells are no list of cells by name. */
+static void pages_name_their_cells(void **state)
+{
+    static const char *const names[] = {"class=\"c@\"", "id=r#c@", "data-row=# data-col=@"};
+    (void)state;
+    for (size_t way = 0; way < 2 * sizeof names / sizeof *names; way++) {
+        char text[2000];
+        size_t n = typed_put(text, 0, way % 2 ? "Puzzle 1:\n<table>" : "<table>");
+        for (unsigned i = 0; i < 16; i++) {
+            n = typed_put(text, n, i % 4 ? "<td " : "<tr>\n<td ");
+            for (const char *c = names[way / 2]; *c; c++)
+                text[n++] = *c == '#' ? "0123"[i / 4] : *c == '@' ? "0123"[i % 4] : *c;
+            n += (size_t)sprintf(text + n, ">%c</td>", "1234341221434321"[i]);
+        }
+        typed_put(text, n, "</table>\n");
+        typed_outcome all = typed_read_all(text);
+        if (all.boards != 1 || strcmp(all.line, "1234341221434321") != 0)
+            fail_msg("%s: %u boards, %s %s", text, all.boards, all.line, all.message);
+    }
+}
+
 static void pages_without_boards(void **state)
 {
     (void)state;
@@ -746,6 +767,7 @@ int main(void)
         cmocka_unit_test(a_cell_too_many_for_25x25),
         cmocka_unit_test(cells_on_lines_below_a_head),
         cmocka_unit_test(a_label_before_a_zero),
+        cmocka_unit_test(pages_name_their_cells),
         cmocka_unit_test(pages_without_boards),
         cmocka_unit_test(clauses_follow_each_other),
         cmocka_unit_test(a_frame_is_no_comment),

@@ -190,7 +190,7 @@ static bool take(naming *n, const item *now, const item *before)
     return true;
 }
 
-/* Behind the last item: brackets, quotes, full stops and closing tags, then the end of the text or a blank
+/* Behind the last item: brackets, quotes, fences, full stops and closing tags, then the end of the text or a blank
  * line. False: something else is there. */
 static bool ends(hf_span text, size_t *at)
 {
@@ -202,7 +202,7 @@ static bool ends(hf_span text, size_t *at)
             lines++;
         else if (tag < rest.length)
             *at += tag;
-        else if (!strchr(" \t\r\"'])};,./>", text.at[*at]))
+        else if (!strchr(" \t\r\"'`])};,./>", text.at[*at]))
             return false;
     }
     return true;
@@ -320,6 +320,8 @@ size_t hf_named_find(hf_span text, bool last, uint32_t asked, hf_reading *readin
         if (end == 0)
             continue;
         bool whole = ends(n.text, &end);
+        if (!whole && memchr(n.text.at, '<', n.first.end))
+            continue; /* a page, of which the attributes are like names: class="c0" */
         if (n.open && n.text.length == text.length && !last) /* another cell may follow */
             return HF_CUT_MORE;
         bool zero = n.least == 0;
