@@ -273,6 +273,7 @@ static int run(void *command_settings, const hf_operands *operands)
     hf_status made = hf_shape_new_square(9, &plan.nine);
     if (made == HF_OK) {
         hf_stream_options options = hf_stream_defaults(&s->running, &input);
+        options.tells_errors = true;
         hf_job job = {.user = &plan,
                       .context_size = sizeof(context),
                       .open = open_context,

@@ -210,6 +210,7 @@ static int run(void *command_settings, const hf_operands *operands)
     status = HF_EXIT_IO;
     if (hf_shape_new_square(9, &plan.nine) == HF_OK) {
         hf_stream_options options = hf_stream_defaults(&s->running, &input);
+        options.tells_errors = true;
         hf_job job = {.user = &plan,
                       .context_size = sizeof(hf_minimize_context),
                       .open = open_context,

@@ -132,6 +132,7 @@ static int run(void *command_settings, const hf_operands *operands)
         return status;
     s->running.threads = (hf_number){1, true};
     hf_stream_options options = hf_stream_defaults(&s->running, &input);
+    options.tells_errors = true;
     hf_job job = {.user = &compared,
                   .context_size = sizeof(context),
                   .open = open_context,

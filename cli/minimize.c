@@ -235,6 +235,7 @@ void hf_minimize_piece(hf_minimize_context *c, hf_work *work, const hf_piece *pi
     const char *why = status != HF_UNSUPPORTED ? hf_status_text(status)
                       : c->plan->args.all      ? "--all is for puzzles of clues alone"
                                                : "minimize is for puzzles of clues alone";
-    hf_out_format(&work->messages, "%s:%zu:1: %s\n", item.source, item.line, why);
+    if (!hf_work_tells(work))
+        hf_out_format(&work->messages, "%s:%zu:1: %s\n", item.source, item.line, why);
     tell_answer(work, &item, &result, why);
 }

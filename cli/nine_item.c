@@ -9,7 +9,8 @@
 void hf_nine_refuse(hf_work *work, size_t line, size_t column, const char *why)
 {
     work->bad = true;
-    hf_out_format(&work->messages, "%s:%zu:%zu: %s\n", work->source, line, column, why);
+    if (!hf_work_tells(work))
+        hf_out_format(&work->messages, "%s:%zu:%zu: %s\n", work->source, line, column, why);
     hf_out_format(&work->out, "invalid: %zu:%zu: %s\n", line, column, why);
 }
 

@@ -133,6 +133,8 @@ bool hf_work_parse(hf_work *work, const hf_piece *piece, hf_item *item);
 /* Says on stderr what is wrong with a record ("file:line:column: message") and marks the work bad.
  */
 void hf_work_complain(hf_work *work, const hf_item *item);
+/* Does the record of a text that is no board say so on the very terminal where messages go? Then they need not. */
+bool hf_work_tells(const hf_work *work);
 /* For records of great length: when work->out has grown large, waits until it is this batch's turn
  * and writes it out early, so that memory stays bounded. Call it now and then. */
 void hf_work_write_early(hf_work *work);

@@ -116,12 +116,17 @@ bool hf_work_parse(hf_work *work, const hf_piece *piece, hf_item *item)
     return item->status != HF_END;
 }
 
-void hf_work_complain(hf_work *work, const hf_item *item)
+bool hf_work_tells(const hf_work *work)
 {
     const hf_stream *stream = ((const hf_stream_batch *)(const void *)work)->stream;
 
+    return stream->options->tells_errors && stream->one_terminal;
+}
+
+void hf_work_complain(hf_work *work, const hf_item *item)
+{
     work->bad = true;
-    if (stream->options->tells_errors && stream->one_terminal)
+    if (hf_work_tells(work))
         return;
     if (item->status == HF_BAD_TEXT)
         hf_out_format(&work->messages, "%s:%zu:%zu: %s\n", item->source,
