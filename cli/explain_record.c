@@ -260,8 +260,7 @@ static void write_animation(explain_context *c, hf_work *work, hf_animation *ani
     hf_out_free(&picture);
     if (error) {
         work->io_failed = true;
-        hf_out_format(&work->messages, "houseful: cannot write %s: %s\n", path,
-                      hf_error_text(error));
+        hf_message("cannot write %s: %s", path, hf_error_text(error));
     }
 }
 
@@ -297,8 +296,7 @@ static void explain_board(explain_context *c, hf_work *work, const hf_item *item
     hf_explain_writer_close(&writer);
     if (writer.error) {
         work->io_failed = true;
-        hf_out_format(&work->messages, "houseful: cannot write a picture to %s: %s\n", s->svg,
-                      hf_error_text(writer.error));
+        hf_message("cannot write a picture to %s: %s", s->svg, hf_error_text(writer.error));
     }
 }
 
