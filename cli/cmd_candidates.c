@@ -120,14 +120,15 @@ static void write_lists(const context *c, hf_out *out, const hf_grid *clues, boo
     }
 }
 
-/* Answer, count (with + if there are more), estimate, candidates: with tabs between them. */
+/* Answer, count (with + if there are more), estimate, candidates: with tabs between them. Candidates of which some
+ * may be missing are no answer. */
 static void write_line(context *c, hf_out *out, const hf_grid *clues,
                        const hf_true_candidates *found)
 {
     hf_write_options write;
     hf_write_options_init(&write, sizeof write);
     write.board = c->board;
-    hf_out_format(out, "%s\t%llu%s\t", hf_answer_text(found->answer),
+    hf_out_format(out, "%s\t%llu%s\t", hf_answer_text(found->complete ? found->answer : HF_LIMIT),
                   (unsigned long long)found->count, found->exact ? "" : "+");
     if (found->estimate > 0)
         hf_out_format(out, "%.3g\t", found->estimate);
@@ -178,25 +179,37 @@ static hf_status find(context *c, hf_work *work, const hf_puzzle *puzzle)
     return status;
 }
 
+/* A text that is no board has a record, too. */
+static void write_mistake(hf_work *work, const hf_item *item)
+{
+    hf_work_complain(work, item);
+    if (item->status == HF_BAD_TEXT)
+        hf_out_format(&work->out, "invalid: %zu:%zu: %s\n", item->line + item->record.line - 1,
+                      item->record.column, item->record.message);
+    else
+        hf_out_format(&work->out, "invalid: %zu:1: %s\n", item->line, hf_status_text(item->status));
+}
+
 static void candidates_record(void *thread_context, hf_work *work, const hf_item *item)
 {
     context *c = thread_context;
     hf_puzzle *puzzle = NULL;
     hf_status status = item->status;
     if (status != HF_OK) {
-        hf_work_complain(work, item);
+        write_mistake(work, item);
         return;
     }
     status = hf_reader_puzzle(work->reader, &item->record, &puzzle);
     if (status == HF_OK)
         status = find(c, work, puzzle);
     if (status != HF_OK) {
+        const char *why = status == HF_UNSUPPORTED
+                              ? "true candidates are found on boards of up to 16 symbols"
+                              : hf_status_text(status);
         work->bad = true;
         work->no_memory |= status == HF_NO_MEMORY;
-        hf_out_format(&work->messages, "%s:%zu:1: %s\n", item->source, item->line,
-                      status == HF_UNSUPPORTED
-                          ? "true candidates are found on boards of up to 16 symbols"
-                          : hf_status_text(status));
+        hf_out_format(&work->messages, "%s:%zu:1: %s\n", item->source, item->line, why);
+        hf_out_format(&work->out, "limit: %s\n", why);
     }
     hf_puzzle_free(puzzle);
 }
@@ -241,7 +254,7 @@ static const hf_option own_options[] = {
      offsetof(settings, line), NULL},
     {0, "limit", HF_ARG_NUMBER, "N", "count up to so many solutions, and estimate beyond (1000)",
      offsetof(settings, limit), NULL},
-    {0, "time-limit", HF_ARG_SECONDS, "SECONDS", "give up on a puzzle after so long",
+    {0, "time-limit", HF_ARG_SECONDS, "T", "give a puzzle up after T seconds (also 300ms, 2m)",
      offsetof(settings, time_limit), NULL},
     {0, NULL, HF_ARG_FLAG, NULL, NULL, 0, NULL},
 };
