@@ -6,6 +6,7 @@
 #include "generate/symmetry.h"
 #include "generate/wish.h"
 #include "grid/shape_data.h"
+#include "logic/ladder.h"
 
 /* No plain 9x9 puzzle with fewer clues has one solution (McGuire, Tugemann, Civario 2012). */
 enum { FEWEST_OF_NINE = 17 };
@@ -72,11 +73,9 @@ static const char *refuse_pattern(const hf_generate_options *o, const hf_shape *
         return "the pattern leaves two lines of a band empty, which could change places";
     if (o->from != NULL)
         return "neighbours of given puzzles have no pattern to keep to";
-    hf_orbits orbits;
-    bool kept = hf_orbits_make(shape, o->symmetry, &orbits) != HF_OK ||
-                hf_orbits_keep(&orbits, o->pattern); /* without memory nothing is refused here */
-    hf_orbits_free(&orbits);
-    return kept ? NULL : "the pattern does not have the symmetry";
+    return hf_symmetry_keeps(shape, o->symmetry, o->pattern)
+               ? NULL
+               : "the pattern does not have the symmetry";
 }
 
 static const char *refuse_solution(const hf_generate_options *o, const hf_shape *shape)
@@ -111,26 +110,23 @@ static const char *refuse_from(const hf_generate_options *o, const hf_shape *sha
 static const char *refuse_technique(const hf_generate_options *o)
 {
     const hf_scale *scale = hf_scale_named("hodoku");
-    const char *refusal = NULL;
-    hf_ladder *ladder = NULL;
-    if (hf_ladder_new(&ladder) != HF_OK)
-        return NULL;
-    hf_ladder_named("hodoku", ladder);
-    for (size_t i = 0; i < o->techniques && refusal == NULL; i++) {
+    hf_ladder ladder; /* which needs no memory of its own, as symmetries do not */
+    hf_logic_options_init(&ladder.options, sizeof ladder.options);
+    hf_ladder_named("hodoku", &ladder);
+    for (size_t i = 0; i < o->techniques; i++) {
         hf_level level = HF_LEVEL_EASY;
         uint32_t score = 0;
         bool known = hf_scale_weigh(scale, o->technique[i], &level, &score);
         HF_ASSERT(known ||
-                  !hf_ladder_has(ladder, o->technique[i])); /* the scale weighs its ladder */
-        if (!hf_ladder_has(ladder, o->technique[i]))
-            refusal = "HoDoKu's way of solving never uses that technique";
-        else if (o->level_most != 0 && level > o->level_most)
-            refusal = "the technique is beyond the level";
-        else if (o->score_most != 0 && score > o->score_most)
-            refusal = "the technique alone weighs more than the score";
+                  !hf_ladder_has(&ladder, o->technique[i])); /* the scale weighs its ladder */
+        if (!hf_ladder_has(&ladder, o->technique[i]))
+            return "HoDoKu's way of solving never uses that technique";
+        if (o->level_most != 0 && level > o->level_most)
+            return "the technique is beyond the level";
+        if (o->score_most != 0 && score > o->score_most)
+            return "the technique alone weighs more than the score";
     }
-    hf_ladder_free(ladder);
-    return refusal;
+    return NULL;
 }
 
 static const char *refuse_difficulty(const hf_generate_options *o, const hf_shape *shape)

@@ -107,6 +107,25 @@ static uint32_t orbit_of(const hf_shape *shape, hf_symmetry symmetry, uint32_t c
     return count;
 }
 
+uint32_t hf_symmetry_orbit(const hf_shape *shape, hf_symmetry symmetry, uint32_t cell)
+{
+    uint32_t orbit[LONGEST];
+    return orbit_of(shape, symmetry, cell, orbit);
+}
+
+bool hf_symmetry_keeps(const hf_shape *shape, hf_symmetry symmetry, const uint8_t *pattern)
+{
+    uint32_t orbit[LONGEST];
+    for (uint32_t c = 0; c < shape->cells; c++) {
+        uint32_t count = orbit_of(shape, symmetry, c, orbit);
+        for (uint32_t i = 1; i < count; i++) {
+            if ((pattern[orbit[i]] != 0) != (pattern[c] != 0))
+                return false;
+        }
+    }
+    return true;
+}
+
 uint32_t hf_symmetry_maps(const hf_shape *shape, hf_symmetry symmetry, uint32_t *maps)
 {
     const size_t cells = shape->cells;
@@ -157,15 +176,4 @@ void hf_orbits_free(hf_orbits *orbits)
 {
     free(orbits->start);
     free(orbits->cell);
-}
-
-bool hf_orbits_keep(const hf_orbits *orbits, const uint8_t *pattern)
-{
-    for (uint32_t i = 0; i < orbits->count; i++) {
-        for (uint32_t k = orbits->start[i]; k < orbits->start[i + 1]; k++) {
-            if ((pattern[orbits->cell[k]] != 0) != (pattern[orbits->cell[orbits->start[i]]] != 0))
-                return false;
-        }
-    }
-    return true;
 }

@@ -17,6 +17,12 @@ typedef struct hf_orbits {
 /* Has the shape such a symmetry: rows and columns, as many of these as of those if it turns them? */
 bool hf_symmetry_fits(hf_symmetry symmetry, const hf_shape *shape);
 
+/* Of one that fits: how many cells a cell is carried into, itself among them; does a pattern, one byte per cell, hold
+ * with each cell all of these? (Without memory of their own, so that nobody is told a wish can be met because there
+ * was none.) */
+uint32_t hf_symmetry_orbit(const hf_shape *shape, hf_symmetry symmetry, uint32_t cell);
+bool hf_symmetry_keeps(const hf_shape *shape, hf_symmetry symmetry, const uint8_t *pattern);
+
 enum { HF_SYMMETRY_TURNS = 8 };
 
 /* All turns of the board that the symmetry is made of, the first of them none: where each takes each cell, one
@@ -26,8 +32,5 @@ uint32_t hf_symmetry_maps(const hf_shape *shape, hf_symmetry symmetry, uint32_t 
 /* HF_NO_MEMORY. The symmetry must fit. */
 hf_status hf_orbits_make(const hf_shape *shape, hf_symmetry symmetry, hf_orbits *orbits);
 void hf_orbits_free(hf_orbits *orbits);
-
-/* Does a pattern, one byte per cell, hold with each cell all of its orbit? */
-bool hf_orbits_keep(const hf_orbits *orbits, const uint8_t *pattern);
 
 #endif

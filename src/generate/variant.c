@@ -196,16 +196,13 @@ static bool is_board_for(const hf_shape *shape)
  * where it is, nor two that one takes to each other. */
 static bool has_room_for_lines(const hf_shape *shape, hf_symmetry symmetry)
 {
-    hf_orbits orbits;
-    uint32_t longest = 0, room = 0;
-    bool made = hf_orbits_make(shape, symmetry, &orbits) == HF_OK;
-    for (uint32_t i = 0; made && i < orbits.count; i++) {
-        uint32_t cells = orbits.start[i + 1] - orbits.start[i];
-        room = cells > longest ? 1 : room + (cells == longest);
-        longest = cells > longest ? cells : longest;
+    uint32_t longest = 0, cells = 0; /* in orbits that are as long as any */
+    for (uint32_t c = 0; c < hf_shape_cells(shape); c++) {
+        uint32_t length = hf_symmetry_orbit(shape, symmetry, c);
+        cells = length > longest ? 1 : cells + (length == longest);
+        longest = length > longest ? length : longest;
     }
-    hf_orbits_free(&orbits);
-    return !made || room >= HF_VARIANT_SHORTEST; /* without memory nothing is refused here */
+    return cells >= HF_VARIANT_SHORTEST * longest;
 }
 
 const char *hf_generate_variant_refusal(const hf_generate_options *options, const hf_shape *shape,

@@ -268,6 +268,36 @@ out:
     hf_shape_free(shape);
 }
 
+/* Wishes that cannot be met: without memory nobody is told that they can. */
+static void refused_wishes(chain *c, uint32_t which)
+{
+    const hf_rule *technique = hf_rule_named("xy-wing");
+    const bool of_thermometers = which == 2;
+    uint8_t pattern[81] = {0};
+    hf_generate_options options;
+    hf_shape *shape = NULL;
+    hf_generator *generator = NULL;
+    hf_puzzle *puzzle = NULL;
+    hf_generate_options_init(&options, sizeof options);
+    for (uint32_t cell = 0; cell < 81; cell++)
+        pattern[cell] = cell != 1;
+    options.symmetry = which == 1 ? HF_SYMMETRY_NONE : HF_SYMMETRY_FULL;
+    options.pattern = which == 0 ? pattern : NULL;
+    options.technique = &technique;
+    options.techniques = which == 1;
+    options.level_most = which == 1 ? HF_LEVEL_EASY : 0;
+    TRY(hf_shape_new_square(of_thermometers ? 4 : 9, &shape));
+    if (of_thermometers)
+        TRY(hf_generate_variant_wished(shape, HF_CONSTRAINT_THERMOMETER, true, &options, 1,
+                                       &puzzle));
+    else
+        TRY(hf_generator_new(shape, &options, &generator));
+out:
+    hf_puzzle_free(puzzle);
+    hf_generator_free(generator);
+    hf_shape_free(shape);
+}
+
 /* A shape that neither chance nor a formula fills. */
 static void solved_boards(chain *c, uint32_t which)
 {
@@ -333,5 +363,6 @@ const chain_kind chains_solve[] = {{"engines", engines, 24},
                                    {"parts", parts, 1},
                                    {"generators", generators, 12},
                                    {"solved boards", solved_boards, 1},
+                                   {"refusals", refused_wishes, 3},
                                    {"canonical forms", canons, 3},
                                    {NULL, NULL, 0}};
