@@ -97,7 +97,7 @@ static bool row_follows(hf_span line, const row_style *style, hf_bare *bare)
 void hf_undress_blank(hf_span text, bool last, hf_bare *bare)
 {
     hf_line line;
-    size_t at = hf_scan_mark(text);
+    size_t at = 0;
     uint32_t rows = 0, digits = 0;
     bare->bytes = bare->length = 0;
     bare->more = false;

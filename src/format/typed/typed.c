@@ -311,7 +311,7 @@ static uint32_t asked_size(const hf_reader *reader)
 
 static bool begins_blank(hf_span text)
 {
-    size_t at = hf_scan_mark(text);
+    size_t at = 0;
     while (at < text.length && (text.at[at] == ' ' || text.at[at] == '\t'))
         at++;
     return at < text.length && hf_ends_line(text.at[at]);
