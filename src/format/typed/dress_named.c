@@ -13,13 +13,14 @@
 
 #include "format/typed/dress.h"
 
-enum { ROOM = 1 << 15, FRONT = 60, LEAST = 8 };
+enum { ROOM = 1 << 15, FRONT = 60, LEAST = 8, ROW = 5 };
 
 /* What stands between two numbers: letters and brackets, whatever the blanks, and whether the line ends. */
 typedef struct glue {
     uint32_t sum;
     uint32_t lines;
     uint32_t marks;   /* that stand alone */
+    uint32_t fields;  /* what parts fields, letters and marks that may be one, words for nothing */
     bool quoted;      /* a quotation mark: the name of a value, on whatever line */
     bool number;      /* a number that is no part of a cell, on the same line and without a colon */
     bool opens;       /* a bracket is open at its end */
@@ -85,11 +86,21 @@ static bool is_lone_mark(hf_span text, size_t at)
            (at + 1 == text.length || strchr(" \t\r\n'\"", text.at[at + 1]));
 }
 
+/* A comma and the like, a letter or mark alone, the beginning of a word for nothing. */
+static bool is_field(hf_span text, size_t at, bool begins)
+{
+    char c = text.at[at];
+    bool alone = begins && !(at + 1 < text.length && hf_is_letter(text.at[at + 1]));
+    return strchr(",;|\t", c) || hf_is_empty_mark(c) || alone ||
+           (begins && is_word(hf_span_from(text, at), "none null nan na nil nbsp "));
+}
+
 static void add_glue(glue *g, hf_span text, size_t at)
 {
     char c = text.at[at];
     g->marks += is_lone_mark(text, at);
     bool begins = hf_is_letter(c) && !(at > 0 && hf_is_letter(text.at[at - 1]));
+    g->fields += is_field(text, at, begins);
     g->quoted = g->quoted || c == '"';
     g->lines += c == '\n' || c == ';';
     if (c == '\n' || c == ':')
@@ -157,14 +168,16 @@ static bool begins_with_value(const naming *n, const item *first)
            (one->opens && !one->closes && !two->closes);
 }
 
-/* Is the item written as the first one is? The second tells what stands between items. */
+/* Is the item written as the first one is? The second tells what stands between items: no more empty cells of a row, the
+ * first three of which are numbers. */
 static bool is_alike(const naming *n, const item *second, const item *now)
 {
     uint32_t marks = now->before[0].marks + now->before[1].marks + now->before[2].marks;
     return now->before[1].sum == n->first.before[1].sum &&
            now->before[2].sum == n->first.before[2].sum &&
            now->before[0].sum == second->before[0].sum &&
-           (n->style != STYLE_NUMBERS || marks == 0) && (!n->plain || now->before[0].lines);
+           (n->style != STYLE_NUMBERS || (marks == 0 && now->before[0].fields < ROW)) &&
+           (!n->plain || now->before[0].lines);
 }
 
 static void note(uint32_t number, naming *n)

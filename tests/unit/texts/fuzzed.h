@@ -155,8 +155,8 @@ static const told_text fuzzed_texts[] = {
      "\224\274\342\224\200\342\224\200\342\224\200\342\224\244\n\342\224\202 3 \342\224\202   \342\224\202   \342\224"
      "\202   \342\224\202   \342\224\202   \342\224\202   \342\224\202   \342\224\202   \342\224\202\n\342\224\234\342"
      "\224\200\342\224\200\342\224\200\342\224\274\342\224\200\342\224\200 - -(- - 1 8 - 3 8 -2 4 - 3 6 % -  . 5 . ",
-     "1:1: a frame without rows\n1:4: 3 characters: not a board; expected N*N (81 for 9x9, 256 for 16x16)\n2:11: "
-     "'8' is no symbol here; expected 1-4 or a blank (. 0 * _ - x X ?)\n1:22: 21 characters: not a board; expected N*N"
+     "1:1: a frame without rows\n1:4: 3 characters: not a board; expected N*N (81 for 9x9, 256 for 16x16)\n2:1: r"
+     "ow 1 has 9 cells; expected 4\n1:22: 21 characters: not a board; expected N*N"
      " (81 for 9x9, 256 for 16x16)"},
 };
 /* clang-format on */

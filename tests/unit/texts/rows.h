@@ -589,5 +589,27 @@ static const told_text rows_texts[] = {
     {NULL, "         \n3  8  6  \n 1   4  2\n         \n6  2  9  \n", /* blanks above too few rows */
      "1:1: no board in these 2 lines; expected 9 rows of 9, or 81 cells on one line\n1:2: 1 character: not a board; "
      "expected N*N (81 for 9x9, 256 for 16x16)"},
+    {NULL, "1,2,3,_,_,_,_,_,_\n4,5,6,_,_,_,_,_,_\n7,8,9,_,_,_,_,_,_\n2,3,4,_,_,_,_,_,_\n5,6,7,_,_,_,_,_,_\n8,9,1,_,_"
+     ",_,_,_,_\n3,4,5,_,_,_,_,_,_\n6,7,8,_,_,_,_,_,_\n9,1,2,_,_,_,_,_,_\n", /* rows that begin with three numbers are no cells by row and column */
+     "9x9: 123......456......789......234......567......891......345......678......912......, houses 27"},
+    {NULL, "1 2 3 x x x x x x\n4 5 6 x x x x x x\n7 8 9 x x x x x x\n2 3 4 x x x x x x\n5 6 7 x x x x x x\n8 9 1 x x"
+     " x x x x\n3 4 5 x x x x x x\n6 7 8 x x x x x x\n9 1 2 x x x x x x",
+     "9x9: 123......456......789......234......567......891......345......678......912......, houses 27"},
+    {NULL, "[1, 2, 3, None, None, None, None, None, None],\n[4, 5, 6, None, None, None, None, None, None],\n[7, 8, 9"
+     ", None, None, None, None, None, None],\n[2, 3, 4, None, None, None, None, None, None],\n[5, 6, 7, None, None, N"
+     "one, None, None, None],\n[8, 9, 1, None, None, None, None, None, None],\n[3, 4, 5, None, None, None, None, None"
+     ", None],\n[6, 7, 8, None, None, None, None, None, None],\n[9, 1, 2, None, None, None, None, None, None],\n",
+     "9x9: 123......456......789......234......567......891......345......678......912......, houses 27"},
+    {NULL, "[1,2,3,,,,,,]\n[4,5,6,,,,,,]\n[7,8,9,,,,,,]\n[2,3,4,,,,,,]\n[5,6,7,,,,,,]\n[8,9,1,,,,,,]\n[3,4,5,,,,,,]"
+     "\n[6,7,8,,,,,,]\n[9,1,2,,,,,,]\n",
+     "9x9: 123......456......789......234......567......891......345......678......912......, houses 27"},
+    {NULL, "1 2 3 n n n n n n\n4 5 6 n n n n n n\n7 8 9 n n n n n n\n2 3 4 n n n n n n\n5 6 7 n n n n n n\n8 9 1 n n"
+     " n n n n\n3 4 5 n n n n n n\n6 7 8 n n n n n n\n9 1 2 n n n n n n\n",
+     "9x9: 123......456......789......234......567......891......345......678......912......, houses 27"},
+    {NULL, "put 1,1: 1 x\nput 1,2: 2 x\nput 1,3: 3 x\nput 2,1: 4 x\nput 2,2: 5 x\nput 2,3: 6 x\nput 3,1: 7 x\nput 3,"
+     "2: 8 x\nput 3,3: 9 x\nput 4,1: 2 x\nput 4,2: 3 x\nput 4,3: 4 x\nput 5,1: 5 x\nput 5,2: 6 x\nput 5,3: 7 x\nput 6"
+     ",1: 8 x\nput 6,2: 9 x\nput 6,3: 1 x\nput 7,1: 3 x\nput 7,2: 4 x\nput 7,3: 5 x\nput 8,1: 6 x\nput 8,2: 7 x\nput "
+     "8,3: 8 x\nput 9,1: 9 x\nput 9,2: 1 x\nput 9,3: 2 x", /* a letter behind each of the cells */
+     "1:1: a cell that is named twice, or written otherwise than the first"},
 };
 /* clang-format on */
