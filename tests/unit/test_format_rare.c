@@ -152,6 +152,10 @@ static void drawings_of_constraints_are_not_read(void **state)
         ".Shape~9x9.Thermo~R1C1~R2C1~R3C1.~R1C5_1~R4C4_5~R9C9_2",
         ".Shape~9x9.Cage~15~R1C1~R1C2~R1C3.Cage~18~R1C4~R1C5~R1C6.Cage~12~R1C7~R1C8~R1C9",
         ".Shape~16x16.AntiKnight.~R1C4_1~R4C4_2",
+        ".Shape~9x9.BlackDot~R8C5~R9C5.~R1C2_4~R5C5_4",
+        ".Shape~4x4.Thermo~R1C1~R1C2.~R1C1_1~R1C2_2~R1C3_3~R1C4_4~R2C1_3~R2C2_4~R2C3_1~R2C4_2~R3C1_"
+        "2~R3C2_1"
+        "~R3C3_4~R3C4_3~R4C1_4~R4C2_3~R4C3_2~R4C4_1",
     };
     const hf_format *draw = hf_format_named("draw");
     (void)state;
@@ -170,12 +174,46 @@ static void drawings_of_constraints_are_not_read(void **state)
         assert_int_equal(hf_format_write_puzzle(draw, puzzle, &how, buffer, sizeof buffer, &length),
                          HF_OK);
         hf_puzzle_free(puzzle);
-        size_t cut = hf_reader_cut(reader, buffer, length, true);
-        assert_int_equal(hf_reader_parse(reader, buffer, cut, &record), HF_BAD_TEXT);
-        if (!strstr(record.message, "shows constraints"))
-            print_message("# %s: %s\n%s", texts[i / 2], record.message, buffer);
-        assert_non_null(strstr(record.message, "shows constraints"));
-        assert_int_equal(cut, length);
+        for (int named = 0; named < 2; named++) {
+            hf_read_options options;
+            hf_read_options_init(&options, sizeof options);
+            options.format = named ? draw : NULL;
+            hf_reader_free(reader);
+            assert_int_equal(hf_reader_new(&options, &reader), HF_OK);
+            size_t cut = hf_reader_cut(reader, buffer, length, true);
+            assert_int_equal(hf_reader_parse(reader, buffer, cut, &record), HF_BAD_TEXT);
+            if (!strstr(record.message, "shows constraints"))
+                print_message("# %s: %s\n%s", texts[i / 2], record.message, buffer);
+            assert_non_null(strstr(record.message, "shows constraints"));
+            assert_int_equal(cut, length);
+        }
+        hf_reader_free(reader);
+    }
+}
+
+/* Nor is a board with empty rows taken for such a drawing. */
+static void empty_rows_in_frames_are_rows(void **state)
+{
+    static const struct {
+        const char *text;
+        uint32_t cell;
+    } boards[] = {
+        {"┌─────┬─────┐\n│ 1 2 │ 3 4 │\n│     │     │\n├─────┼─────┤\n│ 2 1 │ 4 3 │\n"
+         "│     │     │\n└─────┴─────┘\n",
+         0},
+        {"┏━━━━━┳━━━━━┓\n┃     ┃     ┃\n┃ 1 2 ┃ 3 4 ┃\n┣━━━━━╋━━━━━┫\n┃ 2 1 ┃ 4 3 ┃\n"
+         "┃     ┃     ┃\n┗━━━━━┻━━━━━┛\n",
+         4},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof boards / sizeof *boards; i++) {
+        hf_reader *reader;
+        hf_record record;
+        assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+        assert_int_equal(hf_reader_parse(reader, boards[i].text, strlen(boards[i].text), &record),
+                         HF_OK);
+        assert_int_equal(hf_grid_const_values(record.grid)[boards[i].cell], 1);
+        assert_int_equal(hf_grid_clues(record.grid), 8);
         hf_reader_free(reader);
     }
 }
@@ -512,6 +550,7 @@ int main(void)
         cmocka_unit_test(odd_shapes_are_written_or_refused),
         cmocka_unit_test(texts_have_the_measure_that_is_asked_for),
         cmocka_unit_test(drawings_of_constraints_are_not_read),
+        cmocka_unit_test(empty_rows_in_frames_are_rows),
         cmocka_unit_test(strange_constraints_are_written_or_refused),
         cmocka_unit_test(sums_stand_in_empty_cells_of_a_drawing),
         cmocka_unit_test(candidates_beside_each_kind),

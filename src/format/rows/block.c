@@ -101,7 +101,10 @@ typedef struct survey_state {
     bool numbers;
     bool braces;
     uint32_t borders;
-    hf_span top; /* the first of them */
+    hf_span top;   /* the first of them */
+    bool full;     /* the last line was a row with something in its cells */
+    bool gaps;     /* some have nothing in their cells */
+    bool unsteady; /* rows of the two sorts do not take turns */
 } survey_state;
 
 static void survey_row(const hf_reader *reader, hf_block *block, survey_state *state,
@@ -163,6 +166,24 @@ static void survey_heading(hf_block *block, const hf_heading *heading)
     block->roxdoku = block->roxdoku || heading->roxdoku;
 }
 
+/* Digits or blanks? The signs between the rows of a drawing with constraints are neither. */
+static bool has_cells(hf_span line)
+{
+    for (size_t i = 0; i < line.length; i++)
+        if (hf_is_digit(line.at[i]) || line.at[i] == '.')
+            return true;
+    return hf_scan_find(line, "\xC2\xB7") < line.length;
+}
+
+/* In a drawing with constraints a line without cells stands between any two rows. */
+static void survey_turn(survey_state *state, bool border, bool full)
+{
+    state->unsteady =
+        state->unsteady || (border ? state->borders > 0 && !state->full : state->full == full);
+    state->gaps = state->gaps || !(border || full);
+    state->full = !border && full;
+}
+
 /* Looks at every line; returns how many there are. */
 static size_t survey_lines(const hf_reader *reader, hf_span piece, hf_block *block,
                            survey_state *state)
@@ -180,10 +201,12 @@ static size_t survey_lines(const hf_reader *reader, hf_span piece, hf_block *blo
             survey_heading(block, &heading);
         } else if (is_row(block, &facts, state->count, dash_row && block->rows == 0)) {
             survey_row(reader, block, state, &facts);
+            survey_turn(state, false, has_cells(line.text));
             block->hollow =
                 block->hollow || (facts.words == 0 && hf_scan_starts(state->top, "\xE2\x94\x8F"));
         } else if (facts.border) {
             hf_span border = hf_scan_trim(line.text);
+            survey_turn(state, true, false);
             block->ruled = state->borders == 0 && block->rows == 1;
             block->sketch = block->sketch || (state->borders == 1 && block->rows == 1 &&
                                               hf_block_is_sketch(state->top, border));
@@ -229,7 +252,8 @@ hf_status hf_block_survey(const hf_reader *reader, hf_span piece, hf_block *bloc
     size_t lines = survey_lines(reader, piece, block, &state);
     if (block->rows == 0)
         return no_board(record, "a frame without rows");
-    if (block->sketch)
+    if (block->sketch ||
+        (state.gaps && !state.unsteady && hf_scan_starts(state.top, "\xE2\x94\x8F")))
         return no_board(record, HF_SKETCH);
     settle_columns(reader, block, &state);
     block->plain = state.borders == 0;
