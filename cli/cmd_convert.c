@@ -8,6 +8,7 @@
 #include "houseful/houseful.h"
 
 #include "command.h"
+#include "constraints.h"
 #include "document.h"
 #include "format_args.h"
 #include "lost.h"
@@ -161,6 +162,13 @@ static void add_comment(hf_work *work, const hf_item *item, const hf_format *for
     }
 }
 
+/* Without candidates: a drawing shows these, or else cages and signs. */
+static bool is_plain(const hf_item *item)
+{
+    const hf_puzzle *puzzle = item->record.puzzle;
+    return !puzzle || (!hf_puzzle_candidates(puzzle, 0) && !hf_puzzle_marks(puzzle, 0));
+}
+
 static void convert_record(void *context, hf_work *work, const hf_item *item)
 {
     const job_plan *plan = context;
@@ -180,6 +188,8 @@ static void convert_record(void *context, hf_work *work, const hf_item *item)
     }
     tell_losses(work, item, plan->format);
     tell_lost_parts(work, plan, item, begin);
+    if (plan->format == hf_format_named("draw"))
+        hf_constraints_list(out, hf_constraints_shown(item->record.puzzle), is_plain(item));
     bool line = out->data[out->length - 1] != '\n';
     if (plan->settings->comments && item->record.comment_length > 0)
         add_comment(work, item, plan->format, line);

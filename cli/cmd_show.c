@@ -9,6 +9,7 @@
 #include "constraints.h"
 #include "document.h"
 #include "drawing.h"
+#include "lost.h"
 #include "output.h"
 #include "stream.h"
 
@@ -58,11 +59,25 @@ static const hf_board *find_candidates(const hf_item *item, hf_board **made)
     return *made;
 }
 
+/* What a drawing does not show. */
+static void tell_rest(hf_work *work, const job_plan *plan, const hf_item *item, size_t begin,
+                      const hf_write_options *write)
+{
+    hf_out *out = &work->out;
+    if (hf_out_room(out, 1) != NULL) {
+        out->data[out->length] = '\0';
+        hf_lost_tell_text(work, item, &plan->settings->board, hf_grid_shape(item->record.grid),
+                          out->data + begin, "drawing");
+    }
+    hf_constraints_list(out, write->puzzle, write->board == NULL);
+}
+
 static void show_record(void *context, hf_work *work, const hf_item *item)
 {
     const job_plan *plan = context;
     hf_write_options write = plan->write;
     hf_board *made = NULL;
+    size_t begin = work->out.length;
     uint8_t *marks;
 
     if (item->status != HF_OK) {
@@ -82,7 +97,7 @@ static void show_record(void *context, hf_work *work, const hf_item *item)
         hf_out_char(&work->out, '\n');
     }
     if (plan->format == hf_format_named("draw"))
-        hf_constraints_list(&work->out, write.puzzle, write.board == NULL);
+        tell_rest(work, plan, item, begin, &write);
     hf_board_free(made);
     free(marks);
 }

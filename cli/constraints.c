@@ -101,6 +101,11 @@ const hf_puzzle *hf_constraints_shown(const hf_puzzle *puzzle)
 void hf_constraints_list(hf_out *out, const hf_puzzle *puzzle, bool drawn)
 {
     bool taken[MOST_CELLS] = {false};
+    const hf_shape_spec *spec = puzzle ? hf_shape_spec_of(hf_puzzle_shape(puzzle)) : NULL;
+    if (spec && spec->extras & HF_EXTRA_DIAGONALS)
+        hf_out_text(out, "diagonals\n");
+    if (spec && spec->extras & HF_EXTRA_WINDOWS)
+        hf_out_text(out, "windows\n");
     for (uint32_t i = 0; puzzle && i < hf_puzzle_constraints(puzzle); i++) {
         hf_constraint_kind kind = hf_puzzle_constraint_kind(puzzle, i);
         if (kind != HF_CONSTRAINT_CANDIDATES && kind != HF_CONSTRAINT_LINES &&

@@ -41,6 +41,19 @@ bool hf_lost_same_houses(const hf_shape *a, const hf_shape *b)
            hf_shape_cells(a) == hf_shape_cells(b) && has_houses_of(a, b) && has_houses_of(b, a);
 }
 
+void hf_lost_tell_text(hf_work *work, const hf_item *item, const hf_board_args *asked,
+                       const hf_shape *shape, const char *text, const char *what)
+{
+    if (hf_lost_was_said(asked) || !hf_lost_is_odd(shape))
+        return;
+    hf_puzzle *again = hf_puzzle_from_string(text);
+    if (again && !hf_lost_same_houses(hf_puzzle_shape(again), shape))
+        hf_out_format(&work->messages,
+                      "%s:%zu:1: the %s does not tell which houses this board has\n", item->source,
+                      item->line, what);
+    hf_puzzle_free(again);
+}
+
 void hf_lost_tell(hf_work *work, const hf_item *item, const hf_board_args *asked,
                   const hf_grid *grid)
 {
@@ -50,11 +63,7 @@ void hf_lost_tell(hf_work *work, const hf_item *item, const hf_board_args *asked
     hf_out_line(&line, grid);
     hf_out_char(&line, '\0');
     work->no_memory |= line.failed;
-    hf_puzzle *again = line.failed ? NULL : hf_puzzle_from_string(line.data);
-    if (again && !hf_lost_same_houses(hf_puzzle_shape(again), hf_grid_shape(grid)))
-        hf_out_format(&work->messages,
-                      "%s:%zu:1: the line does not tell which houses this board has\n",
-                      item->source, item->line);
-    hf_puzzle_free(again);
+    if (!line.failed)
+        hf_lost_tell_text(work, item, asked, hf_grid_shape(grid), line.data, "line");
     hf_out_free(&line);
 }

@@ -16,6 +16,11 @@ bool hf_lost_was_said(const hf_board_args *asked);
 /* Boxes that are told as regions are the same houses. */
 bool hf_lost_same_houses(const hf_shape *a, const hf_shape *b);
 
+/* Says so if this text, `what` it is, does not tell which houses the board has. (Nor does one that is not read back, but
+ * such a one is for people: what stands below it tells.) */
+void hf_lost_tell_text(hf_work *work, const hf_item *item, const hf_board_args *asked,
+                       const hf_shape *shape, const char *text, const char *what);
+
 /* For commands that write boards as lines: says so if the line of this one, made from an item, does not tell which
  * houses it has. */
 void hf_lost_tell(hf_work *work, const hf_item *item, const hf_board_args *asked,
