@@ -13,19 +13,17 @@ bool hf_follow_begin(hf_find *find, const hf_table *t, hf_follow *f)
     f->table = t;
     f->premise = HF_NO_LITERAL;
     f->words = t->literals / 64 + 2;
-    size_t room = (size_t)t->literals * f->words * sizeof *f->reach;
-    uint64_t *direct = hf_find_take(find, room + 8);
+    uint64_t *direct = hf_reach_rows(find, t->literals, f->words);
     uint16_t *scratch = hf_find_take_raw(find, 4 * (t->literals + 1) * sizeof *scratch);
-    f->reach = hf_find_take_raw(find, room + 8);
+    f->reach = hf_find_take_raw(find, (size_t)t->literals * f->words * sizeof *f->reach + 8);
     f->chain = hf_find_take(find, (t->literals + 1) * sizeof *f->chain);
     hf_row_take(find, t, &f->row);
-    if (find->failed)
+    if (find->stopped)
         return false;
     for (uint32_t lit = 0; lit < t->literals; lit++)
         for (uint32_t e = t->edge_at[lit]; e < t->edge_at[lit + 1]; e++)
             set_add(direct + (size_t)lit * f->words, t->edge[e].to);
-    hf_reach_close(direct, f->reach, scratch, t->literals, f->words);
-    return true;
+    return hf_reach_close(find, direct, f->reach, scratch, t->literals, f->words);
 }
 
 bool hf_follow_all(const hf_follow *f, const uint16_t *premise, uint32_t count, uint32_t to)

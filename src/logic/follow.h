@@ -18,7 +18,7 @@ typedef struct hf_follow {
     uint16_t *chain;
 } hf_follow;
 
-/* False: memory ran out. */
+/* False: memory ran out, or the search is to stop. */
 bool hf_follow_begin(hf_find *find, const hf_table *table, hf_follow *follow);
 
 /* Does a literal follow from all premises? */

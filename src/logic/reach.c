@@ -20,8 +20,12 @@
 
 #include "base/assert.h"
 #include "base/bits.h"
+#include "logic/rule.h"
+
+enum { BETWEEN_LOOKS = 256 }; /* rows: those of the largest table have 8 KB */
 
 typedef struct walk {
+    hf_find *find;
     const uint64_t *direct;
     uint64_t *all;
     uint32_t words;
@@ -30,9 +34,16 @@ typedef struct walk {
     uint16_t *open;   /* literals whose knot is not finished */
     uint16_t *path;   /* literals from the start of the walk to where it is */
     uint32_t met, opened, length;
+    uint32_t rows;                  /* gone through */
     uint64_t seen[HF_REACH_WORDS];  /* the literals that were met */
     uint64_t waits[HF_REACH_WORDS]; /* those of `open` */
 } walk;
+
+/* Another row is to be gone through; false: the search is to stop. */
+static bool goes_on(walk *w)
+{
+    return ++w->rows % BETWEEN_LOOKS != 0 || hf_find_goes_on(w->find);
+}
 
 static void enter(walk *w, uint32_t lit)
 {
@@ -45,7 +56,7 @@ static void enter(walk *w, uint32_t lit)
 
 /* Enters a consequence of the last literal of the path that was not met yet; false: there is none.
  */
-static bool go_on(walk *w, uint32_t lit)
+static bool enter_next(walk *w, uint32_t lit)
 {
     const uint64_t *row = w->direct + (size_t)lit * w->words;
     for (uint32_t i = 0; i < w->words; i++) {
@@ -82,7 +93,7 @@ static void take_in(const walk *w, uint32_t lit, uint64_t *row)
 }
 
 /* The literals from `first` on in `open` are a knot. */
-static void finish(walk *w, uint32_t first)
+static bool finish(walk *w, uint32_t first)
 {
     uint64_t *row = w->all + (size_t)w->open[first] * w->words;
     memset(row, 0, w->words * sizeof *row);
@@ -91,15 +102,22 @@ static void finish(walk *w, uint32_t first)
         row[lit / 64] |= UINT64_C(1) << lit % 64;
         w->waits[lit / 64] &= ~(UINT64_C(1) << lit % 64);
     }
-    for (uint32_t i = first; i < w->opened; i++)
+    for (uint32_t i = first; i < w->opened; i++) {
+        if (!goes_on(w))
+            return false;
         take_in(w, w->open[i], row);
-    for (uint32_t i = first + 1; i < w->opened; i++)
+    }
+    for (uint32_t i = first + 1; i < w->opened; i++) {
+        if (!goes_on(w))
+            return false;
         memcpy(w->all + (size_t)w->open[i] * w->words, row, w->words * sizeof *row);
+    }
     w->opened = first;
+    return true;
 }
 
-/* Leaves the last literal of the path. */
-static void leave(walk *w)
+/* Leaves the last literal of the path; false: the search is to stop. */
+static bool leave(walk *w)
 {
     uint32_t lit = w->path[--w->length];
     look_back(w, lit);
@@ -107,24 +125,38 @@ static void leave(walk *w)
         uint32_t first = w->opened;
         while (w->open[--first] != lit)
             HF_ASSERT(first > 0);
-        finish(w, first);
+        if (!finish(w, first))
+            return false;
     }
     if (w->length > 0) {
         uint32_t before = w->path[w->length - 1];
         if (w->low[lit] < w->low[before])
             w->low[before] = w->low[lit];
     }
+    return true;
 }
 
-void hf_reach_close(const uint64_t *direct, uint64_t *all, uint16_t *scratch, uint32_t count,
-                    uint32_t words)
+uint64_t *hf_reach_rows(hf_find *find, uint32_t rows, uint32_t words)
+{
+    uint64_t *all = hf_find_take_raw(find, (size_t)rows * words * sizeof *all + 8);
+    for (uint32_t i = 0; i < rows && !find->stopped; i++) {
+        memset(all + (size_t)i * words, 0, words * sizeof *all);
+        if (i % BETWEEN_LOOKS == 0)
+            hf_find_goes_on(find);
+    }
+    return all;
+}
+
+bool hf_reach_close(hf_find *find, const uint64_t *direct, uint64_t *all, uint16_t *scratch,
+                    uint32_t count, uint32_t words)
 {
     walk w;
     HF_ASSERT(words <= HF_REACH_WORDS); /* HF_TABLE_LITERALS */
+    w.find = find;
     w.direct = direct;
     w.all = all;
     w.words = words;
-    w.met = w.opened = w.length = 0;
+    w.met = w.opened = w.length = w.rows = 0;
     memset(w.seen, 0, words * sizeof *w.seen);
     memset(w.waits, 0, words * sizeof *w.waits);
     w.number = scratch;
@@ -137,7 +169,8 @@ void hf_reach_close(const uint64_t *direct, uint64_t *all, uint16_t *scratch, ui
             continue;
         enter(&w, start);
         while (w.length > 0)
-            if (!go_on(&w, w.path[w.length - 1]))
-                leave(&w);
+            if (!goes_on(&w) || (!enter_next(&w, w.path[w.length - 1]) && !leave(&w)))
+                return false;
     }
+    return true;
 }

@@ -14,6 +14,8 @@
 #include "logic/ruled.h"
 #include "logic/table_make.h"
 
+enum { BETWEEN_LOOKS = 256 }; /* nodes */
+
 static void discard_table(void *data)
 {
     hf_table *t = data;
@@ -172,15 +174,19 @@ static void sort_edges(hf_table *t)
 /* Which nodes each node being true clears, as bits: a row skips by these a literal that brings
  * nothing new. Sets have no such bits: with them a literal may be reached again by a shorter way.
  */
-static void fill_clears(hf_table *t)
+static bool fill_clears(hf_find *find, hf_table *t)
 {
     uint32_t nodes = t->candidates + t->groups;
     if (t->kind == HF_TABLE_SETS)
-        return;
-    memset(t->clears, 0, (size_t)nodes * t->words * sizeof *t->clears);
-    for (uint32_t n = 0; n < nodes; n++)
+        return true;
+    for (uint32_t n = 0; n < nodes; n++) {
+        if (n % BETWEEN_LOOKS == 0 && !hf_find_goes_on(find))
+            return false;
+        memset(t->clears + (size_t)n * t->words, 0, t->words * sizeof *t->clears);
         for (uint32_t i = t->edge_at[literal(n, true)]; i < t->edge_at[literal(n, true) + 1]; i++)
             set_add(t->clears + (size_t)n * t->words, t->edge[i].to / 2);
+    }
+    return true;
 }
 
 /* Makes a block at least so large; its contents are not kept. */
@@ -250,14 +256,16 @@ static bool fill_plain(hf_find *find, hf_table *t)
     if (!lay_out_candidates(find, t))
         return false;
     number_candidates(v, t);
-    for (uint32_t n = 0; n < t->candidates; n++) {
+    for (uint32_t n = 0; n < t->candidates && !find->stopped; n++) {
+        if (n % BETWEEN_LOOKS == 0)
+            hf_find_goes_on(find);
         link_cell(find, t, n);
         link_houses(find, t, n);
     }
     t->plain_count = t->made_count;
-    if (!find->failed)
+    if (!find->stopped)
         t->plain_version = v->version;
-    return !find->failed;
+    return !find->stopped;
 }
 
 /* Would the numbers of all literals fit? */
@@ -299,12 +307,11 @@ static bool fill(hf_find *find, hf_table *t, hf_table_kind kind)
     hf_table_link_groups(find, t);
     if (kind == HF_TABLE_SETS)
         hf_table_link_sets(find, t);
-    if (find->failed || !lay_out_edges(find, t))
+    if (find->stopped || !lay_out_edges(find, t))
         return false;
     sort_edges(t);
-    fill_clears(t);
     HF_ASSERT(edges_are_sorted(t));
-    return true;
+    return fill_clears(find, t);
 }
 
 const hf_table *hf_table_get(hf_find *find, hf_table_kind kind)

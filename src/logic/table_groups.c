@@ -82,7 +82,7 @@ static void link_others(hf_find *find, hf_table *t, uint32_t g)
 
 void hf_table_link_groups(hf_find *find, hf_table *t)
 {
-    for (uint32_t g = 0; g < t->groups; g++) {
+    for (uint32_t g = 0; g < t->groups && (g % 16 != 0 || hf_find_goes_on(find)); g++) {
         link_places(find, t, g);
         link_others(find, t, g);
     }

@@ -147,7 +147,7 @@ void hf_table_link_sets(hf_find *find, hf_table *t)
     t->set_number = calloc((size_t)l.als->count * (v->size + 1) + 1, sizeof *t->set_number);
     if (!t->set_number)
         find->failed = find->stopped = true;
-    for (l.set = 0; l.set < l.als->count && !find->failed; l.set++) {
+    for (l.set = 0; l.set < l.als->count && hf_find_goes_on(find); l.set++) {
         if (l.als->als[l.set].count < 2)
             continue;
         SYMBOL_EACH (d, l.als->als[l.set].mask) {

@@ -13,6 +13,7 @@
 #include "logic/logic_data.h"
 #include "logic/net.h"
 #include "logic/reach.h"
+#include "logic/rules/rules.h"
 
 typedef struct lab {
     hf_shape *shape;
@@ -52,7 +53,8 @@ static void open_lab(lab *l, hf_shape_spec spec)
                         .wanted = UINT32_MAX,
                         .each = ignore,
                         .step = l->logic->step,
-                        .pool = &l->logic->pool};
+                        .pool = &l->logic->pool,
+                        .watch = &l->logic->watch};
 }
 
 static void close_lab(lab *l)
@@ -313,13 +315,15 @@ static void test_closure_of_a_ring_and_a_tail(void **state)
     /* 0 -> 1 -> 2 -> 0, 2 -> 65 -> 66; words 2 each */
     uint64_t direct[128][2] = {{0}}, all[128][2];
     uint16_t scratch[4 * 128];
+    hf_watch nobody = {.progress = {0}};
+    hf_find find = {.watch = &nobody};
     (void)state;
     set_add(direct[0], 1);
     set_add(direct[1], 2);
     set_add(direct[2], 0);
     set_add(direct[2], 65);
     set_add(direct[65], 66);
-    hf_reach_close(&direct[0][0], &all[0][0], scratch, 128, 2);
+    assert_true(hf_reach_close(&find, &direct[0][0], &all[0][0], scratch, 128, 2));
     for (uint32_t i = 0; i < 3; i++) {
         assert_int_equal(all[i][0], 7);
         assert_int_equal(all[i][1], 6);
@@ -328,6 +332,88 @@ static void test_closure_of_a_ring_and_a_tail(void **state)
     assert_int_equal(all[65][1], 6);
     assert_int_equal(all[66][1], 4);
     assert_int_equal(all[3][0], 8);
+}
+
+/* ---- stopping -------------------------------------------------------------------------------- */
+
+typedef struct watcher {
+    uint32_t looks, most;
+} watcher;
+
+static bool watch(const hf_logic_progress *progress, void *user)
+{
+    watcher *w = user;
+    (void)progress;
+    return ++w->looks < w->most;
+}
+
+typedef bool (*work_fn)(lab *l, const void *what);
+
+/* Stopped at its first look, its second ... the work ends there each time, until nobody stops it. */
+static void stop_at_any_look(lab *l, work_fn work, const void *what, uint32_t least)
+{
+    watcher w = {.most = 0};
+    bool done = false;
+    hf_logic_watch(l->logic, watch, &w);
+    while (!done) {
+        w = (watcher){.most = w.most + 1 + w.most / 16};
+        hf_logic_load(l->logic, l->board);
+        hf_pool_reset(&l->logic->pool);
+        l->find.stopped = l->find.halted = false;
+        done = work(l, what);
+        assert_int_equal(done, w.looks < w.most);
+        assert_int_equal(done, !l->find.halted);
+        hf_watch_end(&l->logic->watch);
+    }
+    assert_true(w.looks >= least);
+    hf_logic_watch(l->logic, NULL, NULL);
+}
+
+static bool make_table(lab *l, const void *what)
+{
+    const hf_table_kind *kind = what;
+    hf_follow follow;
+    const hf_table *t = hf_table_get(&l->find, *kind);
+    return t && hf_follow_begin(&l->find, t, &follow);
+}
+
+static bool run_rule(lab *l, const void *what)
+{
+    const hf_rule *rule = what;
+    rule->find(&l->find);
+    return !l->find.stopped;
+}
+
+/* Two literals after another follow from each other: a knot, of which each part takes a while. */
+static bool close_ring(lab *l, const void *what)
+{
+    enum { COUNT = 1000, WORDS = 16 };
+    static uint64_t all[COUNT][WORDS];
+    static uint16_t scratch[4 * COUNT];
+    uint64_t *direct = hf_reach_rows(&l->find, COUNT, WORDS);
+    (void)what;
+    assert_non_null(direct);
+    for (uint32_t i = 0; !l->find.stopped && i < COUNT; i++)
+        set_add(direct + (size_t)i * WORDS, (i + 1) % COUNT);
+    return !l->find.stopped && hf_reach_close(&l->find, direct, &all[0][0], scratch, COUNT, WORDS);
+}
+
+static void test_stopped_at_any_look(void **state)
+{
+    static const hf_table_kind kinds[] = {HF_TABLE_PLAIN, HF_TABLE_GROUPS, HF_TABLE_SETS};
+    lab l;
+    (void)state;
+    open_lab(&l, test_square(9));
+    next_position(&l);
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        stop_at_any_look(&l, make_table, &kinds[i], 5);
+    stop_at_any_look(&l, run_rule, &hf_rule_sue_de_coq, 20);
+    stop_at_any_look(&l, run_rule, &hf_rule_forcing_net[0], 10);
+    stop_at_any_look(&l, close_ring, NULL, 15);
+    close_lab(&l);
+    open_lab(&l, test_boxes(3, 4));
+    stop_at_any_look(&l, make_table, &kinds[1], 50);
+    close_lab(&l);
 }
 
 /* ---- findings -------------------------------------------------------------------------------- */
@@ -397,6 +483,7 @@ int main(void)
         cmocka_unit_test(test_rows_agree_with_the_closure),
         cmocka_unit_test(test_nets_hold_in_the_solution),
         cmocka_unit_test(test_closure_of_a_ring_and_a_tail),
+        cmocka_unit_test(test_stopped_at_any_look),
         cmocka_unit_test(test_findings_are_told_best_first),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

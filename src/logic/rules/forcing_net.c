@@ -50,17 +50,15 @@ static bool reach_all(hf_forcing *f)
 {
     const hf_table *t = f->table;
     f->words = t->literals / 64 + 2;
-    size_t room = (size_t)t->literals * f->words * sizeof *f->reach;
-    uint64_t *direct = hf_find_take(f->find, room + 8);
+    uint64_t *direct = hf_reach_rows(f->find, t->literals, f->words);
     uint16_t *scratch = hf_find_take_raw(f->find, 4 * (t->literals + 1) * sizeof *scratch);
-    f->reach = hf_find_take_raw(f->find, room + 8);
-    if (f->find->failed || !hf_net_fill(f->find, t, ROUNDS, direct, f->words))
+    f->reach = hf_find_take_raw(f->find, (size_t)t->literals * f->words * sizeof *f->reach + 8);
+    if (f->find->stopped || !hf_net_fill(f->find, t, ROUNDS, direct, f->words))
         return false;
     for (uint32_t lit = 0; lit < t->literals; lit++)
         for (uint32_t e = t->edge_at[lit]; e < t->edge_at[lit + 1]; e++)
             set_add(direct + (size_t)lit * f->words, t->edge[e].to);
-    hf_reach_close(direct, f->reach, scratch, t->literals, f->words);
-    return true;
+    return hf_reach_close(f->find, direct, f->reach, scratch, t->literals, f->words);
 }
 
 static void find_forcing_net(hf_find *find)

@@ -156,7 +156,8 @@ static bool look_at_cross(sdc *s, uint32_t count)
 {
     uint16_t line[HF_LOGIC_MAX_SIZE];
     s->need = hf_popcount32(s->symbols) - count;
-    return choose_line(s, line, list_cells(s, s->line, s->cross, 0, line));
+    return hf_find_goes_on(s->find) &&
+           choose_line(s, line, list_cells(s, s->line, s->cross, 0, line));
 }
 
 /* Two or three cells of the crossing, from position `from` of the line on. */
