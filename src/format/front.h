@@ -36,9 +36,9 @@ hf_span hf_url_enclosed(hf_span text);
 /* The link that the front of a text is about, these and the words around it aside. */
 hf_span hf_front_link(const hf_reader *reader, hf_span text);
 
-/* Likewise a link with a puzzle in it among other words; and then the words, and what was guessed (dress_link.c). */
+/* Likewise a link with a puzzle in it among other words; and those before it, length 0 if they are none (dress_link.c). */
 hf_span hf_undress_link(const hf_reader *reader, hf_span text);
-void hf_undress_link_comment(hf_span text, hf_span link, hf_record *record);
+hf_span hf_undress_link_words(hf_span text, hf_span link);
 /* Is there a parameter with a board in a link? */
 bool hf_url_holds_board(hf_span link);
 

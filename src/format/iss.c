@@ -157,14 +157,7 @@ static hf_status read_said(hf_reader *reader, const said *s, hf_record *record)
     told.box = loose.boxes ? loose.box : 0;
     if (status == HF_OK)
         status = read_pieces(reader, &told, s->content, s->column);
-    if (status == HF_OK && record->comment != NULL)
-        status = hf_puzzle_maker_comment(told.maker, record->comment, record->comment_length);
-    if (status == HF_OK)
-        status = hf_reader_keep(reader, told.maker, slot, record);
-    hf_puzzle_maker_free(told.maker);
-    if (status != HF_OK)
-        record->grid = NULL;
-    return status;
+    return hf_told_end(&told, reader, slot, status);
 }
 
 static hf_status parse_iss(hf_reader *reader, hf_span piece, hf_record *record)

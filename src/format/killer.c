@@ -200,14 +200,7 @@ static hf_status parse_killer(hf_reader *reader, hf_span piece, hf_record *recor
     status = hf_puzzle_maker_new(slot->shape, &told.maker);
     if (status == HF_OK)
         status = add_cages(&told, &c, column);
-    if (status == HF_OK && record->comment != NULL)
-        status = hf_puzzle_maker_comment(told.maker, record->comment, record->comment_length);
-    if (status == HF_OK)
-        status = hf_reader_keep(reader, told.maker, slot, record);
-    hf_puzzle_maker_free(told.maker);
-    if (status != HF_OK)
-        record->grid = NULL;
-    return status;
+    return hf_told_end(&told, reader, slot, status);
 }
 
 /* ---- writing ------------------------------------------------------------------------------------ */

@@ -121,6 +121,12 @@ bool hf_reader_fold(hf_reader *reader, hf_span line, size_t *length)
 
 /* ---- what a record holds ---------------------------------------------------------------------- */
 
+void hf_reader_take_heading(const hf_reader *reader, hf_record *record)
+{
+    if (record->comment == NULL && reader->heading.length > 0)
+        hf_scan_comment(reader->heading, record);
+}
+
 hf_status hf_reader_keep(hf_reader *reader, hf_puzzle_maker *maker, hf_slot *slot,
                          hf_record *record)
 {

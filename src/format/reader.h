@@ -48,7 +48,9 @@ struct hf_reader {
     uint32_t *listed; /* houses that a text lists, N cells each */
     size_t listed_room;
     uint32_t listed_houses;
-    hf_rest rest;           /* to be passed over behind the piece cut last */
+    hf_span
+        heading;  /* words above or before what is being read, for what has no comment of its own */
+    hf_rest rest; /* to be passed over behind the piece cut last */
     hf_puzzle *puzzle;      /* of the record parsed last, where there is more than values */
     hf_puzzle *constraints; /* a puzzle of those of the record being parsed; NULL: none */
 };
@@ -89,6 +91,8 @@ hf_status hf_slot_settle(hf_slot *slot, hf_record *record);
 hf_status hf_slot_puzzle(hf_slot *slot, const hf_record *record, const hf_puzzle *constraints,
                          hf_puzzle **out);
 
+/* A record without a comment has the heading for one: to be called before a puzzle is made of it. */
+void hf_reader_take_heading(const hf_reader *reader, hf_record *record);
 /* Makes the puzzle that a maker was told of the one of the record: its clues go into the slot's
  * grid. A puzzle of clues alone is the grid. */
 hf_status hf_reader_keep(hf_reader *reader, hf_puzzle_maker *maker, hf_slot *slot,

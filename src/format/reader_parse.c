@@ -64,9 +64,14 @@ static hf_status parse_inside(hf_reader *reader, hf_span piece, hf_record *recor
     hf_span link = hf_front_link(reader, piece);
     if (link.length == 0)
         return record->format->parse(reader, piece, record);
+    const hf_span above = reader->heading, words = hf_undress_link_words(piece, link);
+    reader->heading = words.length > 0 ? words : above;
     hf_status status = record->format->parse(reader, link, record);
+    if (status == HF_OK)
+        hf_reader_take_heading(reader, record);
     if (status == HF_OK && hf_url_enclosed(piece).length == 0)
-        hf_undress_link_comment(piece, link, record);
+        record->guess = "a link within a line";
+    reader->heading = above;
     record->column += (size_t)(link.at - piece.at);
     return status;
 }
@@ -92,12 +97,26 @@ static hf_status parse_front(hf_reader *reader, hf_span piece, hf_front front, h
     return status;
 }
 
+/* What belongs to a board besides its values: the heading, and a puzzle of pencil marks and constraints. */
+static hf_status complete(hf_reader *reader, hf_record *record)
+{
+    hf_slot *slot = hf_reader_slot_of(reader, record->grid);
+    hf_reader_take_heading(reader, record);
+    if (!slot->detailed || reader->puzzle)
+        return HF_OK;
+    hf_status status = hf_slot_puzzle(slot, record, reader->constraints, &reader->puzzle);
+    record->puzzle = reader->puzzle;
+    return status;
+}
+
 hf_status hf_reader_parse(hf_reader *reader, const char *text, size_t length, hf_record *record)
 {
     hf_span piece = hf_scan_unmarked((hf_span){text, length});
     clear_record(record);
-    if (hf_takes_nine_lines(reader) && parse_nine(reader, piece, record))
+    if (hf_takes_nine_lines(reader) && parse_nine(reader, piece, record)) {
+        hf_reader_take_heading(reader, record);
         return HF_OK;
+    }
     clear_record(record);
     hf_puzzle_free(reader->puzzle);
     hf_puzzle_free(reader->constraints);
@@ -135,10 +154,5 @@ hf_status hf_reader_parse(hf_reader *reader, const char *text, size_t length, hf
     }
     hf_status status = parse_front(reader, piece, front, above, record);
     HF_ASSERT(status != HF_OK || record->grid);
-    hf_slot *slot = status == HF_OK ? hf_reader_slot_of(reader, record->grid) : NULL;
-    if (slot && slot->detailed && !reader->puzzle) {
-        status = hf_slot_puzzle(slot, record, reader->constraints, &reader->puzzle);
-        record->puzzle = reader->puzzle;
-    }
-    return status;
+    return status == HF_OK ? complete(reader, record) : status;
 }

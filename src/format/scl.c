@@ -367,12 +367,7 @@ static hf_status read_puzzle(scl *s, hf_span object)
         status = read_cells(s);
     if (status == HF_OK)
         status = read_rules(s);
-    if (status == HF_OK)
-        status = hf_reader_keep(s->reader, s->told->maker, slot, s->record);
-    hf_puzzle_maker_free(s->told->maker);
-    if (status != HF_OK)
-        s->record->grid = NULL;
-    return status;
+    return hf_told_end(s->told, s->reader, slot, status);
 }
 
 /* As hf_lzstring_unpack does; JSON that is not packed stays where it is. */

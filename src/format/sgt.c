@@ -109,12 +109,7 @@ static hf_status read_killer(hf_reader *reader, hf_slot *slot, hf_span cages, si
         status = hf_puzzle_maker_clues(told.maker, slot->grid->cell);
     if (status == HF_OK)
         status = hf_sgt_read_cages(&told, cages);
-    if (status == HF_OK)
-        status = hf_reader_keep(reader, told.maker, slot, record);
-    hf_puzzle_maker_free(told.maker);
-    if (status != HF_OK)
-        record->grid = NULL;
-    return status;
+    return hf_told_end(&told, reader, slot, status);
 }
 
 static hf_status parse_sgt(hf_reader *reader, hf_span piece, hf_record *record)

@@ -95,6 +95,20 @@ hf_status hf_told_add(hf_told *told, hf_constraint_kind kind)
     return status == HF_BAD_ARGUMENT ? refuse(told, kind) : status;
 }
 
+hf_status hf_told_end(hf_told *told, hf_reader *reader, hf_slot *slot, hf_status status)
+{
+    hf_record *record = told->record;
+    hf_reader_take_heading(reader, record);
+    if (status == HF_OK && record->comment != NULL)
+        status = hf_puzzle_maker_comment(told->maker, record->comment, record->comment_length);
+    if (status == HF_OK)
+        status = hf_reader_keep(reader, told->maker, slot, record);
+    hf_puzzle_maker_free(told->maker);
+    if (status != HF_OK)
+        record->grid = NULL;
+    return status;
+}
+
 void hf_record_ignore(hf_record *record, hf_span field)
 {
     size_t length = strlen(record->ignored);

@@ -43,6 +43,9 @@ void hf_told_added(hf_told *told, uint32_t count);
 void hf_told_part(hf_told *told);
 /* Writes the constraint down. HF_BAD_TEXT: what is wrong, and where, is in the record. */
 hf_status hf_told_add(hf_told *told, hf_constraint_kind kind);
+/* All has been told, or this went wrong: the puzzle, with the comment of the record, is the record's; the maker is
+ * freed. */
+hf_status hf_told_end(hf_told *told, hf_reader *reader, hf_slot *slot, hf_status status);
 /* HF_BAD_TEXT with a message at the place being read: "what" and perhaps the piece of text. */
 hf_status hf_told_fail(hf_told *told, const char *what, hf_span piece);
 

@@ -71,8 +71,11 @@ static void put_outcome(hf_reader *reader, const hf_record *record, hf_status st
     }
     assert_int_equal(hf_reader_puzzle(reader, record, &puzzle), HF_OK);
     put_puzzle(puzzle, told);
-    hf_puzzle_free(puzzle);
     if (record->comment_length > 0) {
+        const char *kept = hf_puzzle_comment(puzzle); /* what is written from it */
+        assert_non_null(kept);
+        assert_int_equal(strlen(kept), record->comment_length);
+        assert_memory_equal(kept, record->comment, record->comment_length);
         hf_text_add(told, ", comment ");
         hf_text_bytes(told, record->comment, record->comment_length);
     }
@@ -80,6 +83,7 @@ static void put_outcome(hf_reader *reader, const hf_record *record, hf_status st
         hf_text_add(told, ", ignored ");
         hf_text_add(told, record->ignored);
     }
+    hf_puzzle_free(puzzle);
 }
 
 /* "rows:cube4", ":9", ":2x3": the format, the shape; a shape of no size leaves it open. ":ignore", ":zero": these

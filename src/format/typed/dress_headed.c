@@ -202,11 +202,12 @@ static hf_status parse_headed(hf_reader *reader, hf_span piece, hf_record *recor
 {
     heading above = read_heading(piece, true);
     hf_span board = hf_span_from(piece, above.bytes);
+    const hf_span before = reader->heading;
+    reader->heading = above.title;
     hf_status status = hf_reader_parse(reader, board.at, board.length, record);
+    reader->heading = before;
     if (status == HF_BAD_TEXT)
         record->line += above.lines;
-    else if (status == HF_OK && record->comment_length == 0)
-        hf_scan_comment(above.title, record);
     if (status != HF_END)
         return status;
     hf_text text = hf_record_fail(record, 1, 1); /* brackets alone, for one */

@@ -123,15 +123,11 @@ static hf_span words(hf_span text)
                                                           : text;
 }
 
-void hf_undress_link_comment(hf_span text, hf_span link, hf_record *record)
+hf_span hf_undress_link_words(hf_span text, hf_span link)
 {
-    hf_line line;
-    size_t at = (size_t)(link.at - text.at);
-    hf_span front = hf_span_part(text, 0, at);
-    hf_scan_line(hf_span_from(text, at + link.length), true, &line);
-    hf_span said = words(front);
-    for (size_t i = 0; record->comment == NULL && i < said.length; i++)
+    hf_span said = words(hf_span_part(text, 0, (size_t)(link.at - text.at)));
+    for (size_t i = 0; i < said.length; i++)
         if (hf_is_letter(said.at[i]))
-            hf_scan_comment(said, record);
-    record->guess = "a link within a line";
+            return said;
+    return hf_span_part(said, 0, 0);
 }

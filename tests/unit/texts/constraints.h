@@ -123,5 +123,7 @@ static const told_text constraints_texts[] = {
      "1:1: no puzzle in this link: it may name one that the site keeps; expected one that holds it"},
     {NULL, "https://www.sudokuwiki.com/foo",
      "1:1: no puzzle in this link; expected a parameter with 81 digits, or S9B; did you mean sudokuwiki.org?"},
+    {NULL, "Killer of today: https://example.org/?q=.Shape~4x4.Cage~3~R1C1~R1C2\n", /* the words are kept */
+     "4x4: ................, houses 12, killer cage 1, comment Killer of today"},
 };
 /* clang-format on */

@@ -225,5 +225,7 @@ static const told_text sgt_texts[] = {
     {NULL, "2x2k:p,a_______________________,3oo9", "1:8: expected the walls of cages and their sums"},
     {NULL, "2x2k:p,zzzzz", "1:8: expected the walls of cages and their sums"},
     {NULL, "2x2k:p", "1:8: expected the walls of cages and their sums"},
+    {NULL, "2x2k:p,_b__a_a__a_____ab,3_7b6_4_1_8b5a6c of today",
+     "4x4: ................, houses 12, killer cage 8, comment of today"},
 };
 /* clang-format on */
