@@ -7,13 +7,14 @@
  *     000-108-000                        as in 008_500_020 and 008,500,020
  *     ..A.95..3.,7...5.4.A.,...          ten rows of ten, joined by any of , ; | or blanks
  *     ,,,2,,,3,,,,,3,1,,,                sixteen fields
+ *     53  7    /6  195   /...            nine rows of nine in which a blank is an empty cell
  */
 #include <string.h>
 
 #include "base/assert.h"
 #include "format/typed/dress.h"
 
-enum { LONGEST = 2000, MOST = 25, LEAST_ROWS = 10 };
+enum { LONGEST = 2000, MOST = 25, LEAST_ROWS = 10, NINE = 9 };
 
 /* A row of N cells; *beyond: a symbol that no smaller board has. */
 static bool is_row(hf_span part, uint32_t n, bool *beyond)
@@ -117,6 +118,24 @@ static bool put_tables(hf_span line, hf_bare *bare)
     return rows > 3 && rows == width;
 }
 
+/* Puts nine rows of nine digits and blanks, of which the last may be cut; false: they are none. A row of wide fields has a
+ * digit in each. */
+static bool put_blank_rows(hf_span line, char separator, hf_bare *bare)
+{
+    uint32_t digits = 0;
+    bare->length = 0;
+    for (uint32_t i = 0; i < NINE * (NINE + 1) - 1; i++) {
+        bool joint = i % (NINE + 1) == NINE;
+        char c = i < line.length ? line.at[i] : joint ? 0 : ' ';
+        if (joint ? c != separator : c != ' ' && !hf_is_digit(c))
+            return false;
+        digits += hf_is_digit(c);
+        hf_bare_put(bare, joint ? '\n' : c == ' ' ? '.' : c);
+    }
+    hf_bare_put(bare, '\n');
+    return digits > NINE && line.length < NINE * (NINE + 1);
+}
+
 /* A row of three boxes of three, with the same sign between them and nowhere else; 0: it is none. */
 static char joint_of(hf_span row)
 {
@@ -185,6 +204,11 @@ void hf_undress_joined(hf_span text, bool last, hf_bare *bare)
     hf_span content = hf_scan_trim(line.text);
     for (const char *separator = ",;| "; *separator; separator++)
         if (memchr(content.at, *separator, content.length) && put_rows(content, *separator, bare)) {
+            bare->bytes = line.whole;
+            return;
+        }
+    for (const char *separator = "/,;|"; *separator; separator++)
+        if (put_blank_rows(line.text, *separator, bare)) {
             bare->bytes = line.whole;
             return;
         }
