@@ -271,8 +271,8 @@ static hf_status read_cells(hf_reader *reader, const hf_shape_spec *spec, hf_spa
     const hf_alphabet *alphabet = hf_reader_alphabet(reader, spec->size, &tally);
     for (size_t i = 0; i < cells.length; i++) {
         uint8_t value = alphabet->value[(unsigned char)cells.at[i]];
-        if (cells.at[i] == ' ')
-            value = 0;
+        if (cells.at[i] == ' ' && (spec->size > 8 || reader->options.spec))
+            value = 0; /* 25 characters may be a row with blanks between its cells */
         if (value == HF_NOT_A_SYMBOL) {
             hf_text text = hf_record_fail(record, line, column + i);
             hf_text_shown(&text, cells.at[i]);

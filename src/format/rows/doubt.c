@@ -163,9 +163,9 @@ const char *hf_rows_doubt(const uint16_t *cell, uint32_t n, bool numbers, bool r
         return NULL; /* a solved board may well begin so */
     if (is_headed(cell, n))
         return "are the numbers in order a row, or the names of columns?";
-    if (latin && !has_twice(cell, n, BOX))
-        return NULL; /* names of lines that are taken for cells hardly ever keep out of the way of all clues */
-    if (numbers && (is_names(cell, n) || is_names(cell + n * (n - 1), n)))
+    /* Names of columns that are taken for a row hardly ever keep out of the way of all clues. */
+    if (numbers && (!latin || has_twice(cell, n, BOX)) &&
+        (is_names(cell, n) || is_names(cell + n * (n - 1), n)))
         return "are the numbers in order a row, or the names of columns?";
     if (numbers && is_numbered(cell, n))
         return "are the first numbers cells, or those of rows?";

@@ -25,6 +25,7 @@ typedef struct rows_state {
     uint32_t blanks, lists;  /* blanks that are written; cells with several symbols */
     uint32_t zeros;          /* of these blanks */
     uint32_t wide;           /* cells with several blanks */
+    uint32_t pointed, named; /* "1."; of these, the first cells of their rows */
     uint32_t minus;          /* cells of -1 */
 } rows_state;
 
@@ -208,6 +209,10 @@ static hf_status note_blank(rows_state *state, hf_cell_text cell)
 /* Is the blank in front of every row in none of their other cells: the mark of a list? */
 static void note_mark(rows_state *state, hf_cell_text cell, bool first, bool begins)
 {
+    const char *text = state->reader->folded + cell.start;
+    bool pointed = cell.length == 2 && hf_is_digit(*text) && text[1] == '.';
+    state->pointed += pointed;
+    state->named += pointed && first;
     char c = cell.length == 1 ? state->reader->folded[cell.start] : 0;
     if (c == '.' && (state->walk->text.at[state->reader->origin[cell.start]] & 0x80))
         c = '*'; /* a bullet: not the same as a point */
@@ -333,6 +338,8 @@ static const char *find_doubt(const rows_state *state)
     bool wide = !block->framed && state->wide && state->blanks;
     if (state->minus && (state->blanks || (block->marks && state->lists != state->minus)))
         return "is -1 an empty cell, or 1 behind one?";
+    if (state->named > 0 && state->named == state->pointed)
+        return "are the first numbers cells, or those of rows?";
     if (block->marks)
         return block->columns > 5 && (state->lists == 1 || wide)
                    ? "are several symbols in one cell pencil marks, or is a blank between cells "

@@ -142,8 +142,11 @@ static bool plan_columns(const hf_sheet *sheet, uint32_t first, bool blanks, col
             continue;
         if (gap && ++gaps > 1)
             return false; /* several are between bands */
-        if (nothing && !is_between(sheet, l, end))
-            return false; /* behind the last row nothing at all is no row */
+        bool apart = plan->rows + 1 == ROWS && sheet->line[l - 1].kind == HF_LINE_BLANK;
+        if (nothing && (plan->rows + 1 == ROWS || !is_between(sheet, l, end)))
+            return false; /* behind the last row nothing at all is no row, and may part two boards */
+        if (line->kind == HF_LINE_BLANK && apart)
+            return false; /* the first row of another board */
         if ((line->kind != HF_LINE_CELLS && line->kind != HF_LINE_BLANK) ||
             !measure_columns(line, plan))
             return false;
@@ -225,10 +228,16 @@ static const layout layouts[] = {{1, 0, 0}, {2, 0, 0}, {1, 1, 0}, {2, 2, 0},
                                  {2, 3, 0}, {1, 2, 0}, {1, 3, 0}, {3, 0, 0}};
 enum { LAYOUTS = sizeof layouts / sizeof *layouts };
 
-/* A blank or three in front may as well be cells. */
-static bool is_usual(uint32_t indent)
+/* Do names stand before the rows, "1:"? A blank behind them is no cell, or may be none. */
+static bool is_labelled(const column_plan *plan)
 {
-    return indent == 0 || indent == 2 || indent == 4 || indent == 8;
+    return plan->line[0].front > 255;
+}
+
+/* A blank or three in front may as well be cells. */
+static bool is_usual(const column_plan *plan, uint32_t indent)
+{
+    return indent == is_labelled(plan) || indent == 0 || indent == 2 || indent == 4 || indent == 8;
 }
 
 /* Do boxes without gaps, but indented, explain the lines as well? */
@@ -242,6 +251,14 @@ static bool fits_without_gaps(const column_plan *plan, uint32_t pitch)
     return false;
 }
 
+/* Does the layout explain the lines a blank further to the right as well? */
+static bool fits_indented(const column_plan *plan, layout way)
+{
+    uint16_t cell[81];
+    way.indent++;
+    return put_columns(plan, &way, cell);
+}
+
 /* A layout that needs no guess about the indent: lines end where the last cell does, or nothing is indented. */
 static bool find_certain(const column_plan *plan, uint16_t *cell, layout *found, bool *several)
 {
@@ -249,10 +266,11 @@ static bool find_certain(const column_plan *plan, uint16_t *cell, layout *found,
         layout way = layouts[i % LAYOUTS];
         uint32_t width = place_of(&way, 8) + 1;
         way.indent = i < LAYOUTS ? plan->length - width : 0;
-        if (i < LAYOUTS && (plan->length < width || !is_usual(way.indent)))
+        if (i < LAYOUTS && (plan->length < width || !is_usual(plan, way.indent)))
             continue;
         if (put_columns(plan, &way, cell)) {
-            *several = way.gap && !plan->bars && fits_without_gaps(plan, way.pitch);
+            *several = (way.gap && !plan->bars && fits_without_gaps(plan, way.pitch)) ||
+                       (way.indent == 0 && is_labelled(plan) && fits_indented(plan, way));
             *found = way;
             return true;
         }
