@@ -94,7 +94,7 @@ typedef struct hf_record {
     char ignored[120]; /* constraints that hf_read_options.ignore_constraints had passed over,
                                 by name; empty if there were none */
     size_t line;       /* an error's place in the record, both from 1 */
-    size_t column;
+    size_t column;     /* in characters, of UTF-8 */
     char message[200]; /* an error: what is wrong and what was expected */
     const char *
         carried; /* what hf_read_options.carry asked for, a part of the text or the reader's until the

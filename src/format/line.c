@@ -232,11 +232,41 @@ static bool find_map(hf_reader *reader, hf_span *word, hf_span *rest, hf_shape_s
 
 /* ---- parsing --------------------------------------------------------------------------------- */
 
+/* As many characters as a board has cells, some beyond ASCII: the first that stands for no cell, or is not what a line
+ * of the format itself has. */
+static hf_status wrong_character(hf_span cells, size_t line, size_t column, hf_record *record)
+{
+    hf_folding folding = hf_fold_start(cells);
+    size_t at = 0;
+    char c = hf_fold_next(&folding);
+    while (c && !(hf_alphabet_nine[(unsigned char)c] & HF_ALPHABET_OTHER))
+        c = hf_fold_next(&folding);
+    while (c ? at < folding.origin : (unsigned char)cells.at[at] < 0x80)
+        at++;
+    hf_text text = hf_record_fail(record, line, column + at);
+    hf_text_shown(&text, cells.at[at]);
+    hf_text_add(&text, " is no symbol here; ");
+    hf_text_expected(&text, 9, HF_NOTATION_ONE);
+    return HF_BAD_TEXT;
+}
+
+/* Characters as a reader sees them, three for an ellipsis. */
+static size_t count_characters(hf_span cells)
+{
+    hf_folding folding = hf_fold_start(cells);
+    size_t count = 0;
+    while (hf_fold_next(&folding))
+        count++;
+    return count;
+}
+
 static hf_status wrong_length(const hf_reader *reader, hf_span cells, size_t line, size_t column,
                               hf_record *record)
 {
-    size_t n = cells.length;
-    hf_text text = hf_record_fail(record, line, column + n);
+    size_t n = count_characters(cells);
+    if (n == 81 && n < cells.length)
+        return wrong_character(cells, line, column, record);
+    hf_text text = hf_record_fail(record, line, column + cells.length);
     hf_text_number(&text, n);
     hf_text_add(&text, n == 1 ? " character" : " characters");
     if (reader->options.spec && reader->spec.size) {

@@ -109,9 +109,8 @@ static hf_status complete(hf_reader *reader, hf_record *record)
     return status;
 }
 
-hf_status hf_reader_parse(hf_reader *reader, const char *text, size_t length, hf_record *record)
+static hf_status parse_piece(hf_reader *reader, hf_span piece, hf_record *record)
 {
-    hf_span piece = hf_scan_unmarked((hf_span){text, length});
     clear_record(record);
     if (hf_takes_nine_lines(reader) && parse_nine(reader, piece, record)) {
         hf_reader_take_heading(reader, record);
@@ -123,6 +122,7 @@ hf_status hf_reader_parse(hf_reader *reader, const char *text, size_t length, hf
     reader->puzzle = reader->constraints = NULL;
     if (piece.length == 0)
         return HF_END;
+    const hf_span whole = piece;
     bool more;
     const char *binary = hf_scan_binary(piece, true, &more);
     if (binary) {
@@ -137,7 +137,7 @@ hf_status hf_reader_parse(hf_reader *reader, const char *text, size_t length, hf
         piece.length ? hf_reader_front(reader, piece, true) : (hf_front){NULL, 0, false};
     if (front.empty && !above.length)
         return HF_END;
-    if (length >= reader->options.max_record && !hf_ends_line(text[length - 1])) {
+    if (whole.length >= reader->options.max_record && !hf_ends_line(whole.at[whole.length - 1])) {
         hf_text message = hf_record_fail(record, 1, 1);
         hf_text_add(&message, "a record longer than ");
         hf_text_number(&message, reader->options.max_record);
@@ -155,4 +155,25 @@ hf_status hf_reader_parse(hf_reader *reader, const char *text, size_t length, hf
     hf_status status = parse_front(reader, piece, front, above, record);
     HF_ASSERT(status != HF_OK || record->grid);
     return status == HF_OK ? complete(reader, record) : status;
+}
+
+/* Formats count the bytes of a line, people its characters. */
+static void count_characters(hf_span piece, hf_record *record)
+{
+    hf_line line;
+    for (size_t i = 1; i < record->line; i++) {
+        hf_scan_line(piece, true, &line);
+        piece = hf_span_from(piece, line.whole);
+    }
+    size_t bytes = record->column - 1, length = bytes < piece.length ? bytes : piece.length;
+    record->column -= length - hf_scan_characters(hf_span_part(piece, 0, length));
+}
+
+hf_status hf_reader_parse(hf_reader *reader, const char *text, size_t length, hf_record *record)
+{
+    hf_span piece = hf_scan_unmarked((hf_span){text, length});
+    hf_status status = parse_piece(reader, piece, record);
+    if (status == HF_BAD_TEXT)
+        count_characters(piece, record);
+    return status;
 }

@@ -13,6 +13,14 @@ static size_t mark_length(hf_span text)
     return text.length >= 3 && memcmp(text.at, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0;
 }
 
+size_t hf_scan_characters(hf_span text)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < text.length; i++)
+        count += ((unsigned char)text.at[i] & 0xC0) != 0x80; /* all but those that go on with one */
+    return count;
+}
+
 hf_span hf_scan_unmarked(hf_span text)
 {
     while (mark_length(text))

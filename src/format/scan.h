@@ -53,6 +53,9 @@ hf_line hf_scan_first(hf_span text, bool last);
 
 /* The text without byte order marks at its front: no format has to know of them. */
 hf_span hf_scan_unmarked(hf_span text);
+/* How many characters the bytes of a text are. */
+size_t hf_scan_characters(hf_span text);
+
 /* What the text is if it is none ("gzip data; expected text"), by its first 512 bytes; NULL: it is
  * text. *more: that cannot be told yet. */
 const char *hf_scan_binary(hf_span text, bool last, bool *more);

@@ -108,7 +108,37 @@ static void what_is_wrong_is_said(void **state)
     text[40] = '\0';
     fails_at(text, 81, 1, 41, "byte 0x00");
     fails_at("hello\n", 6, 1, 6, "5 characters: not a board");
-    fails_at("\x80\x81\xFF\n", 4, 1, 4, "3 characters");
+    fails_at("\x80\x81\xFF\n", 4, 1, 2,
+             "3 characters"); /* no UTF-8: two bytes that go on with nothing */
+}
+
+/* A middle dot is one character, two bytes. */
+static void characters_are_counted(void **state)
+{
+    char text[400], *end = text;
+    (void)state;
+    for (unsigned i = 0; i < 81; i++)
+        end += sprintf(end, "%s", i == 40 ? "k" : i % 9 ? "\xC2\xB7" : "5");
+    fails_at(text, strlen(text), 1, 41, "'k' is no symbol here; expected 1-9");
+    fails_at(text, strlen(text) - 2, 1, 81, "80 characters; a 9x9 board has 81");
+    for (end = text; end - text < 9 * 13; end += 13)
+        memcpy(end, "5\xC2\xB7\xC2\xB7\xC2\xB7.....\n", 13);
+    text[13 + 11] = 'k';
+    fails_at(text, 9 * 13, 2, 9, "'k' is no symbol here");
+    hf_read_options options;
+    hf_reader *reader;
+    hf_record record;
+    hf_read_options_init(&options, sizeof options);
+    options.format = hf_format_named("line");
+    assert_int_equal(hf_reader_new(&options, &reader), HF_OK);
+    for (end = text; end - text < 81 * 2; end += 2)
+        memcpy(end, "\xC2\xB7", 2);
+    *text = '5';
+    memmove(text + 1, text + 2, 160);
+    assert_int_equal(hf_reader_parse(reader, text, 161, &record), HF_BAD_TEXT);
+    assert_int_equal(record.column, 2); /* the format itself knows no such dots */
+    assert_non_null(strstr(record.message, "byte 0xC2 is no symbol here"));
+    hf_reader_free(reader);
 }
 
 static void a_line_of_a_million_is_an_error(void **state)
@@ -372,6 +402,7 @@ int main(void)
         cmocka_unit_test(comments_are_carried_through),
         cmocka_unit_test(marks_and_line_ends_do_not_matter),
         cmocka_unit_test(what_is_wrong_is_said),
+        cmocka_unit_test(characters_are_counted),
         cmocka_unit_test(a_line_of_a_million_is_an_error),
         cmocka_unit_test(long_records_are_cut),
         cmocka_unit_test(blank_lines_and_comments_are_pieces),

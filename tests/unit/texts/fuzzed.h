@@ -50,7 +50,7 @@ static const told_text fuzzed_texts[] = {
     {NULL, ",-||int(18,&",
      "1:1: this is not JSON"},
     {":cube", ">>>>>>>>\366>>>>>\342\225\264\n",
-     "1:18: 17 characters: not a board; expected N*N (81 for 9x9, 256 for 16x16)"},
+     "1:16: 15 characters: not a board; expected N*N (81 for 9x9, 256 for 16x16)"},
     {"iss:cube", "\303. . . . . ,  . *\n54!",
      "1:1: expected a constraint behind a dot: \303. . . . .\n1:1: expected a constraint behind a dot: 54!"},
     {NULL, "let b =\026|-\n\014\014\014\014\014\014\014\014\014\014\014\014 [\014",
