@@ -380,6 +380,34 @@ static void other_sizes_are_typed_too(void **state)
     assert_string_equal(all.comment, "Puzzle");
 }
 
+/* On one line, in quotes or with blanks beyond ASCII. */
+static void other_sizes_on_a_line(void **state)
+{
+    static const struct {
+        unsigned size;
+        const char *clues; /* every seventh cell has one of them */
+    } boards[] = {{4, "1234"},       {6, "123456"},  {8, "12345678"},
+                  {10, "12345678A"}, {12, "5A9BC3"}, {16, "EAG19F"}};
+    (void)state;
+    for (size_t i = 0; i < 3 * sizeof boards / sizeof *boards; i++) {
+        unsigned size = boards[i / 3].size, step = size == 4 ? 3 : 7;
+        char text[800], line[257] = "";
+        size_t n = typed_put(text, 0, i % 3 ? "\"" : "");
+        for (unsigned cell = 0; cell < size * size; cell++) {
+            const char *clues = boards[i / 3].clues;
+            line[cell] = cell % step ? '.' : clues[cell / step % strlen(clues)];
+            char plain[2] = {line[cell], '\0'};
+            n = typed_put(text, n, line[cell] == '.' && i % 3 != 1 ? "\xC2\xB7" : plain);
+        }
+        typed_put(text, n, i % 3 ? "\",\n" : "\n");
+        typed_outcome all = typed_read_all(text);
+        assert_int_equal(all.mistakes, 0);
+        assert_string_equal(all.line, line);
+    }
+    typed_outcome all = typed_read_all("\"1..4..1..1..4..1\",\n\"2..4..2..2..4..2\"\n");
+    assert_int_equal(all.boards, 2);
+}
+
 /* Numbers from 1 to 16 with points for blanks, plain and in boxes: the 0 of 10 does not make 0 a symbol. */
 static void numbers_of_two_digits_are_numbers(void **state)
 {
@@ -575,6 +603,7 @@ int main(void)
         cmocka_unit_test(what_is_ambiguous_is_asked),
         cmocka_unit_test(prose_is_no_board),
         cmocka_unit_test(other_sizes_are_typed_too),
+        cmocka_unit_test(other_sizes_on_a_line),
         cmocka_unit_test(numbers_of_two_digits_are_numbers),
         cmocka_unit_test(digits_of_other_scripts),
         cmocka_unit_test(rows_in_one_string),
