@@ -289,24 +289,35 @@ static bool is_notation(const char *operand)
     return false;
 }
 
+/* Are most characters digits, blanks and arrows? So are those beyond ASCII, if no letter is among them. */
+static bool is_typical(const char *operand)
+{
+    size_t typical = 0, beyond = 0, all = 0, letters = 0;
+
+    for (; *operand; operand++) {
+        unsigned char byte = (unsigned char)*operand;
+        all += byte < 0x80 || byte >= 0xC0;
+        beyond += byte >= 0xC0;
+        typical += strchr(".0123456789*_-?|+ <>^", *operand) != NULL;
+        letters += (byte | 0x20) >= 'a' && (byte | 0x20) <= 'z';
+    }
+    return all >= 16 && (typical + (letters ? 0 : beyond)) * 2 > all;
+}
+
 /* Most of a puzzle's characters are digits, blanks and arrows; of a file's name they are not. What exists
  * as a file is never a puzzle. */
 bool hf_input_is_puzzle(const char *operand)
 {
     size_t length = strlen(operand);
-    size_t typical = 0;
-
     bool constraint = operand[0] == '.' && strchr(operand, '~'); /* ".~R1C1_5" */
     if ((length < 16 && !constraint) || access(operand, F_OK) == 0)
         return false;
-    if (strchr(operand, '\n') || strchr("[{", operand[0]) || strstr(operand, "://") ||
+    if (strpbrk(operand, "\r\n") || strchr("[{", operand[0]) || strstr(operand, "://") ||
         is_notation(operand) || hf_word_has_map(operand))
         return true;
     if (has_extension(operand) || (strchr(operand, '/') && length < 64))
         return false;
-    for (size_t i = 0; i < length; i++)
-        typical += strchr(".0123456789*_-?|+ <>^", operand[i]) != NULL;
-    return typical * 2 > length;
+    return is_typical(operand);
 }
 
 bool hf_input_sample(hf_input *input, size_t i)

@@ -3,6 +3,7 @@
  * row_words.c - the pieces of a board as words of the command line.
  *
  *     houseful 53..7.... 6..195... ...            rows; those of a jigsaw's map may follow
+ *     houseful '53  7    ' '6  195   ' ...        rows in which blanks are empty cells
  *     houseful 53. .7. ... / 6.. 195 ... / ...    boxes, bands or single cells of 81
  *     houseful 1..2.3..4......1 AAABACBBCCDBCDDD  a board and its map
  */
@@ -20,20 +21,40 @@ static bool is_letter(char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
-/* How many cells the word would be; 0 if it is none. Up to nine symbols, cells are digits and blanks; beyond,
- * and in maps, letters too. */
+/* How many cells the word would be; 0 if it is none. Up to nine symbols, cells are digits and blanks, and whatever is
+ * beyond ASCII; on larger boards, and in maps, letters too. */
 static size_t cells_of(const char *word, bool letters)
 {
     size_t cells = 0;
 
     for (; *word; word++) {
-        if (strchr(" |,;", *word))
+        unsigned char byte = (unsigned char)*word;
+        if (strchr(" |,;", *word) ||
+            (byte >= 0x80 && byte < 0xC0)) /* which goes on with a character */
             continue;
+        if (byte >= 0xC0) {
+            cells++;
+            continue;
+        }
         if (!strchr("0123456789.*_-?xX", *word) && !(letters && is_letter(*word)))
             return 0;
         cells++;
     }
     return cells;
+}
+
+/* Nine columns of digits and blanks. */
+static bool is_spaced(const char *word)
+{
+    size_t columns = 0;
+
+    for (; *word; word++) {
+        unsigned char byte = (unsigned char)*word;
+        if (byte < 0x80 && !strchr(" 123456789", *word))
+            return false;
+        columns += byte < 0x80 || byte >= 0xC0;
+    }
+    return columns == 9;
 }
 
 static bool is_file(const char *word)
@@ -53,7 +74,9 @@ static bool are_rows(char *const *words, size_t count, size_t rows)
     if (rows < 4)
         return false;
     for (size_t i = 0; i < count; i++)
-        if (cells_of(words[i], rows > 9 || i >= rows) != rows || is_file(words[i]))
+        if ((cells_of(words[i], rows > 9 || i >= rows) != rows &&
+             !(count == 9 && is_spaced(words[i]))) ||
+            is_file(words[i]))
             return false;
     return true;
 }
