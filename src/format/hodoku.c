@@ -118,11 +118,10 @@ static hf_status parse_hodoku(hf_reader *reader, hf_span piece, hf_record *recor
         status = hf_slot_settle(slot, record);
     if (status == HF_OK)
         status = strike(slot, struck, (size_t)(struck.at - line.text.at) + 1, record);
-    size_t rest = (size_t)(struck.at + struck.length - content.at);
-    if (status == HF_OK && rest + 1 < content.length) {
-        record->comment = content.at + rest + 1;
-        record->comment_length = content.length - rest - 1;
-    }
+    hf_span rest = hf_span_from(content, (size_t)(struck.at + struck.length - content.at));
+    while (rest.length && *rest.at == ':')
+        rest = hf_span_from(rest, 1);
+    hf_scan_comment(rest, record);
     return status;
 }
 

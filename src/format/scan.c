@@ -106,6 +106,15 @@ void hf_scan_comment(hf_span rest, hf_record *record)
     record->comment_length = rest.length;
 }
 
+void hf_scan_behind(hf_span line, hf_span code, hf_record *record)
+{
+    hf_span rest = hf_span_from(line, (size_t)(code.at - line.at) + code.length);
+    while (rest.length && !hf_is_blank(*rest.at))
+        rest = hf_span_from(rest, 1);
+    if (rest.length)
+        hf_scan_comment(rest, record);
+}
+
 bool hf_scan_starts(hf_span text, const char *prefix)
 {
     size_t length = strlen(prefix);

@@ -64,6 +64,8 @@ hf_span hf_scan_trim(hf_span text);
 size_t hf_scan_word(hf_span text);
 /* What follows a puzzle on its line: without separators in front and white space behind. */
 void hf_scan_comment(hf_span rest, hf_record *record);
+/* The same of the words behind a link, of which `code` is a part. */
+void hf_scan_behind(hf_span line, hf_span code, hf_record *record);
 bool hf_scan_starts(hf_span text, const char *prefix);
 /* The same whatever the case of letters; `prefix` in lower case. */
 bool hf_scan_starts_any_case(hf_span text, const char *prefix);

@@ -416,7 +416,10 @@ static hf_status parse_scl(hf_reader *reader, hf_span piece, hf_record *record)
     hf_span code = packed_part(hf_scan_trim(line.text));
     if (code.length == 0)
         return fail(record, 1, "no puzzle in this link; expected /scl");
-    return hf_scl_parse_packed(reader, code, (size_t)(code.at - line.text.at) + 1, record);
+    hf_status status =
+        hf_scl_parse_packed(reader, code, (size_t)(code.at - line.text.at) + 1, record);
+    hf_scan_behind(hf_scan_trim(line.text), code, record);
+    return status;
 }
 
 const hf_format hf_format_scl = {.name = "scl",

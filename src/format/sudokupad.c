@@ -120,6 +120,7 @@ static hf_status parse_classic(hf_reader *reader, hf_span piece, hf_record *reco
     hf_status status = hf_line_cells(reader, (hf_span){cells, count}, 1, column, record);
     if (status == HF_BAD_TEXT)
         record->column = column;
+    hf_scan_behind(hf_scan_trim(line.text), code, record);
     return status;
 }
 
@@ -176,8 +177,11 @@ static hf_status parse_fpuzzles(hf_reader *reader, hf_span piece, hf_record *rec
     hf_span object = hf_scan_trim((hf_span){reader->unpacked, length});
     const bool strict = hf_json_is_strict(object);
     if (hf_scan_starts(code, packed_mark) && code.at == hf_scan_trim(line.text).at &&
-        !(strict && hf_json_is_fpuzzles(object)) && hf_scl_is_packed(object))
-        return hf_scl_parse_packed(reader, code, column, record); /* SudokuPad's are packed alike */
+        !(strict && hf_json_is_fpuzzles(object)) && hf_scl_is_packed(object)) {
+        hf_status status = hf_scl_parse_packed(reader, code, column, record);
+        hf_scan_behind(hf_scan_trim(line.text), code, record);
+        return status; /* SudokuPad's are packed alike */
+    }
     if (!strict)
         return fail(record, column, "the packed text is no JSON, or not whole: a damaged link?");
     if (!hf_json_is_fpuzzles(object)) /* one wrong character may be in all fields that have it */
@@ -189,6 +193,7 @@ static hf_status parse_fpuzzles(hf_reader *reader, hf_span piece, hf_record *rec
         record->line = 1; /* places in the packed text mean nothing to the reader */
         record->column = column;
     }
+    hf_scan_behind(hf_scan_trim(line.text), code, record);
     return status;
 }
 

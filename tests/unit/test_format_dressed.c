@@ -630,6 +630,60 @@ static void steps_are_read_as_what_was_before(void **state)
 
 #define ZEROS "000000000000000000000000000000000000000000000000000000000000000000000000000000001"
 
+/* The words in front of a link are its comment, or those behind it; those behind some links were once lost. */
+static void words_around_links_are_kept(void **state)
+{
+    static const struct {
+        const char *text, *comment;
+    } around[] = {
+        {"%s # a hard one", "a hard one"},
+        {"%s\ta hard one", "a hard one"},
+        {"%s", NULL},
+        {"%s  ", NULL},
+        {"%s, a hard one", "a hard one"},
+        {"1. %s a hard one", "a hard one"},
+        {"1. %s", NULL},
+        {"Puzzle 3: %s a hard one", "Puzzle 3"},
+    };
+    static const char *const formats[] = {"fpuzzles", "scl", "classic", "url"};
+    (void)state;
+    hf_record record;
+    hf_reader *reader;
+    assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+    for (size_t f = 0; f < sizeof formats / sizeof *formats; f++) {
+        char link[2000], text[2100];
+        assert_int_equal(hf_reader_parse(reader, typed_puzzle, 81, &record), HF_OK);
+        hf_format_write(hf_format_named(formats[f]), record.grid, NULL, link, sizeof link, NULL);
+        for (size_t i = 0; i < sizeof around / sizeof *around; i++) {
+            snprintf(text, sizeof text, around[i].text, link);
+            assert_int_equal(hf_reader_parse(reader, text, strlen(text), &record), HF_OK);
+            const char *wanted = around[i].comment;
+            if (!wanted != !record.comment ||
+                (wanted && (record.comment_length != strlen(wanted) ||
+                            memcmp(record.comment, wanted, strlen(wanted)) != 0)))
+                fail_msg("%s, %zu: %.*s", formats[f], i, (int)record.comment_length,
+                         record.comment ? record.comment : "");
+        }
+        /* Packed, without a link around it. */
+        const char *packed = strstr(link, "N4Ig");
+        if (packed) {
+            snprintf(text, sizeof text, "%s a hard one", packed);
+            assert_int_equal(hf_reader_parse(reader, text, strlen(text), &record), HF_OK);
+            assert_int_equal(record.comment_length, 10);
+        }
+    }
+    /* HoDoKu's own fields that are empty are no comment; what it carries, or --comments wrote, is. */
+    static const char *const behind[] = {":::", ":613::", "::: # mine", "::247:mine"};
+    static const size_t lengths[] = {0, 0, 4, 8};
+    for (size_t i = 0; i < sizeof behind / sizeof *behind; i++) {
+        char text[200];
+        snprintf(text, sizeof text, ":0000:x:%s%s", typed_puzzle, behind[i]);
+        assert_int_equal(hf_reader_parse(reader, text, strlen(text), &record), HF_OK);
+        assert_int_equal(record.comment_length, lengths[i]);
+    }
+    hf_reader_free(reader);
+}
+
 /* What people write around links, and links without their first part, were once refused. */
 static void links_may_stand_among_words(void **state)
 {
@@ -780,6 +834,7 @@ int main(void)
         cmocka_unit_test(drawings_with_more_are_refused_whole),
         cmocka_unit_test(a_bracket_waits_for_more),
         cmocka_unit_test(steps_are_read_as_what_was_before),
+        cmocka_unit_test(words_around_links_are_kept),
         cmocka_unit_test(links_may_stand_among_words),
         cmocka_unit_test(words_with_a_tag_take_no_boards),
         cmocka_unit_test(rows_of_36_are_no_boards_of_36),

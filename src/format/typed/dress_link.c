@@ -123,11 +123,21 @@ static hf_span words(hf_span text)
                                                           : text;
 }
 
+static bool has_letter(hf_span text)
+{
+    for (size_t i = 0; i < text.length; i++)
+        if (hf_is_letter(text.at[i]))
+            return true;
+    return false;
+}
+
 hf_span hf_undress_link_words(hf_span text, hf_span link)
 {
-    hf_span said = words(hf_span_part(text, 0, (size_t)(link.at - text.at)));
-    for (size_t i = 0; i < said.length; i++)
-        if (hf_is_letter(said.at[i]))
-            return said;
-    return hf_span_part(said, 0, 0);
+    hf_line line;
+    size_t at = (size_t)(link.at - text.at);
+    hf_scan_line(hf_span_from(text, at + link.length), true, &line);
+    hf_span front = words(hf_span_part(text, 0, at)), behind = words(line.text);
+    if (has_letter(front))
+        return front;
+    return has_letter(behind) ? behind : hf_span_part(front, 0, 0);
 }
