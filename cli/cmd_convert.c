@@ -29,6 +29,7 @@ typedef struct job_plan {
     const settings *settings;
     const hf_format *format;
     hf_write_options write;
+    bool left, place; /* comments were left out; in a format that has a place for them */
 } job_plan;
 
 static void fail_record(hf_work *work, const job_plan *plan, size_t line, size_t column,
@@ -38,22 +39,24 @@ static void fail_record(hf_work *work, const job_plan *plan, size_t line, size_t
     hf_document_mistake(&work->out, plan->format, line, column, message);
 }
 
+static void tell(hf_work *work, const job_plan *plan, const hf_item *item, const char *what)
+{
+    hf_out_format(&work->messages, "%s:%zu:1: format '%s' %s\n", item->source, item->line,
+                  hf_format_name(plan->format), what);
+}
+
 /* Says what the format has no place for. */
-static void tell_losses(hf_work *work, const hf_item *item, const hf_format *format)
+static void tell_losses(hf_work *work, const job_plan *plan, const hf_item *item)
 {
     const hf_puzzle *puzzle = item->record.puzzle;
-    unsigned keeps = hf_format_keeps(format);
-
-    if (item->record.carried)
-        return; /* it was written as it came */
-    if (puzzle && hf_puzzle_entries(puzzle) && !(keeps & HF_KEEPS_ENTRIES))
-        hf_out_format(&work->messages,
-                      "%s:%zu:1: format '%s' does not tell what was entered from what was given\n",
-                      item->source, item->line, hf_format_name(format));
-    if (puzzle && (hf_puzzle_candidates(puzzle, 0) || hf_puzzle_marks(puzzle, 0)) &&
-        !(keeps & HF_KEEPS_CANDIDATES))
-        hf_out_format(&work->messages, "%s:%zu:1: format '%s' has no place for candidates\n",
-                      item->source, item->line, hf_format_name(format));
+    unsigned keeps = hf_format_keeps(plan->format);
+    if (!puzzle)
+        return;
+    /* Of candidates iss has those that are part of the puzzle alone. */
+    bool candidates = keeps & HF_KEEPS_CANDIDATES &&
+                      !(hf_puzzle_marks(puzzle, 0) && plan->format == hf_format_named("iss"));
+    if ((hf_puzzle_candidates(puzzle, 0) || hf_puzzle_marks(puzzle, 0)) && !candidates)
+        tell(work, plan, item, "has no place for candidates");
 }
 
 /* Must whoever reads what is written know from there which houses the board has? A format that has a place for
@@ -64,28 +67,54 @@ static bool must_be_told(const hf_shape *shape, const job_plan *plan)
                                      (hf_format_keeps(plan->format) & HF_KEEPS_CONSTRAINTS));
 }
 
-/* Says so if the text, out from `begin` on, no longer tells which houses the board has, or that candidates are part of
- * the puzzle: some formats have a player's marks alone. */
+/* Were the player's digits written as clues, or not at all? */
+static bool has_entries(const hf_puzzle *again, const hf_puzzle *puzzle)
+{
+    const uint16_t *entries = hf_puzzle_entries(puzzle), *clues = hf_puzzle_clues(again);
+    uint32_t cells = hf_shape_cells(hf_puzzle_shape(puzzle)), cell = 0;
+    while (cell < cells && !entries[cell])
+        cell++;
+    return cell == cells || hf_shape_cells(hf_puzzle_shape(again)) != cells || clues[cell];
+}
+
+static void tell_changes(hf_work *work, const job_plan *plan, const hf_item *item,
+                         const hf_puzzle *again)
+{
+    const hf_puzzle *puzzle = item->record.puzzle;
+    unsigned keeps = hf_format_keeps(plan->format);
+    const hf_shape *shape = hf_grid_shape(item->record.grid);
+    if (must_be_told(shape, plan) && !hf_lost_same_houses(hf_puzzle_shape(again), shape))
+        tell(work, plan, item, "does not tell which houses this board has");
+    if (puzzle && hf_puzzle_candidates(puzzle, 0) && keeps & HF_KEEPS_CANDIDATES &&
+        !hf_puzzle_candidates(again, 0))
+        tell(work, plan, item, "has candidates as a player's marks alone");
+    if (puzzle && hf_puzzle_marks(puzzle, 0) && hf_puzzle_candidates(again, 0))
+        tell(work, plan, item, "has a player's marks as candidates of the puzzle alone");
+}
+
+/* Reads what was written, out from `begin` on, and says what is told no longer or otherwise: which houses the board has,
+ * what is part of the puzzle and what the player's. */
 static void tell_lost_parts(hf_work *work, const job_plan *plan, const hf_item *item, size_t begin)
 {
     hf_out *out = &work->out;
-    const hf_shape *shape = hf_grid_shape(item->record.grid);
     const hf_puzzle *puzzle = item->record.puzzle;
-    bool board = must_be_told(shape, plan);
-    bool candidates = puzzle && hf_puzzle_candidates(puzzle, 0) &&
-                      (hf_format_keeps(plan->format) & HF_KEEPS_CANDIDATES);
-    if (!hf_format_can_read(plan->format) || (!board && !candidates) || !hf_out_room(out, 1))
+    bool entries =
+        puzzle && hf_puzzle_entries(puzzle) && !(hf_format_keeps(plan->format) & HF_KEEPS_ENTRIES);
+    bool candidates = puzzle && (hf_puzzle_candidates(puzzle, 0) || hf_puzzle_marks(puzzle, 0));
+    if (!entries && !candidates && !must_be_told(hf_grid_shape(item->record.grid), plan))
         return;
-    out->data[out->length] = '\0';
-    hf_puzzle *again = hf_puzzle_from_string(out->data + begin);
-    if (again && board && !hf_lost_same_houses(hf_puzzle_shape(again), shape))
-        hf_out_format(&work->messages,
-                      "%s:%zu:1: format '%s' does not tell which houses this board has\n",
-                      item->source, item->line, hf_format_name(plan->format));
-    if (again && candidates && !hf_puzzle_candidates(again, 0))
-        hf_out_format(&work->messages,
-                      "%s:%zu:1: format '%s' has candidates as a player's marks alone\n",
-                      item->source, item->line, hf_format_name(plan->format));
+    hf_puzzle *again = NULL;
+    if (hf_format_can_read(plan->format) && hf_out_room(out, 1)) {
+        out->data[out->length] = '\0';
+        again = hf_puzzle_from_string(out->data + begin);
+    }
+    if (entries)
+        tell(work, plan, item,
+             again && !has_entries(again, puzzle)
+                 ? "has no place for what was entered"
+                 : "does not tell what was entered from what was given");
+    if (again)
+        tell_changes(work, plan, item, again);
     hf_puzzle_free(again);
 }
 
@@ -151,15 +180,60 @@ static void tell_refusal(hf_work *work, const job_plan *plan, const hf_item *ite
 }
 
 /* Only behind a line, and JSON has no comments. */
+static bool has_place(const hf_format *format, bool line)
+{
+    return line && !hf_document_wanted(format) && format != hf_format_named("json");
+}
+
 static void add_comment(hf_work *work, const hf_item *item, const hf_format *format, bool line)
 {
-    if (line && !hf_document_wanted(format) && format != hf_format_named("json")) {
+    if (has_place(format, line)) {
         hf_out_text(&work->out, " # ");
         hf_out_bytes(&work->out, item->record.comment, item->record.comment_length);
     } else {
         hf_out_format(&work->messages, "%s:%zu:1: format '%s' has no place for comments\n",
                       item->source, item->line, hf_format_name(format));
     }
+}
+
+/* Links of f-puzzles and SudokuPad and objects of JSON have titles, where a puzzle is more than clues. */
+static bool holds_title(const hf_record *record, const hf_format *format, const char *text)
+{
+    bool titled = format == hf_format_named("fpuzzles") || format == hf_format_named("scl") ||
+                  strstr(text, "\"title\"");
+    return record->carried || (record->puzzle && titled);
+}
+
+/* A comment that nobody asked for: told of once, at the end. */
+static void leave_comment(hf_work *work, const hf_item *item, const hf_format *format, size_t begin,
+                          bool line)
+{
+    hf_out *out = &work->out;
+    if (hf_out_room(out, 1) == NULL)
+        return;
+    out->data[out->length] = '\0';
+    if (!holds_title(&item->record, format, out->data + begin))
+        hf_out_char(&work->side, has_place(format, line) ? '#' : '-');
+}
+
+static void note_comments(void *user, hf_work *work)
+{
+    job_plan *plan = user;
+    if (work->side.length > 0) {
+        plan->left = true;
+        plan->place = plan->place || memchr(work->side.data, '#', work->side.length);
+    }
+}
+
+static void tell_comments(const job_plan *plan)
+{
+    if (!plan->left || plan->settings->running.quiet)
+        return;
+    if (plan->place)
+        hf_message("comments and titles were left out; --comments keeps them");
+    else
+        hf_message("comments and titles were left out: format '%s' has no place for them",
+                   hf_format_name(plan->format));
 }
 
 /* Without candidates: a drawing shows these, or else cages and signs. */
@@ -186,13 +260,17 @@ static void convert_record(void *context, hf_work *work, const hf_item *item)
         tell_refusal(work, plan, item);
         return;
     }
-    tell_losses(work, item, plan->format);
-    tell_lost_parts(work, plan, item, begin);
+    if (!item->record.carried) { /* else it was written as it came */
+        tell_losses(work, plan, item);
+        tell_lost_parts(work, plan, item, begin);
+    }
     if (plan->format == hf_format_named("draw"))
         hf_constraints_list(out, hf_constraints_shown(item->record.puzzle), is_plain(item));
     bool line = out->data[out->length - 1] != '\n';
-    if (plan->settings->comments && item->record.comment_length > 0)
+    if (item->record.comment_length > 0 && plan->settings->comments)
         add_comment(work, item, plan->format, line);
+    else if (item->record.comment_length > 0)
+        leave_comment(work, item, plan->format, begin, line);
     if (line)
         hf_out_char(out, '\n');
 }
@@ -234,9 +312,10 @@ static int run(void *command_settings, const hf_operands *operands)
         input.read.carry = plan.format;
     hf_stream_options options = hf_stream_defaults(&s->running, &input);
     options.tells_errors = true;
-    hf_job job = {.user = &plan, .variants = true, .record = convert_record};
+    hf_job job = {.user = &plan, .variants = true, .record = convert_record, .turn = note_comments};
     status = hf_document_stream(&options, &job, plan.format);
     hf_input_close(&input);
+    tell_comments(&plan);
     return status;
 }
 
@@ -245,7 +324,7 @@ static const hf_option own_options[] = {
      offsetof(settings, to), "@formats"},
     {0, "blank", HF_ARG_TEXT, "CHAR", "how an empty cell is written (default .)",
      offsetof(settings, blank), NULL},
-    {0, "comments", HF_ARG_FLAG, NULL, "carry comments through, after '#'",
+    {0, "comments", HF_ARG_FLAG, NULL, "carry comments and titles through, after '#'",
      offsetof(settings, comments), NULL},
     {0, NULL, HF_ARG_FLAG, NULL, NULL, 0, NULL},
 };
@@ -275,7 +354,8 @@ const hf_command hf_command_convert = {
         "form named by --to. A record that is no board gives a line that says so. What f-puzzles "
         "and "
         "SudokuPad have and nobody here knows is kept where the form stays theirs, and is an error "
-        "elsewhere.",
+        "elsewhere. What else the form has no place for is told of; comments that were left out, "
+        "once at the end.",
     .groups = groups,
     .examples = examples,
     .settings_size = sizeof(settings),

@@ -202,7 +202,7 @@ complete -c houseful -n '__fish_seen_subcommand_from show' -l output -r -F -d 'w
 complete -c houseful -n '__fish_seen_subcommand_from show' -l resume -d 'go on where the same command was interrupted (SIGTERM, Ctrl-C), if it was'
 complete -c houseful -n '__fish_seen_subcommand_from convert' -s o -l to -x -a '(houseful convert --to list 2>/dev/null | awk \'NR > 1 {print $1}\')' -d 'the format to write; \'list\' lists all'
 complete -c houseful -n '__fish_seen_subcommand_from convert' -l blank -x -d 'how an empty cell is written (default .)'
-complete -c houseful -n '__fish_seen_subcommand_from convert' -l comments -d 'carry comments through, after \'#\''
+complete -c houseful -n '__fish_seen_subcommand_from convert' -l comments -d 'carry comments and titles through, after \'#\''
 complete -c houseful -n '__fish_seen_subcommand_from convert' -s f -l from -x -a '(houseful convert --to list 2>/dev/null | awk \'NR > 1 {print $1}\')' -d 'read this format instead of recognising it'
 complete -c houseful -n '__fish_seen_subcommand_from convert' -s s -l sample -x -a '(houseful samples 2>/dev/null | awk \'{print $1}\')' -d 'take this built-in puzzle (\'houseful samples\' lists them); may be there several times'
 complete -c houseful -n '__fish_seen_subcommand_from convert' -l zero-symbol -d 'on boards over 9x9, 0 is the first symbol, not a blank'

@@ -390,5 +390,5 @@ static hf_status write_drawing(const hf_grid *grid, const hf_write_options *opti
 
 const hf_format hf_format_draw = {"draw",        "a picture made of characters, Unicode or ASCII",
                                   hf_block_cut,  hf_rows_parse,
-                                  write_drawing, 0,
+                                  write_drawing, HF_KEEPS_CANDIDATES,
                                   NULL};
