@@ -39,6 +39,7 @@ static const kind kinds[] = {
     {"semicolons", "", "a;", ""},
     {"dashes", "", "-", ""},
     {"lines of dashes", "", "-----\n", ""},
+    {"short lines of dashes", "", "-- \n", ""},
     {"lines of bars", "", "|\n", ""},
     {"bars", "", "|", ""},
     {"plus signs", "", "+\n", ""},

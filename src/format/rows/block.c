@@ -36,14 +36,17 @@ hf_heading hf_heading_read(hf_span line)
 }
 
 /* Is a first line of dashes a row of blanks? It is if the first line of another kind has the same
- * width, is one word, and no bars. */
+ * width, is one word, and no bars. Nobody looks below more such
+ * lines than a board, or a cube, of this width has rows. */
 bool hf_block_dashes_are_row(hf_span text, bool last, bool *more)
 {
     hf_line line;
     hf_row_facts facts;
     size_t width = 0;
     *more = false;
-    while (text.length) {
+    for (uint32_t lines = 0; text.length; lines++) {
+        if (lines == HF_MAX_SIZE || (lines > 0 && lines > width * width))
+            return false;
         if (!hf_scan_line(text, last, &line)) {
             *more = true;
             return false;
