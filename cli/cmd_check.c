@@ -108,6 +108,8 @@ static bool is_solved(const hf_record *record)
 
 static void examine(context *c, const hf_item *item, hf_work *work, bool drawn, hf_checked *f)
 {
+    uint64_t ends_ns = hf_term_ends(c->solving.options.time_limit_ns);
+
     *f = (hf_checked){
         .item = item, .verdict = HF_CHECK_UNREADABLE, .clashes = c->clashes, .wrong = c->wrong};
     if (item->status != HF_OK) {
@@ -126,7 +128,7 @@ static void examine(context *c, const hf_item *item, hf_work *work, bool drawn, 
         f->verdict = count_solutions(c, f, work);
     /* a stream of plain boards is checked at the speed of solving: there it is told only who looks */
     if (f->verdict == HF_CHECK_NONE && (drawn || item->record.puzzle))
-        hf_conflict_words(work, item, f->conflict);
+        hf_conflict_words(work, item, ends_ns, f->conflict);
 }
 
 /* ---- the command ----------------------------------------------------------------------------- */

@@ -86,8 +86,6 @@ static hf_status rater_for(context *c, const hf_shape *shape)
     if (status != HF_OK)
         close_rater(c);
     else {
-        for (size_t i = 0; i < plan->scales; i++)
-            hf_rater_set_time_limit(c->rater[i], plan->settings->time_limit.value);
         hf_rater_set_ceiling(c->rater[0], plan->most);
         hf_rater_set_ceiling_level(c->rater[0], plan->most_level);
     }
@@ -97,9 +95,11 @@ static hf_status rater_for(context *c, const hf_shape *shape)
 /* The puzzle on all scales; the others are not asked if the first says that it is not wanted. */
 static hf_status rate_all(context *c, const hf_puzzle *puzzle, rated *r)
 {
+    const uint64_t ends = hf_term_ends(c->plan->settings->time_limit.value);
     hf_status status = HF_OK;
 
     for (size_t i = 0; status == HF_OK && i < r->scales; i++) {
+        hf_rater_set_time_limit(c->rater[i], hf_term_left(ends));
         status = puzzle ? hf_rater_rate(c->rater[i], puzzle, &r->rating[i])
                         : hf_rater_rate_grid(c->rater[i], c->puzzle, &r->rating[i]);
         r->answer = r->rating[i].answer;

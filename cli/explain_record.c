@@ -278,7 +278,7 @@ static void explain_board(explain_context *c, hf_work *work, const hf_item *item
     if (known->answer != HF_UNIQUE && known->answer != HF_LIMIT) {
         char conflict[HF_CONFLICT_ROOM] = "";
         if (known->answer == HF_NONE)
-            hf_conflict_words(work, item, conflict);
+            hf_conflict_words(work, item, c->game.until, conflict);
         work->bad = true;
         hf_explain_writer_not_unique(&writer, known, conflict);
     } else if (!tell_hint(c, work, &writer, known, &facts)) {

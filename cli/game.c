@@ -26,6 +26,9 @@ void hf_game_close(hf_game *game)
     *game = (hf_game){.time_limit_ns = game->time_limit_ns, .until = game->until};
 }
 
+/* Nobody waits longer to be told whether there is one solution. */
+static const uint64_t USUAL_LIMIT = UINT64_C(60000000000);
+
 static hf_status open_for(hf_game *game, const hf_shape *shape)
 {
     hf_solve_options options;
@@ -33,7 +36,7 @@ static hf_status open_for(hf_game *game, const hf_shape *shape)
     hf_status status = hf_shape_new(hf_shape_spec_of(shape), &game->shape);
 
     options.cpu = hf_cli_cpu();
-    options.time_limit_ns = game->time_limit_ns ? game->time_limit_ns : UINT64_C(60000000000);
+    options.time_limit_ns = game->time_limit_ns ? game->time_limit_ns : USUAL_LIMIT;
     if (status == HF_OK)
         status = hf_logic_new(game->shape, &game->logic);
     if (status == HF_OK)
@@ -93,6 +96,22 @@ static bool clashes(const hf_game *game, const hf_record *record, hf_clash *clas
     return hf_grid_clashes(game->values, clash, 1) > 0;
 }
 
+/* The clues alone, within the time that is left. */
+static hf_status ask_of_clues(hf_game *game, hf_result *result)
+{
+    hf_solve_options options;
+    hf_solver *solver;
+    hf_solve_options_init(&options, sizeof options);
+    options.cpu = hf_cli_cpu();
+    options.time_limit_ns = game->until ? hf_term_left(game->until) : USUAL_LIMIT;
+    hf_status status = hf_solver_new(game->shape, &options, &solver);
+    if (status != HF_OK)
+        return status;
+    status = hf_solver_solve_grid(solver, game->givens, result, game->first, game->second);
+    hf_solver_free(solver);
+    return status;
+}
+
 /* Candidates that leave no solution where the clues alone have exactly one are pencil marks of a player
  * who has struck too many; the hint is then which. */
 static hf_status ask_solver(hf_game *game, const hf_record *record, hf_result *result)
@@ -105,7 +124,7 @@ static hf_status ask_solver(hf_game *game, const hf_record *record, hf_result *r
     if (status != HF_OK || result->answer != HF_NONE || game->puzzle ||
         !hf_puzzle_candidates(record->puzzle, 0))
         return status;
-    status = hf_solver_solve_grid(game->solver, game->givens, result, game->first, game->second);
+    status = ask_of_clues(game, result);
     if (result->answer != HF_UNIQUE)
         result->answer = HF_NONE;
     return status;

@@ -14,6 +14,7 @@
 #include "conflict.h"
 #include "plain.h"
 #include "print.h"
+#include "term.h"
 
 /* What each thread has. */
 typedef struct context {
@@ -92,6 +93,7 @@ static void solve_item(context *c, hf_work *work, const hf_item *item, hf_answer
     hf_shape_solver *mine;
     hf_result result;
     hf_status status;
+    uint64_t ends_ns;
 
     *answered = (hf_answered){.source = item->source, .line = item->line};
     if (item->status != HF_OK) {
@@ -112,12 +114,13 @@ static void solve_item(context *c, hf_work *work, const hf_item *item, hf_answer
     c->work = work;
     c->shape = hf_grid_shape(item->record.grid);
     c->listed = 0;
+    ends_ns = hf_term_ends(c->solving.options.time_limit_ns);
     status = hf_solving_record(&c->solving, &item->record, work->alone, &mine, &result);
     work->no_memory |= status == HF_NO_MEMORY;
     if (status == HF_OK) {
         note_result(c, mine, &result, answered);
         if (result.answer == HF_NONE && (draws(c->plan, work) || c->plan->settings->json) &&
-            hf_conflict_words(work, item, c->conflict))
+            hf_conflict_words(work, item, ends_ns, c->conflict))
             answered->conflict = c->conflict;
         return;
     }
