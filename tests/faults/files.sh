@@ -11,11 +11,12 @@ for arguments in 'solve' 'check --json' 'convert --to rows' 'explain --brief' 'f
   explain* | minimize | candidates*) input=fewer ;;
   *) input=many ;;
   esac
+  command="$arguments --threads 2 $input"
   # shellcheck disable=SC2086
-  plain $arguments --threads 2 $input
+  plain $command
   same() {
     # shellcheck disable=SC2086
-    faulty "$@" -- $arguments --threads 2 $input
+    faulty "$@" -- $command
     cmp out right && cmp err right.err && cmp status right.status
   }
   check "short reads: $arguments" same FAULT_READ=7
@@ -24,7 +25,7 @@ for arguments in 'solve' 'check --json' 'convert --to rows' 'explain --brief' 'f
   check "all of that at once: $arguments" same FAULT_READ=100 FAULT_WRITE=13 FAULT_EINTR=3
   broken() { # SETTING MESSAGE: a beginning, a message, status 3
     # shellcheck disable=SC2086
-    faulty "$1" -- $arguments --threads 2 $input
+    faulty "$1" -- $command
     cmp out <(head -c "$(stat -c %s out)" right) || return 1
     [ "$(cat status)" = 3 ] || { echo "status $(cat status)"; return 1; }
     grep -q "$2" err || { cat err; return 1; }
@@ -39,10 +40,19 @@ done
 
 # A long list goes to its file in whole stretches.
 puzzles 2500 >list
-arguments=solve input=list
-plain $arguments --threads 2 $input
+command='solve --threads 2 list'
+plain $command
 check "short writes: a long list" same FAULT_WRITE=30001 FAULT_EINTR=3
 check "the disk is full in a long list" broken FAULT_WRITE_FULL=100000 'No space left on device'
+
+# Commands that have no stream of records.
+for command in samples 'generate --seed 1 -n 50' 'generate --seed 1 --kind killer --size 4 -n 3' 'convert --to svg fewer' 'sheet --to html fewer'; do
+  # shellcheck disable=SC2086
+  plain $command
+  check "short writes: $command" same FAULT_WRITE=11
+  check "interrupted calls: $command" same FAULT_EINTR=2
+  check "writing fails after 50 bytes: $command" broken FAULT_WRITE_EIO=50 'Input/output error'
+done
 
 # Results in a file: whole or not there, and a run that failed can be gone on with.
 plain solve --threads 2 many
