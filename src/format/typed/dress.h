@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
- * dress.h - what people wrap a board in, taken off, so that a sheet (sheet.h) can be made of the rest.
+ * dress.h - what people wrap a board in, taken off, so that a sheet (sheet.h) can be made of the rest. A dress is all
+ * that stands around cells and is no part of them.
  *
  *     <tr><td>5</td><td></td>...      a table of a web page, of a forum               dress_markup.c
  *     ##########                      a frame drawn with any one character            dress_frame.c

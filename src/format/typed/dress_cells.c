@@ -6,7 +6,7 @@
  *     0
  *     7
  *
- * Those of 16, 36 and 81 cells are known without (dress_lines.c).
+ * Those of 16, 36 and 81 cells are known without (reading_lines.c).
  */
 #include <string.h>
 

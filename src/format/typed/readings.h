@@ -2,13 +2,14 @@
  *
  * readings.h - the ways in which a sheet can be a board, the likely before the merely possible.
  *
- *     one line       a run of 81 cells somewhere, or 81 cells in all
- *     beside         N lines of N cells, and beside them the rows of a jigsaw's map
- *     rows           N lines of N cells, perhaps in bands, with labels, numbers, quotes or brackets
- *     fields         N lines of N fields, where nothing in a field is an empty cell
- *     columns        nine lines in which a blank is an empty cell
- *     one per line   N * N lines
- *     stream         81 cells in lines of any length
+ *     one line       a run of 81 cells somewhere, or 81 cells in all             readings.c
+ *     beside         N lines of N cells, beside them the rows of a jigsaw's map  reading_beside.c
+ *     rows           N lines of N cells, perhaps in bands, with labels, numbers,
+ *                    quotes or brackets                                          reading_rows.c
+ *     fields         N lines of N fields; an empty field is an empty cell        reading_fields.c
+ *     columns        nine lines in which a blank is an empty cell                reading_columns.c
+ *     one per line   N * N lines                                                 reading_lines.c
+ *     stream         81 cells in lines of any length                             reading_lines.c
  *
  * Each reading either explains every cell of the lines it takes, or is none. Behind rows, the rows
  * of a jigsaw's map may follow.
@@ -52,9 +53,9 @@ bool hf_reading_spaced(const hf_sheet *sheet, const hf_sheet_line *line, hf_read
 bool hf_reading_parts(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t n, char separator);
 /* Are there as many separators as a board of nine has rows, or one less, and parts between them that are none? */
 bool hf_reading_is_torn(const hf_sheet *sheet, const hf_sheet_line *line);
-/* The last resort, which looks at the text itself (dress_odd.c); *bytes receives the length. */
+/* The last resort, which looks at the text itself (reading_odd.c); *bytes receives the length. */
 bool hf_reading_odd(hf_span text, bool last, hf_reading *reading, size_t *bytes);
-/* Puts cells of lines that are said to be columns or boxes where they belong, or asks (turned.c). */
+/* Puts cells of lines that are said to be columns or boxes where they belong, or asks (reading_turned.c). */
 void hf_reading_turn(const hf_sheet *sheet, hf_reading *reading);
 /* How many lines of cells follow each other from this one on, nothing between them. */
 uint32_t hf_reading_run(const hf_sheet *sheet, uint32_t first);

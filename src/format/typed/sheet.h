@@ -84,7 +84,7 @@ void hf_sheet_pass_arguments(const hf_sheet *sheet, hf_sheet_line *line);
 
 /* Is the number at `start` the value of a named argument, as in nrow=9? */
 bool hf_sheet_is_argument(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t start);
-/* Takes off what programs and people write around cells (dress_tidy.c); `source` is the line as it came. */
+/* Takes off what programs and people write around cells (sheet_tidy.c); `source` is the line as it came. */
 void hf_sheet_tidy(hf_span source, char *text, uint32_t start, uint32_t end);
 /* So many characters at the front of a text are those of a word, capital or not. */
 uint32_t hf_sheet_common(const char *text, uint32_t length, const char *word);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * dress_columns.c - rows in which a blank is an empty cell, so that cells are known by where they stand.
+ * reading_columns.c - rows in which a blank is an empty cell, so that cells are known by where they stand.
  *
  *     53  7          5 3     7             53 | 7 |           "53  7    "
  *     6  195         6     1 9 5           6  |195|           "6  195   "

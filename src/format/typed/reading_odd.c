@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * dress_odd.c - rows of digits in which one other character, whichever it is, stands for an empty
+ * reading_odd.c - rows of digits in which one other character, whichever it is, stands for an empty
  * cell.
  *
  *     53~~7~~~~      5 3 o o 7 o o o o      53++7++++

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * dress_tidy.c - what programs write around cells, taken off before a line is looked at: characters
+ * sheet_tidy.c - what programs write around cells, taken off before a line is looked at: characters
  * that would else be counted as cells become blanks.
  *
  *     - [5, 3, ~, -1]     a list's dash; words for nothing that are no words

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * turned.c - lines of cells that are said to be no rows.
+ * reading_turned.c - lines of cells that are said to be no rows.
  *
  *     Col 1: 53..7....      Box 1: 53.6...98      columns = [[5, 3, ...      matrix(c(5, 3, ...), nrow = 9)
  */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * dress_lines.c - cells as they come, over several lines: a stream of them, or one to a line.
+ * reading_lines.c - cells as they come, over several lines: a stream of them, or one to a line.
  */
 #include <string.h>
 

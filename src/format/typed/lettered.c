@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * dress_letters.c - rows of more than nine symbols, written as letters, as people quote them: with a
+ * lettered.c - rows of more than nine symbols, written as letters, as people quote them: with a
  * heading, marks of quotation, blank lines between bands, brackets and quotes around the symbols.
  *
  *     Puzzle 4:              > .3A. ..G1 ...          {'3', 'A', '.', ...},

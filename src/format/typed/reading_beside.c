@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * dress_beside.c - N lines of N cells, and beside them the rows of a jigsaw's map.
+ * reading_beside.c - N lines of N cells, and beside them the rows of a jigsaw's map.
  *
  *     5 3 . . 7 . . . .   A A A B B B C C C
  */

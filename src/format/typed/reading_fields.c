@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * dress_fields.c - cells that are known by what stands between them: the rows of a spreadsheet, or of a
+ * reading_fields.c - cells that are known by what stands between them: the rows of a spreadsheet, or of a
  * table in a text.
  */
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * rows_typed.c - N lines of N cells, as people write them: in bands parted by blank lines, with the
+ * reading_rows.c - N lines of N cells, as people write them: in bands parted by blank lines, with the
  * number or the name of the row in front and a line of column names above.
  */
 #include "format/typed/readings.h"
