@@ -33,8 +33,7 @@ static const told_text fuzzed_texts[] = {
      "1:147: 146 characters: not a board; expected N*N (81 for 9x9, 256 for 16x16)"},
     {":4", "\223et b = [\n  [,,,7,,,,,],\n  [1,,,,,,,,],\n  [,,,,,,4,3,],\n  [2,,,,,,,,],\n  [,,,5,,9,,,],\n  [,,"
      ",,,,,,],\n  [,,4,1,8,,,,],\n  [8,1,,,,2,,,],\n  [,5,,,,,3,,],\n];\n",
-     "1:4: 3 characters: not a board of 4 symbols\n1:1: no board in these 10 lines; expected 9 rows of 9, or 81 c"
-     "ells on one line"},
+     "1:3: 3 characters: not a board of 4 symbols\n1:1: no board in these 10 lines; expected 9 rows of 9, or 81 cells on one line"},
     {NULL, "? ? ? ? 1 8 ? 3 2\n? 4 ? 3 6 7 ? ? ?\n3 8 ? ? 5 9 ? 4 7\n? ? ? 7 ? ? ? 6 3\n? |-? 6 ? ? 1 9 5 4\n? ? "
      "? ? 3 ? ? ? ?\n6 ? ? ? 8 4 ? ? ?\n4 ? 3 ? 7 2 ? 9 1\n? ? 2 5 9 ? ? ? 6\n",
      "1:1: are several symbols in one cell pencil marks, or is a blank between cells missing?"},
@@ -155,8 +154,6 @@ static const told_text fuzzed_texts[] = {
      "\224\274\342\224\200\342\224\200\342\224\200\342\224\244\n\342\224\202 3 \342\224\202   \342\224\202   \342\224"
      "\202   \342\224\202   \342\224\202   \342\224\202   \342\224\202   \342\224\202   \342\224\202\n\342\224\234\342"
      "\224\200\342\224\200\342\224\200\342\224\274\342\224\200\342\224\200 - -(- - 1 8 - 3 8 -2 4 - 3 6 % -  . 5 . ",
-     "1:1: a frame without rows\n1:4: 3 characters: not a board; expected N*N (81 for 9x9, 256 for 16x16)\n2:1: r"
-     "ow 1 has 9 cells; expected 4\n1:22: 21 characters: not a board; expected N*N"
-     " (81 for 9x9, 256 for 16x16)"},
+     "1:1: a frame without rows\n1:2: 1 character: not a board; expected N*N (81 for 9x9, 256 for 16x16)\n2:1: row 1 has 9 cells; expected 4\n1:8: 7 characters: not a board; expected N*N (81 for 9x9, 256 for 16x16)"},
 };
 /* clang-format on */
