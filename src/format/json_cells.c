@@ -48,7 +48,9 @@ static void read_scalar(hf_span scalar, json_cell *cell)
         hf_json_is(scalar, "-1"))
         return;
     if (hf_scan_number(scalar, &digits, &cell->value)) {
-        cell->bad = !is_whole(hf_span_from(scalar, digits));
+        bool row =
+            digits > 3 && *scalar.at == '0'; /* 000010203 is no number, though it may be a row */
+        cell->bad = row || !is_whole(hf_span_from(scalar, digits));
         return;
     }
     char c = *scalar.at;

@@ -645,5 +645,10 @@ static const told_text lists_texts[] = {
      " 5]]], [[[0, 0, 0], [5, 0, 0], [0, 0, 4]], [[0, 0, 9], [0, 2, 0], [0, 0, 0]], [[0, 8, 0], [0, 1, 0], [0, 5, 0]]]"
      ", [[[0, 0, 0], [0, 0, 5], [0, 9, 2]], [[4, 7, 3], [0, 0, 2], [6, 0, 0]], [[0, 0, 0], [0, 0, 0], [7, 0, 0]]]]\n",
      "1:1: lists in lists of lists: rows, or boxes? expected N lists of N cells"},
+    {NULL, "[000000000]\n[0000]\n", /* zeros in a row are not one cell */
+     "1:2: this is no cell; expected a number or null\n1:1: a list of less than 16 cells: no board; expected N lists"
+     " of N"},
+    {NULL, "[[000, 002, 003, 000], [003, 004, 000, 002], [002, 000, 004, 001], [000, 001, 002, 000]]\n", /* numbers of one width */
+     "4x4: .23.34.22.41.12., houses 12"},
 };
 /* clang-format on */
