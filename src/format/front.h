@@ -18,6 +18,10 @@ typedef struct hf_front {
 /* Of what is a text, without the map of a jigsaw, that may stand above or below. */
 hf_front hf_reader_front(const hf_reader *reader, hf_span text, bool last);
 
+/* The same for a text whose first line is blank: a board of which that is the first row, in a spreadsheet or where blanks
+ * are empty cells, or a spreadsheet with empty rows around the board. Else its length is HF_CUT_NO. */
+hf_front hf_typed_front_blank(const hf_reader *reader, hf_span text, bool last);
+
 /* May the common case, a line of 81 characters, be taken without asking? */
 bool hf_takes_nine_lines(const hf_reader *reader);
 /* Is the front of the text a map of regions, or may it become one? */

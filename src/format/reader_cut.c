@@ -150,6 +150,23 @@ static bool is_enclosed(const hf_reader *reader, hf_span text, bool last, hf_fro
     return true;
 }
 
+/* A line of tabs or blanks, right above one that has more: may it be the first row of a board, or the upper edge of a
+ * spreadsheet? */
+static bool may_be_row(const hf_reader *reader, const hf_line *line, hf_span text, bool last)
+{
+    uint32_t tabs = 0;
+    hf_line next;
+    for (size_t i = 0; i < line->text.length; i++)
+        tabs += line->text.at[i] == '\t';
+    if ((tabs < 3 && line->text.length < 9) || reader->csv_column ||
+        (reader->options.format && reader->options.format != &hf_format_typed))
+        return false;
+    text = hf_span_from(text, line->whole);
+    return text.length == 0
+               ? !last
+               : !hf_scan_line(text, last, &next) || hf_scan_trim(next.text).length > 0;
+}
+
 hf_front hf_reader_front(const hf_reader *reader, hf_span text, bool last)
 {
     hf_front front;
@@ -167,6 +184,11 @@ hf_front hf_reader_front(const hf_reader *reader, hf_span text, bool last)
     if (!hf_scan_line(text, last, &line))
         return claimed(NULL, HF_CUT_MORE);
     hf_span content = hf_scan_trim(line.text);
+    if (content.length == 0 && may_be_row(reader, &line, text, last)) {
+        front = hf_typed_front_blank(reader, text, last);
+        if (front.length != HF_CUT_NO)
+            return front;
+    }
     if (content.length == 0 || is_remark(content) || is_tag(content) || hf_dress_is_unseen(content))
         return (hf_front){NULL, line.whole, true};
     length = tag ? cut_dressed(reader, text, last) : HF_CUT_NO;

@@ -577,6 +577,52 @@ static void a_board_behind_rows_too_many(void **state)
     assert_string_equal(all.line, typed_puzzle);
 }
 
+/* A line of tabs, or of nine blanks, is the first row of a board if eight such rows follow; with nine of them it stands
+ * above a board, and nowhere else does it matter. */
+static void an_empty_row_comes_first(void **state)
+{
+    static const struct {
+        const char *gap, *blank, *above;
+        unsigned from, to;
+        const char *told, *below; /* NULL: it is read; nothing */
+    } ways[] = {
+        {"\t", "", "", 0, 9, NULL, NULL},
+        {"", " ", "", 0, 9, NULL, NULL},
+        {" ", " ", "", 0, 9, NULL, NULL},
+        {"\t", "", "\t\t\t\t\t\t\t\t\n", 1, 9, NULL, NULL},
+        {"\t", "", "\t\t\t\t\t\t\t\t\n", 0, 9, NULL, NULL},
+        {"\t", "", "\t\t\t\t\t\t\t\t\n", 1, 9, "where does the board begin", "\t\t\t\t\t\t\t\t\n"},
+        {",", ".", "            \n", 0, 9, NULL, NULL},
+        {"", ".", "\t\t\t\t\n\t\t\t\n", 0, 9, NULL, NULL},
+        {"\t", "", "", 0, 7, "no board", NULL},
+        {"", " ", "", 0, 7, "no board", NULL},
+    };
+    char puzzle[82], text[1000];
+    (void)state;
+    memset(puzzle, '.', 9);
+    strcpy(puzzle + 9, typed_puzzle + 9);
+    for (size_t w = 0; w < sizeof ways / sizeof *ways; w++) {
+        size_t n = typed_put(text, 0, ways[w].above);
+        for (unsigned i = ways[w].from * 9; i < ways[w].to * 9; i++) {
+            char digit[2] = {puzzle[i], '\0'};
+            n = typed_put(text, n, *digit == '.' ? ways[w].blank : digit);
+            n = typed_put(text, n, i % 9 < 8 ? ways[w].gap : "\n");
+        }
+        typed_put(text, n, ways[w].below ? ways[w].below : "");
+        typed_outcome all = typed_read_all(text);
+        if (ways[w].told ? all.boards || !strstr(all.message, ways[w].told)
+                         : all.mistakes || strcmp(all.line, puzzle) != 0)
+            fail_msg("%s: %u boards, %s %s", text, all.boards, all.line, all.message);
+    }
+    hf_reader *reader;
+    assert_int_equal(hf_reader_new(NULL, &reader), HF_OK);
+    assert_int_equal(hf_reader_cut(reader, "\t\t\t\t\t\t\t\t\n", 9, false),
+                     0); /* rows may follow */
+    assert_int_equal(hf_reader_cut(reader, "\t\t\t\t\t\t\t\t\n", 9, true), 9);
+    assert_int_equal(hf_reader_cut(reader, "\t\t\t\n5\t", 6, false), 0);
+    hf_reader_free(reader);
+}
+
 static void one_small_cell_per_line(void **state)
 {
     (void)state;
@@ -609,6 +655,7 @@ int main(void)
         cmocka_unit_test(rows_in_one_string),
         cmocka_unit_test(a_row_alone_is_no_board),
         cmocka_unit_test(one_small_cell_per_line),
+        cmocka_unit_test(an_empty_row_comes_first),
         cmocka_unit_test(rows_too_many_below_a_line),
         cmocka_unit_test(lines_below_a_board),
         cmocka_unit_test(a_board_behind_rows_too_many),

@@ -305,9 +305,15 @@ bool hf_reading_columns(const hf_sheet *sheet, hf_reading *reading)
     layout way = {0};
     uint32_t end = reading->first;
     bool several = false;
+    const hf_sheet_line *above = &sheet->line[reading->first - (reading->first > 0)];
     bool found = plan_columns(sheet, reading->first, false, &plan, &end);
     if (!found && !(sheet->open && end == sheet->count))
         found = plan_columns(sheet, reading->first, true, &plan, &end);
+    if (!found && above->kind == HF_LINE_BLANK && above->end >= above->start + 9 &&
+        !(sheet->open && end == sheet->count)) {
+        found = plan_columns(sheet, reading->first - 1, false, &plan, &end) && plan.length > 0;
+        reading->first -= found; /* an empty row, of which the blanks are there */
+    }
     reading->guess = "nine rows in which a blank is an empty cell";
     if (!found) {
         reading->more = end == sheet->count && sheet->open;

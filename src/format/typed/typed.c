@@ -347,6 +347,24 @@ static size_t cut_dressed(const hf_reader *reader, hf_span text, bool last)
     return page || is_bare_board(reader, &bare, &reading) ? bare.bytes : HF_CUT_NO;
 }
 
+hf_front hf_typed_front_blank(const hf_reader *reader, hf_span text, bool last)
+{
+    hf_bare bare = {.clues = HF_CLUES_OPEN};
+    hf_reading reading;
+    hf_sheet sheet;
+    hf_shape_spec spec;
+    hf_undress_margins(text, last, &bare);
+    if (!bare.more && (bare.whole || (bare.bytes && is_bare_board(reader, &bare, &reading))))
+        return (hf_front){&hf_format_dressed, bare.whole ? bare.whole : bare.bytes, false};
+    hf_sheet_read(&sheet, text, last);
+    hf_reading_find(&sheet, &reading);
+    if (bare.more || reading.more)
+        return (hf_front){NULL, HF_CUT_MORE, false};
+    if (reading.size && reading.first == 0 && specify(reader, &reading, &spec))
+        return (hf_front){&hf_format_typed, sheet.line[reading.lines - 1].bytes, false};
+    return (hf_front){NULL, HF_CUT_NO, false};
+}
+
 static bool has_text(const hf_bare *bare)
 {
     for (uint32_t i = 0; i < bare->length; i++)
