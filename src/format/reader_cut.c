@@ -94,14 +94,31 @@ static bool is_foreign_remark(hf_span content)
     return letters == 3 && run < 4;
 }
 
-/* A line that begins with '#', unless it is an array of Lisp; or three stars, as between parts of a text. */
+/* "#3: 53..7....": the number of a board, and the board, or what a slip has left of it. */
+static bool is_numbered(hf_span content)
+{
+    size_t at = 1, run = 0;
+    while (at < content.length && at < 6 && hf_is_digit(content.at[at]))
+        at++;
+    bool point = at + 1 < content.length && content.at[at] == '.'; /* which may be a cell */
+    if (at == 1 || at == content.length || !strchr(point ? " \t" : ":) \t", content.at[at + point]))
+        return false;
+    hf_span cells = hf_scan_trim(hf_span_from(content, at + 1 + point));
+    while (run < cells.length && (hf_is_digit(cells.at[run]) || hf_is_empty_mark(cells.at[run])))
+        run++;
+    return run > 70;
+}
+
+/* A line that begins with '#', unless it is an array of Lisp or a board with a number; or three stars, as between parts of
+ * a text. */
 static bool is_remark(hf_span content)
 {
     if (content.length <= 5 && (hf_scan_starts(content, "***") || hf_scan_starts(content, "* * *")))
         return content.length == 3 || content.at[1] == ' ';
     if (is_foreign_remark(content))
         return true;
-    return *content.at == '#' && !hf_scan_starts(content, "#(") && !hf_scan_starts(content, "#2A(");
+    return *content.at == '#' && !hf_scan_starts(content, "#(") &&
+           !hf_scan_starts(content, "#2A(") && !is_numbered(content);
 }
 
 /* "[code]", "</pre>", "```json": a line that says no more than that what follows is shown as it stands. */

@@ -623,6 +623,38 @@ static void an_empty_row_comes_first(void **state)
     hf_reader_free(reader);
 }
 
+/* "#3: 53..7....", and "#3 53..7....", too; "# 53..7...." is a comment. */
+static void numbers_of_boards(void **state)
+{
+    static const char *const labels[] = {"#3: ", "#3 ", "#12. ", "#2)\t",
+                                         "# 3 ", "#",   "#3",    "#a: "};
+    char text[200];
+    (void)state;
+    for (size_t i = 0; i < sizeof labels / sizeof *labels; i++) {
+        sprintf(text, "%s%s\n", labels[i], typed_puzzle);
+        typed_outcome all = typed_read_all(text);
+        assert_int_equal(all.boards, i < 4);
+        assert_int_equal(all.mistakes, 0);
+        sprintf(text, "%s%.80s\n", labels[i], typed_puzzle);
+        assert_int_equal(typed_read_all(text).mistakes, i < 4);
+    }
+    assert_int_equal(typed_read_all("#12\n#12.\n#12.5\n#5.....1\n").mistakes, 0);
+}
+
+/* 90 cells in groups, one to a line: a row is there twice. */
+static void a_group_too_many(void **state)
+{
+    char text[400];
+    size_t n = 0;
+    (void)state;
+    for (unsigned i = 0; i < 90; i++)
+        n += (size_t)sprintf(text + n, "%c\n%s", typed_puzzle[i < 45 ? i : i - 9],
+                             i % 9 == 8 ? "\n" : "");
+    typed_outcome all = typed_read_all(text);
+    assert_int_equal(all.boards, 0);
+    assert_non_null(strstr(all.message, "a cell too many"));
+}
+
 static void one_small_cell_per_line(void **state)
 {
     (void)state;
@@ -655,6 +687,8 @@ int main(void)
         cmocka_unit_test(rows_in_one_string),
         cmocka_unit_test(a_row_alone_is_no_board),
         cmocka_unit_test(one_small_cell_per_line),
+        cmocka_unit_test(numbers_of_boards),
+        cmocka_unit_test(a_group_too_many),
         cmocka_unit_test(an_empty_row_comes_first),
         cmocka_unit_test(rows_too_many_below_a_line),
         cmocka_unit_test(lines_below_a_board),

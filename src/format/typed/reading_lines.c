@@ -113,15 +113,22 @@ static bool is_single(const hf_sheet_line *line)
     return line->kind == HF_LINE_CELLS && line->cells == 1 && line->tail == 0;
 }
 
-/* Do further cells follow at once, fewer than another board has? Then the error asks. False: more must be there. */
-static bool ends_here(const hf_sheet *sheet, hf_reading *reading)
+/* Do further cells follow at once, or below a blank line as they stand in groups, fewer than another board has? Then the
+ * error asks. False: more must be there. */
+static bool ends_here(const hf_sheet *sheet, bool groups, hf_reading *reading)
 {
-    uint32_t l = reading->lines, most = l + 81;
-    while (l < sheet->count && l < most && is_single(&sheet->line[l]))
-        l++;
-    reading->more = l == sheet->count && sheet->open && l < most;
-    if (l > reading->lines && l < most) {
-        reading->lines = l;
+    uint32_t l = reading->lines, run = 0, end = l;
+    for (; l < sheet->count && run < 81; l++) {
+        if (is_single(&sheet->line[l])) {
+            run++;
+            end = l + 1;
+        } else if (!groups || sheet->line[l].kind != HF_LINE_BLANK) {
+            break;
+        }
+    }
+    reading->more = l == sheet->count && sheet->open && run < 81;
+    if (run > 0 && run < 81) {
+        reading->lines = end;
         reading->question = "a cell too many? expected 81";
     }
     return !reading->more;
@@ -145,7 +152,7 @@ bool hf_reading_singles(const hf_sheet *sheet, hf_reading *reading)
     if (count == 81) {
         if (HF_NEVER(!put_singles(sheet, l, false, reading))) /* one character is 9 at most */
             return false;
-        return ends_here(sheet, reading);
+        return ends_here(sheet, blanks > 0, reading);
     }
     if (l == sheet->count && sheet->open) {
         reading->more = count + blanks < 81;
