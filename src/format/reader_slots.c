@@ -12,16 +12,19 @@
 
 /* ---- which shape ----------------------------------------------------------------------------- */
 
-/* Completes a specification whose size is open. */
+/* Completes a specification whose size or boxes are open. */
 static hf_shape_spec with_size(const hf_reader *reader, uint32_t size)
 {
     hf_shape_spec spec = reader->spec;
     if (!reader->options.spec)
         hf_shape_spec_square(&spec, size);
-    else if (spec.size == 0 && spec.layout == HF_LAYOUT_BOXES &&
+    else if ((spec.size == 0 || spec.box_rows == 0) && spec.layout == HF_LAYOUT_BOXES &&
              spec.box_rows * spec.box_columns != size) {
-        hf_shape_spec_square(&spec, size);
-        spec.extras = reader->spec.extras;
+        hf_shape_spec usual;
+        hf_shape_spec_square(&usual, size);
+        spec.layout = usual.layout;
+        spec.box_rows = usual.box_rows;
+        spec.box_columns = usual.box_columns;
     }
     spec.size = size;
     return spec;

@@ -290,6 +290,17 @@ static void boards_with_bars_follow_each_other(void **state)
     assert_int_equal(all.boards, 3);
     assert_int_equal(all.mistakes, 0);
     assert_string_equal(all.line, "1.....3..4.....2");
+    /* The size may be asked for, without the boxes. */
+    hf_shape_spec four = {.layout = HF_LAYOUT_BOXES, .size = 4};
+    hf_read_options options;
+    hf_reader *reader;
+    hf_record record;
+    hf_read_options_init(&options, sizeof options);
+    options.spec = &four;
+    assert_int_equal(hf_reader_new(&options, &reader), HF_OK);
+    assert_int_equal(hf_reader_cut(reader, text, strlen(text), true), strlen(board));
+    assert_int_equal(hf_reader_parse(reader, text, strlen(board), &record), HF_OK);
+    hf_reader_free(reader);
     snprintf(text, sizeof text, "%s..|.2\n%s", board, board);
     all = typed_read_all(text);
     assert_true(all.mistakes > 0);
