@@ -252,7 +252,8 @@ const hf_command hf_command_check = {
     .about =
         "Writes for each board one line: 'solved' if it is full and right, 'unique' if it has "
         "exactly one solution, 'multiple', 'none', or 'invalid' with every contradiction: the "
-        "house and the two cells. The exit status is 1 unless all boards are solved or unique.",
+        "house and the two cells. Of a board with a player's entries the wrong ones are named: "
+        "'wrong: 1 in r1c2'. The exit status is 1 unless all boards are solved or unique.",
     .groups = groups,
     .fields = fields,
     .examples = examples,
