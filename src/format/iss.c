@@ -134,6 +134,23 @@ static hf_status take(hf_reader *reader, hf_span line, said *s)
     return HF_OK;
 }
 
+/* Does a board with empty cells follow in one word? A full one is the solution. */
+static bool has_clues_behind(const hf_shape *shape, const hf_record *record)
+{
+    hf_span word = {record->comment, 0};
+    if (record->comment == NULL)
+        return false;
+    word.length = hf_scan_word((hf_span){record->comment, record->comment_length});
+    bool blanks = false;
+    for (size_t i = 0; i < word.length; i++) {
+        bool blank = hf_is_empty_mark(word.at[i]) || word.at[i] == '0';
+        if (!blank && !hf_is_digit(word.at[i]) && !hf_is_letter(word.at[i]))
+            return false;
+        blanks = blanks || blank;
+    }
+    return blanks && word.length == hf_shape_cells(shape);
+}
+
 static hf_status read_said(hf_reader *reader, const said *s, hf_record *record)
 {
     hf_slot *slot;
@@ -148,6 +165,8 @@ static hf_status read_said(hf_reader *reader, const said *s, hf_record *record)
     if (status != HF_OK)
         return status;
     hf_scan_comment(s->rest, record);
+    if (has_clues_behind(slot->shape, record))
+        return hf_told_fail(&told, "clues behind constraints; expected them as .~R1C1_5", s->rest);
     record->grid = slot->grid;
     status = hf_puzzle_maker_new(slot->shape, &told.maker);
     if (status == HF_OK)
