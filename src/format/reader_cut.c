@@ -59,9 +59,6 @@ const hf_format *hf_format_by_character(const hf_reader *reader, hf_span text)
     }
 }
 
-/* Fewer blanks on a line are no row of empty cells. */
-enum { NARROWEST_ROW = 5 };
-
 /* Cells by name, frames and markup are known by what they begin with, and would else be taken for
  * comments, objects or series of small boards. */
 static size_t cut_dressed(const hf_reader *reader, hf_span text, bool last)
@@ -71,8 +68,7 @@ static size_t cut_dressed(const hf_reader *reader, hf_span text, bool last)
     size_t at = 0;
     while (at < text.length && (text.at[at] == ' ' || text.at[at] == '\t'))
         at++;
-    bool blank = at < text.length && hf_ends_line(text.at[at]);
-    if (at == text.length || (blank && at < NARROWEST_ROW) ||
+    if (at == text.length || hf_ends_line(text.at[at]) ||
         hf_format_iss.cut(reader, text, last) != HF_CUT_NO) /* it names cells, too */
         return HF_CUT_NO;
     return hf_format_dressed.cut(reader, text, last);
@@ -167,7 +163,7 @@ static bool is_enclosed(const hf_reader *reader, hf_span text, bool last, hf_fro
     return true;
 }
 
-/* A line of tabs or blanks, right above one that has more: may it be the first row of a board, or the upper edge of a
+/* A line of tabs or blanks, right above one that has more, or as many: may it be the first row of a board, or the upper edge of a
  * spreadsheet? */
 static bool may_be_row(const hf_reader *reader, const hf_line *line, hf_span text, bool last)
 {
@@ -181,7 +177,8 @@ static bool may_be_row(const hf_reader *reader, const hf_line *line, hf_span tex
     text = hf_span_from(text, line->whole);
     return text.length == 0
                ? !last
-               : !hf_scan_line(text, last, &next) || hf_scan_trim(next.text).length > 0;
+               : !hf_scan_line(text, last, &next) || next.text.length == line->text.length ||
+                     hf_scan_trim(next.text).length > 0;
 }
 
 hf_front hf_reader_front(const hf_reader *reader, hf_span text, bool last)

@@ -23,7 +23,6 @@
  *     1 | 53..7....6..195...          what a database answers                         dress_query.c
  *     <<EOS                           lines that open and close; a number of boards   dress_fence.c
  *     10x10                           the size of the board                           dress_size.c
- *                                     a first row of blanks, above others             dress_blank.c
  *     ..A.95..3.,7...5.4.A.,...       rows or fields of other sizes on a line         dress_joined.c
  *     r1c1=5 r1c2=3                   cells by name                                   dress_named.c
  *     {"matrix": [[5, ...             a name that nobody knows                        dress_keys.c
@@ -73,7 +72,6 @@ void hf_undress_steps(hf_span text, bool last, hf_bare *bare);
 void hf_undress_pairs(hf_span text, bool last, hf_bare *bare);
 void hf_undress_section(hf_span text, bool last, hf_bare *bare);
 void hf_undress_blanks(hf_span text, bool last, hf_bare *bare);
-void hf_undress_blank(hf_span text, bool last, hf_bare *bare);
 void hf_undress_label(hf_span text, bool last, hf_bare *bare);
 void hf_undress_cells(hf_span text, bool last, hf_bare *bare);
 void hf_undress_object(hf_span text, bool last, hf_bare *bare);

@@ -142,7 +142,7 @@ static bool plan_columns(const hf_sheet *sheet, uint32_t first, bool blanks, col
             continue;
         if (gap && ++gaps > 1)
             return false; /* several are between bands */
-        bool apart = plan->rows + 1 == ROWS && sheet->line[l - 1].kind == HF_LINE_BLANK;
+        bool apart = plan->rows + 1 == ROWS && sheet->line[l - 1].end == sheet->line[l - 1].start;
         if (nothing && (plan->rows + 1 == ROWS || !is_between(sheet, l, end)))
             return false; /* behind the last row nothing at all is no row, and may part two boards */
         if (line->kind == HF_LINE_BLANK && apart)
@@ -299,21 +299,36 @@ static bool find_indented(const column_plan *plan, uint16_t *cell, layout *found
     return any;
 }
 
+/* Is the line so far above another one a row of blanks? */
+static bool is_wide_blank(const hf_sheet *sheet, uint32_t line, uint32_t up)
+{
+    if (up > line || up > 2)
+        return false;
+    const hf_sheet_line *above = &sheet->line[line - up];
+    return above->kind == HF_LINE_BLANK && above->end >= above->start + ROWS;
+}
+
+/* Nine rows from the first line on, or from empty rows above it of which the blanks are there. */
+static bool find_plan(const hf_sheet *sheet, hf_reading *reading, column_plan *plan, uint32_t *end)
+{
+    bool found = plan_columns(sheet, reading->first, false, plan, end);
+    if (!found && !(sheet->open && *end == sheet->count))
+        found = plan_columns(sheet, reading->first, true, plan, end);
+    for (uint32_t up = 1; !found && is_wide_blank(sheet, reading->first, up); up++) {
+        if (sheet->open && *end == sheet->count)
+            break;
+        found = plan_columns(sheet, reading->first - up, false, plan, end) && plan->length > 0;
+        reading->first -= found ? up : 0;
+    }
+    return found;
+}
+
 bool hf_reading_columns(const hf_sheet *sheet, hf_reading *reading)
 {
     column_plan plan;
     layout way = {0};
     uint32_t end = reading->first;
-    bool several = false;
-    const hf_sheet_line *above = &sheet->line[reading->first - (reading->first > 0)];
-    bool found = plan_columns(sheet, reading->first, false, &plan, &end);
-    if (!found && !(sheet->open && end == sheet->count))
-        found = plan_columns(sheet, reading->first, true, &plan, &end);
-    if (!found && above->kind == HF_LINE_BLANK && above->end >= above->start + 9 &&
-        !(sheet->open && end == sheet->count)) {
-        found = plan_columns(sheet, reading->first - 1, false, &plan, &end) && plan.length > 0;
-        reading->first -= found; /* an empty row, of which the blanks are there */
-    }
+    bool several = false, found = find_plan(sheet, reading, &plan, &end);
     reading->guess = "nine rows in which a blank is an empty cell";
     if (!found) {
         reading->more = end == sheet->count && sheet->open;

@@ -275,12 +275,12 @@ static bool take_off(const hf_reader *reader, hf_span text, bool last, hf_bare *
                      hf_reading *reading)
 {
     static void (*const dresses[])(hf_span, bool, hf_bare *) = {
-        hf_undress_blank,  hf_undress_answer,  hf_undress_steps,   hf_undress_frame,
-        hf_undress_gaps,   hf_undress_margins, hf_undress_bars,    hf_undress_leaves,
-        hf_undress_stamps, hf_undress_pairs,   hf_undress_section, hf_undress_blanks,
-        hf_undress_label,  hf_undress_cells,   hf_undress_object,  hf_undress_rulers,
-        hf_undress_size,   hf_undress_joined,  hf_undress_words,   hf_undress_query,
-        hf_undress_fence,  hf_undress_inline};
+        hf_undress_answer,  hf_undress_steps,   hf_undress_frame,  hf_undress_gaps,
+        hf_undress_margins, hf_undress_bars,    hf_undress_leaves, hf_undress_stamps,
+        hf_undress_pairs,   hf_undress_section, hf_undress_blanks, hf_undress_label,
+        hf_undress_cells,   hf_undress_object,  hf_undress_rulers, hf_undress_size,
+        hf_undress_joined,  hf_undress_words,   hf_undress_query,  hf_undress_fence,
+        hf_undress_inline};
     for (size_t i = 0; i < sizeof dresses / sizeof *dresses; i++) {
         bare->whole = 0;
         bare->why = bare->doubt = NULL;
@@ -309,25 +309,11 @@ static uint32_t asked_size(const hf_reader *reader)
     return reader->options.spec ? hf_block_known_columns(reader) : 0;
 }
 
-static bool begins_blank(hf_span text)
-{
-    size_t at = 0;
-    while (at < text.length && (text.at[at] == ' ' || text.at[at] == '\t'))
-        at++;
-    return at < text.length && hf_ends_line(text.at[at]);
-}
-
 static size_t cut_dressed(const hf_reader *reader, hf_span text, bool last)
 {
     hf_bare bare;
     hf_reading reading;
     hf_shape_spec spec;
-    if (begins_blank(text)) { /* else such a line is passed over */
-        hf_undress_blank(text, last, &bare);
-        return bare.more                                              ? HF_CUT_MORE
-               : bare.bytes && is_bare_board(reader, &bare, &reading) ? bare.bytes
-                                                                      : HF_CUT_NO;
-    }
     size_t named = hf_named_find(text, last, asked_size(reader), &reading);
     if (named != HF_CUT_NO)
         return named == HF_CUT_MORE || specify(reader, &reading, &spec) ? named : HF_CUT_NO;

@@ -561,7 +561,7 @@ static const told_text rows_texts[] = {
      "...B....G....5....A....F....4....9....E....3....8....D....2....7....C....1....6....B....G....5....A....F....4.."
      "..9....E....3....8....D....2....7....C...., houses 48"},
     {NULL, "\t\t\t\t\t\t\n1\t\t\t\t\t\t\n\t1\t\t\t\t\t\n\t\t1\t\t\t\t\n\t\t\t1\t\t\t\n\t\t\t\t1\t\t\n\t\t\t\t\t1\t\n", /* six tabs are no row: boards of seven have no boxes */
-     "6x6: 1......1......1......1......1......1, houses 18"},
+     "1:1: a row too many? expected as many rows as columns"},
     {NULL, "         \n3  8  6  \n 1   4  2\n         \n  5a  1  \n  5   1  \n 4   7   \n8  1  5  \n  2      \n", /* blanks above rows, one of which is none */
      "1:1: no board in these 2 lines; expected 9 rows of 9, or 81 cells on one line\n1:1: no board in these 5 lines;"
      " expected 9 rows of 9, or 81 cells on one line"},
@@ -580,8 +580,7 @@ static const told_text rows_texts[] = {
     {NULL, "         \n         \n         \n         \n         \n         \n         \n         \n         \n", /* nine rows of blanks */
      ""},
     {NULL, "         \n3  8  6  \n 1   4  2\n         \n\n\n6  2  9  \n  5   1  \n 4   7   \n8  1  5  \n  2      \n", /* two empty lines between bands */
-     "1:1: no board in these 2 lines; expected 9 rows of 9, or 81 cells on one line\n1:1: no board in these 5 lines;"
-     " expected 9 rows of 9, or 81 cells on one line"},
+     "9x9: .........3..8..6...1...4..2.........6..2..9....5...1...4...7...8..1..5....2......, houses 27"},
     {":16", "\t\t\t\t\t\t\t\t\n3\t\t\t8\t\t\t6\t\t\n\t1\t\t\t\t4\t\t\t2\n\t\t\t\t\t\t\t\t\n6\t\t\t2\t\t\t9\t\t\n\t\t"
      "5\t\t\t\t1\t\t\n\t4\t\t\t\t7\t\t\t\n8\t\t\t1\t\t\t5\t\t\n\t\t2\t\t\t\t\t\t\n", /* another board than was asked for */
      "1:1: no board in these 2 lines; expected 9 rows of 9, or 81 cells on one line\n1:1: no board in these 5 lines;"
@@ -611,5 +610,13 @@ static const told_text rows_texts[] = {
      ",1: 8 x\nput 6,2: 9 x\nput 6,3: 1 x\nput 7,1: 3 x\nput 7,2: 4 x\nput 7,3: 5 x\nput 8,1: 6 x\nput 8,2: 7 x\nput "
      "8,3: 8 x\nput 9,1: 9 x\nput 9,2: 1 x\nput 9,3: 2 x", /* a letter behind each of the cells */
      "1:1: a cell that is named twice, or written otherwise than the first"},
+    {NULL, "         \n         \n3  8  6  \n 1   4  2\n         \n6  2  9  \n  5   1  \n 4   7   \n8  1  5  \n", /* two empty rows come first */
+     "9x9: ..................3..8..6...1...4..2.........6..2..9....5...1...4...7...8..1..5.., houses 27"},
+    {NULL, "\t\t\t\t\t\t\t\t\n\t\t\t\t\t\t\t\t\n3\t\t\t8\t\t\t6\t\t\n\t1\t\t\t\t4\t\t\t2\n\t\t\t\t\t\t\t\t\n6\t\t\t2"
+     "\t\t\t9\t\t\n\t\t5\t\t\t\t1\t\t\n\t4\t\t\t\t7\t\t\t\n8\t\t\t1\t\t\t5\t\t\n",
+     "9x9: ..................3..8..6...1...4..2.........6..2..9....5...1...4...7...8..1..5.., houses 27"},
+    {NULL, "         \n         \n         \n3  8  6  \n 1   4  2\n         \n6  2  9  \n  5   1  \n 4   7   \n8  1 "
+     " 5  \n", /* three of them: one parts boards */
+     "9x9: ..................3..8..6...1...4..2.........6..2..9....5...1...4...7...8..1..5.., houses 27"},
 };
 /* clang-format on */
