@@ -155,14 +155,26 @@ static bool is_row_of_larger(const hf_reader *reader, hf_span text, bool last, s
         }
         hf_span content = hf_scan_trim(line.text);
         text = hf_span_from(text, line.whole);
-        if (content.length == 0 && lines > 1)
-            continue; /* between bands */
+        if (content.length == 0 && lines > 0)
+            continue; /* between bands, or rows */
         if (content.length != width || !all_cell_chars(content))
             return false;
         larger = larger || exceeds(content, root, &seen);
         lines++;
     }
     return larger;
+}
+
+/* Do as many words of this width stand on the line, as the rows of a larger board do? */
+static bool is_joined(hf_span line, size_t width)
+{
+    size_t rows = 0, word = 0;
+    for (size_t i = 0; i <= line.length; i++) {
+        bool cell = i < line.length && hf_is_cell_char(line.at[i]);
+        rows += !cell && word == width;
+        word = cell ? word + 1 : 0;
+    }
+    return rows == width;
 }
 
 static size_t cut_line(const hf_reader *reader, hf_span text, bool last)
@@ -179,7 +191,8 @@ static size_t cut_line(const hf_reader *reader, hf_span text, bool last)
           hf_line_is_board(reader, hf_span_part(content, 0, content.length / 2)) &&
           all_cell_chars(content)))
         return HF_CUT_NO;
-    if (is_row_of_larger(reader, text, last, content.length, &more))
+    if (is_row_of_larger(reader, text, last, content.length, &more) ||
+        is_joined(line.text, content.length))
         return HF_CUT_NO;
     return more ? HF_CUT_MORE : line.whole;
 }

@@ -100,9 +100,9 @@ static bool is_numbered(hf_span content)
     if (at == 1 || at == content.length || !strchr(point ? " \t" : ":) \t", content.at[at + point]))
         return false;
     hf_span cells = hf_scan_trim(hf_span_from(content, at + 1 + point));
-    while (run < cells.length && (hf_is_digit(cells.at[run]) || hf_is_empty_mark(cells.at[run])))
+    while (run < cells.length && hf_is_cell_char(cells.at[run]))
         run++;
-    return run > 70;
+    return run > 60;
 }
 
 /* A line that begins with '#', unless it is an array of Lisp or a board with a number; or three stars, as between parts of

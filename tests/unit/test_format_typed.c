@@ -408,6 +408,28 @@ static void other_sizes_on_a_line(void **state)
     assert_int_equal(all.boards, 2);
 }
 
+/* Rows of sixteen on one line, however they are joined, or each with a blank line behind it. */
+static void sixteen_rows_joined(void **state)
+{
+    static const char *const joints[] = {"/",   " // ", " -> ", ",",    ", ", ";",  "|",
+                                         " | ", " ",    "  ",   "\n\n", ",,", "| ;"};
+    (void)state;
+    for (size_t w = 0; w < sizeof joints / sizeof *joints; w++) {
+        char text[800], line[257] = "";
+        size_t n = 0;
+        for (unsigned cell = 0; cell < 256; cell++) {
+            unsigned row = cell / 16, value = (4 * (row % 4) + row / 4 + cell % 16) % 16 + 1;
+            line[cell] = cell % 3 == 1 ? '.' : hf_format_symbol(value);
+            char plain[2] = {line[cell], '\0'};
+            n = typed_put(text, n, plain);
+            n = typed_put(text, n, cell % 16 < 15 ? "" : cell < 255 ? joints[w] : "\n");
+        }
+        typed_outcome all = typed_read_all(text);
+        assert_int_equal(all.boards, w < 11);
+        assert_string_equal(all.line, w < 11 ? line : "");
+    }
+}
+
 /* Numbers from 1 to 16 with points for blanks, plain and in boxes: the 0 of 10 does not make 0 a symbol. */
 static void numbers_of_two_digits_are_numbers(void **state)
 {
@@ -681,6 +703,7 @@ int main(void)
         cmocka_unit_test(what_is_ambiguous_is_asked),
         cmocka_unit_test(prose_is_no_board),
         cmocka_unit_test(other_sizes_are_typed_too),
+        cmocka_unit_test(sixteen_rows_joined),
         cmocka_unit_test(other_sizes_on_a_line),
         cmocka_unit_test(numbers_of_two_digits_are_numbers),
         cmocka_unit_test(digits_of_other_scripts),

@@ -94,18 +94,30 @@ static bool take_rows(hf_span text, bool last, hf_lettered *out)
     return rows > 0 && rows == out->columns && has_letter(out);
 }
 
-/* Rows on one line, joined by strokes or arrows, each on a line of its own: their length; 0: they are none. */
+/* Rows on one line, joined by strokes, arrows, separators or blanks, each on a line of its own: their length; 0: they are
+ * none. Two separators are one too many, two strokes are not. */
 static size_t part_rows(hf_span line, char *rows, size_t room)
 {
     size_t length = 0, joints = 0;
+    char sign = ' '; /* the last between the row before and this one; 0: within a row */
     if (line.length > room)
         return 0;
     for (size_t i = 0; i < line.length; i++) {
         bool arrow = hf_scan_starts(hf_span_from(line, i), "->");
-        bool stroke = line.at[i] == '/';
-        joints += arrow || stroke;
-        rows[length++] = arrow || stroke ? '\n' : line.at[i];
-        i += arrow || hf_scan_starts(hf_span_from(line, i), "//");
+        char c = arrow ? '>' : line.at[i];
+        i += arrow;
+        if (!arrow && !strchr("/,;| ", c)) {
+            rows[length++] = c;
+            sign = 0;
+            continue;
+        }
+        if (sign == 0) {
+            rows[length++] = '\n';
+            joints++;
+        } else if (c != ' ' && sign != ' ' && !(c == '/' && sign == '/')) {
+            return 0;
+        }
+        sign = c == ' ' && sign ? sign : c;
     }
     return joints >= 9 ? length : 0;
 }
