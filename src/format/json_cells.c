@@ -44,7 +44,7 @@ static void read_scalar(hf_span scalar, json_cell *cell)
     size_t digits = 0;
     scalar = hf_json_plain(scalar);
     cell->value = 0;
-    if (scalar.length == 0 || hf_scan_starts(scalar, "null") || hf_scan_starts(scalar, "false") ||
+    if (scalar.length == 0 || hf_json_is(scalar, "null") || hf_json_is(scalar, "false") ||
         hf_json_is(scalar, "-1"))
         return;
     if (hf_scan_number(scalar, &digits, &cell->value)) {

@@ -13,15 +13,16 @@
 
 #include "format/typed/dress.h"
 
-enum { ROOM = 1 << 15, FRONT = 60, LEAST = 8, ROW = 5 };
+enum { ROOM = 1 << 15, FRONT = 60, LEAST = 8, ROW = 7, HALF = 5 };
 
 /* What stands between two numbers: letters and brackets, whatever the blanks, and whether the line ends. */
 typedef struct glue {
     uint32_t sum;
     uint32_t lines;
-    uint32_t marks;   /* that stand alone */
-    uint32_t fields;  /* what parts fields, letters and marks that may be one, words for nothing */
-    bool quoted;      /* a quotation mark: the name of a value, on whatever line */
+    uint32_t marks;  /* that stand alone */
+    uint32_t fields; /* what parts fields, letters and marks that may be one, words for nothing */
+    uint32_t blanks, behind; /* in the line; at the end of the one before */
+    bool quoted;             /* a quotation mark: the name of a value, on whatever line */
     bool number;      /* a number that is no part of a cell, on the same line and without a colon */
     bool opens;       /* a bracket is open at its end */
     bool closes;      /* one was closed that it had not opened */
@@ -91,7 +92,7 @@ static bool is_field(hf_span text, size_t at, bool begins)
 {
     char c = text.at[at];
     bool alone = begins && !(at + 1 < text.length && hf_is_letter(text.at[at + 1]));
-    return strchr(",;|\t", c) || hf_is_empty_mark(c) || alone ||
+    return strchr(",;|/\t", c) || hf_is_empty_mark(c) || alone ||
            (begins && is_word(hf_span_from(text, at), "none null nan na nil nbsp "));
 }
 
@@ -101,6 +102,8 @@ static void add_glue(glue *g, hf_span text, size_t at)
     g->marks += is_lone_mark(text, at);
     bool begins = hf_is_letter(c) && !(at > 0 && hf_is_letter(text.at[at - 1]));
     g->fields += is_field(text, at, begins);
+    g->behind = c == '\n' ? g->blanks : g->behind;
+    g->blanks = c == '\n' ? 0 : g->blanks + (c == ' ');
     g->quoted = g->quoted || c == '"';
     g->lines += c == '\n' || c == ';';
     if (c == '\n' || c == ':')
@@ -168,16 +171,34 @@ static bool begins_with_value(const naming *n, const item *first)
            (one->opens && !one->closes && !two->closes);
 }
 
-/* Is the item written as the first one is? The second tells what stands between items: no more empty cells of a row, the
- * first three of which are numbers. */
+/* Are as many fields in an item as in a row, most of which are empty, or behind it as many as in the rest of one? */
+static bool is_row(const glue *before)
+{
+    return before[0].fields >= HALF || before[0].behind > ROW ||
+           before[0].fields + before[1].fields + before[2].fields >= ROW;
+}
+
+/* But for the width of a number, in columns. */
+static bool is_as_wide(const item *a, const item *b, unsigned which)
+{
+    uint32_t one = a->before[which].blanks, two = b->before[which].blanks;
+    bool wide = a->number[which] > 9 || b->number[which] > 9;
+    return one <= two + wide && two <= one + wide;
+}
+
+/* Is the item written as the first one is? The second tells what stands between items. */
 static bool is_alike(const naming *n, const item *second, const item *now)
 {
-    uint32_t marks = now->before[0].marks + now->before[1].marks + now->before[2].marks;
-    return now->before[1].sum == n->first.before[1].sum &&
-           now->before[2].sum == n->first.before[2].sum &&
-           now->before[0].sum == second->before[0].sum &&
-           (n->style != STYLE_NUMBERS || (marks == 0 && now->before[0].fields < ROW)) &&
-           (!n->plain || now->before[0].lines);
+    const glue *before = now->before, *first = n->first.before;
+    uint32_t marks = before[0].marks + before[1].marks + before[2].marks;
+    if (before[1].sum != first[1].sum || before[2].sum != first[2].sum ||
+        before[0].sum != second->before[0].sum)
+        return false;
+    if (n->style == STYLE_NUMBERS &&
+        (marks > 0 || is_row(before) || !is_as_wide(now, &n->first, 1) ||
+         !is_as_wide(now, &n->first, 2)))
+        return false; /* a row in which few cells are no digits */
+    return !n->plain || before[0].lines;
 }
 
 static void note(uint32_t number, naming *n)

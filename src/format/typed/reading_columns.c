@@ -15,7 +15,7 @@
 #include "format/rows/block.h"
 #include "format/typed/readings.h"
 
-enum { ROWS = 9, DEEPEST = 24, NONE = 1 << 20 };
+enum { ROWS = 9, SPARE = 4, DEEPEST = 24, NONE = 1 << 20 };
 
 /* Nine lines of digits, blanks and bars. */
 typedef struct column_plan {
@@ -124,6 +124,12 @@ static bool is_plan_whole(const column_plan *plan)
            !(plan->kept && plan->shortest < plan->longest);
 }
 
+/* Nothing, or a border. */
+static bool parts(const hf_sheet_line *line)
+{
+    return line->kind == HF_LINE_BORDER || line->end == line->start;
+}
+
 /* Collects nine lines; blank ones are rows if `blanks` says so, else gaps between bands. *end: the line behind them,
  * or the end of the sheet, if further lines may change the answer. */
 static bool plan_columns(const hf_sheet *sheet, uint32_t first, bool blanks, column_plan *plan,
@@ -142,10 +148,9 @@ static bool plan_columns(const hf_sheet *sheet, uint32_t first, bool blanks, col
             continue;
         if (gap && ++gaps > 1)
             return false; /* several are between bands */
-        bool apart = plan->rows + 1 == ROWS && sheet->line[l - 1].end == sheet->line[l - 1].start;
         if (nothing && (plan->rows + 1 == ROWS || !is_between(sheet, l, end)))
             return false; /* behind the last row nothing at all is no row, and may part two boards */
-        if (line->kind == HF_LINE_BLANK && apart)
+        if (line->kind == HF_LINE_BLANK && plan->rows % 3 > 0 && parts(&sheet->line[l - 1]))
             return false; /* the first row of another board */
         if ((line->kind != HF_LINE_CELLS && line->kind != HF_LINE_BLANK) ||
             !measure_columns(line, plan))
@@ -198,8 +203,9 @@ static bool put_row(const column_plan *plan, uint32_t row, const layout *way, ui
 static bool put_columns(const column_plan *plan, const layout *way, uint16_t *cell)
 {
     uint32_t shown = 0;
-    if (plan->kept && plan->longest <= place_of(way, 8))
-        return false; /* a column is missing */
+    if ((plan->kept && plan->longest <= place_of(way, 8)) ||
+        plan->shortest > place_of(way, 8) + SPARE)
+        return false; /* a column is missing, or there are more than nine */
     for (uint32_t r = 0; r < ROWS; r++) {
         bool inside;
         if (!put_row(plan, r, way, cell + (size_t)r * 9, &inside))
@@ -251,11 +257,11 @@ static bool fits_without_gaps(const column_plan *plan, uint32_t pitch)
     return false;
 }
 
-/* Does the layout explain the lines a blank further to the right as well? */
-static bool fits_indented(const column_plan *plan, layout way)
+/* Does the layout explain the lines with another indent as well? */
+static bool fits_at(const column_plan *plan, layout way, uint32_t indent)
 {
     uint16_t cell[81];
-    way.indent++;
+    way.indent = indent;
     return put_columns(plan, &way, cell);
 }
 
@@ -270,7 +276,8 @@ static bool find_certain(const column_plan *plan, uint16_t *cell, layout *found,
             continue;
         if (put_columns(plan, &way, cell)) {
             *several = (way.gap && !plan->bars && fits_without_gaps(plan, way.pitch)) ||
-                       (way.indent == 0 && is_labelled(plan) && fits_indented(plan, way));
+                       (way.indent == 0 && is_labelled(plan) && fits_at(plan, way, 1)) ||
+                       (way.indent > 1 && fits_at(plan, way, 0));
             *found = way;
             return true;
         }

@@ -327,10 +327,11 @@ static bool is_like_rows(const hf_sheet *sheet, const hf_reading *reading, const
  * Then one is too many, or the board is not what it seems. */
 static bool runs_on(const hf_sheet *sheet, hf_reading *reading)
 {
-    uint32_t run = 0, own = 0, l = reading->lines, end = l;
+    uint32_t run = 0, direct = 0, own = 0, l = reading->lines, end = l;
     for (; l < sheet->count; l++) {
         if (is_like_rows(sheet, reading, &sheet->line[l])) {
             run++;
+            direct += l == reading->lines + direct;
             end = l + 1;
         } else if (sheet->line[l].kind != HF_LINE_BORDER || end < l) {
             break;
@@ -338,8 +339,8 @@ static bool runs_on(const hf_sheet *sheet, hf_reading *reading)
     }
     for (uint32_t i = reading->first; i < reading->lines; i++)
         own += sheet->line[i].kind == HF_LINE_CELLS;
-    if (run == 0 || run >= own)
-        return false;
+    if (run == 0 || (run >= own && (direct != 1 || run % own == 0)))
+        return false; /* one row above a line belongs to no other board */
     if (l == sheet->count && sheet->open)
         reading->more = true;
     reading->lines = end;

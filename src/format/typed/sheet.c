@@ -35,6 +35,11 @@ static bool begins_with_digit(const hf_sheet *sheet, const hf_sheet_line *line)
     return hf_is_digit(sheet->text[i]);
 }
 
+static bool follows(const hf_sheet *sheet, const hf_sheet_line *line, uint32_t at, char c)
+{
+    return at < line->end && sheet->text[at] == c;
+}
+
 /* Passes "Puzzle 3:", "board =" and the like: up to a colon or an equals sign behind a word or a
  * number, as long as no row of cells stands before it. */
 static void pass_label(const hf_sheet *sheet, hf_sheet_line *line)
@@ -50,7 +55,8 @@ static void pass_label(const hf_sheet *sheet, hf_sheet_line *line)
             (hf_sheet_has_letter(sheet->text, line->start, i) && sheet->text[line->start] != '.' &&
              !(c == '=' && begins_with_digit(sheet, line))) ||
             (c == '=' && is_lone_x(sheet, line->start, i)) ||
-            (c == ':' && line->start == front && hf_sheet_is_number(sheet->text, line->start, i));
+            (c == ':' && line->start == front && !follows(sheet, line, i + 2, ':') &&
+             hf_sheet_is_number(sheet->text, line->start, i)); /* "0:0:5:..." are cells */
         if (count_cells(sheet, &before) >= 9)
             return;
         if (named)
