@@ -318,7 +318,7 @@ static void what_is_ambiguous_is_asked(void **state)
          "x,x,x,x,x,\n"
          "x,x,x,3,6,x,x,x,5,\n2,x,x,x,x,x,x,x,3,\n1,x,x,x,x,x,x,x,8,\n1,x,x,x,x,x,x,x,8,\nx,9,x,x,"
          "2,x,5,x,x,\n",
-         "or the edges of a 9x9 board"},
+         "or the edges of a smaller board"},
         {"5 3 . . 7 . . . .\n6 . . 1 9 5 . . .\n-1 9 8 . . . . 6 .\n8 . . . 6 . . . 3\n4 . . 8 . 3 "
          ". . 1\n7 . . . 2 . . . 6\n. 6 . . . . 2 8 .\n. . . 4 1 9 . . 5\n. . . . 8 . . 7 9\n",
          "is -1 an empty cell"},
@@ -427,6 +427,23 @@ static void sixteen_rows_joined(void **state)
         typed_outcome all = typed_read_all(text);
         assert_int_equal(all.boards, w < 11);
         assert_string_equal(all.line, w < 11 ? line : "");
+    }
+}
+
+/* A heading of as many characters as rows have, or a row that is there twice: eleven rows of ten. */
+static void a_lettered_row_too_many(void **state)
+{
+    static const char rows[] =
+        "5.98..7..A\nA...26..4.\n.....5.7..\n..51....A.\n.41..A9...\n....8..17.\n....3..8.4\n"
+        ".....3A.6.\n...2A....3\n8..3..1.9.\n";
+    static const char *const above[] = {"2021-05-03\n", "5.98..7..A\n", "8..3..1.9.\n\n", rows,
+                                        "c1,c2,c3,c4,c5,c6,c7,c8,c9,c10\n"};
+    char text[400];
+    (void)state;
+    for (size_t i = 0; i < sizeof above / sizeof *above; i++) {
+        sprintf(text, "%s%s", above[i], rows);
+        typed_outcome all = typed_read_all(text);
+        assert_int_equal(all.boards, i < 2 ? 0 : i == 3 ? 2 : 1);
     }
 }
 
@@ -703,6 +720,7 @@ int main(void)
         cmocka_unit_test(what_is_ambiguous_is_asked),
         cmocka_unit_test(prose_is_no_board),
         cmocka_unit_test(other_sizes_are_typed_too),
+        cmocka_unit_test(a_lettered_row_too_many),
         cmocka_unit_test(sixteen_rows_joined),
         cmocka_unit_test(other_sizes_on_a_line),
         cmocka_unit_test(numbers_of_two_digits_are_numbers),

@@ -117,17 +117,19 @@ static bool is_gapped(const uint16_t *cell, uint32_t n)
            (rows && columns && n == 11 && is_small(cell, n, 1));
 }
 
-/* A 9x9 board with empty columns at its edges, or with a row too many and a comma behind each: nothing stands in the
- * first column, or in the last, and there are clues enough for a puzzle. */
+/* A smaller board with empty columns at its edges, or with a row too many and a comma behind each: nothing stands in the
+ * first column, or in the last; there are clues enough for a puzzle, and no such board is one: two symbols are missing, or
+ * of 10x10 the one that 9x9 has not. */
 static bool is_wider(const uint16_t *cell, uint32_t n)
 {
-    uint32_t first = 0, last = 0;
-    for (uint32_t r = 0; r < n; r++) {
-        first += cell[r * n] == 0;
-        last += cell[r * n + n - 1] == 0;
+    uint32_t first = 0, last = 0, clues = 0, largest = 0;
+    for (uint32_t i = 0; i < n * n; i++) {
+        first += i % n == 0 && cell[i] == 0;
+        last += i % n == n - 1 && cell[i] == 0;
+        clues += cell[i] > 0;
+        largest = cell[i] > largest ? cell[i] : largest;
     }
-    return n > 9 && n < 13 && (first == n || last == n) && is_small(cell, n, 0) &&
-           n * n - count_blanks(cell, 0, n * n) >= 17;
+    return n > 9 && (first == n || last == n) && largest + (n == 10 ? 1 : 2) <= n && clues >= 17;
 }
 
 /* A 9x9 board below the names of its columns, beside those of its rows, whatever stands in the corner. */
@@ -155,7 +157,7 @@ const char *hf_rows_doubt(const uint16_t *cell, uint32_t n, bool numbers, bool r
     if (is_gapped(cell, n))
         return "are the empty rows and columns cells, or gaps between the boxes of a 9x9 board?";
     if (is_wider(cell, n))
-        return "are the empty columns cells, or the edges of a 9x9 board?";
+        return "are the empty columns cells, or the edges of a smaller board?";
     if (ruled && (is_names(cell, n) || count_blanks(cell, 0, n) == n))
         return "is the line above the rule a row, or a head?";
     bool latin = !has_twice(cell, n, ROW) && !has_twice(cell, n, COLUMN);

@@ -141,6 +141,9 @@ static bool next_number(const naming *n, size_t *at, unsigned which, item *out)
         }
         if (hf_is_digit(text.at[*at]) && !lettered) {
             size_t digit = *at;
+            if (n->style == STYLE_VALUE_LETTER && which == 0 && digit > 0 &&
+                hf_is_letter(text.at[digit - 1]))
+                return false; /* a name, as above a table: c1,c2,c3 */
             hf_scan_number(text, at, &out->number[which]);
             out->end = *at;
             return *at - digit <= 2 && out->number[which] <= HF_TYPED_SIZE;

@@ -61,6 +61,25 @@ static bool has_letter(const hf_lettered *rows)
     return false;
 }
 
+/* Do further rows follow at once, fewer than another board has? Then one is too many. */
+static bool runs_on(hf_span text, bool last, hf_lettered *out)
+{
+    hf_line line;
+    char row[HF_TYPED_SIZE];
+    uint32_t rows = 0;
+    for (; rows < out->columns && text.length; rows++) {
+        if (!hf_scan_line(text, last, &line)) {
+            out->more = true;
+            return true;
+        }
+        if (strip(line.text, row, HF_TYPED_SIZE) != out->columns)
+            break;
+        text = hf_span_from(text, line.whole);
+    }
+    out->more = !last && text.length == 0 && rows < out->columns;
+    return out->more || (rows > 0 && rows < out->columns);
+}
+
 /* Takes the rows below a heading, if there is one; true if there are N of them. */
 static bool take_rows(hf_span text, bool last, hf_lettered *out)
 {
@@ -91,7 +110,8 @@ static bool take_rows(hf_span text, bool last, hf_lettered *out)
         rows++;
     }
     out->more = rows < out->columns && !last;
-    return rows > 0 && rows == out->columns && has_letter(out);
+    return rows > 0 && rows == out->columns && has_letter(out) &&
+           !runs_on(hf_span_from(text, out->bytes), last, out);
 }
 
 /* Rows on one line, joined by strokes, arrows, separators or blanks, each on a line of its own: their length; 0: they are
@@ -127,8 +147,8 @@ bool hf_lettered_find(hf_span text, bool last, hf_lettered *out)
     char rows[1024];
     hf_line line;
     *out = (hf_lettered){.length = 0};
-    if (take_rows(text, last, out))
-        return true;
+    if (take_rows(text, last, out) || out->more)
+        return !out->more;
     line = hf_scan_first(text, last); /* it is there */
     size_t length = part_rows(line.text, rows, sizeof rows);
     if (length) {
@@ -138,7 +158,7 @@ bool hf_lettered_find(hf_span text, bool last, hf_lettered *out)
         return found;
     }
     hf_span title = hf_scan_trim(line.text);
-    if (out->more || title.length == 0 || title.length > 80 || !hf_is_letter(*title.at))
+    if (title.length == 0 || title.length > 80 || !hf_is_letter(*title.at))
         return false;
     *out = (hf_lettered){.bytes = line.whole, .title = title};
     return take_rows(text, last, out);
