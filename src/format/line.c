@@ -136,18 +136,17 @@ static bool exceeds(hf_span cells, uint32_t n, size_t *seen)
 }
 
 /* 16 characters may be a 4x4 board or a row of a 16x16 one. It is a row if as many lines of the
- * same length follow each other, perhaps in bands, and hold more than four symbols. Returns false (line), true (rows);
- * *more: cannot be told yet. */
+ * same length follow each other, perhaps in bands, and hold more than four symbols, or if three of them do, one of which
+ * may have lost a cell. Returns false (line), true (rows); *more: cannot be told yet. */
 static bool is_row_of_larger(const hf_reader *reader, hf_span text, bool last, size_t width,
                              bool *more)
 {
-    uint32_t root = hf_spec_square_root(width);
-    size_t seen = 0;
-    bool larger = false;
+    uint32_t root = hf_spec_square_root(width), larger = 0;
+    size_t seen = 0, lines = 0;
     *more = false;
     if ((reader->options.spec && reader->spec.size) || width > HF_MAX_LETTERED || root == 0)
         return false;
-    for (size_t lines = 0; lines < width && (larger || seen < 16);) {
+    while (lines < width && larger < 3 && (larger || seen < 16)) {
         hf_line line;
         if (text.length == 0 || !hf_scan_line(text, last, &line)) {
             *more = !last;
@@ -157,12 +156,12 @@ static bool is_row_of_larger(const hf_reader *reader, hf_span text, bool last, s
         text = hf_span_from(text, line.whole);
         if (content.length == 0 && lines > 0)
             continue; /* between bands, or rows */
-        if (content.length != width || !all_cell_chars(content))
+        if (content.length + 1 < width || content.length > width + 1 || !all_cell_chars(content))
             return false;
-        larger = larger || exceeds(content, root, &seen);
+        larger += exceeds(content, root, &seen);
         lines++;
     }
-    return larger;
+    return larger > 0;
 }
 
 /* Do as many words of this width stand on the line, as the rows of a larger board do? */

@@ -99,8 +99,8 @@ static bool is_numbered(hf_span content)
     bool point = at + 1 < content.length && content.at[at] == '.'; /* which may be a cell */
     if (at == 1 || at == content.length || !strchr(point ? " \t" : ":) \t", content.at[at + point]))
         return false;
-    hf_span cells = hf_scan_trim(hf_span_from(content, at + 1 + point));
-    while (run < cells.length && hf_is_cell_char(cells.at[run]))
+    hf_folding cells = hf_fold_start(hf_scan_trim(hf_span_from(content, at + 1 + point)));
+    while (run <= 60 && hf_is_cell_char(hf_fold_next(&cells)))
         run++;
     return run > 60;
 }

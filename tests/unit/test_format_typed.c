@@ -447,6 +447,37 @@ static void a_lettered_row_too_many(void **state)
     }
 }
 
+/* Sixteen rows of sixteen of which one lost a cell, or that are seventeen, are no boards of 4x4; nor do they hide one that
+ * follows. */
+static void rows_of_sixteen_gone_wrong(void **state)
+{
+    (void)state;
+    for (unsigned way = 0; way < 9; way++) {
+        unsigned gap = way / 4, slip = way % 4; /* a blank line behind none, four or each */
+        char text[800];
+        size_t n = 0;
+        for (unsigned row = 0; row < 17; row++) {
+            unsigned own = row < 9 ? row : row - 1; /* the ninth is there twice, or one is lost */
+            bool lost = slip == 3 && (row == 4 || row == 8);
+            for (unsigned c = 0; c < 16 && !lost && !(row == 8 && slip == 1); c++) {
+                unsigned value = (4 * (own % 4) + own / 4 + c) % 16 + 1;
+                bool blank = c % 3 == 1 || (own % 4 == 3 && value > 4);
+                char plain[2] = {blank ? '.' : hf_format_symbol(value), '\0'};
+                n = typed_put(text, n, slip == 1 && own == 6 && c == 9 ? "" : plain);
+            }
+            bool none = lost || (row == 8 && slip == 1);
+            n = typed_put(text, n,
+                          none                                     ? ""
+                          : gap == 2 || (gap == 1 && own % 4 == 3) ? "\n\n"
+                                                                   : "\n");
+        }
+        sprintf(text + n, "\n%s\n", typed_puzzle);
+        typed_outcome all = typed_read_all(text);
+        if (all.boards != 1 || strcmp(all.line, typed_puzzle) != 0)
+            fail_msg("%s: %u boards, %s", text, all.boards, all.message);
+    }
+}
+
 /* Numbers from 1 to 16 with points for blanks, plain and in boxes: the 0 of 10 does not make 0 a symbol. */
 static void numbers_of_two_digits_are_numbers(void **state)
 {
@@ -720,6 +751,7 @@ int main(void)
         cmocka_unit_test(what_is_ambiguous_is_asked),
         cmocka_unit_test(prose_is_no_board),
         cmocka_unit_test(other_sizes_are_typed_too),
+        cmocka_unit_test(rows_of_sixteen_gone_wrong),
         cmocka_unit_test(a_lettered_row_too_many),
         cmocka_unit_test(sixteen_rows_joined),
         cmocka_unit_test(other_sizes_on_a_line),

@@ -118,8 +118,7 @@ static bool is_gapped(const uint16_t *cell, uint32_t n)
 }
 
 /* A smaller board with empty columns at its edges, or with a row too many and a comma behind each: nothing stands in the
- * first column, or in the last; there are clues enough for a puzzle, and no such board is one: two symbols are missing, or
- * of 10x10 the one that 9x9 has not. */
+ * first column, or in the last; there are clues enough for a puzzle, and none is the last symbol. (What is written without separators has no margins.) */
 static bool is_wider(const uint16_t *cell, uint32_t n)
 {
     uint32_t first = 0, last = 0, clues = 0, largest = 0;
@@ -129,7 +128,7 @@ static bool is_wider(const uint16_t *cell, uint32_t n)
         clues += cell[i] > 0;
         largest = cell[i] > largest ? cell[i] : largest;
     }
-    return n > 9 && (first == n || last == n) && largest + (n == 10 ? 1 : 2) <= n && clues >= 17;
+    return n > 9 && n < 14 && (first == n || last == n) && largest < n && clues >= 17;
 }
 
 /* A 9x9 board below the names of its columns, beside those of its rows, whatever stands in the corner. */
@@ -156,7 +155,7 @@ const char *hf_rows_doubt(const uint16_t *cell, uint32_t n, bool numbers, bool r
         return NULL;
     if (is_gapped(cell, n))
         return "are the empty rows and columns cells, or gaps between the boxes of a 9x9 board?";
-    if (is_wider(cell, n))
+    if (numbers && is_wider(cell, n))
         return "are the empty columns cells, or the edges of a smaller board?";
     if (ruled && (is_names(cell, n) || count_blanks(cell, 0, n) == n))
         return "is the line above the rule a row, or a head?";

@@ -61,31 +61,37 @@ static bool has_letter(const hf_lettered *rows)
     return false;
 }
 
-/* Do further rows follow at once, fewer than another board has? Then one is too many. */
-static bool runs_on(hf_span text, bool last, hf_lettered *out)
+/* Do further rows follow at once, or below blank lines as they stand among the rows, fewer than another board has? Then one
+ * is too many, and they belong to the board, which is refused for it. */
+static void look_behind(hf_span text, bool last, bool gaps, hf_lettered *out)
 {
     hf_line line;
+    size_t bytes = out->bytes, at = bytes;
     char row[HF_TYPED_SIZE];
     uint32_t rows = 0;
-    for (; rows < out->columns && text.length; rows++) {
-        if (!hf_scan_line(text, last, &line)) {
+    while (rows < out->columns && at < text.length) {
+        if (!hf_scan_line(hf_span_from(text, at), last, &line)) {
             out->more = true;
-            return true;
+            return;
         }
-        if (strip(line.text, row, HF_TYPED_SIZE) != out->columns)
+        bool blank = is_blank_line(line.text);
+        if (blank ? !gaps : strip(line.text, row, HF_TYPED_SIZE) != out->columns)
             break;
-        text = hf_span_from(text, line.whole);
+        rows += !blank;
+        at += line.whole;
+        bytes = blank ? bytes : at;
     }
-    out->more = !last && text.length == 0 && rows < out->columns;
-    return out->more || (rows > 0 && rows < out->columns);
+    out->more = !last && at == text.length && rows < out->columns;
+    out->runs_on = rows > 0 && rows < out->columns;
+    out->bytes = out->runs_on ? bytes : out->bytes;
 }
 
-/* Takes the rows below a heading, if there is one; true if there are N of them. */
+/* Takes the rows below a heading, if there is one; true if there are N of them, in bands of the same length or in none. */
 static bool take_rows(hf_span text, bool last, hf_lettered *out)
 {
     hf_line line;
-    uint32_t rows = 0;
-    bool labels = false;
+    uint32_t rows = 0, band = 0;
+    bool labels = false, gap = false;
     for (; out->bytes < text.length && (out->columns == 0 || rows < out->columns);
          out->bytes += line.whole) {
         char row[HF_TYPED_SIZE];
@@ -93,8 +99,14 @@ static bool take_rows(hf_span text, bool last, hf_lettered *out)
             out->more = true;
             return false;
         }
-        if (is_blank_line(line.text))
+        if (is_blank_line(line.text)) {
+            gap = rows > 0;
             continue;
+        }
+        band = gap && band == 0 ? rows : band;
+        if (band && gap != (rows % band == 0))
+            return false;
+        gap = false;
         hf_span content = line.text;
         bool label = pass_label(&content, rows + 1);
         uint32_t count = strip(content, row, HF_TYPED_SIZE);
@@ -110,8 +122,10 @@ static bool take_rows(hf_span text, bool last, hf_lettered *out)
         rows++;
     }
     out->more = rows < out->columns && !last;
-    return rows > 0 && rows == out->columns && has_letter(out) &&
-           !runs_on(hf_span_from(text, out->bytes), last, out);
+    if (rows == 0 || rows < out->columns || !has_letter(out))
+        return false;
+    look_behind(text, last, band > 0, out);
+    return !out->more;
 }
 
 /* Rows on one line, joined by strokes, arrows, separators or blanks, each on a line of its own: their length; 0: they are
@@ -161,5 +175,6 @@ bool hf_lettered_find(hf_span text, bool last, hf_lettered *out)
     if (title.length == 0 || title.length > 80 || !hf_is_letter(*title.at))
         return false;
     *out = (hf_lettered){.bytes = line.whole, .title = title};
-    return take_rows(text, last, out);
+    char row[HF_TYPED_SIZE]; /* the title must not be one */
+    return take_rows(text, last, out) && strip(title, row, HF_TYPED_SIZE) != out->columns;
 }

@@ -9,7 +9,8 @@
 
 typedef struct hf_lettered {
     bool more;        /* cannot be told before more lines are there */
-    size_t bytes;     /* of the source that belong to the board */
+    bool runs_on;     /* further rows follow: one is too many */
+    size_t bytes;     /* of the source that belong to the board, and to rows too many */
     hf_span title;    /* its heading, empty if there is none */
     uint32_t columns; /* symbols in a row, more than nine */
     uint32_t length;

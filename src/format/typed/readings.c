@@ -318,7 +318,8 @@ static bool is_alike(const hf_sheet *sheet, const hf_sheet_line *a, const hf_she
 static bool is_like_rows(const hf_sheet *sheet, const hf_reading *reading, const hf_sheet_line *b)
 {
     const hf_sheet_line *row = &sheet->line[reading->lines - 1];
-    return (b->cells <= row->cells + 1 || b->cells <= reading->size + 1 ||
+    return ((b->tokens > 3 && b->tokens <= row->tokens + 1) || b->cells <= row->cells + 1 ||
+            b->cells <= reading->size + 1 ||
             (count_of(sheet, row, ',') < 2 && b->cells <= 3 * reading->size)) &&
            (is_alike(sheet, row, b) || is_alike(sheet, &sheet->line[reading->first + 1], b));
 }

@@ -94,7 +94,8 @@ static bool is_bare_board(const hf_reader *reader, const hf_bare *bare, hf_readi
     if (reading->size)
         return specify(reader, reading, &spec) && !reading->question &&
                is_blank_from(text, sheet.line[reading->lines - 1].bytes);
-    return are_lettered(reader, text, true, &rows) && is_blank_from(text, rows.bytes);
+    return are_lettered(reader, text, true, &rows) && !rows.runs_on &&
+           is_blank_from(text, rows.bytes);
 }
 
 /* What no sheet explains: an odd character for empty cells, letters, lists among other things. */
@@ -241,6 +242,8 @@ static hf_status parse_typed(hf_reader *reader, hf_span piece, hf_record *record
     hf_sheet_read(&sheet, piece, true);
     hf_reading_find(&sheet, &reading);
     if (reading.size == 0 && are_lettered(reader, piece, true, &rows)) {
+        if (rows.runs_on)
+            return fail(record, 1, "a row too many? expected as many rows as columns");
         hf_scan_comment(rows.title, record);
         record->guess = "rows of letters and digits";
         return hf_rows_parse(reader, (hf_span){rows.text, rows.length}, record);
