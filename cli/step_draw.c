@@ -38,6 +38,16 @@ static void add_stars(const hf_out *before, hf_out *after)
     }
 }
 
+/* The arrow between two drawings of a board, in words where a line has room for them. */
+static const char *arrow(const hf_scene *scene, const hf_out *drawing, unsigned width)
+{
+    static const char words[] = "----becomes--->";
+
+    if (!scene->ascii)
+        return "──►";
+    return 2 * hf_drawing_width(drawing) + sizeof words + 1 <= width ? words : "-->";
+}
+
 static void draw_values(hf_out *out, hf_game *game, const hf_scene *scene, unsigned width)
 {
     hf_write_options options;
@@ -57,7 +67,7 @@ static void draw_values(hf_out *out, hf_game *game, const hf_scene *scene, unsig
         add_stars(&before, &after);
         before.length--;
         after.length--;
-        hf_drawing_pair(out, &before, &after, width, scene->ascii ? "-->" : "──►");
+        hf_drawing_pair(out, &before, &after, width, arrow(scene, &before, width));
     }
     hf_out_free(&before);
     hf_out_free(&after);
