@@ -106,7 +106,7 @@ static void tell_lost_parts(hf_work *work, const job_plan *plan, const hf_item *
     hf_puzzle *again = NULL;
     if (hf_format_can_read(plan->format) && hf_out_room(out, 1)) {
         out->data[out->length] = '\0';
-        again = hf_puzzle_from_string(out->data + begin);
+        again = hf_lost_read(work, out->data + begin);
     }
     if (entries)
         tell(work, plan, item,

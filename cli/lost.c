@@ -41,12 +41,30 @@ bool hf_lost_same_houses(const hf_shape *a, const hf_shape *b)
            hf_shape_cells(a) == hf_shape_cells(b) && has_houses_of(a, b) && has_houses_of(b, a);
 }
 
+hf_puzzle *hf_lost_read(hf_work *work, const char *text)
+{
+    const size_t length = strlen(text);
+    hf_reader *reader = NULL;
+    hf_puzzle *puzzle = NULL;
+    hf_record record;
+    hf_status status = hf_reader_new(NULL, &reader);
+    if (status == HF_OK) {
+        hf_reader_look(reader, text, length);
+        status = hf_reader_parse(reader, text, hf_reader_cut(reader, text, length, true), &record);
+    }
+    if (status == HF_OK)
+        status = hf_reader_puzzle(reader, &record, &puzzle);
+    work->no_memory |= status == HF_NO_MEMORY;
+    hf_reader_free(reader);
+    return puzzle;
+}
+
 void hf_lost_tell_text(hf_work *work, const hf_item *item, const hf_board_args *asked,
                        const hf_shape *shape, const char *text, const char *what)
 {
     if (hf_lost_was_said(asked) || !hf_lost_is_odd(shape))
         return;
-    hf_puzzle *again = hf_puzzle_from_string(text);
+    hf_puzzle *again = hf_lost_read(work, text);
     if (again && !hf_lost_same_houses(hf_puzzle_shape(again), shape))
         hf_out_format(&work->messages,
                       "%s:%zu:1: the %s does not tell which houses this board has\n", item->source,

@@ -13,6 +13,9 @@
 bool hf_lost_is_odd(const hf_shape *shape);
 bool hf_lost_was_said(const hf_board_args *asked);
 
+/* The puzzle that a text of one record tells of; NULL: none, or no memory, which is told to the work. */
+hf_puzzle *hf_lost_read(hf_work *work, const char *text);
+
 /* Boxes that are told as regions are the same houses. */
 bool hf_lost_same_houses(const hf_shape *a, const hf_shape *b);
 

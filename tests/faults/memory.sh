@@ -3,7 +3,7 @@
 #
 # Every allocation of a command fails once, and once from there on. It ends with status 3 and a message
 # and what it has written is a beginning of what is right, in whole lines; or it did without that
-# memory, and all is right. (Soak tries all of them; otherwise some, evenly spread, and all of one
+# memory, and all is right, what it has to say as well. (Soak tries all of them; otherwise some, evenly spread, and all of one
 # command where one was once overlooked. The library's own calls are tried with every one: tests/memory.)
 
 puzzles 2 >few
@@ -11,6 +11,7 @@ printf 'hidden-single\nnaked-single\n' >rules
 echo '.Cage~10~R1C1~R1C2.Thermo~R4C5~R5C6~R6C5.AntiKnight.~R1C3_3~R5C5_1_2_3' >few.iss
 # The first step of als-xz here has one elimination: without room for it, it must not be passed over.
 mkdir parts
+echo .Diagonal~1.Diagonal~-1.~R1C3_3~R5C5_1_2_3 >diagonals
 echo ..1.4.6....2.....89.7.3............5....8.46..9..15...3...2..9.5...7.13..1.8..5.. >one-strike
 "$houseful" solve --shard 1/2 --output parts/1 few 2>/dev/null && "$houseful" solve --shard 2/2 --output parts/2 few 2>/dev/null
 commands='solve --threads 1 few
@@ -35,6 +36,8 @@ convert --to line few
 convert --to opensudoku few
 convert --to svg few
 convert --to iss few
+convert --to draw diagonals
+show diagonals
 candidates few
 candidates few.iss
 solve few.iss
@@ -80,8 +83,11 @@ judge() { # WHERE: the files out, err and status against what is right; adds to 
   local status out err
   read -r status <status
   text out out
-  if [ "$status" = "$right_status" ] && [ "$out" = "$right" ]; then return; fi
   text err err
+  if [ "$status" = "$right_status" ] && [ "$out" = "$right" ]; then
+    [ "$err" = "$right_err" ] || wrong+=("$1: a message less, or another: ${err%%$'\n'*}")
+    return
+  fi
   if [ "$status" != 3 ]; then
     wrong+=("$1: status $status, ${err%%$'\n'*}")
   elif [ -z "$err" ]; then
@@ -100,13 +106,14 @@ while IFS= read -r line; do
   set -- $line
   plain "$@"
   text right right
+  text right.err right_err
   read -r right_status <right.status
   wrong=() refused=0
   last=$(count_of "$@")
   # Which fail by themselves, and at every how many of them all that follow fail too.
   case ${HOUSEFUL_TEST_LENGTH:-normal}:$line in
   short:*) list=$(seq 1 $((last / 12 + 1)) "$last") every=1 ;;
-  soak:* | *:*--only\ als-xz\ one-strike) list=$(seq 1 "$last") every=4 ;;
+  soak:* | *:*--only\ als-xz\ one-strike | *:*\ diagonals) list=$(seq 1 "$last") every=4 ;;
   *) list="$(seq 1 3) $(seq 4 $((last < 40 ? 8 : last / 5)) "$last")" every=3 ;;
   esac
   [ "${HOUSEFUL_TEST_LENGTH:-normal}" != soak ] || every=1
