@@ -49,6 +49,7 @@ bool hf_find_emit(hf_find *find)
     HF_ASSERT(step_fits(step, find->view));
     if (!find->options->queued_singles)
         sort_eliminations(step);
+    hf_step_among(step, find->view);
     find->emitted++;
     if (!find->each(step, find->user))
         find->stopped = true;

@@ -98,10 +98,7 @@ hf_status hf_logic_next_among(hf_logic *logic, const hf_ladder *ladder, const hf
     for (*rung = 0; *rung < end; ++*rung)
         if ((!among || among[*rung]) && !climb(&find, ladder, *rung))
             break;
-    hf_status status = finish(&find, caught.status);
-    if (status == HF_OK)
-        hf_step_among(step, &logic->view);
-    return status;
+    return finish(&find, caught.status);
 }
 
 hf_status hf_logic_all(hf_logic *logic, const hf_ladder *ladder, const hf_facts *facts,

@@ -548,6 +548,49 @@ static void crossing_diagonals(void **state)
     hf_shape_free(shape);
 }
 
+typedef struct told_steps {
+    hf_board *board;
+    uint32_t count;
+} told_steps;
+
+static bool tell(const hf_step *step, void *user)
+{
+    told_steps *told = user;
+    const hf_scene scene = {.step = step, .board = told->board};
+    char text[2000];
+    assert_true(hf_explain_write(&scene, HF_PART_PARAGRAPH, text, sizeof text) > 0);
+    assert_true(telling_reads_well(text));
+    told->count++;
+    return true;
+}
+
+/* Steps that rest on no constraint of their own may be told by those through which cells see each other. */
+static void all_steps_are_told(void **state)
+{
+    hf_puzzle *puzzle = hf_puzzle_from_string(
+        ".Shape~6x6.RegionSize~4.~R1C1_1_2_5_6~R1C2_1_3_5_6~R1C3_1_3_4_6~R1C5_1_3_5~R1C6_"
+        "2~R2C2_1_2_6~R2C3_6~R2C5_3~R3C1_1_3_4_5_6~R3C2_4~R3C3_5~R3C4_2_3~R3C5_1_2_3_4_6~"
+        "R3C6_6~R4C1_6~R4C4_3~R4C6_4~R5C2_1_2_3_6~R5C3_1_2_3_4_6~R5C4_1_3_5_6~R5C5_4~R5C6"
+        "_3~R6C1_2~R6C2_3~R6C3_2_4_5_6~R6C4_1~R6C5_1_2_3_4_6");
+    hf_ladder *ladder;
+    hf_logic *logic;
+    told_steps told = {NULL, 0};
+    (void)state;
+    assert_non_null(puzzle);
+    assert_int_equal(hf_ladder_new(&ladder), HF_OK);
+    assert_int_equal(hf_ladder_only(ladder, "common-sight"), HF_OK);
+    assert_int_equal(hf_logic_new(hf_puzzle_shape(puzzle), &logic), HF_OK);
+    assert_int_equal(hf_logic_load_puzzle(logic, puzzle), HF_OK);
+    assert_int_equal(hf_board_new(hf_puzzle_shape(puzzle), &told.board), HF_OK);
+    hf_puzzle_board(puzzle, told.board);
+    assert_int_equal(hf_logic_all(logic, ladder, NULL, tell, &told), HF_OK);
+    assert_true(told.count > 0);
+    hf_board_free(told.board);
+    hf_logic_free(logic);
+    hf_ladder_free(ladder);
+    hf_puzzle_free(puzzle);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -561,6 +604,7 @@ int main(void)
         cmocka_unit_test(cages_need_symbols),
         cmocka_unit_test(counted_and_not_filled_in),
         cmocka_unit_test(crossing_diagonals),
+        cmocka_unit_test(all_steps_are_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
