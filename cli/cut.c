@@ -58,12 +58,11 @@ size_t hf_cut_plain(const char *text, size_t available, bool last)
     return commented_length(text, available, last);
 }
 
-bool hf_cut_may_be_map(const char *text, size_t available)
+/* Has each of 81 cells one beside or above it that is named alike, as in a map of regions? */
+static bool is_like_map(const char *text)
 {
-    if (available == 0 || *text == '.' || *text == '#')
+    if (*text == '.') /* most boards have no clue there, and are no map */
         return false;
-    if (*text < '0' || *text > '9' || available < CELLS)
-        return true;
     for (size_t i = 0; i < CELLS; i++) {
         bool beside =
             (i % 9 > 0 && text[i] == text[i - 1]) || (i % 9 < 8 && text[i] == text[i + 1]);
@@ -75,18 +74,30 @@ bool hf_cut_may_be_map(const char *text, size_t available)
     return true;
 }
 
+/* A map may stand in rows, too: what is no plain line is for a reader to look at. */
+bool hf_cut_may_be_map(const char *text, size_t available)
+{
+    if (available == 0 || *text == '.' || *text == '#')
+        return false;
+    return available < CELLS || !is_plain_text(text) || is_like_map(text);
+}
+
+static bool is_plain_line(const char *text, size_t available)
+{
+    return available > CELLS && text[CELLS] == '\n' && is_plain_text(text);
+}
+
 size_t hf_cut_plain_lines(const char *text, size_t available, size_t most)
 {
     size_t lines = 0;
 
-    if (hf_cut_may_be_map(text, available))
+    if (!is_plain_line(text, available) || is_like_map(text))
         return 0;
-    while (lines < most && available > CELLS + 1 && text[CELLS] == '\n' && is_plain_text(text)) {
+    for (; lines < most; lines++) {
         text += CELLS + 1;
         available -= CELLS + 1;
-        if (hf_cut_may_be_map(text, available))
-            break;
-        lines++;
+        if (!is_plain_line(text, available) || is_like_map(text))
+            break; /* the line before may have its map here */
     }
     return lines;
 }

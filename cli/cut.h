@@ -11,8 +11,8 @@
  * points) with or without a comment; else 0. `last`: the text is over there. */
 size_t hf_cut_plain(const char *text, size_t available, bool last);
 
-/* May this be the map of a jigsaw, or a title above one, rather than the next puzzle of a list? In a map
- * each cell has a neighbour of its own region; in a puzzle the first clue has none. */
+/* May this be the map of a jigsaw, or a title above one, rather than the next puzzle of a list? A plain
+ * line is one if each cell has a neighbour of its own region; in a puzzle the first clue has none. */
 bool hf_cut_may_be_map(const char *text, size_t available);
 
 /* How many plain puzzles without comments, lines of 82 characters, follow one another here, no more than

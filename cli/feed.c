@@ -13,6 +13,7 @@ enum {
     CELLS = 81,
     LARGEST_BLOCK = 1 << 17, /* one batch: no thread has to fetch what another one read */
     SMALLEST_BLOCK = 1 << 16,
+    LOOKAHEAD = 1 << 13,   /* behind a board, unless input pauses: its map (map_below.c) */
     ALL_BLOCKS = 12 << 20, /* shared out among the threads */
     MOST_PASSED = 16 << 20
 };
@@ -101,8 +102,9 @@ static bool cut_piece(hf_feed *feed, hf_piece *piece)
     if (piece->length == 0)
         return false;
     hf_rest rest = piece->plain ? HF_REST_NONE : hf_reader_rest(feed->reader);
-    if (piece->length == available && rest == HF_REST_NONE && can_read_on(feed, available))
-        return false; /* what comes may be a map that belongs to this piece */
+    if (rest == HF_REST_NONE && available - piece->length < LOOKAHEAD &&
+        can_read_on(feed, available))
+        return false; /* what comes may belong to this piece: a map, a row too many */
     feed->rest = rest;
     feed->tried = 0;
     feed->line += piece->plain ? 1 : hf_cut_lines(text, piece->length);

@@ -41,6 +41,15 @@ static bool is_plausible(const map_scan *scan)
            scan->map[0] == scan->map[scan->width];
 }
 
+/* Has the word that is next no end yet? Then nobody knows what it is: of a row there may be a digit. */
+static bool ends_within_word(const map_scan *scan)
+{
+    size_t at = scan->at;
+    while (at < scan->text.length && is_name(scan->text.at[at]))
+        at++;
+    return at == scan->text.length;
+}
+
 /* Numbers of one or two digits are cells; names of one character, too. In longer words each character is
  * one. */
 static bool take_word(map_scan *scan)
@@ -155,10 +164,10 @@ static size_t scan_map(map_scan *scan, bool last, hf_reader *reader, uint32_t *s
                 return HF_CUT_NO;
             continue;
         }
+        if (!last && ends_within_word(scan))
+            return HF_CUT_MORE;
         if (!take_word(scan))
             return HF_CUT_NO;
-        if (scan->at == scan->text.length && !last)
-            return HF_CUT_MORE;
         *size = complete_size(scan);
         size_t end = *size && is_map(scan, reader, *size) ? take_end(*scan, last) : HF_CUT_NO;
         if (end != HF_CUT_NO)
@@ -181,21 +190,21 @@ static size_t title_end(hf_span text, size_t at)
     return at + 1;
 }
 
-/* Behind a line that is drawn between the two, and the blanks around it; the same place where there is none. A row of
- * empty cells may look like it, but what follows that is no map. */
-static size_t pass_rule(hf_span text, size_t at)
+/* Behind a line that is drawn between the two, and the blanks around it; the same place where there is none, HF_CUT_MORE
+ * if it has no end yet. A row of empty cells may look like it, but what follows that is no map. */
+static size_t pass_rule(hf_span text, bool last, size_t at)
 {
     size_t end = at;
     if (text.at[at] == '\0' || !strchr("-=_*~#", text.at[at]))
         return at;
     while (end < text.length && text.at[end] == text.at[at])
         end++;
-    if (end < at + 3)
+    if (end < at + 3 && end < text.length)
         return at;
     while (end < text.length && hf_is_blank(text.at[end]))
         end++;
     if (end == text.length || text.at[end] != '\n')
-        return at;
+        return end == text.length && !last ? HF_CUT_MORE : at;
     while (end < text.length && end < at + APART && is_space(text.at[end]))
         end++;
     return end;
@@ -211,7 +220,9 @@ size_t hf_map_below(hf_span text, bool last, hf_reader *reader, uint32_t *size)
     while (scan.at < text.length && scan.at < APART && is_space(text.at[scan.at]))
         scan.at++;
     if (scan.at < text.length)
-        scan.at = pass_rule(text, scan.at);
+        scan.at = pass_rule(text, last, scan.at);
+    if (scan.at == HF_CUT_MORE)
+        return HF_CUT_MORE;
     /* More may come, but then it is too late: what is complete is read. */
     if (scan.at == text.length)
         return HF_CUT_NO;

@@ -217,13 +217,13 @@ bool hf_takes_nine_lines(const hf_reader *reader)
     return !reader->options.format && !reader->options.spec && !reader->csv_column;
 }
 
-/* Is the front of the text a map of regions, or may it become one? Most boards that follow are known by
- * their first cell: in a map, that has a neighbour of its own region. */
+/* Is the front of the text a map of regions, or may it become one? Most boards that follow are lines
+ * known by their first cell: in a map, that has a neighbour of its own region. */
 bool hf_begins_map(hf_reader *reader, const char *text, size_t length)
 {
     uint32_t size;
     if (length == 0 || *text == '.' || *text == '#' ||
-        (hf_is_digit(*text) && length >= 81 && *text != text[1] && *text != text[9]))
+        (length >= 81 && *text != text[1] && *text != text[9] && hf_nine_line_end(text, length)))
         return false;
     return hf_map_below((hf_span){text, length}, false, reader, &size) != HF_CUT_NO;
 }
