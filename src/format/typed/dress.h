@@ -58,7 +58,17 @@ enum { HF_DRESS_ROOM = 1 << 16 };
 /* The line at a place; false: there is none, it is too long, or its end is not there (*more). In dress_fence.c. */
 bool hf_dress_line(hf_span text, size_t at, bool last, hf_line *line, bool *more);
 
-/* Each takes one dress off the front of a text. */
+/* Nothing has been taken off yet. */
+static inline void hf_bare_clear(hf_bare *bare)
+{
+    bare->more = false;
+    bare->bytes = bare->whole = 0;
+    bare->why = bare->doubt = NULL;
+    bare->clues = HF_CLUES_OPEN;
+    bare->length = 0;
+}
+
+/* Each takes one dress off the front of a text; the bare is clear. */
 void hf_undress_markup(hf_span text, bool last, hf_bare *bare);
 void hf_undress_frame(hf_span text, bool last, hf_bare *bare);
 void hf_undress_lists(hf_span text, bool last, hf_bare *bare);

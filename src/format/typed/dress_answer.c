@@ -166,8 +166,6 @@ void hf_undress_answer(hf_span text, bool last, hf_bare *bare)
     hf_line line;
     size_t column, at = 0;
     uint32_t sentences = 0;
-    bare->bytes = bare->length = 0;
-    bare->more = false;
     if (!hf_scan_starts(text, "Puzzle, "))
         return;
     bool cut = text.length > WIDEST;

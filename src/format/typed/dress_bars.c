@@ -213,8 +213,6 @@ static size_t take_rows(bars *b, hf_span text, bool last)
 void hf_undress_bars(hf_span text, bool last, hf_bare *bare)
 {
     bars b = {.bare = bare};
-    bare->bytes = bare->length = 0;
-    bare->more = false;
     if (!is_table(text, last))
         return;
     b.wiki = hf_scan_starts(text, "{|") || hf_scan_starts(text, "|-");

@@ -56,8 +56,6 @@ void hf_undress_cells(hf_span text, bool last, hf_bare *bare)
     size_t at = 0;
     uint32_t count = 0;
     bool numbers = false, ended = false, cut = false, blank = false;
-    bare->bytes = bare->length = 0;
-    bare->more = false;
     while (at < text.length) {
         hf_span rest = hf_span_from(text, at);
         cut = rest.length > LONGEST_LINE;

@@ -80,8 +80,6 @@ void hf_undress_fence(hf_span text, bool last, hf_bare *bare)
     fence f;
     size_t at = 0;
     bool more = false;
-    bare->bytes = bare->length = 0;
-    bare->more = false;
     if (strchr("[]{}(),\"<", *text.at))
         return;
     if (!hf_dress_line(text, 0, last, &line, &more))

@@ -82,8 +82,6 @@ static bool put_line(hf_span line, char mark, uint32_t *marks, hf_bare *bare)
 void hf_undress_frame(hf_span text, bool last, hf_bare *bare)
 {
     hf_line line;
-    bare->bytes = bare->length = 0;
-    bare->more = false;
     bool cut = text.length > WIDEST; /* records may share a line: it is not looked at as a whole */
     if (!hf_scan_line(hf_span_part(text, 0, cut ? WIDEST : text.length), last && !cut, &line))
         return;

@@ -105,8 +105,6 @@ void hf_undress_gaps(hf_span text, bool last, hf_bare *bare)
     uint32_t fields, box, row = 0;
     row_ends ends = {false, false};
     size_t at = 0;
-    bare->bytes = bare->length = 0;
-    bare->more = false;
     if (!hf_scan_line(text, last, &line) || line.text.length > 400)
         return;
     char separator = separator_of(line.text, &fields, &box);

@@ -107,8 +107,6 @@ void hf_undress_inline(hf_span text, bool last, hf_bare *bare)
     hf_line line;
     size_t at = 0;
     uint32_t tags = 0, hiding = 0;
-    bare->bytes = bare->length = 0;
-    bare->more = false;
     if (!has_signs(text))
         return;
     for (uint32_t lines = 0; lines < MOST_LINES && at < text.length; lines++) {

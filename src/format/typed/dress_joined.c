@@ -192,8 +192,6 @@ void hf_undress_joined(hf_span text, bool last, hf_bare *bare)
 {
     hf_line line;
     bool cut = text.length > LONGEST;
-    bare->bytes = bare->length = 0;
-    bare->more = false;
     if (strchr("[]{}()\"<", *text.at))
         return;
     undress_boxes(text, last, bare);

@@ -157,8 +157,6 @@ void hf_undress_label(hf_span text, bool last, hf_bare *bare)
 {
     label_line line;
     bool named;
-    bare->bytes = bare->length = 0;
-    bare->more = false;
     const size_t label = label_end(text, &named);
     int found = take_line(text, 0, label, last, &line);
     bare->more = found < 0;

@@ -186,8 +186,6 @@ void hf_undress_leaves(hf_span text, bool last, hf_bare *bare)
     leaves l = {.bare = bare};
     hf_line line;
     size_t at = 0;
-    bare->bytes = bare->length = 0;
-    bare->more = false;
     l.plain = is_plain(text, last, &bare->more);
     if (bare->more || (!l.plain && !is_list(text)))
         return;

@@ -218,8 +218,6 @@ void hf_undress_lists(hf_span text, bool last, hf_bare *bare)
     listing l = {.text = text, .bare = bare};
     hf_line line;
     bool cut = text.length > HF_SHEET_ROOM * 2;
-    bare->bytes = bare->length = 0;
-    bare->more = false;
     if (cut)
         l.text.length = HF_SHEET_ROOM * 2;
     line = hf_scan_first(text, last); /* it is there */

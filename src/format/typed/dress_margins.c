@@ -184,8 +184,6 @@ void hf_undress_margins(hf_span text, bool last, hf_bare *bare)
 {
     margins m = {.top = MOST, .left = MOST};
     uint32_t top, left;
-    bare->bytes = bare->length = 0;
-    bare->more = false;
     size_t at = read_table(&m, text, last, &bare->more);
     uint32_t size = at == 0 || m.digits < 8 || m.torn ? 0 : size_of(&m);
     if (size == 0 && at > 0 && m.dressed && m.rows > LEAST_ROWS && m.columns == NINE) {

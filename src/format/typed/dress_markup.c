@@ -428,8 +428,6 @@ void hf_undress_markup(hf_span text, bool last, hf_bare *bare)
     hf_span front = hf_scan_trim(hf_span_part(text, 0, text.length < 80 ? text.length : 80));
     size_t room = front.length && *front.at == '<' ? HF_DRESS_ROOM : HF_SHEET_ROOM;
     bool cut = text.length > room;
-    bare->bytes = bare->length = 0;
-    bare->more = false;
     if (cut)
         text.length = room;
     if (hf_scan_starts_any_case(front, "[table") || hf_scan_starts_any_case(front, "[tr]"))

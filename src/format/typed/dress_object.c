@@ -307,8 +307,6 @@ void hf_undress_object(hf_span text, bool last, hf_bare *bare)
 {
     size_t at = 0, start;
     hf_line line;
-    bare->bytes = bare->length = 0;
-    bare->more = false;
     hf_json_space(text, &at);
     start = at;
     if (at == text.length || text.at[at] != '{')

@@ -62,8 +62,6 @@ void hf_undress_pairs(hf_span text, bool last, hf_bare *bare)
     uint32_t rows = 0;
     size_t at = 0;
     bool framed = false;
-    bare->bytes = bare->length = 0;
-    bare->more = false;
     for (uint32_t lines = 0; lines < MOST_LINES && rows < NINE; lines++) {
         char cell[2 * NINE + 1];
         hf_span rest = hf_span_from(text, at);

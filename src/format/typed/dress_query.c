@@ -96,8 +96,6 @@ static size_t pass_head(hf_span text, bool last, bool *more)
 void hf_undress_query(hf_span text, bool last, hf_bare *bare)
 {
     hf_line line;
-    bare->bytes = bare->length = 0;
-    bare->more = false;
     if (strchr("[]{}(),\"<", *text.at))
         return;
     bool more = false;

@@ -95,8 +95,6 @@ void hf_undress_rulers(hf_span text, bool last, hf_bare *bare)
     hf_line line;
     size_t at = 0;
     bool ruled = false;
-    bare->bytes = bare->length = 0;
-    bare->more = false;
     for (uint32_t lines = 0; at < text.length && lines < MOST_LINES; lines++, at += line.whole) {
         hf_span rest = hf_span_from(text, at);
         bool cut = rest.length > WIDEST;

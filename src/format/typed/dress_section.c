@@ -34,7 +34,6 @@ static bool take_line(hf_span text, bool last, hf_line *line, bool *more)
 void hf_undress_section(hf_span text, bool last, hf_bare *bare)
 {
     hf_line line;
-    bare->bytes = bare->length = 0;
     if (!take_line(text, last, &line, &bare->more) || !is_section(hf_scan_trim(line.text)))
         return;
     size_t at = line.whole;
@@ -90,7 +89,6 @@ void hf_undress_blanks(hf_span text, bool last, hf_bare *bare)
 {
     hf_line line;
     char cell[2 * NINE];
-    bare->bytes = bare->length = 0;
     if (!take_line(text, last, &line, &bare->more) ||
         hf_scan_find(line.text, "&nbsp;") == line.text.length)
         return;

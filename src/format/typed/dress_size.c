@@ -57,8 +57,6 @@ void hf_undress_size(hf_span text, bool last, hf_bare *bare)
     size_t at = 0;
     uint32_t rows = 0, expected = 0;
     bool usual;
-    bare->bytes = bare->length = 0;
-    bare->more = false;
     while (at < text.length && (expected == 0 || rows < expected)) {
         hf_span rest = hf_span_from(text, at);
         bool cut = rest.length > WIDEST;

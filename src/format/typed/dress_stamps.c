@@ -107,8 +107,6 @@ void hf_undress_stamps(hf_span text, bool last, hf_bare *bare)
 {
     hf_line line;
     bool all = true, row = false; /* every line has one so far; a row follows the first */
-    bare->bytes = bare->length = 0;
-    bare->more = false;
     if (!is_stamped(text, last))
         return;
     for (uint32_t lines = 0; lines < MOST_LINES && bare->bytes < text.length; lines++) {

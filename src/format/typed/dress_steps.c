@@ -86,8 +86,6 @@ void hf_undress_steps(hf_span text, bool last, hf_bare *bare)
 {
     uint32_t first = 0, width = 0, second = 0, lines = 0;
     size_t at = 0;
-    bare->bytes = bare->length = 0;
-    bare->more = false;
     for (; lines < MOST_LINES && at < text.length; lines++) {
         hf_line line;
         folded plain;

@@ -101,8 +101,6 @@ static bool is_escaped(hf_span line)
 void hf_undress_words(hf_span text, bool last, hf_bare *bare)
 {
     hf_line line;
-    bare->bytes = bare->length = 0;
-    bare->more = false;
     if (strchr("]}),\"", *text.at))
         return;
     line = hf_scan_first(hf_span_part(text, 0, text.length < WIDEST ? text.length : WIDEST), true);

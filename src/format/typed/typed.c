@@ -111,6 +111,7 @@ static size_t cut_otherwise(const hf_reader *reader, hf_span text, bool last)
     if (reading.more || rows.more)
         return HF_CUT_MORE;
     hf_bare bare;
+    hf_bare_clear(&bare);
     hf_undress_lists(text, last, &bare);
     if (bare.bytes && is_bare_board(reader, &bare, &reading))
         return bare.bytes;
@@ -251,8 +252,7 @@ static hf_status parse_typed(hf_reader *reader, hf_span piece, hf_record *record
     if (reading.size == 0)
         hf_reading_odd(piece, true, &reading, &length);
     if (reading.size == 0) {
-        bare.why = NULL;
-        bare.clues = HF_CLUES_OPEN;
+        hf_bare_clear(&bare);
         hf_undress_lists(piece, true, &bare);
         return bare.bytes
                    ? parse_bare(reader, &bare, record)
@@ -285,9 +285,7 @@ static bool take_off(const hf_reader *reader, hf_span text, bool last, hf_bare *
         hf_undress_joined,  hf_undress_words,   hf_undress_query,  hf_undress_fence,
         hf_undress_inline};
     for (size_t i = 0; i < sizeof dresses / sizeof *dresses; i++) {
-        bare->whole = 0;
-        bare->why = bare->doubt = NULL;
-        bare->clues = HF_CLUES_OPEN;
+        hf_bare_clear(bare);
         dresses[i](text, last, bare);
         if (bare->more) /* the lower edge, for one */
             return false;
@@ -324,6 +322,7 @@ static size_t cut_dressed(const hf_reader *reader, hf_span text, bool last)
         return bare.bytes;
     if (bare.more)
         return HF_CUT_MORE;
+    hf_bare_clear(&bare);
     hf_undress_markup(text, last, &bare);
     if (bare.more)
         return HF_CUT_MORE;
@@ -371,6 +370,7 @@ static hf_status parse_dressed(hf_reader *reader, hf_span piece, hf_record *reco
         return put_reading(reader, &reading, record);
     if (take_off(reader, piece, true, &bare, &reading))
         return parse_bare(reader, &bare, record);
+    hf_bare_clear(&bare);
     hf_undress_markup(piece, true, &bare);
     return has_text(&bare) ? parse_bare(reader, &bare, record) : HF_END;
 }
