@@ -9,7 +9,7 @@
 #   make install    PREFIX=/usr/local, DESTDIR as usual
 #   make asan tsan  the unit tests under sanitizers
 #   make man        man pages and completions, from the command's own tables
-#   make fuzz       every parser for FUZZ_SECONDS=600 each
+#   make fuzz       every fuzz target for FUZZ_SECONDS=600 each
 #   make soak       the long tests, SOAK_BOARDS=2000000 and SOAK_STEPS=50000000; may be broken off and called again
 #   make scale      parts of work killed a thousand times, by GNU parallel and by Slurm
 #   make dist       the source package, in build/dist/
