@@ -115,6 +115,14 @@ void hf_scan_behind(hf_span line, hf_span code, hf_record *record)
         hf_scan_comment(rest, record);
 }
 
+uint32_t hf_scan_count(hf_span text, char c)
+{
+    uint32_t count = 0;
+    for (size_t i = 0; i < text.length; i++)
+        count += text.at[i] == c;
+    return count;
+}
+
 bool hf_scan_starts(hf_span text, const char *prefix)
 {
     size_t length = strlen(prefix);

@@ -60,6 +60,8 @@ size_t hf_scan_characters(hf_span text);
  * text. *more: that cannot be told yet. */
 const char *hf_scan_binary(hf_span text, bool last, bool *more);
 hf_span hf_scan_trim(hf_span text);
+/* How often a character stands in a text. */
+uint32_t hf_scan_count(hf_span text, char c);
 /* The run of characters up to white space or one of , ; # (the first such character ends it). */
 size_t hf_scan_word(hf_span text);
 /* What follows a puzzle on its line: without separators in front and white space behind. */

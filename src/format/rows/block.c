@@ -78,20 +78,12 @@ uint32_t hf_block_layers(const hf_reader *reader)
     return 0;
 }
 
-static size_t count_of(hf_span text, char c)
-{
-    size_t count = 0;
-    for (size_t i = 0; i < text.length; i++)
-        count += text.at[i] == c;
-    return count;
-}
-
 bool hf_block_is_sketch(hf_span top, hf_span line)
 {
-    size_t crossings = count_of(line, '+'), points = count_of(line, '.');
+    size_t crossings = hf_scan_count(line, '+'), points = hf_scan_count(line, '.');
     return top.length == line.length && top.at[0] == '+' && line.at[0] == '+' &&
-           line.at[line.length - 1] == '+' && points + count_of(line, ' ') > line.length / 4 &&
-           (points > 2 || crossings < count_of(top, '+'));
+           line.at[line.length - 1] == '+' && points + hf_scan_count(line, ' ') > line.length / 4 &&
+           (points > 2 || crossings < hf_scan_count(top, '+'));
 }
 
 /* ---- surveying ------------------------------------------------------------------------------- */

@@ -34,9 +34,7 @@ static hf_span heredoc_word(hf_span line)
 static bool opens(hf_span line, fence *f)
 {
     line = hf_scan_trim(line);
-    uint32_t quotes = 0;
-    for (size_t i = 0; i < line.length; i++)
-        quotes += line.at[i] == '"';
+    uint32_t quotes = hf_scan_count(line, '"');
     *f = (fence){{line.at, 0}, false};
     if (hf_scan_starts(line, "$$") && line.length == 2)
         f->word = line;

@@ -20,9 +20,7 @@ enum { MOST = 19 }; /* 16 cells and three gaps */
 static char separator_of(hf_span line, uint32_t *fields, uint32_t *box)
 {
     for (const char *c = ",;\t"; *c; c++) {
-        uint32_t count = 1;
-        for (size_t i = 0; i < line.length && count <= MOST; i++)
-            count += line.at[i] == *c;
+        uint32_t count = hf_scan_count(line, *c) + 1;
         *fields = count;
         *box = count == MOST ? 4 : 3;
         if (count == 11 || count == MOST)
@@ -36,18 +34,10 @@ typedef struct row_ends {
     bool cut, kept;
 } row_ends;
 
-static uint32_t count_of(hf_span line, char c)
-{
-    uint32_t count = 0;
-    for (size_t i = 0; i < line.length; i++)
-        count += line.at[i] == c;
-    return count;
-}
-
 /* Looks at how a row ends; false: it has too many fields. */
 static bool note_end(hf_span line, char separator, uint32_t fields, row_ends *ends)
 {
-    uint32_t separators = count_of(line, separator);
+    uint32_t separators = hf_scan_count(line, separator);
     ends->cut = ends->cut || separators + 1 < fields;
     HF_ASSERT(line.length > 0); /* put_line refuses others */
     ends->kept = ends->kept || line.at[line.length - 1] == separator;
@@ -59,7 +49,6 @@ static bool note_end(hf_span line, char separator, uint32_t fields, row_ends *en
 static bool put_line(hf_span line, char separator, uint32_t fields, uint32_t box, bool gap,
                      hf_bare *bare)
 {
-
     size_t at = 0;
     if (!gap && line.length == 0)
         return false;
@@ -93,7 +82,7 @@ static bool goes_on(hf_span text, bool last, size_t at, char separator, uint32_t
             *more = true;
             return true;
         }
-        if (count_of(line.text, separator) + 3 < fields || line.text.length > 400)
+        if (hf_scan_count(line.text, separator) + 3 < fields || line.text.length > 400)
             break;
     }
     return rows > 0 && rows < fields;

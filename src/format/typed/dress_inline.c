@@ -34,9 +34,7 @@ static size_t letters_at(hf_span line, size_t at)
 static bool is_hiding(hf_span line, size_t at)
 {
     hf_span rest = hf_span_from(line, at);
-    uint32_t bars = 0;
-    for (size_t i = 0; i < line.length; i++)
-        bars += line.at[i] == '|';
+    uint32_t bars = hf_scan_count(line, '|');
     if (at == 0 && (hf_scan_starts(rest, ">!") || hf_scan_starts(rest, "||")))
         return bars <= 2 || (bars == 4 && line.at[line.length - 1] == '|' && line.length > 8);
     return rest.length == 2 && bars <= 4 &&

@@ -108,13 +108,9 @@ static bool take_row(margins *m, hf_span line)
 /* The separator of a row of eight fields or more. */
 static char separator_of(hf_span line)
 {
-    for (const char *c = ",;\t"; *c; c++) {
-        uint32_t count = 0;
-        for (size_t i = 0; i < line.length; i++)
-            count += line.at[i] == *c;
-        if (count > 7)
+    for (const char *c = ",;\t"; *c; c++)
+        if (hf_scan_count(line, *c) > 7)
             return *c;
-    }
     return 0;
 }
 

@@ -50,14 +50,6 @@ static hf_span board_of(hf_span line)
     return found;
 }
 
-static bool has(hf_span line, char c)
-{
-    for (size_t i = 0; i < line.length; i++)
-        if (line.at[i] == c)
-            return true;
-    return false;
-}
-
 /* Nothing but dashes, crosses and bars. */
 static bool is_rule(hf_span line)
 {
@@ -85,7 +77,7 @@ static size_t pass_head(hf_span text, bool last, bool *more)
     bool ruled = false;
     for (unsigned lines = 0; lines < HEAD && hf_dress_line(text, at, last, &line, more); lines++) {
         bool rule = is_rule(line.text);
-        if (!rule && (!has(line.text, '|') || board_of(line.text).length))
+        if (!rule && (!hf_scan_count(line.text, '|') || board_of(line.text).length))
             break;
         ruled = ruled || rule;
         at += line.whole;
@@ -102,12 +94,12 @@ void hf_undress_query(hf_span text, bool last, hf_bare *bare)
     if (!hf_dress_line(text, 0, last, &line, &more))
         return;
     HF_ASSERT(line.text.length > 0); /* the reader passes what is blank */
-    if (!has(line.text, *line.text.at == '+' ? '+' : '|'))
+    if (!hf_scan_count(line.text, *line.text.at == '+' ? '+' : '|'))
         return;
     size_t at = pass_head(text, last, &bare->more);
     if (bare->more || !hf_dress_line(text, at, last, &line, &bare->more))
         return;
-    hf_span board = has(line.text, '|') ? board_of(line.text) : (hf_span){text.at, 0};
+    hf_span board = hf_scan_count(line.text, '|') ? board_of(line.text) : (hf_span){text.at, 0};
     if (board.length == 0)
         return;
     at += line.whole;

@@ -105,10 +105,7 @@ static bool marks_hold(const hf_sheet *sheet, const row_places *places)
     char mark = sheet->line[places->line[0]].mark;
     for (uint32_t r = 0; r < places->count; r++) {
         const hf_sheet_line *line = &sheet->line[places->line[r]];
-        uint32_t count = 0;
-        for (uint32_t i = line->start; i < line->end; i++)
-            count += sheet->text[i] == mark;
-        if (line->mark != mark || count != 1)
+        if (line->mark != mark || hf_scan_count(hf_sheet_span(sheet, line), mark) != 1)
             return false;
     }
     return true;
@@ -120,12 +117,10 @@ static bool dashes_name(const hf_sheet *sheet, const row_places *places)
     for (uint32_t r = 0; r < places->count; r++) {
         const hf_sheet_line *line = &sheet->line[places->line[r]];
         hf_token token;
-        uint32_t dashes = 0, at = line->start;
-        for (uint32_t i = line->start; i < line->end; i++)
-            dashes += sheet->text[i] == '-';
+        uint32_t at = line->start;
         hf_sheet_cells(sheet, line, &at, &token);
         hf_sheet_cells(sheet, line, &at, &token); /* there are cells behind a name */
-        if (dashes != 1 || sheet->text[token.start] != '-')
+        if (hf_scan_count(hf_sheet_span(sheet, line), '-') != 1 || sheet->text[token.start] != '-')
             return false;
     }
     return true;

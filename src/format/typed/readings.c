@@ -11,10 +11,7 @@
 
 static uint32_t count_of(const hf_sheet *sheet, const hf_sheet_line *line, char c)
 {
-    uint32_t count = 0;
-    for (uint32_t i = line->start; i < line->end; i++)
-        count += sheet->text[i] == c;
-    return count;
+    return hf_scan_count(hf_sheet_span(sheet, line), c);
 }
 
 /* Sizes that a board of one character per cell, without rows to count, may have. */

@@ -60,6 +60,11 @@ typedef struct hf_sheet {
 /* Fills a sheet from the front of a text. */
 void hf_sheet_read(hf_sheet *sheet, hf_span text, bool last);
 
+static inline hf_span hf_sheet_span(const hf_sheet *sheet, const hf_sheet_line *line)
+{
+    return (hf_span){sheet->text + line->start, line->end - line->start};
+}
+
 /* What a line is made of. */
 typedef enum hf_token_kind {
     HF_TOKEN_CELLS, /* digits and blanks */
