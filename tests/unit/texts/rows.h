@@ -302,9 +302,7 @@ static const told_text rows_texts[] = {
      "6"},
     {NULL, "123456789ABC\n23456789ABC1\n3456789ABC12\n456789ABC123\n56789ABC1234\n6789ABC12345\n789ABC123456\n89A"
      "BC1234567\n9ABC12345678\nABC123456789\nBC123456789A\nC123456789AB\n12345678ABCD\nABC",
-     "12x12: 123456789ABC23456789ABC13456789ABC12456789ABC12356789ABC12346789ABC12345789ABC12345689ABC12345679ABC"
-     "12345678ABC123456789BC123456789AC123456789AB, houses 36\n1:1: no board in these 2 lines; expected 9 rows of 9, o"
-     "r 81 cells on one line"},
+     "1:1: a row too many? expected as many rows as columns\n1:4: 3 characters: not a board; expected N*N (81 for 9x9, 256 for 16x16)"},
     {NULL, "1. 2. 3. 4\n2. 3. 4. 1\n",
      "2:1: 2 rows of 4 cells; expected 4 rows"},
     {NULL, "1.0e+05 2.0 3.0 4.0\n1.0e+05 2.0 3.0 4.0\n1.0e+05 2.0 3.0 4.0\n1.0e+05 2.0 3.0 4.0\n",
