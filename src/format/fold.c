@@ -97,6 +97,7 @@ static const fold_range ranges[] = {
     {0x3001, 0x3001, ',', false}, /* ideographic comma */
     {0x3002, 0x3002, '.', false}, /* ideographic full stop */
     {0x3007, 0x3007, '0', false}, /* ideographic zero */
+    {0x300C, 0x300F, '"', false}, /* corner brackets */
     {0x30FB, 0x30FB, '.', false}, /* katakana middle dot */
     {0x4E00, 0x4E00, '1', false}, /* ideographic digits */
     {0x4E03, 0x4E03, '7', false},    {0x4E09, 0x4E09, '3', false},

@@ -48,6 +48,7 @@ const typed_way typed_ways[] = {
     {"rows in quotes", "", "\"", "", "", "\"\n", "", "", ".", "#"},
     {"rows in quotes with commas", "", "\"", "", "", "\",\n", "", "", ".", "#"},
     {"rows in single quotes", "", "'", "", "", "',\n", "", "", ".", "#"},
+    {"rows in corner brackets", "", "\xE3\x80\x8C", "", "", "\xE3\x80\x8D\n", "", "", ".", "#"},
     {"rows in bent quotes", "", "\xE2\x80\x9C", "", "", "\xE2\x80\x9D\n", "", "", ".", "#"},
     {"C strings", "const char *p =\n", "    \"", "", "", "\"\n", "", "    ;\n", ".", "#"},
     {"C array", "int board[9][9] = {\n", "    {", ", ", ", ", "},\n", "", "};\n", "0", "#"},

@@ -380,6 +380,30 @@ static void other_sizes_are_typed_too(void **state)
     assert_string_equal(all.comment, "Puzzle");
 }
 
+/* Boards below their numbers, in bands or not, that follow each other without a blank line. */
+static void boards_below_numbers(void **state)
+{
+    (void)state;
+    for (unsigned way = 0; way < 4; way++) {
+        char text[2000];
+        size_t n = 0;
+        for (unsigned board = 1; board < 4; board++) {
+            n += (size_t)sprintf(text + n, "%u%s\n", board * 4, way % 2 ? "." : "");
+            for (unsigned i = 0; i < 81; i++) {
+                bool band = way > 1 && i % 27 == 26 && i < 80;
+                n += (size_t)sprintf(text + n, "%c%s", typed_puzzle[i],
+                                     i % 9 < 8 ? " "
+                                     : band    ? "\n\n"
+                                               : "\n");
+            }
+        }
+        typed_outcome all = typed_read_all(text);
+        if (all.boards != 3 || all.mistakes)
+            fail_msg("%s: %u boards, %s", text, all.boards, all.message);
+        assert_string_equal(all.line, typed_puzzle);
+    }
+}
+
 /* On one line, in quotes or with blanks beyond ASCII. */
 static void other_sizes_on_a_line(void **state)
 {
@@ -751,6 +775,7 @@ int main(void)
         cmocka_unit_test(what_is_ambiguous_is_asked),
         cmocka_unit_test(prose_is_no_board),
         cmocka_unit_test(other_sizes_are_typed_too),
+        cmocka_unit_test(boards_below_numbers),
         cmocka_unit_test(rows_of_sixteen_gone_wrong),
         cmocka_unit_test(a_lettered_row_too_many),
         cmocka_unit_test(sixteen_rows_joined),

@@ -311,10 +311,13 @@ static bool is_alike(const hf_sheet *sheet, const hf_sheet_line *a, const hf_she
            b->kind == HF_LINE_CELLS && sheet->text[b->start] != '#';
 }
 
-/* Is a line of cells written as those of the board are? Two of them that were joined are, a board on one line is not. */
+/* Is a line of cells written as those of the board are? Two of them that were joined are; a board on one line is not, nor
+ * is the number of the next. */
 static bool is_like_rows(const hf_sheet *sheet, const hf_reading *reading, const hf_sheet_line *b)
 {
     const hf_sheet_line *row = &sheet->line[reading->lines - 1];
+    if (b->tokens == 1 && b->first && b->cells < 4 && row->cells > 4)
+        return false;
     return ((b->tokens > 3 && b->tokens <= row->tokens + 1) || b->cells <= row->cells + 1 ||
             b->cells <= reading->size + 1 ||
             (count_of(sheet, row, ',') < 2 && b->cells <= 3 * reading->size)) &&
