@@ -380,6 +380,8 @@ static bool make_table(lab *l, const void *what)
 static bool run_rule(lab *l, const void *what)
 {
     const hf_rule *rule = what;
+    memset(l->find.absent, 0, sizeof l->find.absent);
+    l->find.wanted = UINT32_C(1) << rule->variant;
     rule->find(&l->find);
     return !l->find.stopped;
 }
@@ -409,6 +411,7 @@ static void test_stopped_at_any_look(void **state)
         stop_at_any_look(&l, make_table, &kinds[i], 5);
     stop_at_any_look(&l, run_rule, &hf_rule_sue_de_coq, 20);
     stop_at_any_look(&l, run_rule, &hf_rule_forcing_net[0], 10);
+    stop_at_any_look(&l, run_rule, hf_rule_named("mutant-jellyfish"), 50);
     stop_at_any_look(&l, close_ring, NULL, 15);
     close_lab(&l);
     open_lab(&l, test_boxes(3, 4));

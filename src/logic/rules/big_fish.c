@@ -249,9 +249,10 @@ static bool look_at_base(search *s, uint64_t code)
 static bool search_symbol(search *s, bool by_row)
 {
     fill_pools(s, by_row);
-    hf_big_pool_bases(&s->pool);
+    if (!hf_big_pool_bases(&s->pool))
+        return false;
     for (uint32_t i = 0; i < s->pool.found; i++)
-        if (!look_at_base(s, s->pool.code[i]))
+        if (!hf_find_goes_on(s->find) || !look_at_base(s, s->pool.code[i]))
             return false;
     return true;
 }
@@ -308,7 +309,7 @@ static void find_big_fish(hf_find *find)
     if (!s || !view_is_square(find->view) || find->view->size > MOST_SYMBOLS ||
         find->view->houses > HF_BIG_HOUSES)
         return;
-    s->find = find;
+    s->find = s->pool.find = find;
     s->pool.max_endo_fins = find->options->max_endo_fins;
     if (!prepare(s))
         return;

@@ -13,6 +13,8 @@
 #include "base/bits.h"
 #include "base/sort.h"
 
+enum { BETWEEN_LOOKS = 64 }; /* tries */
+
 /* The covers through each place, at most HF_BIG_THROUGH of them: rows, columns, boxes, two diagonals
  * and a window are six. */
 static void fill_through(hf_big_pool *p)
@@ -119,10 +121,10 @@ static bool narrow(target *t)
     return kept >= p->size;
 }
 
-static void choose_others(target *t, uint32_t from, uint32_t left);
+static bool choose_others(target *t, uint32_t from, uint32_t left);
 
 /* Tries each cover in turn as the next one. */
-static void try_covers(target *t, uint32_t from, uint32_t left)
+static bool try_covers(target *t, uint32_t from, uint32_t left)
 {
     hf_big_pool *p = t->p;
     for (uint32_t i = from; i + left <= p->covers; i++) {
@@ -132,26 +134,27 @@ static void try_covers(target *t, uint32_t from, uint32_t left)
             continue; /* covers nothing new: a fish with fewer covers has it */
         t->covered |= h->places;
         t->cover[t->covers++] = h->house;
-        choose_others(t, i + 1, left - 1);
+        if (!choose_others(t, i + 1, left - 1))
+            return false;
         t->covers--;
         t->covered = covered;
     }
+    return true;
 }
 
 /* Chooses the covers that do not go through x. */
-static void choose_others(target *t, uint32_t from, uint32_t left)
+static bool choose_others(target *t, uint32_t from, uint32_t left)
 {
     if (left == 0) {
         collect_bases(t);
-        return;
+        return true;
     }
-    if (left > 1) {
-        try_covers(t, from, left);
-        return;
-    }
+    if (++t->p->tries % BETWEEN_LOOKS == 0 && !hf_find_goes_on(t->p->find))
+        return false;
+    if (left > 1)
+        return try_covers(t, from, left);
     target last = *t;
-    if (narrow(&last))
-        try_covers(&last, from, 1);
+    return !narrow(&last) || try_covers(&last, from, 1);
 }
 
 /* Houses that may be in the base: without x, unless x may be a cannibal. */
@@ -170,7 +173,7 @@ static int by_code(const void *a, const void *b, const void *context)
     return x < y ? -1 : x > y;
 }
 
-void hf_big_pool_bases(hf_big_pool *p)
+bool hf_big_pool_bases(hf_big_pool *p)
 {
     uint64_t all = hf_low_bits64(p->places);
     p->found = 0;
@@ -181,11 +184,14 @@ void hf_big_pool_bases(hf_big_pool *p)
         t.away = all & ~(p->peers[x] | self);
         find_able(&t);
         for (uint32_t left = 0; left < p->size; left++)
-            choose_others(&t, 0, left);
+            if (!choose_others(&t, 0, left))
+                return false;
         t.inside = true;
         find_able(&t);
         for (uint32_t left = 0; left + 1 < p->size; left++)
-            choose_others(&t, 0, left);
+            if (!choose_others(&t, 0, left))
+                return false;
     }
     hf_sort(p->code, p->found, sizeof *p->code, p->code + HF_BIG_BASES, by_code, NULL);
+    return true;
 }

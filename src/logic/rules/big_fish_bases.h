@@ -9,6 +9,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "logic/rule.h"
+
 enum {
     HF_BIG_LARGEST = 7, /* houses of a base */
     HF_BIG_PLACES = 64,
@@ -24,6 +26,7 @@ typedef struct hf_pool_house {
 } hf_pool_house;
 
 typedef struct hf_big_pool {
+    hf_find *find;
     uint32_t size; /* of the fish */
     uint32_t max_endo_fins;
     uint32_t places;
@@ -36,9 +39,10 @@ typedef struct hf_big_pool {
     uint64_t *code; /* bases found: the numbers of their houses, the first in the highest byte; room
                        for twice HF_BIG_BASES */
     uint32_t found;
+    uint32_t tries; /* of covers but the last, so far */
 } hf_big_pool;
 
-/* Finds the bases, in order, given all the rest but `through`. */
-void hf_big_pool_bases(hf_big_pool *p);
+/* Finds the bases, in order, given all the rest but `through`. False: the search is to stop. */
+bool hf_big_pool_bases(hf_big_pool *p);
 
 #endif
