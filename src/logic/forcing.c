@@ -70,7 +70,7 @@ static void see(visit *v, const hf_deduction *r)
         return;
     }
     HF_ASSERT(r->result == v->wanted);
-    if (v->measured >= MOST_MEASURED)
+    if (v->measured >= MOST_MEASURED || !hf_find_goes_on(v->f->find))
         return;
     v->measured++;
     uint32_t length = length_of(v->f, r);
