@@ -22,6 +22,7 @@ typedef struct column_plan {
     const hf_sheet *sheet;
     hf_sheet_line line[ROWS]; /* without quotes around them */
     uint32_t rows, digits;
+    uint32_t above;             /* rows that are empty before the first with a digit */
     uint32_t indent;            /* the least column of a digit */
     uint32_t last;              /* the greatest */
     uint32_t length;            /* of every line; 0: they differ */
@@ -316,16 +317,16 @@ static bool is_wide_blank(const hf_sheet *sheet, uint32_t line, uint32_t up)
 }
 
 /* Nine rows from the first line on, or from empty rows above it of which the blanks are there. */
-static bool find_plan(const hf_sheet *sheet, hf_reading *reading, column_plan *plan, uint32_t *end)
+static bool find_plan(const hf_sheet *sheet, uint32_t first, column_plan *plan, uint32_t *end)
 {
-    bool found = plan_columns(sheet, reading->first, false, plan, end);
+    bool found = plan_columns(sheet, first, false, plan, end);
     if (!found && !(sheet->open && *end == sheet->count))
-        found = plan_columns(sheet, reading->first, true, plan, end);
-    for (uint32_t up = 1; !found && is_wide_blank(sheet, reading->first, up); up++) {
+        found = plan_columns(sheet, first, true, plan, end);
+    for (uint32_t up = 1; !found && is_wide_blank(sheet, first, up); up++) {
         if (sheet->open && *end == sheet->count)
             break;
-        found = plan_columns(sheet, reading->first - up, false, plan, end) && plan->length > 0;
-        reading->first -= found ? up : 0;
+        found = plan_columns(sheet, first - up, false, plan, end) && plan->length > 0;
+        plan->above = up;
     }
     return found;
 }
@@ -335,7 +336,7 @@ bool hf_reading_columns(const hf_sheet *sheet, hf_reading *reading)
     column_plan plan;
     layout way = {0};
     uint32_t end = reading->first;
-    bool several = false, found = find_plan(sheet, reading, &plan, &end);
+    bool several = false, found = find_plan(sheet, reading->first, &plan, &end);
     reading->guess = "nine rows in which a blank is an empty cell";
     if (!found) {
         reading->more = end == sheet->count && sheet->open;
@@ -355,5 +356,8 @@ bool hf_reading_columns(const hf_sheet *sheet, hf_reading *reading)
                             "numbers with blanks between? write '.' for empty cells";
     reading->size = 9;
     reading->lines = end;
-    return !has_lost_columns(reading->cell);
+    if (has_lost_columns(reading->cell))
+        return false;
+    reading->first -= plan.above;
+    return true;
 }
