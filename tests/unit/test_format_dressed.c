@@ -672,6 +672,27 @@ static void words_around_links_are_kept(void **state)
             assert_int_equal(record.comment_length, 10);
         }
     }
+    /* A title within the link goes before the words in front of it, what stands behind it before either. */
+    static const char titled[] =
+        "{\"size\":4,\"title\":\"Four\",\"antiknight\":true,\"grid\":[[{},{},{},{}],[{},{},{},"
+        "{}],[{},{},{},{}],[{\"value\":1,\"given\":true},{},{},{}]]}";
+    static const char *const places[] = {"%s", "Puzzle: %s", "%s a hard one"};
+    static const char *const told[] = {"Four", "Four", "a hard one"};
+    hf_puzzle *puzzle;
+    char link[2000];
+    assert_int_equal(hf_reader_parse(reader, titled, strlen(titled), &record), HF_OK);
+    assert_int_equal(hf_reader_puzzle(reader, &record, &puzzle), HF_OK);
+    assert_int_equal(
+        hf_format_write_puzzle(hf_format_named("fpuzzles"), puzzle, NULL, link, sizeof link, NULL),
+        HF_OK);
+    hf_puzzle_free(puzzle);
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+        char text[2100];
+        snprintf(text, sizeof text, places[i], link);
+        assert_int_equal(hf_reader_parse(reader, text, strlen(text), &record), HF_OK);
+        assert_int_equal(record.comment_length, strlen(told[i]));
+        assert_memory_equal(record.comment, told[i], strlen(told[i]));
+    }
     /* HoDoKu's own fields that are empty are no comment; what it carries, or --comments wrote, is. */
     static const char *const behind[] = {":::", ":613::", "::: # mine", "::247:mine"};
     static const size_t lengths[] = {0, 0, 4, 8};

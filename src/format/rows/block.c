@@ -45,7 +45,7 @@ bool hf_block_dashes_are_row(hf_span text, bool last, bool *more)
     size_t width = 0;
     *more = false;
     for (uint32_t lines = 0; text.length; lines++) {
-        if (lines == HF_MAX_SIZE || (lines > 0 && lines > width * width))
+        if (lines == HF_MAX_SIZE || lines > width * width)
             return false;
         if (!hf_scan_line(text, last, &line)) {
             *more = true;

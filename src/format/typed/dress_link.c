@@ -136,8 +136,7 @@ hf_span hf_undress_link_words(hf_span text, hf_span link)
     hf_line line;
     size_t at = (size_t)(link.at - text.at);
     hf_scan_line(hf_span_from(text, at + link.length), true, &line);
-    hf_span front = words(hf_span_part(text, 0, at)), behind = words(line.text);
-    if (has_letter(front))
-        return front;
-    return has_letter(behind) ? behind : hf_span_part(front, 0, 0);
+    hf_span front = words(hf_span_part(text, 0, at));
+    hf_span said = has_letter(front) ? front : words(line.text);
+    return has_letter(said) ? said : hf_span_part(said, 0, 0);
 }

@@ -15,6 +15,7 @@ static const variant_text iss_texts[] = {
      "clues behind constraints; expected them as .~R1C1_5:  # 0000432143214321"},
     {".Shape~4x4.AntiKnight 1234341221434321", "4x4 of 4, houses 12, anti-knight 1"},
     {".Shape~4x4.AntiKnight 0.5", "4x4 of 4, houses 12, anti-knight 1"},
+    {".Shape~4x4.AntiKnight a.b", "4x4 of 4, houses 12, anti-knight 1"},
     {".Shape~4x4.AntiKnight +1", "4x4 of 4, houses 12, anti-knight 1"},
     {".Shape~6x8", "6x8 of 8, houses 12, rows and columns 1"},
     {".Shape~8x6", "8x6 of 8, houses 12, rows and columns 1"},
