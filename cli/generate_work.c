@@ -59,7 +59,7 @@ static unsigned share_out(run *r)
         w->from = r->next;
         w->count = end - r->next < each ? end - r->next : each;
         r->next += w->count;
-        hf_generator_set_time_limit(w->generator, hf_term_left(r->ends_ns));
+        w->ends_ns = r->ends_ns;
     }
     return busy;
 }

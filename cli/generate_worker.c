@@ -10,6 +10,7 @@
 #include "format_args.h"
 #include "print.h"
 #include "rate_write.h"
+#include "term.h"
 
 /* What --print shows. */
 typedef struct record {
@@ -74,9 +75,14 @@ static void write_puzzle(generate_worker *w, const hf_made *made)
     }
 }
 
+/* A generator's limit is for one call: each has what is left of the time. */
 static void make_one_by_one(generate_worker *w)
 {
     for (uint64_t i = 0; i < w->count && w->status == HF_OK; i++) {
+        w->made[i] = (hf_made){.status = HF_END};
+        if (hf_term_is_up(w->ends_ns))
+            continue;
+        hf_generator_set_time_limit(w->generator, hf_term_left(w->ends_ns));
         hf_status status = hf_generator_next(w->generator, w->puzzle, w->solution);
         hf_generator_last(w->generator, &w->made[i]);
         if (status == HF_OK)
@@ -88,6 +94,7 @@ static void make_one_by_one(generate_worker *w)
 
 static void make_many(generate_worker *w)
 {
+    hf_generator_set_time_limit(w->generator, hf_term_left(w->ends_ns));
     hf_status status = hf_generator_make(w->generator, w->count, w->nine,
                                          w->nine + STRETCH_OF_NINE * HF_NINE_CELLS, w->made);
     if (status != HF_OK && status != HF_END)

@@ -25,6 +25,7 @@ typedef struct generate_worker {
     hf_made *made; /* of the stretch */
     uint64_t from; /* the stretch */
     uint64_t count;
+    uint64_t ends_ns; /* hf_term_now() value; 0: no limit */
     hf_status status;
     hf_out out;
 } generate_worker;
