@@ -48,7 +48,8 @@ static hf_status next_puzzle(reading *r, hf_puzzle **puzzle)
         else if (status != HF_END)
             r->record.line += r->lines;
         for (size_t i = 0; i < piece; i++)
-            r->lines += r->text[i] == '\n';
+            r->lines += r->text[i] == '\n' ||
+                        (r->text[i] == '\r' && (i + 1 == piece || r->text[i + 1] != '\n'));
         r->text += piece;
         r->length -= piece;
         if (status != HF_END)
@@ -104,11 +105,13 @@ static void add_entry(bridge *page, const hf_puzzle *puzzle, uint32_t number)
     answer_add(out, "]}");
 }
 
+/* Beside the puzzles, how many records are none, and where the first of them is. */
 void bridge_list(bridge *page, size_t length, uint32_t most)
 {
     answer *out = &page->out;
     reading r;
-    uint32_t count = 0;
+    hf_record wrong = {0};
+    uint32_t count = 0, bad = 0;
     if (!begin_reading(&r, page, length)) {
         out->failed = true;
         return;
@@ -120,12 +123,18 @@ void bridge_list(bridge *page, size_t length, uint32_t most)
         hf_status status = next_puzzle(&r, &puzzle);
         if (status == HF_OK && bridge_can_show(hf_puzzle_shape(puzzle)) && count++ < most)
             add_entry(page, puzzle, number);
+        if (status == HF_BAD_TEXT && bad++ == 0)
+            wrong = r.record;
         hf_puzzle_free(puzzle);
         if (status == HF_END || status == HF_NO_MEMORY)
             break;
     }
     answer_add(out, "]");
     answer_key_number(out, "count", count);
+    answer_key_number(out, "bad", bad);
+    answer_key_number(out, "line", wrong.line);
+    answer_key_number(out, "column", wrong.column);
+    answer_key_text(out, "message", wrong.message);
     answer_add(out, "}");
     hf_reader_free(r.reader);
 }

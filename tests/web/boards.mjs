@@ -78,6 +78,20 @@ test('Ctrl+V, a dropped file, links of SudokuPad and SudokuWiki', async () => {
   await leave(page);
 });
 
+test('a puzzle among words is opened, and what else stands there is said', async () => {
+  const page = await visit();
+  const rows = EASY.match(/.{9}/g).join('\n');
+  await paste(page, `Hello,\n\n${rows}\n\nThanks!\n\nBob\n`);
+  assert.equal(await line(page), EASY);
+  assert.match(await text(page, '#toast'), /Not read: 2 places, the first in line 13, column 8: ./);
+  await paste(page, `${OTHER}\r\rThanks!`);
+  assert.equal(await line(page), OTHER);
+  assert.match(await text(page, '#toast'), /Not read: line 3, column 8: ./);
+  await paste(page, `${EASY}\n${OTHER}\nThanks!\n`);
+  assert.match(await text(page, '#many-text'), /2 puzzles were found. Which one\? Not read: line 3/);
+  await leave(page);
+});
+
 test('what cannot be read is refused with its place', async () => {
   const page = await visit();
   const was = await line(page);

@@ -56,7 +56,7 @@ export class Boards {
   }
 
   /**
-   * @param {string} text @param {() => Promise<boolean>} [choose] shows several puzzles; false if there is but one
+   * @param {string} text @param {() => Promise<boolean>} [choose] opens the puzzle, or shows several; false if there is none
    * @returns {Promise<string | null>} what is wrong, or null
    */
   async openText(text, choose) {

@@ -95,11 +95,20 @@ export class Dialogs {
     else this.app.toast(message);
   }
 
-  /** Shows the puzzles of a text to choose from. @param {string} text @returns {Promise<boolean>} are there several? */
+  /** Opens the one puzzle of a text, or shows several to choose from; says what else stands there. @param {string} text
+   * @returns {Promise<boolean>} is there one? */
   async chooser(text) {
     const found = await this.app.ask('list', { text, args: [MOST] });
-    if (!found || found.count < 2) return false;
-    $('many-text').textContent = t(found.count > MOST ? 'many.more' : 'many.text', { n: found.count, most: MOST });
+    if (!found?.count) return false;
+    const beside = found.bad ? t(found.bad > 1 ? 'open.besides' : 'open.beside', { n: found.bad, line: found.line, column: found.column, message: found.message }) : '';
+    if (found.count === 1) {
+      await this.app.boards?.openNumber(text, found.puzzles[0].number);
+      const kept = $('toast').matches(':popover-open') && $('toast').querySelector('button'); // the game before may be had back
+      if (beside && kept) $('toast').querySelector('span').textContent += ` ${beside}`;
+      else if (beside) this.app.toast(beside);
+      return true;
+    }
+    $('many-text').textContent = `${t(found.count > MOST ? 'many.more' : 'many.text', { n: found.count, most: MOST })} ${beside}`.trim();
     $('many').replaceChildren(...found.puzzles.map((/** @type {any} */ puzzle) => make('li', {},
       make('button', { className: 'game', onclick: () => { $('dialog-many').close(); this.app.boards?.openNumber(text, puzzle.number); } },
         smallBoard(puzzle, puzzle.clues), make('span', { className: 'title' }, puzzle.title || `${puzzle.number + 1}`)))));

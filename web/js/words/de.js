@@ -79,7 +79,8 @@ export const de = {
   'new.blank': 'Selbst eingeben', 'new.samples': 'Aus der Sammlung',
 
   'open.title': 'Ein Rätsel öffnen', 'open.paste': 'In beliebiger Form einfügen: 81 Zeichen, Zeilen, eine Zeichnung, Kandidaten, einen Link …', 'open.file': 'oder eine Datei', 'open.nothing': 'Hier ist nichts zu lesen.',
-  'open.unreadable': 'Das ließ sich nicht lesen.', 'open.large': 'Diese Datei ist zu groß für ein Rätsel.', 'open.at': 'Zeile {line}, Spalte {column}: {message}', 'open.drop': 'Die Datei hier loslassen',
+  'open.unreadable': 'Das ließ sich nicht lesen.', 'open.large': 'Diese Datei ist zu groß für ein Rätsel.', 'open.at': 'Zeile {line}, Spalte {column}: {message}',
+  'open.beside': 'Nicht gelesen: Zeile {line}, Spalte {column}: {message}', 'open.besides': 'Nicht gelesen: {n} Stellen, die erste in Zeile {line}, Spalte {column}: {message}', 'open.drop': 'Die Datei hier loslassen',
   'many.title': 'Mehrere Rätsel', 'many.text': '{n} Rätsel gefunden. Welches?', 'many.more': '{n} Rätsel gefunden; dies sind die ersten {most}. Welches?',
   'link.bad': 'Dieser Link lässt sich nicht öffnen: {why}', 'link.none': 'In diesem Link ist kein Rätsel.', 'link.long': 'er ist zu lang für ein Rätsel.', 'link.damaged': 'er ist beschädigt.', 'link.empty': 'er ist leer.',
   'link.board': 'ein solches Brett gibt es nicht.', 'link.puzzle': 'er müsste ein Zeichen für jedes Feld haben.',

@@ -117,6 +117,8 @@ export const en = {
   'open.paste': 'Paste it in any form: 81 characters, rows, a drawing, pencil marks, a link …',
   'open.file': 'or a file', 'open.nothing': 'There is nothing to read.', 'open.unreadable': 'That could not be read.',
   'open.large': 'That file is too large to be a puzzle.', 'open.at': 'Line {line}, column {column}: {message}',
+  'open.beside': 'Not read: line {line}, column {column}: {message}',
+  'open.besides': 'Not read: {n} places, the first in line {line}, column {column}: {message}',
   'open.drop': 'Drop the file to open it', 'many.title': 'Several puzzles',
   'many.text': '{n} puzzles were found. Which one?',
   'many.more': '{n} puzzles were found; these are the first {most}. Which one?',
