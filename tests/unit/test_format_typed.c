@@ -735,6 +735,25 @@ static void numbers_of_boards(void **state)
     assert_int_equal(typed_read_all("#12\n#12.\n#12.5\n#5.....1\n").mistakes, 0);
 }
 
+/* 80 cells, one to a line, and then a blank line and a board; or a blank line among the cells, which is one. */
+static void a_cell_too_few(void **state)
+{
+    (void)state;
+    for (unsigned blank = 0; blank < 2; blank++) {
+        char text[400];
+        size_t n = 0;
+        for (unsigned i = 0; i < 80; i++)
+            n += (size_t)sprintf(text + n, "%u\n%s", (i * 7 + i / 9) % 9 + 1,
+                                 blank && i == 40 ? "\n" : "");
+        if (!blank)
+            sprintf(text + n, "\n%s\n", typed_puzzle);
+        typed_outcome all = typed_read_all(text);
+        assert_int_equal(all.boards, 1);
+        assert_int_equal(all.mistakes > 0, !blank);
+        assert_true(blank || strcmp(all.line, typed_puzzle) == 0);
+    }
+}
+
 /* 90 cells in groups, one to a line: a row is there twice. */
 static void a_group_too_many(void **state)
 {
@@ -786,6 +805,7 @@ int main(void)
         cmocka_unit_test(a_row_alone_is_no_board),
         cmocka_unit_test(one_small_cell_per_line),
         cmocka_unit_test(numbers_of_boards),
+        cmocka_unit_test(a_cell_too_few),
         cmocka_unit_test(a_group_too_many),
         cmocka_unit_test(an_empty_row_comes_first),
         cmocka_unit_test(rows_too_many_below_a_line),

@@ -163,7 +163,9 @@ bool hf_reading_singles(const hf_sheet *sheet, hf_reading *reading)
         reading->size = count == 16 ? 4 : 6;
         return put_singles(sheet, l, false, reading);
     }
-    return count > 8 && count + blanks == 81 && put_singles(sheet, l, true, reading);
+    /* One blank line, and that the last, is no cell, but what parts the board from the next. */
+    bool lost = blanks == 1 && sheet->line[l - 1].kind == HF_LINE_BLANK;
+    return count > 8 && count + blanks == 81 && !lost && put_singles(sheet, l, true, reading);
 }
 
 bool hf_reading_spaced(const hf_sheet *sheet, const hf_sheet_line *line, hf_reading *reading)
