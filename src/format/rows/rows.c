@@ -323,12 +323,14 @@ static hf_status specify(hf_reader *reader, hf_span piece, const hf_block *block
     return HF_OK;
 }
 
-/* One cell in one line, such as the end of a table in some other notation, or between lines of dashes. A drawn
- * board of one cell has its frame, above and below, or was asked for. */
+/* One cell in one line, such as the end of a table in some other notation, or between lines of dashes; two or three rows
+ * of as many, which may be a band of a larger board. A drawn board of one cell has its frame, above and below; any may be
+ * asked for. */
 static bool is_crumb(const hf_reader *reader, const hf_block *block)
 {
-    return block->columns == 1 && block->rows == 1 && !reader->options.spec &&
-           (!block->framed || block->ajar);
+    if (block->columns > 3 || block->rows != block->columns || reader->options.spec)
+        return false;
+    return block->columns > 1 ? !reader->options.format : !block->framed || block->ajar;
 }
 
 /* What to ask about a board whose format was guessed; NULL: nothing. */
@@ -364,7 +366,9 @@ hf_status hf_rows_parse(hf_reader *reader, hf_span piece, hf_record *record)
     hf_status status = hf_block_survey(reader, piece, &block, record);
     if (status == HF_OK && is_crumb(reader, &block)) {
         hf_text text = hf_record_fail(record, 1, 1);
-        hf_text_add(&text, "one cell: not a board");
+        hf_text_add(&text, block.columns == 1
+                               ? "one cell: not a board"
+                               : "a board so small, or a part of one? write its size (--size)");
         return HF_BAD_TEXT;
     }
     if (status == HF_OK)
