@@ -412,6 +412,7 @@ static void test_stopped_at_any_look(void **state)
     stop_at_any_look(&l, run_rule, &hf_rule_sue_de_coq, 20);
     stop_at_any_look(&l, run_rule, &hf_rule_forcing_net[0], 10);
     stop_at_any_look(&l, run_rule, &hf_rule_forcing_chain[1], 20);
+    stop_at_any_look(&l, run_rule, &hf_rule_templates[0], 9);
     stop_at_any_look(&l, run_rule, hf_rule_named("mutant-jellyfish"), 50);
     stop_at_any_look(&l, close_ring, NULL, 15);
     close_lab(&l);

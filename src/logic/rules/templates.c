@@ -17,9 +17,10 @@
 #include "logic/rules/rules.h"
 
 enum { SET, DELETE };
-enum { MOST_WORK = 100000 };
+enum { MOST_WORK = 100000, BETWEEN_LOOKS = 1024 };
 
 typedef struct counting {
+    hf_find *find;
     const hf_view *view;
     uint32_t symbol;
     uint32_t work;
@@ -49,7 +50,7 @@ static uint32_t tightest(const counting *c, const uint64_t *allowed)
     return best;
 }
 
-/* False: too much work. */
+/* False: too much work, or the search is to stop. */
 static bool count(counting *c, const uint64_t *allowed)
 {
     const hf_view *v = c->view;
@@ -64,6 +65,8 @@ static bool count(counting *c, const uint64_t *allowed)
     hf_set here, rest;
     set_and(here, view_house(v, house), allowed, v->words);
     SET_EACH (cell, here, v->words) {
+        if (c->work % BETWEEN_LOOKS == 0 && !hf_find_goes_on(c->find))
+            return false;
         if (c->work++ > MOST_WORK)
             return false;
         set_minus(rest, allowed, view_peers(v, cell), v->words);
@@ -83,9 +86,10 @@ typedef struct result {
 } result;
 
 /* Counts the templates of one symbol again; true: more cells are set than before. */
-static bool refine(const hf_view *v, uint32_t symbol, result *r)
+static bool refine(hf_find *find, uint32_t symbol, result *r)
 {
-    counting c = {.view = v, .symbol = symbol};
+    const hf_view *v = find->view;
+    counting c = {.find = find, .view = v, .symbol = symbol};
     hf_set allowed;
     set_clear(c.used, v->words);
     set_clear(c.common, v->words);
@@ -129,7 +133,7 @@ static void find_templates(hf_find *find)
     while (news) {
         news = false;
         for (uint32_t d = 1; d <= v->size; d++)
-            news |= refine(v, d, r);
+            news |= refine(find, d, r);
     }
     for (uint32_t kind = SET; r && kind <= DELETE; kind++)
         for (uint32_t d = 1; d <= v->size; d++)
