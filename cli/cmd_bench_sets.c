@@ -147,6 +147,8 @@ static bool add_records(hf_bench_set *set, hf_reader *reader, const char *text, 
         length -= piece;
         if (status == HF_END)
             continue;
+        if (status == HF_NO_MEMORY)
+            return false;
         if (status != HF_OK || !is_of_clues(record.puzzle)) {
             ++*skipped;
             continue;
