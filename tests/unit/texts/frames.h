@@ -284,5 +284,18 @@ static const told_text frames_texts[] = {
      ".2....926..7.. |\n| 2 | 6...2....9.8....1...43..59..62..4..8.....7..98.....2......3..2..37..9..45.....8.. |\n",
      "9x9: ..85...2....1.8...46......5.....9.8.5...2..1...4....5....473.....5..2....926..7.., houses 27\n9x9: 6.."
      ".2....9.8....1...43..59..62..4..8.....7..98.....2......3..2..37..9..45.....8.., houses 27"},
+    {NULL, "===================\n| 1               |\n|  2              |\n|   3             |\n==================="
+     "\n|       4         |\n|        5        |\n|         6       |\n===================\n|             7   |\n|   "
+     "           8  |\n|               9 |\n===================\n", /* bands with a digit in each row are no boards of 3x3 */
+     "1:1: a board so small, or a part of one? write its size (--size)\n1:1: no board in these 8 lines; expected 9 r"
+     "ows of 9, or 81 cells on one line"},
+    {NULL, "000|000|000\n000|000|000\n000|000|000\n", /* nor are zeros */
+     "1:1: a board so small, or a part of one? write its size (--size)"},
+    {NULL, "+---+\n|1 2|\n|2 1|\n+---+\n", /* boards so small are asked for */
+     "1:1: a board so small, or a part of one? write its size (--size)"},
+    {":2", "+---+\n|1 2|\n|2 1|\n+---+\n",
+     "2x2: 1221, houses 4"},
+    {"rows", "1 2 3\n2 3 1\n3 1 2\n",
+     "3x3: 123231312, houses 6"},
 };
 /* clang-format on */
