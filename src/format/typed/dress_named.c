@@ -13,7 +13,7 @@
 
 #include "format/typed/dress.h"
 
-enum { ROOM = 1 << 15, FRONT = 60, LEAST = 8, ROW = 7, HALF = 5 };
+enum { ROOM = 1 << 15, FRONT = 60, LEAST = 8, LEAST_BOARD = 16, ROW = 7, HALF = 5 };
 
 /* What stands between two numbers: letters and brackets, whatever the blanks, and whether the line ends. */
 typedef struct glue {
@@ -342,11 +342,21 @@ static bool has_digit(hf_span text)
     return false;
 }
 
+/* A line of digits and marks for empty cells, nothing between them, is one of boards and no cell's. */
+static bool is_line_of_boards(hf_span text)
+{
+    hf_span line = hf_scan_trim(hf_scan_first(text, true).text);
+    size_t i = 0;
+    while (i < line.length && (hf_is_digit(line.at[i]) || hf_is_empty_mark(line.at[i])))
+        i++;
+    return i == line.length && i >= LEAST_BOARD;
+}
+
 size_t hf_named_find(hf_span text, bool last, uint32_t asked, hf_reading *reading)
 {
     naming n;
     item second = {0};
-    if (!has_digit(text))
+    if (!has_digit(text) || is_line_of_boards(text))
         return HF_CUT_NO;
     for (naming_style style = STYLE_NUMBERS; style <= STYLE_VALUE_LETTER; style++) {
         n = (naming){.style = style, .least = HF_TYPED_SIZE};
