@@ -153,7 +153,8 @@ static bool find_puzzle(hf_span text, size_t *found, bool *several)
     hf_span key;
     *several = false;
     while (hf_json_key(text, &at, &key)) {
-        char c = at < text.length ? text.at[at] : 0;
+        HF_ASSERT(at < text.length); /* of an object that is whole, its end is there */
+        char c = text.at[at];
         bool holds = c == '[' || c == '"' || c == '{';
         int rank = holds && at >= end ? rank_of(key) : 0;
         HF_ASSERT(best != 1 || !holds ||
@@ -209,7 +210,8 @@ static bool are_row_strings(hf_span list, size_t *rows)
         length = content.length;
         (*rows)++;
         hf_json_space(list, &at);
-        at += at < list.length && list.at[at] == ',';
+        HF_ASSERT(at < list.length);
+        at += list.at[at] == ',';
         hf_json_space(list, &at);
     }
     return *rows > 1 && *rows == length;

@@ -118,7 +118,7 @@ bool hf_json_key(hf_span text, size_t *at, hf_span *key)
             (*at)++;
             continue;
         }
-        if (!hf_json_string(text, at, key))
+        if (HF_NEVER(!hf_json_string(text, at, key))) /* a part of what was passed whole */
             return false;
         hf_json_space(text, at);
         if (*at < text.length && text.at[*at] == ':') {

@@ -154,7 +154,7 @@ static bool is_row_of_larger(const hf_reader *reader, hf_span text, bool last, s
         }
         hf_span content = hf_scan_trim(line.text);
         text = hf_span_from(text, line.whole);
-        if (content.length == 0 && lines > 0)
+        if (content.length == 0)
             continue; /* between bands, or rows */
         if (content.length + 1 < width || content.length > width + 1 || !all_cell_chars(content))
             return false;

@@ -7,6 +7,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "format/front.h"
 #include "format/map_below.h"
 #include "format/nine_line.h"
@@ -302,7 +303,8 @@ size_t hf_reader_cut(hf_reader *reader, const char *text, size_t length, bool la
 {
     hf_span rest = hf_scan_unmarked((hf_span){text, length});
     size_t mark = length - rest.length, cut = cut_unmarked(reader, rest.at, rest.length, last);
-    return cut || (last && rest.length == 0) ? mark + cut : 0;
+    HF_ASSERT(cut || !last || rest.length == 0);
+    return cut || last ? mark + cut : 0;
 }
 
 hf_rest hf_reader_rest(const hf_reader *reader)

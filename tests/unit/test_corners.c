@@ -457,9 +457,42 @@ static void bets_that_were_not_made(void **state)
     hf_puzzle_free(puzzle);
 }
 
+/* A step from elsewhere may say two things of a cell: the first is done. */
+static void a_step_that_places_twice(void **state)
+{
+    hf_puzzle *puzzle = hf_puzzle_from_string(
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    hf_ladder *ladder;
+    hf_logic *logic;
+    hf_step *step;
+    hf_facts facts = {.unique = true};
+    hf_status status = HF_BAD_ARGUMENT;
+    (void)state;
+    assert_int_equal(hf_ladder_new(&ladder), HF_OK);
+    assert_int_equal(hf_ladder_named("default", ladder), HF_OK);
+    assert_int_equal(hf_ladder_only(ladder, "hidden-single"), HF_OK);
+    assert_int_equal(hf_logic_new(hf_puzzle_shape(puzzle), &logic), HF_OK);
+    assert_int_equal(hf_step_new(&step), HF_OK);
+    assert_int_equal(hf_logic_load_puzzle(logic, puzzle), HF_OK);
+    assert_int_equal(hf_logic_next(logic, ladder, &facts, step), HF_OK);
+    const hf_candidate first = step->place[0];
+    step->places = 2;
+    for (uint16_t symbol = 1; symbol <= 9 && status != HF_OK; symbol++) {
+        step->place[1] = (hf_candidate){first.cell, symbol};
+        status = symbol == first.symbol ? HF_BAD_ARGUMENT : hf_logic_apply(logic, step);
+    }
+    assert_int_equal(status, HF_OK);
+    assert_int_equal(hf_logic_value(logic, first.cell), first.symbol);
+    hf_step_free(step);
+    hf_logic_free(logic);
+    hf_ladder_free(ladder);
+    hf_puzzle_free(puzzle);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_step_that_places_twice),
         cmocka_unit_test(characters_and_numbers),
         cmocka_unit_test(time_limits_end),
         cmocka_unit_test(symbols_without_a_character),

@@ -214,6 +214,7 @@ static void what_is_no_board_is_refused(void **state)
         test_boxes(2, 3),
         test_boxes(1, 9),
         test_boxes(100000, 100000),
+        spec_of((hf_layout)77, 9, 0),
     };
     bad[7].regions = uneven;
     bad[8].custom = twice;

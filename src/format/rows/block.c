@@ -197,8 +197,6 @@ static size_t survey_lines(const hf_reader *reader, hf_span piece, hf_block *blo
         } else if (is_row(block, &facts, state->count, dash_row && block->rows == 0)) {
             survey_row(reader, block, state, &facts);
             survey_turn(state, false, has_cells(line.text));
-            block->hollow =
-                block->hollow || (facts.words == 0 && hf_scan_starts(state->top, "\xE2\x94\x8F"));
         } else if (facts.border) {
             hf_span border = hf_scan_trim(line.text);
             survey_turn(state, true, false);
@@ -273,10 +271,6 @@ static hf_status wrong_count(const hf_block *block, const hf_block_walk *walk, u
                              hf_record *record)
 {
     hf_text text = hf_record_fail(record, walk->line, 1);
-    if (block->hollow) {
-        hf_text_add(&text, HF_SKETCH);
-        return HF_BAD_TEXT;
-    }
     hf_text_add(&text, "row ");
     hf_text_number(&text, walk->row + 1);
     if (found == 0) {

@@ -74,7 +74,6 @@ typedef struct hf_block {
     bool plain;  /* no line is drawn */
     bool ajar;   /* not both above and below */
     bool sketch; /* constraints are drawn */
-    bool hollow; /* so they are if it is no board: a row without cells within heavy lines */
 } hf_block;
 
 /* The columns, and the layers, that the options ask for; 0 if they leave it open. A cube of open

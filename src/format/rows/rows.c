@@ -202,7 +202,7 @@ static hf_status note_blank(rows_state *state, hf_cell_text cell)
     if (!state->nothing || !state->something || state->reader->options.format)
         return HF_OK;
     hf_text message = hf_record_fail(state->record, state->walk->line, 1);
-    hf_text_add(&message, state->block->hollow ? HF_SKETCH : "is a cell missing?");
+    hf_text_add(&message, "is a cell missing?");
     return HF_BAD_TEXT;
 }
 

@@ -154,7 +154,9 @@ static bool choose_others(target *t, uint32_t from, uint32_t left)
     if (left > 1)
         return try_covers(t, from, left);
     target last = *t;
-    return !narrow(&last) || try_covers(&last, from, 1);
+    if (!narrow(&last))
+        return true;
+    return try_covers(&last, from, 1);
 }
 
 /* Houses that may be in the base: without x, unless x may be a cannibal. */
