@@ -85,8 +85,7 @@ judge() { # WHERE: the files out, err and status against what is right; adds to 
   read -r status <status
   text out out
   text err err
-  for line in "$counting"$'
-' "$counting"; do err=${err//$line/}; done
+  for line in "$counting"$'\n' "$counting"; do err=${err//$line/}; done
   if [ "$status" = "$right_status" ] && [ "$out" = "$right" ]; then
     [ "$err" = "$right_err" ] || wrong+=("$1: a message less, or another: ${err%%$'\n'*}")
     return

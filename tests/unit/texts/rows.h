@@ -616,5 +616,45 @@ static const told_text rows_texts[] = {
     {NULL, "         \n         \n         \n3  8  6  \n 1   4  2\n         \n6  2  9  \n  5   1  \n 4   7   \n8  1 "
      " 5  \n", /* three of them: one parts boards */
      "9x9: ..................3..8..6...1...4..2.........6..2..9....5...1...4...7...8..1..5.., houses 27"},
+    {"json:5", "\"12345                    \"\n", /* a board of 5x5 that was asked for, with blanks */
+     "5x5: 12345...................., houses 10"},
+    {"typed", "         \n6  195   \n 98    6 \n8   6   3\n4  8 3  1\n7   2   6\n 6    28 \n   419  5\n    8  79\n", /* a first row of blanks, where this was asked for */
+     "9x9: .........6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79, houses 27"},
+    {"rows", "+-----+-----+\n| . . | . . |\n| . . | . . |\n| . . | . . |\n| . . | . . |\n| . . | . . |\n+-----+-----"
+     "+\n", /* five rows of four in a frame */
+     "2:1: row 1 has 2 cells; expected 5"},
+    {NULL, "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79\n#10 5"
+     "3..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n", /* a numbered board right below */
+     "9x9: 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79, houses 27 x 2"},
+    {NULL, "5 3 . . 7 . . . .\n6 . . 1 9 5 . . .\n. 9 8 . . . . 6 .\n8 . . . 6 . . . 3\n4 . . 8 . 3 . . 1\n7 . . . 2"
+     " . . . 6\n. 6 . . . . 2 8 .\n. . . 4 1 9 . . 5\n. . . . 8 . . 7 9\n#10. 5 3 . . 7 . . . . 6 . . 1 9 5 . . . . 9"
+     " 8 . . . . 6 . 8 . . . 6 . . . 3 4 . . 8 . 3 . . 1 7 . . . 2 . . . 6 . 6 . . . . 2 8 . . . . 4 1 9 . . 5 . . . "
+     ". 8 . . 7 9\n",
+     "9x9: 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79, houses 27"},
+    {NULL, "5,3,.,.,7,.,.,.,.\n6,.,.,1,9,5,.,.,.\n.,9,8,.,.,.,.,6,.\n8,.,.,.,6,.,.,.,3\n4,.,.,8,.,3,.,.,1\n7,.,.,.,2"
+     ",.,.,.,6\n.,6,.,.,.,.,2,8,.\n.,.,.,4,1,9,.,.,5\n.,.,.,.,8,.,.,7,9\n#3: 5,3,.,.,7,.,.,.,.\n", /* a row behind a mark of its own */
+     "9x9: 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79, houses 27"},
+    {NULL, "5 3 . . 7 . . . .\n6 . . 1 9 5 . . .\n. 9 8 . . . . 6 .\n8 . . . 6 . . . 3\n4 . . 8 . 3 . . 1\n7 . . . 2"
+     " . . . 6\n. 6 . . . . 2 8 .\n. . . 4 1 9 . . 5\n. . . . 8 . . 7 9\n12345\n", /* a word of digits below */
+     "9x9: 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79, houses 27\n1:1: 1 row "
+     "of 5 cells; expected 5 rows"},
+    {NULL, "5 3 . . 7 . . . .\n6 . . 1 9 5 . . .\n. 9 8 . . . . 6 .\n8 . . . 6 . . . 3\n4 . . 8 . 3 . . 1\n7 . . . 2"
+     " . . . 6\n. 6 . . . . 2 8 .\n. . . 4 1 9 . . 5\n. . . . 8 . . 7 9\n5: 1\n",
+     "9x9: 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79, houses 27\n1:3: 2 char"
+     "acters: not a board; expected N*N (81 for 9x9, 256 for 16x16)"},
+    {NULL, "\t\t\t\t\t\t\t\t\nx\t\t\t\t\tx\t\t\t\n\t\t\tx\t\t\t\t\tx\n\tx\t\t\t\t\tx\t\t\n\t\t\t\tx\t\t\t\t\n\t\tx\t"
+     "\t\t\t\tx\t\nx\t\t\t\t\tx\t\t\t\n\t\t\tx\t\t\t\t\tx\n\tx\t\t\t\t\tx\t\t\n", /* letters below a row of tabs */
+     "1:1: no board in these 8 lines; expected 9 rows of 9, or 81 cells on one line"},
+    {NULL, "\t\t\t\t\t\t\t\t\t\n5.0\t\t\t\t5.0\t\t\t\t5.0\t\n\t5.0\t\t\t\t5.0\t\t\t\t5.0\n\t\t5.0\t\t\t\t5.0\t\t\t\n"
+     "\t\t\t5.0\t\t\t\t5.0\t\t\n5.0\t\t\t\t5.0\t\t\t\t5.0\t\n\t5.0\t\t\t\t5.0\t\t\t\t5.0\n\t\t5.0\t\t\t\t5.0\t\t\t\n"
+     "\t\t\t5.0\t\t\t\t5.0\t\t\n5.0\t\t\t\t5.0\t\t\t\t5.0\t\n", /* a table of fives with an edge */
+     "3:1: row 3 has 6 cells; expected 9"},
+    {NULL, "A..3\n3..A\n.A3.\n..A.\n...3\n", /* rows of letters, one too many */
+     "1:1: no board in these 5 lines; expected 9 rows of 9, or 81 cells on one line"},
+    {NULL, "```\nA..3\n3..A\n.A3.\n..A.\n...3\n```\n", /* in a fence */
+     "1:1: no board in these 6 lines; expected 9 rows of 9, or 81 cells on one line"},
+    {"rows", "+---+---+---+---+\n| . | . | . | . |\n+---+---+---+---+\n| . | . | . | . |\n+---+---+---+---+\n| . | ."
+     " | . | . |\n+---+---+---+---+\n| . | . | . | . |\n+---+---+---+---+\n| . | . | . | . |\n+---+---+---+---+\n", /* five rows of four in a frame */
+     "2:1: row 1 has 4 cells; expected 5"},
 };
 /* clang-format on */
