@@ -715,6 +715,12 @@ static void an_empty_row_comes_first(void **state)
     assert_int_equal(hf_reader_cut(reader, "\t\t\t\t\t\t\t\t\n", 9, true), 9);
     assert_int_equal(hf_reader_cut(reader, "\t\t\t\n5\t", 6, false), 0);
     hf_reader_free(reader);
+    hf_read_options options; /* in a table whose column is known, it is no row */
+    hf_read_options_init(&options, sizeof options);
+    options.column = 2;
+    assert_int_equal(hf_reader_new(&options, &reader), HF_OK);
+    assert_int_equal(hf_reader_cut(reader, "\t\t\t\t\t\t\t\t\n5\t\t\t", 13, true), 9);
+    hf_reader_free(reader);
 }
 
 /* "#3: 53..7....", and "#3 53..7....", too; "# 53..7...." is a comment. */

@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "format/regions.h"
 #include "format/rows/block.h"
 
@@ -77,7 +78,9 @@ static void join_cells(const lattice *l, hf_span piece)
             continue;
         hf_reader_fold(l->reader, line.text, &length); /* there is room: measure has folded it */
         if (!facts.border) {
-            for (uint32_t c = 0; c + 1 < n && row < n; c++)
+            if (HF_NEVER(row == n)) /* there are as many rows as columns */
+                return;
+            for (uint32_t c = 0; c + 1 < n; c++)
                 if (!is_wall(l, l->edge[c + 1], length))
                     hf_regions_join(l->parent, row * n + c, row * n + c + 1);
             row++;

@@ -308,7 +308,7 @@ static bool is_alike(const hf_sheet *sheet, const hf_sheet_line *a, const hf_she
     return a->label == b->label &&
            (differences <= 1 || merged ||
             (a->cells == b->cells && (separators < 2 || differences <= 2))) &&
-           b->kind == HF_LINE_CELLS && sheet->text[b->start] != '#';
+           b->kind == HF_LINE_CELLS;
 }
 
 /* Is a line of cells written as those of the board are? Two of them that were joined are; a board on one line is not, nor
@@ -316,7 +316,7 @@ static bool is_alike(const hf_sheet *sheet, const hf_sheet_line *a, const hf_she
 static bool is_like_rows(const hf_sheet *sheet, const hf_reading *reading, const hf_sheet_line *b)
 {
     const hf_sheet_line *row = &sheet->line[reading->lines - 1];
-    if (b->tokens == 1 && b->first && b->cells < 4 && row->cells > 4)
+    if (b->tokens == 1 && b->first && row->cells > 4)
         return false;
     return ((b->tokens > 3 && b->tokens <= row->tokens + 1) || b->cells <= row->cells + 1 ||
             b->cells <= reading->size + 1 ||

@@ -289,5 +289,25 @@ static const told_text tables_texts[] = {
      "blank, blank, 4, 7, 3, blank, blank, blank\nblank, blank, 5, blank, blank, 2, blank, blank, blank\nblank, 9, 2, "
      "6, blank, blank, 7, blank, blank\n",
      "9x9: ..85...2....1.8...46......5.....9.8.5...2..1...4....5....473.....5..2....926..7.., houses 27"},
+    {NULL, "\t\t\t\t\t\t\t\t\t\n\t5\t3\t\t\t7\t\t\t\t\n\t6\t\t\t1\t9\t5\t\t\t\n\t\t9\t8\t\t\t\t\t6\t\n\t8\t\t\t\t6\t"
+     "\t\t\t3\n\t4\t\t\t8\t\t3\t\t\t1\n\t7\t\t\t\t2\t\t\t\t6\n\t\t6\t\t\t\t\t2\t8\t\n\t\t\t\t4\t1\t9\t\t\t5\n\t\t\t\t"
+     "\t8\t\t\t7\t9\n", /* a table with an empty row above and an empty column beside */
+     "9x9: 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79, houses 27"},
+    {":16", "\t\t\t\t\t\t\t\t\t\n\t5\t3\t\t\t7\t\t\t\t\n\t6\t\t\t1\t9\t5\t\t\t\n\t\t9\t8\t\t\t\t\t6\t\n\t8\t\t\t\t6"
+     "\t\t\t\t3\n\t4\t\t\t8\t\t3\t\t\t1\n\t7\t\t\t\t2\t\t\t\t6\n\t\t6\t\t\t\t\t2\t8\t\n\t\t\t\t4\t1\t9\t\t\t5\n\t\t\t"
+     "\t\t8\t\t\t7\t9\n", /* where another board was asked for */
+     "1:1: no board in these 9 lines; expected 9 rows of 9, or 81 cells on one line"},
+    {NULL, "EC..G....\nF..AIE...\n.IH....F.\nH...F...C\nD..H.C..A\nG...B...F\n.F....BH.\n...DAI..E\n....H..GI\nEC..G"
+     "....\n", /* ten rows of letters */
+     "10:1: 10 rows of 9 cells; expected 9 rows"},
+    {NULL, "```\nEC..G....\nF..AIE...\n.IH....F.\nH...F...C\nD..H.C..A\nG...B...F\n.F....BH.\n...DAI..E\n....H..GI\n"
+     "EC..G....\n```\n", /* in a fence */
+     "11:1: 11 rows of 9 cells; expected 9 rows"},
+    {NULL, "> E C . . G . . . .\n> F . . A I E . . .\n> . I H . . . . F .\n> H . . . F . . . C\n> D . . H . C . . A"
+     "\n> G . . . B . . . F\n> . F . . . . B H .\n> . . . D A I . . E\n> . . . . H . . G I\n> E C . . G . . . .\n", /* in a quotation */
+     "1:1: no board in these 10 lines; expected 9 rows of 9, or 81 cells on one line"},
+    {NULL, "[code]\nRow 1: EC..G....\nRow 2: F..AIE...\nRow 3: .IH....F.\nRow 4: H...F...C\nRow 5: D..H.C..A\nRow 6:"
+     " G...B...F\nRow 7: .F....BH.\nRow 8: ...DAI..E\nRow 9: ....H..GI\nRow 10: EC..G....\n[/code]\n", /* with names */
+     "1:1: no board in these 11 lines; expected 9 rows of 9, or 81 cells on one line"},
 };
 /* clang-format on */
