@@ -77,6 +77,40 @@ static void cells_may_be_named(void **state)
     assert_string_equal(line, typed_puzzle);
 }
 
+/* The 625 cells of a board as a program writes them, with the name of each value on a line of its own: 35 kB. */
+static void a_long_list_of_cells_is_one_board(void **state)
+{
+    static char text[40000];
+    char line[626] = "";
+    (void)state;
+    size_t n = typed_put(text, 0, "[\n");
+    for (unsigned cell = 0; cell < 625; cell++) {
+        unsigned row = cell / 25, column = cell % 25;
+        unsigned value = cell % 3 ? 0 : (5 * row + row / 5 + column) % 25 + 1;
+        line[cell] = value ? hf_format_symbol(value) : '.';
+        n += (size_t)sprintf(
+            text + n, "  {\n    \"row\": %u,\n    \"column\": %u,\n    \"value\": %u\n  }%s\n", row,
+            column, value, cell < 624 ? "," : "");
+    }
+    typed_put(text, n, "]\n");
+    typed_outcome all = typed_read_all(text);
+    assert_int_equal(all.boards, 1);
+    assert_int_equal(all.mistakes, 0);
+    assert_string_equal(all.line, line);
+}
+
+/* Behind the cells of a list stands what is no cell, and more of it than is looked at. */
+static void digits_without_end_are_no_cell(void **state)
+{
+    static char text[140000];
+    (void)state;
+    size_t n = typed_put(text, 0, "r1c1=5 r1c2=3 r2c3=4 r3c3=1 r4c5=2 r5c5=7 r6c6=8 r9c9=9\n");
+    memset(text + n, '7', sizeof text - 1 - n);
+    typed_outcome all = typed_read_all(text);
+    assert_int_equal(all.boards, 0);
+    assert_int_equal(all.mistakes, 1);
+}
+
 /* What is wrong in a list of cells is not left out, and what cannot be known is asked. */
 static void cells_named_wrongly_are_refused(void **state)
 {
@@ -833,6 +867,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(cells_may_be_named),
+        cmocka_unit_test(a_long_list_of_cells_is_one_board),
+        cmocka_unit_test(digits_without_end_are_no_cell),
         cmocka_unit_test(cells_named_wrongly_are_refused),
         cmocka_unit_test(columns_and_boxes_are_no_rows),
         cmocka_unit_test(a_solution_may_stand_beside),

@@ -13,7 +13,8 @@
 
 #include "format/typed/dress.h"
 
-enum { ROOM = 1 << 15, FRONT = 60, LEAST = 8, LEAST_BOARD = 16, ROW = 7, HALF = 5 };
+/* There is room for 26 * 26 cells, each of three numbers with all that may stand before them. */
+enum { ROOM = 1 << 17, FRONT = 60, LEAST = 8, LEAST_BOARD = 16, ROW = 7, HALF = 5 };
 
 /* What stands between two numbers: letters and brackets, whatever the blanks, and whether the line ends. */
 typedef struct glue {
