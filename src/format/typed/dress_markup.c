@@ -411,11 +411,11 @@ static void take_tags(hf_span text, bool last, hf_bare *bare, char open)
     bare->bytes = s.at;
 }
 
-/* Does the first line of a text end in "<br>", or "<br />"? */
-static bool breaks_line(hf_span text, bool last)
+/* Does the first line of a text end in "<br>", or "<br />"? It is whole, or too long (dress_label.c waits for its end). */
+static bool breaks_line(hf_span text)
 {
-    hf_line line;
-    if (!hf_scan_line(text, last, &line) || line.text.length > 80)
+    hf_line line = hf_scan_first(text, true);
+    if (line.text.length > 80)
         return false;
     hf_span content = hf_scan_trim(line.text);
     size_t at = hf_scan_find(content, "<br");
@@ -435,7 +435,7 @@ void hf_undress_markup(hf_span text, bool last, hf_bare *bare)
     else if ((front.length > 2 && *front.at == '<' &&
               (strchr("/!", front.at[1]) || hf_is_letter(front.at[1]))) ||
              (front.length && (hf_is_digit(*front.at) || hf_is_empty_mark(*front.at)) &&
-              breaks_line(text, last)))
+              breaks_line(text)))
         take_tags(text, last || cut, bare, '<');
     bare->more = bare->more && !last && !cut;
 }

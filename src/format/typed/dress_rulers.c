@@ -10,6 +10,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "format/typed/dress.h"
 
 enum { DEEPEST = 8, WIDEST = 300, MOST_LINES = 60, LEAST = 4 };
@@ -99,7 +100,8 @@ void hf_undress_rulers(hf_span text, bool last, hf_bare *bare)
         hf_span rest = hf_span_from(text, at);
         bool cut = rest.length > WIDEST;
         if (!hf_scan_line(cut ? hf_span_part(rest, 0, WIDEST) : rest, last && !cut, &line)) {
-            bare->more = !cut && (ruled || r.margin > 0);
+            HF_ASSERT(cut || ruled || r.margin > 0); /* dress_label.c waits for the first line */
+            bare->more = !cut;
             return;
         }
         if (!ruled && r.margin == 0 && is_ruler(line.text)) {

@@ -40,7 +40,7 @@ static uint32_t promised(hf_span line, bool *usual)
     uint32_t rows = first * second;
     hf_shape_spec_square(&spec, rows);
     *usual = spec.box_rows == first;
-    return rows > 5 && rows < 26 ? rows : 0;
+    return rows < 26 ? rows : 0; /* six or more: two and three are the smallest that differ */
 }
 
 static bool has_cell(hf_span line)

@@ -210,8 +210,7 @@ static bool is_even(const table_facts *facts, char separator, uint32_t n)
     if (facts->least + 1 == n && facts->shorter + 1 == n)
         return false; /* one field too many, or one too few in all other rows */
     return (separator == '\t' || (strchr(",;", separator) && facts->shorter > 1)) &&
-           facts->most == n && facts->nothing && !facts->trailing && !facts->something &&
-           !facts->bracketed;
+           facts->most == n && facts->nothing && !facts->trailing && !facts->bracketed;
 }
 
 /* How the N rows of a table stand among its lines. */
