@@ -247,5 +247,10 @@ static const told_text cells_texts[] = {
      "9x9: 53..7....6..195....9............................................................., houses 27"},
     {NULL, "(1,1)=5 (1,2)=3 (1,5)=7 (2,1)=6 (2,4)=1 (2,5)=9 (2,6)=5 (3,2)=9\n", /* no word says what is a row */
      "1:1: rows and columns from 1, or from 0? no cell of the last ones is named"},
+    {NULL, "5\n3\n.\n.\n7\n.\n.\n.\n.\n\n6\n.\n.\n1\n9\n5\n.\n.\n.\n\n.\n9\n8\n.\n.\n.\n.\n6\n.\n\n8\n.\n.\n.\n6\n.\n.\n.\n3"
+     "\n\n4\n.\n.\n8\n.\n3\n.\n.\n1\n\n7\n.\n.\n.\n2\n.\n.\n.\n6\n\n.\n6\n.\n.\n.\n.\n2\n8\n.\n\n.\n.\n.\n4\n1\n9\n.\n"
+     ".\n5\n\n.\n.\n.\n.\n8\n.\n.\n7\n9\n\n53..7....\n",
+     "9x9: 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79, houses 27\n1:1: 1 row of"
+     " 9 cells; expected 9 rows, or 81 characters on one line"},
 };
 /* clang-format on */

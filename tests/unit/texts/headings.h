@@ -307,5 +307,9 @@ static const told_text headings_texts[] = {
     {NULL, "The columns are:\n..4.5....\n..6.....9\n8....4.52\n51....4.6\n....2.7..\n.8.9..32.\n........7\n2..815"
      "...\n..5......\n",
      "2:1: rows, or what the line above them says? expected rows"},
+    {NULL, "ABCDEFGHIJ\n\n5.98..7..A\nA...26..4.\n\n.....5.7..\n..51....A.\n\n.41..A9...\n....8..17.\n\n....3..8.4\n.....3A."
+     "6.\n\n...2A....3\n8..3..1.9.\n",
+     "10x10: 5.98..7..AA...26..4......5.7....51....A..41..A9.......8..17.....3..8.4.....3A.6....2A....38..3..1.9., hou"
+     "ses 30, comment ABCDEFGHIJ"},
 };
 /* clang-format on */

@@ -291,5 +291,10 @@ static const told_text labels_texts[] = {
      ".  .  .  .  3  .  .\",\n\".  1  .  .  5  .  6  .  .\",\n\".  2  6  .  .  .  .  7  .\",\n\".  .  .  .  .  7  .  "
      ".  .\",\n\".  .  .  1  2  .  .  .  5\",\n\".  .  8  .  .  .  4  .  .\",\n", /* 25 characters in quotes are a row, not a board of 5x5 */
      "1:3: ' ' is no symbol here; expected 1-5 or a blank (. 0 * _ - x X ?) x 9"},
+    {NULL, "Grid: 1.......2.......3.......4...........\n",
+     "1:6: 5 characters: not a board; expected N*N (81 for 9x9, 256 for 16x16)"},
+    {NULL, "1:53  7    \n2:6  195   \n3: 98    6 \n4:8   6   3\n5:4  8 3  1\n6:7   2   6\n7: 6    28 \n8:   419  5\n9:    8 "
+     " 79\n",
+     "9x9: 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79, houses 27"},
 };
 /* clang-format on */

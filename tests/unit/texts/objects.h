@@ -546,5 +546,8 @@ static const told_text objects_texts[] = {
      "1:13: 1 character: not a board; expected N*N (81 for 9x9, 256 for 16x16)"},
     {NULL, "{\"cells\": []}\n",
      "1:11: not a board: expected a list of N lists of N cells"},
+    {NULL, "{\n\"grid\": [\"12..\", \"..12\", \"3..4\", \"4..3\"],\n\"regions\": [\"1112\", \"1322\", \"3342\", \"3444\"]\n}"
+     "\n",
+     "4x4: 12....123..44..3, houses 12, regions 1112132233423444"},
 };
 /* clang-format on */

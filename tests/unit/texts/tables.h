@@ -309,5 +309,8 @@ static const told_text tables_texts[] = {
     {NULL, "[code]\nRow 1: EC..G....\nRow 2: F..AIE...\nRow 3: .IH....F.\nRow 4: H...F...C\nRow 5: D..H.C..A\nRow 6:"
      " G...B...F\nRow 7: .F....BH.\nRow 8: ...DAI..E\nRow 9: ....H..GI\nRow 10: EC..G....\n[/code]\n", /* with names */
      "1:1: no board in these 11 lines; expected 9 rows of 9, or 81 cells on one line"},
+    {NULL, "(5,3,,,7),\n(6,,,1,9,5),\n(,9,8,,,,,6),\n(8,,,,6,,,,3),\n(4,,,8,,3,,,1),\n(7,,,,2,,,,6),\n(,6,,,,,2,8),\n(,,,4,1"
+     ",9,,,5),\n(,,,,8,,,7,9),\n",
+     "1:1: no board in these 9 lines; expected 9 rows of 9, or 81 cells on one line"},
 };
 /* clang-format on */
