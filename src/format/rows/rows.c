@@ -310,8 +310,7 @@ static hf_status specify(hf_reader *reader, hf_span piece, const hf_block *block
         *spec = (hf_shape_spec){0};
         spec->layout = block->roxdoku ? HF_LAYOUT_ROXDOKU : HF_LAYOUT_CUBE;
         spec->size = block->roxdoku ? block->columns * block->columns : block->columns;
-    } else if (!told && block->framed && block->rows == block->columns &&
-               block->columns <= HF_MAX_SIZE / 4) {
+    } else if (!told && block->framed && block->columns <= HF_MAX_SIZE / 4) {
         hf_status status = hf_lattice_regions(reader, piece, block, &found);
         if (status != HF_OK)
             return status;

@@ -297,5 +297,16 @@ static const told_text frames_texts[] = {
      "2x2: 1221, houses 4"},
     {"rows", "1 2 3\n2 3 1\n3 1 2\n",
      "3x3: 123231312, houses 6"},
+    {NULL, "puzzle = \"\"\"\n.A.B.C.D.E.F.G.H\nA.B.C.D.E.F.G.H.\n.B.C.D.E.F.G.H.A\nB.C.D.E.F.G.H.A.\n.C.D.E.F.G.H.A."
+     "B\nC.D.E.F.G.H.A.B.\n.D.E.F.G.H.A.B.C\nD.E.F.G.H.A.B.C.\n.E.F.G.H.A.B.C.D\nE.F.G.H.A.B.C.D.\n.F.G.H.A.B.C.D.E\n"
+     "F.G.H.A.B.C.D.E.\n.G.H.A.B.C.D.E.F\nG.H.A.B.C.D.E.F.\n.H.A.B.C.D.E.F.G\nH.A.B.C.D.E.F.G.\n.A.B.C.D.E.F.G.H\n\""
+     "\"\"\n", /* seventeen rows of letters in a string */
+     "1:1: a row too many? expected as many rows as columns\n1:2: 0 characters: not a board; expected N*N (81 for 9x"
+     "9, 256 for 16x16)"},
+    {"rows", "+---+---+\n| 1 | . |\n\n+---+---+\n| . | 2 |\n+---+---+\n", /* nothing between a row and the line below it */
+     "2:1: 1 row of 2 cells; expected 2 rows\n3:1: 1 row of 2 cells; expected 2 rows"},
+    {"rows", "+---+---+---+---+\n| 1 | . | . | . |\n\n+   +---+   +---+\n| . | 2 | . | . |\n+---+   +---+   +\n| . |"
+     " . | 3 | . |\n+---+---+   +   +\n| . | . | . | 4 |\n+---+---+---+---+\n",
+     "2:1: 1 row of 4 cells; expected 4 rows\n7:1: 3 rows of 4 cells; expected 4 rows"},
 };
 /* clang-format on */
