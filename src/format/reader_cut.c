@@ -106,13 +106,13 @@ static bool is_numbered(hf_span content)
     return run > 60;
 }
 
-/* A line that begins with '#', unless it is an array of Lisp or a board with a number; or three stars, as between parts of
- * a text. */
+/* A line that begins with '#', unless it is an array of Lisp or a board with a number; three stars, as between parts of a
+ * text; the mark of a quoted line that is blank. */
 static bool is_remark(hf_span content)
 {
     if (content.length <= 5 && (hf_scan_starts(content, "***") || hf_scan_starts(content, "* * *")))
         return content.length == 3 || content.at[1] == ' ';
-    if (is_foreign_remark(content))
+    if (is_foreign_remark(content) || (content.length == 1 && *content.at == '>'))
         return true;
     return *content.at == '#' && !hf_scan_starts(content, "#(") &&
            !hf_scan_starts(content, "#2A(") && !is_numbered(content);

@@ -125,7 +125,7 @@ static const told_text headings_texts[] = {
     {NULL, "Title\n....ah.cb\n.d.cfg...\nch..ei.dg\n...g...fc\n..f..aied\n....c....\nf...hd...\nd.c.gb.ia\n..bei."
      "..f\n>",
      "1:6: 5 characters: not a board; expected N*N (81 for 9x9, 256 for 16x16)\n1:5: 'a' is no symbol here; expec"
-     "ted 1-9 or a blank (. 0 * _ - x X ?)\n1:2: 1 character: not a board; expected N*N (81 for 9x9, 256 for 16x16)"},
+     "ted 1-9 or a blank (. 0 * _ - x X ?)"},
     {NULL, "1: ....18.32.4.367...38..59.47...7...63..6..1954....3....6...84...4.3.72.91..259...6 (hard)",
      "9x9: ....18.32.4.367...38..59.47...7...63..6..1954....3....6...84...4.3.72.91..259...6, houses 27"},
     {NULL, "5) ....18.32.4.367...38..59.47...7...63..6..1954....3....6...84...4.3.72.91..259...6",
