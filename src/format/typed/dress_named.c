@@ -11,6 +11,7 @@
  */
 #include <string.h>
 
+#include "format/json_walk.h"
 #include "format/typed/dress.h"
 
 /* There is room for 26 * 26 cells, each of three numbers with all that may stand before them. */
@@ -251,8 +252,10 @@ static size_t read_items(naming *n, item *second)
 {
     size_t at = 0, end;
     item now, before;
-    if (!next_item(n, &at, &n->first))
+    if (!next_item(n, &at, &n->first)) {
+        n->open = at >= n->text.length;
         return 0;
+    }
     n->value_first = begins_with_value(n, &n->first);
     take(n, &n->first, &n->first);
     before = n->first;
@@ -353,18 +356,39 @@ static bool is_line_of_boards(hf_span text)
     return i == line.length && i >= LEAST_BOARD;
 }
 
+/* Does a list of objects begin, which other readers take apart? */
+static bool opens_objects(hf_span text)
+{
+    size_t at = 1;
+    hf_json_space(text, &at);
+    return *text.at == '[' && hf_scan_starts(hf_span_from(text, at), "{");
+}
+
+/* Too few cells: would there be enough, if as many more followed? */
+static bool may_follow(const naming *n, const item *second, bool objects)
+{
+    return n->open && (objects || (n->count > 1 && is_worded(n, second)));
+}
+
+/* No cell is named as near to the front as one must be; where objects begin, more of them may be to come. */
+static size_t cut_nothing(hf_span text, bool objects)
+{
+    return objects && text.length < FRONT + 2 ? HF_CUT_MORE : HF_CUT_NO;
+}
+
 size_t hf_named_find(hf_span text, bool last, uint32_t asked, hf_reading *reading)
 {
     naming n;
     item second = {0};
+    bool objects = !last && opens_objects(text);
     if (!has_digit(text) || is_line_of_boards(text))
-        return HF_CUT_NO;
+        return cut_nothing(text, objects);
     for (naming_style style = STYLE_NUMBERS; style <= STYLE_VALUE_LETTER; style++) {
         n = (naming){.style = style, .least = HF_TYPED_SIZE};
         n.text = hf_span_part(text, 0, text.length < ROOM ? text.length : ROOM);
         size_t end = read_items(&n, &second);
-        if (end == 0 && !last && n.open && n.count > 1 && is_worded(&n, &second))
-            return HF_CUT_MORE; /* there would be enough of them, if as many more followed */
+        if (end == 0 && !last && may_follow(&n, &second, objects))
+            return HF_CUT_MORE;
         if (end == 0)
             continue;
         bool whole = ends(n.text, &end);

@@ -549,5 +549,15 @@ static const told_text objects_texts[] = {
     {NULL, "{\n\"grid\": [\"12..\", \"..12\", \"3..4\", \"4..3\"],\n\"regions\": [\"1112\", \"1322\", \"3342\", \"3444\"]\n}"
      "\n",
      "4x4: 12....123..44..3, houses 12, regions 1112132233423444"},
+    {NULL, "[\n  {\n    \"row\": 0,\n    \"column\": 0,\n    \"value\": 5\n  },\n  {\n    \"row\": 0,\n    \"column\": 1,\n "
+     "   \"value\": 3\n  },\n  {\n    \"row\": 1,\n    \"column\": 4,\n    \"value\": 4\n  },\n  {\n    \"row\": 2,\n "
+     "   \"column\": 2,\n    \"value\": 1\n  },\n  {\n    \"row\": 3,\n    \"column\": 4,\n    \"value\": 2\n  },\n  {"
+     "\n    \"row\": 4,\n    \"column\": 4,\n    \"value\": 7\n  },\n  {\n    \"row\": 5,\n    \"column\": 5,\n    \"v"
+     "alue\": 8\n  },\n  {\n    \"row\": 6,\n    \"column\": 6,\n    \"value\": 6\n  },\n  {\n    \"row\": 8,\n    \"c"
+     "olumn\": 8,\n    \"value\": 9\n  }\n]\n",
+     "9x9: 53...........4......1..........2........7.........8.........6...................9, houses 27"},
+    {NULL, "[\n{\"name\": \"The first of all the boards that were ever made by hand\",\n\"puzzle\": \"53..7....6..195....98."
+     "...6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\"}\n]\n",
+     "9x9: 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79, houses 27"},
 };
 /* clang-format on */
