@@ -74,7 +74,7 @@ static void join_cells(const lattice *l, hf_span piece)
         size_t length;
         hf_scan_line(piece, true, &line);
         hf_row_look(line.text, &facts);
-        if (facts.blank)
+        if (HF_NEVER(facts.blank)) /* a drawing is cut where nothing stands on a line */
             continue;
         hf_reader_fold(l->reader, line.text, &length); /* there is room: measure has folded it */
         if (!facts.border) {
