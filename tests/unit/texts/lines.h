@@ -340,5 +340,7 @@ static const told_text lines_texts[] = {
      "1:3: 2 characters: not a board; expected N*N (81 for 9x9, 256 for 16x16)"},
     {NULL, "    1    |    2    |    3    |    4    |    5    |    6    |    7    |    8    |    9    \n", /* a row of wide fields */
      "1:1: 1 row of 9 cells; expected 9 rows, or 81 characters on one line"},
+    {NULL, "1        / 2       /  3      /   4     /    5    /     6   /      7  /       8 /        9\n", /* no more than nine digits: wide fields, perhaps */
+     "1:2: 1 character: not a board; expected N*N (81 for 9x9, 256 for 16x16)"},
 };
 /* clang-format on */
