@@ -25,118 +25,9 @@ void hf_undress_lists(hf_span text, bool last, hf_bare *bare)
     hf_undress_markup(text, last, bare);
 }
 
-void hf_undress_frame(hf_span text, bool last, hf_bare *bare)
-{
-    hf_undress_markup(text, last, bare);
-}
-
-void hf_undress_gaps(hf_span text, bool last, hf_bare *bare)
-{
-    hf_undress_markup(text, last, bare);
-}
-
 void hf_undress_margins(hf_span text, bool last, hf_bare *bare)
 {
     hf_undress_markup(text, last, bare);
-}
-
-void hf_undress_object(hf_span text, bool last, hf_bare *bare)
-{
-    hf_undress_markup(text, last, bare);
-}
-
-void hf_undress_rulers(hf_span text, bool last, hf_bare *bare)
-{
-    hf_undress_markup(text, last, bare);
-}
-
-void hf_undress_size(hf_span text, bool last, hf_bare *bare)
-{
-    hf_undress_markup(text, last, bare);
-}
-
-void hf_undress_joined(hf_span text, bool last, hf_bare *bare)
-{
-    hf_undress_markup(text, last, bare);
-}
-
-void hf_undress_words(hf_span text, bool last, hf_bare *bare)
-{
-    hf_undress_markup(text, last, bare);
-}
-
-void hf_undress_query(hf_span text, bool last, hf_bare *bare)
-{
-    hf_undress_markup(text, last, bare);
-}
-
-void hf_undress_fence(hf_span text, bool last, hf_bare *bare)
-{
-    hf_undress_markup(text, last, bare);
-}
-
-void hf_undress_bars(hf_span text, bool last, hf_bare *bare)
-{
-    hf_undress_markup(text, last, bare);
-}
-
-void hf_undress_leaves(hf_span text, bool last, hf_bare *bare)
-{
-    hf_undress_markup(text, last, bare);
-}
-
-void hf_undress_stamps(hf_span text, bool last, hf_bare *bare)
-{
-    hf_undress_markup(text, last, bare);
-}
-
-void hf_undress_answer(hf_span text, bool last, hf_bare *bare)
-{
-    hf_undress_markup(text, last, bare);
-}
-
-void hf_undress_steps(hf_span text, bool last, hf_bare *bare)
-{
-    hf_undress_markup(text, last, bare);
-}
-
-void hf_undress_pairs(hf_span text, bool last, hf_bare *bare)
-{
-    hf_undress_markup(text, last, bare);
-}
-
-void hf_undress_section(hf_span text, bool last, hf_bare *bare)
-{
-    hf_undress_markup(text, last, bare);
-}
-
-void hf_undress_blanks(hf_span text, bool last, hf_bare *bare)
-{
-    hf_undress_markup(text, last, bare);
-}
-
-void hf_undress_label(hf_span text, bool last, hf_bare *bare)
-{
-    hf_undress_markup(text, last, bare);
-}
-
-void hf_undress_cells(hf_span text, bool last, hf_bare *bare)
-{
-    hf_undress_markup(text, last, bare);
-}
-
-void hf_undress_inline(hf_span text, bool last, hf_bare *bare)
-{
-    hf_undress_markup(text, last, bare);
-}
-
-size_t hf_named_find(hf_span text, bool last, uint32_t asked, hf_reading *reading)
-{
-    (void)text;
-    (void)last;
-    (void)asked;
-    (void)reading;
-    return HF_CUT_NO;
 }
 
 bool hf_reading_odd(hf_span text, bool last, hf_reading *reading, size_t *bytes)
@@ -270,4 +161,5 @@ static size_t cut_nothing(const hf_reader *reader, hf_span text, bool last)
     return HF_CUT_NO;
 }
 
+const hf_format hf_format_dressed = {"typed", "", cut_nothing, NULL, NULL, 0, NULL};
 const hf_format hf_format_headed = {"typed", "", cut_nothing, NULL, NULL, 0, NULL};

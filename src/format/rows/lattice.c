@@ -13,7 +13,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/assert.h"
 #include "format/regions.h"
 #include "format/rows/block.h"
 
@@ -74,12 +73,12 @@ static void join_cells(const lattice *l, hf_span piece)
         size_t length;
         hf_scan_line(piece, true, &line);
         hf_row_look(line.text, &facts);
-        if (HF_NEVER(facts.blank)) /* a drawing is cut where nothing stands on a line */
+        if (facts.blank)
             continue;
         hf_reader_fold(l->reader, line.text, &length); /* there is room: measure has folded it */
         if (!facts.border) {
-            if (HF_NEVER(row == n)) /* there are as many rows as columns */
-                return;
+            if (row == n)
+                return; /* what follows belongs to another drawing */
             for (uint32_t c = 0; c + 1 < n; c++)
                 if (!is_wall(l, l->edge[c + 1], length))
                     hf_regions_join(l->parent, row * n + c, row * n + c + 1);

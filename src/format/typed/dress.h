@@ -96,6 +96,15 @@ void hf_undress_inline(hf_span text, bool last, hf_bare *bare);
 /* Puts the cells of lines of fields, which come box by box, into rows; false: they are none such. */
 bool hf_bare_join_boxes(hf_bare *bare);
 
+/* Is a text without its dress a board, rows that need nobody's guess or what a sheet makes of it? It must be a whole one:
+ * nothing is left over. And the board as a record, or what is wrong with it; the text does not outlive that call. */
+bool hf_bare_is_board(const hf_reader *reader, const hf_bare *bare, hf_reading *reading);
+hf_status hf_bare_parse(hf_reader *reader, const hf_bare *bare, hf_record *record);
+
+/* Of a reading that found a board: the specification of it; false: it is not the one that was asked for. And the record. */
+bool hf_reading_specify(const hf_reader *reader, const hf_reading *reading, hf_shape_spec *spec);
+hf_status hf_reading_record(hf_reader *reader, const hf_reading *reading, hf_record *record);
+
 /* Appends a character, unless there is no room. */
 static inline void hf_bare_put(hf_bare *bare, char c)
 {

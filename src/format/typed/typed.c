@@ -31,7 +31,7 @@ static bool is_plain_block(const hf_reader *reader, hf_span text, bool last, siz
 }
 
 /* The specification of the board that was found; false: not the one that was asked for. */
-static bool specify(const hf_reader *reader, const hf_reading *reading, hf_shape_spec *spec)
+bool hf_reading_specify(const hf_reader *reader, const hf_reading *reading, hf_shape_spec *spec)
 {
     if (!hf_reader_spec_for_columns(reader, reading->size, spec) ||
         hf_block_rows(reader, reading->size) != reading->size || hf_block_layers(reader))
@@ -75,7 +75,7 @@ static bool is_blank_from(hf_span text, size_t at)
 
 /* Is a text without its dress a board, rows that need nobody's guess or what a sheet makes of it? It must
  * be a whole one: nothing is left over. */
-static bool is_bare_board(const hf_reader *reader, const hf_bare *bare, hf_reading *reading)
+bool hf_bare_is_board(const hf_reader *reader, const hf_bare *bare, hf_reading *reading)
 {
     hf_sheet sheet;
     hf_span text = {bare->text, bare->length};
@@ -92,7 +92,7 @@ static bool is_bare_board(const hf_reader *reader, const hf_bare *bare, hf_readi
     hf_sheet_read(&sheet, text, true);
     hf_reading_find(&sheet, reading);
     if (reading->size)
-        return specify(reader, reading, &spec) && !reading->question &&
+        return hf_reading_specify(reader, reading, &spec) && !reading->question &&
                is_blank_from(text, sheet.line[reading->lines - 1].bytes);
     return are_lettered(reader, text, true, &rows) && !rows.runs_on &&
            is_blank_from(text, rows.bytes);
@@ -113,7 +113,7 @@ static size_t cut_otherwise(const hf_reader *reader, hf_span text, bool last)
     hf_bare bare;
     hf_bare_clear(&bare);
     hf_undress_lists(text, last, &bare);
-    if (bare.bytes && is_bare_board(reader, &bare, &reading))
+    if (bare.bytes && hf_bare_is_board(reader, &bare, &reading))
         return bare.bytes;
     return bare.more ? HF_CUT_MORE : HF_CUT_NO;
 }
@@ -130,7 +130,7 @@ static size_t cut_sheet(const hf_reader *reader, hf_span text, bool last)
         return HF_CUT_MORE;
     if (reading.size == 0)
         return cut_otherwise(reader, text, last);
-    if (!specify(reader, &reading, &spec))
+    if (!hf_reading_specify(reader, &reading, &spec))
         return HF_CUT_NO;
     HF_ASSERT(reading.lines > 0 && reading.lines <= sheet.count);
     return sheet.line[reading.lines - 1].bytes;
@@ -187,13 +187,13 @@ static void put_title(hf_span piece, const hf_sheet *sheet, const hf_reading *re
 }
 
 /* Fills the record from a reading. */
-static hf_status put_reading(hf_reader *reader, const hf_reading *reading, hf_record *record)
+hf_status hf_reading_record(hf_reader *reader, const hf_reading *reading, hf_record *record)
 {
     hf_shape_spec spec;
     hf_slot *slot;
     if (reading->question)
         return fail(record, reading->first + 1, reading->question);
-    if (!specify(reader, reading, &spec))
+    if (!hf_reading_specify(reader, reading, &spec))
         return fail(record, reading->first + 1, "not the board that was asked for");
     hf_status status = hf_reader_open(reader, &spec, record, &slot);
     if (status != HF_OK)
@@ -206,12 +206,12 @@ static hf_status put_reading(hf_reader *reader, const hf_reading *reading, hf_re
 }
 
 /* What stood in a dress. The text without it does not outlive this call. */
-static hf_status parse_bare(hf_reader *reader, const hf_bare *bare, hf_record *record)
+hf_status hf_bare_parse(hf_reader *reader, const hf_bare *bare, hf_record *record)
 {
     hf_reading reading;
     hf_lettered rows;
     hf_span text = {bare->text, bare->length};
-    if (!is_bare_board(reader, bare, &reading))
+    if (!hf_bare_is_board(reader, bare, &reading))
         return fail(record, 1,
                     bare->why                          ? bare->why
                     : reading.size && reading.question ? reading.question
@@ -219,7 +219,7 @@ static hf_status parse_bare(hf_reader *reader, const hf_bare *bare, hf_record *r
                                                          "as columns");
     hf_status status;
     if (reading.size)
-        status = put_reading(reader, &reading, record);
+        status = hf_reading_record(reader, &reading, record);
     else if (are_lettered(reader, text, true, &rows))
         status = hf_rows_parse(reader, (hf_span){rows.text, rows.length}, record);
     else
@@ -255,84 +255,13 @@ static hf_status parse_typed(hf_reader *reader, hf_span piece, hf_record *record
         hf_bare_clear(&bare);
         hf_undress_lists(piece, true, &bare);
         return bare.bytes
-                   ? parse_bare(reader, &bare, record)
+                   ? hf_bare_parse(reader, &bare, record)
                    : fail(record, 1, "no board: expected 9 rows of 9, or 81 cells on one line");
     }
-    hf_status status = put_reading(reader, &reading, record);
+    hf_status status = hf_reading_record(reader, &reading, record);
     if (status == HF_OK)
         put_title(piece, &sheet, &reading, record);
     return status;
-}
-
-const hf_format hf_format_typed = {
-    "typed",   "as people type and paste: bands, labels, code, tables",
-    cut_typed, parse_typed,
-    NULL,      0,
-    NULL};
-
-/* ---- in a dress that is known at the front --------------------------------------------------- */
-
-/* Takes off the first dress that holds a board, or is read as a whole and refused as a whole; false: none
- * does, or that cannot be told yet (bare->more). */
-static bool take_off(const hf_reader *reader, hf_span text, bool last, hf_bare *bare,
-                     hf_reading *reading)
-{
-    static void (*const dresses[])(hf_span, bool, hf_bare *) = {
-        hf_undress_answer,  hf_undress_steps,   hf_undress_frame,  hf_undress_gaps,
-        hf_undress_margins, hf_undress_bars,    hf_undress_leaves, hf_undress_stamps,
-        hf_undress_pairs,   hf_undress_section, hf_undress_blanks, hf_undress_label,
-        hf_undress_cells,   hf_undress_object,  hf_undress_rulers, hf_undress_size,
-        hf_undress_joined,  hf_undress_words,   hf_undress_query,  hf_undress_fence,
-        hf_undress_inline};
-    for (size_t i = 0; i < sizeof dresses / sizeof *dresses; i++) {
-        hf_bare_clear(bare);
-        dresses[i](text, last, bare);
-        if (bare->more) /* the lower edge, for one */
-            return false;
-        if (bare->bytes && is_bare_board(reader, bare, reading)) {
-            if (bare->doubt && !reader->options.spec) {
-                bare->why = bare->doubt;
-                bare->length = 0;
-            }
-            return true;
-        }
-        if (bare->whole) {
-            bare->bytes = bare->whole;
-            bare->length = 0;
-            return true;
-        }
-    }
-    return false;
-}
-
-static uint32_t asked_size(const hf_reader *reader)
-{
-    return reader->options.spec ? hf_block_known_columns(reader) : 0;
-}
-
-static size_t cut_dressed(const hf_reader *reader, hf_span text, bool last)
-{
-    hf_bare bare;
-    hf_reading reading;
-    hf_shape_spec spec;
-    size_t named = hf_named_find(text, last, asked_size(reader), &reading);
-    if (named != HF_CUT_NO)
-        return named == HF_CUT_MORE || specify(reader, &reading, &spec) ? named : HF_CUT_NO;
-    if (take_off(reader, text, last, &bare, &reading))
-        return bare.bytes;
-    if (bare.more)
-        return HF_CUT_MORE;
-    hf_bare_clear(&bare);
-    hf_undress_markup(text, last, &bare);
-    if (bare.more)
-        return HF_CUT_MORE;
-    /* A page is read as a whole, or refused as a whole. */
-    size_t first = 0;
-    while (first < bare.bytes && hf_is_blank(text.at[first]))
-        first++;
-    bool page = first < bare.bytes && (text.at[first] == '<' || text.at[first] == '[') &&
-                (text.at[first] == '[' || memchr(text.at, '>', bare.bytes)); /* a tag has an end */
-    return page || is_bare_board(reader, &bare, &reading) ? bare.bytes : HF_CUT_NO;
 }
 
 hf_front hf_typed_front_blank(const hf_reader *reader, hf_span text, bool last)
@@ -342,38 +271,19 @@ hf_front hf_typed_front_blank(const hf_reader *reader, hf_span text, bool last)
     hf_sheet sheet;
     hf_shape_spec spec;
     hf_undress_margins(text, last, &bare);
-    if (!bare.more && (bare.whole || (bare.bytes && is_bare_board(reader, &bare, &reading))))
+    if (!bare.more && (bare.whole || (bare.bytes && hf_bare_is_board(reader, &bare, &reading))))
         return (hf_front){&hf_format_dressed, bare.whole ? bare.whole : bare.bytes, false};
     hf_sheet_read(&sheet, text, last);
     hf_reading_find(&sheet, &reading);
     if (bare.more || reading.more)
         return (hf_front){NULL, HF_CUT_MORE, false};
-    if (reading.size && reading.first == 0 && specify(reader, &reading, &spec))
+    if (reading.size && reading.first == 0 && hf_reading_specify(reader, &reading, &spec))
         return (hf_front){&hf_format_typed, sheet.line[reading.lines - 1].bytes, false};
     return (hf_front){NULL, HF_CUT_NO, false};
 }
 
-static bool has_text(const hf_bare *bare)
-{
-    for (uint32_t i = 0; i < bare->length; i++)
-        if (!strchr(" \t\r\n,", bare->text[i]))
-            return true;
-    return false;
-}
-
-static hf_status parse_dressed(hf_reader *reader, hf_span piece, hf_record *record)
-{
-    hf_bare bare;
-    hf_reading reading;
-    record->format = &hf_format_typed;
-    if (hf_named_find(piece, true, asked_size(reader), &reading) != HF_CUT_NO)
-        return put_reading(reader, &reading, record);
-    if (take_off(reader, piece, true, &bare, &reading))
-        return parse_bare(reader, &bare, record);
-    hf_bare_clear(&bare);
-    hf_undress_markup(piece, true, &bare);
-    return has_text(&bare) ? parse_bare(reader, &bare, record) : HF_END;
-}
-
-const hf_format hf_format_dressed = {"typed", "in some dress", cut_dressed, parse_dressed, NULL, 0,
-                                     NULL};
+const hf_format hf_format_typed = {
+    "typed",   "as people type and paste: bands, labels, code, tables",
+    cut_typed, parse_typed,
+    NULL,      0,
+    NULL};
