@@ -25,11 +25,6 @@ void hf_undress_lists(hf_span text, bool last, hf_bare *bare)
     hf_undress_markup(text, last, bare);
 }
 
-void hf_undress_margins(hf_span text, bool last, hf_bare *bare)
-{
-    hf_undress_markup(text, last, bare);
-}
-
 bool hf_reading_odd(hf_span text, bool last, hf_reading *reading, size_t *bytes)
 {
     (void)text;
@@ -159,6 +154,46 @@ static size_t cut_nothing(const hf_reader *reader, hf_span text, bool last)
     (void)text;
     (void)last;
     return HF_CUT_NO;
+}
+
+bool hf_bare_is_board(const hf_reader *reader, const hf_bare *bare, hf_reading *reading)
+{
+    (void)reader;
+    (void)bare;
+    (void)reading;
+    return false;
+}
+
+hf_status hf_bare_parse(hf_reader *reader, const hf_bare *bare, hf_record *record)
+{
+    (void)reader;
+    (void)bare;
+    (void)record;
+    return HF_END;
+}
+
+hf_front hf_typed_front_blank(const hf_reader *reader, hf_span text, bool last)
+{
+    (void)reader;
+    (void)text;
+    (void)last;
+    return (hf_front){NULL, HF_CUT_NO, false};
+}
+
+/* Lines that are said to be columns or boxes, or may be, are refused instead of turned. */
+void hf_reading_turn(const hf_sheet *sheet, hf_reading *reading)
+{
+    static const char *const words[] = {"col", "box", "block", "matrix("};
+    uint32_t end = sheet->line[reading->lines - 1].whole;
+    for (uint32_t i = 0; i < end; i++) {
+        hf_span rest = {sheet->text + i, end - i};
+        bool found = (*rest.at == 'c' || *rest.at == 'b' || *rest.at == 'C' || *rest.at == 'B') &&
+                     i + 1 < end && hf_is_digit(rest.at[1]);
+        for (size_t w = 0; w < sizeof words / sizeof *words; w++)
+            found = found || hf_scan_starts_any_case(rest, words[w]);
+        if (found)
+            reading->question = "columns or boxes? expected rows";
+    }
 }
 
 const hf_format hf_format_dressed = {"typed", "", cut_nothing, NULL, NULL, 0, NULL};

@@ -35,6 +35,8 @@
 #ifndef HF_FORMAT_TYPED_DRESS_H
 #define HF_FORMAT_TYPED_DRESS_H
 
+#include "format/rows/block.h"
+#include "format/typed/lettered.h"
 #include "format/typed/readings.h"
 
 enum { HF_CLUES_OPEN = -1 };
@@ -100,6 +102,13 @@ bool hf_bare_join_boxes(hf_bare *bare);
  * nothing is left over. And the board as a record, or what is wrong with it; the text does not outlive that call. */
 bool hf_bare_is_board(const hf_reader *reader, const hf_bare *bare, hf_reading *reading);
 hf_status hf_bare_parse(hf_reader *reader, const hf_bare *bare, hf_record *record);
+
+/* Is the front of a text rows that need nobody's guess (*length receives theirs), rows of letters that are once they are
+ * freed of what stands around them, or the table whose first line is ",0,1,2,3..."? */
+bool hf_typed_is_plain(const hf_reader *reader, hf_span text, bool last, size_t *length,
+                       hf_block *block);
+bool hf_typed_has_letters(const hf_reader *reader, hf_span text, bool last, hf_lettered *rows);
+bool hf_typed_is_indexed(hf_span text, bool last);
 
 /* Of a reading that found a board: the specification of it; false: it is not the one that was asked for. And the record. */
 bool hf_reading_specify(const hf_reader *reader, const hf_reading *reading, hf_shape_spec *spec);

@@ -18,8 +18,8 @@
 #include "format/typed/readings.h"
 
 /* Is the front of the text rows that need nobody's guess? *length receives theirs. */
-static bool is_plain_block(const hf_reader *reader, hf_span text, bool last, size_t *length,
-                           hf_block *block)
+bool hf_typed_is_plain(const hf_reader *reader, hf_span text, bool last, size_t *length,
+                       hf_block *block)
 {
     hf_record scratch;
     block->sketch = false;
@@ -48,54 +48,21 @@ bool hf_reading_specify(const hf_reader *reader, const hf_reading *reading, hf_s
 }
 
 /* Rows of letters that are plain once they are freed of what stands around them. */
-static bool are_lettered(const hf_reader *reader, hf_span text, bool last, hf_lettered *rows)
+bool hf_typed_has_letters(const hf_reader *reader, hf_span text, bool last, hf_lettered *rows)
 {
     size_t length;
     hf_block block;
     return hf_lettered_find(text, last, rows) &&
-           is_plain_block(reader, (hf_span){rows->text, rows->length}, true, &length, &block) &&
+           hf_typed_is_plain(reader, (hf_span){rows->text, rows->length}, true, &length, &block) &&
            block.columns == rows->columns && length == rows->length;
 }
 
 /* Is the first line ",0,1,2,3...": a table whose rows have names? */
-static bool is_indexed(hf_span text, bool last)
+bool hf_typed_is_indexed(hf_span text, bool last)
 {
     hf_line line = hf_scan_first(text, last);
     return hf_scan_starts(line.text, ",0,1,2,3") || hf_scan_starts(line.text, ",1,2,3,4") ||
            hf_scan_starts(line.text, ",A,B,C,D");
-}
-
-static bool is_blank_from(hf_span text, size_t at)
-{
-    for (; at < text.length; at++)
-        if (!hf_is_blank(text.at[at]) && text.at[at] != '\n')
-            return false;
-    return true;
-}
-
-/* Is a text without its dress a board, rows that need nobody's guess or what a sheet makes of it? It must
- * be a whole one: nothing is left over. */
-bool hf_bare_is_board(const hf_reader *reader, const hf_bare *bare, hf_reading *reading)
-{
-    hf_sheet sheet;
-    hf_span text = {bare->text, bare->length};
-    hf_shape_spec spec;
-    hf_lettered rows;
-    size_t length;
-    hf_block block;
-    reading->size = 0;
-    if (bare->length == 0 || bare->length == HF_SHEET_ROOM)
-        return false;
-    if (!is_indexed(text, true) && is_plain_block(reader, text, true, &length, &block) &&
-        is_blank_from(text, length) && (block.columns >= 4 || block.layers > 1) && !block.marks)
-        return true;
-    hf_sheet_read(&sheet, text, true);
-    hf_reading_find(&sheet, reading);
-    if (reading->size)
-        return hf_reading_specify(reader, reading, &spec) && !reading->question &&
-               is_blank_from(text, sheet.line[reading->lines - 1].bytes);
-    return are_lettered(reader, text, true, &rows) && !rows.runs_on &&
-           is_blank_from(text, rows.bytes);
 }
 
 /* What no sheet explains: an odd character for empty cells, letters, lists among other things. */
@@ -106,7 +73,7 @@ static size_t cut_otherwise(const hf_reader *reader, hf_span text, bool last)
     size_t length;
     if (!reader->options.spec && hf_reading_odd(text, last, &reading, &length))
         return length;
-    if (are_lettered(reader, text, last, &rows))
+    if (hf_typed_has_letters(reader, text, last, &rows))
         return rows.bytes;
     if (reading.more || rows.more)
         return HF_CUT_MORE;
@@ -159,8 +126,8 @@ static size_t cut_typed(const hf_reader *reader, hf_span text, bool last)
     hf_block block;
     if (reader->options.spec && reader->spec.layout > HF_LAYOUT_JIGSAW)
         return HF_CUT_NO;
-    if (is_table(text, last) || is_indexed(text, last) ||
-        (!is_plain_block(reader, text, last, &length, &block) && !block.sketch))
+    if (is_table(text, last) || hf_typed_is_indexed(text, last) ||
+        (!hf_typed_is_plain(reader, text, last, &length, &block) && !block.sketch))
         return cut_sheet(reader, text, last);
     return HF_CUT_NO;
 }
@@ -205,34 +172,6 @@ hf_status hf_reading_record(hf_reader *reader, const hf_reading *reading, hf_rec
     return HF_OK;
 }
 
-/* What stood in a dress. The text without it does not outlive this call. */
-hf_status hf_bare_parse(hf_reader *reader, const hf_bare *bare, hf_record *record)
-{
-    hf_reading reading;
-    hf_lettered rows;
-    hf_span text = {bare->text, bare->length};
-    if (!hf_bare_is_board(reader, bare, &reading))
-        return fail(record, 1,
-                    bare->why                          ? bare->why
-                    : reading.size && reading.question ? reading.question
-                                                       : "no board in this: expected as many rows "
-                                                         "as columns");
-    hf_status status;
-    if (reading.size)
-        status = hf_reading_record(reader, &reading, record);
-    else if (are_lettered(reader, text, true, &rows))
-        status = hf_rows_parse(reader, (hf_span){rows.text, rows.length}, record);
-    else
-        status = hf_rows_parse(reader, text, record);
-    record->comment = NULL;
-    record->comment_length = 0;
-    if (status == HF_OK && bare->clues != HF_CLUES_OPEN &&
-        bare->clues != hf_grid_clues(record->grid))
-        return fail(record, 1, "the board has another number of clues than the line above it says");
-    record->guess = "a board within something else";
-    return status;
-}
-
 static hf_status parse_typed(hf_reader *reader, hf_span piece, hf_record *record)
 {
     hf_sheet sheet;
@@ -242,7 +181,7 @@ static hf_status parse_typed(hf_reader *reader, hf_span piece, hf_record *record
     size_t length;
     hf_sheet_read(&sheet, piece, true);
     hf_reading_find(&sheet, &reading);
-    if (reading.size == 0 && are_lettered(reader, piece, true, &rows)) {
+    if (reading.size == 0 && hf_typed_has_letters(reader, piece, true, &rows)) {
         if (rows.runs_on)
             return fail(record, 1, "a row too many? expected as many rows as columns");
         hf_scan_comment(rows.title, record);
@@ -262,24 +201,6 @@ static hf_status parse_typed(hf_reader *reader, hf_span piece, hf_record *record
     if (status == HF_OK)
         put_title(piece, &sheet, &reading, record);
     return status;
-}
-
-hf_front hf_typed_front_blank(const hf_reader *reader, hf_span text, bool last)
-{
-    hf_bare bare = {.clues = HF_CLUES_OPEN};
-    hf_reading reading;
-    hf_sheet sheet;
-    hf_shape_spec spec;
-    hf_undress_margins(text, last, &bare);
-    if (!bare.more && (bare.whole || (bare.bytes && hf_bare_is_board(reader, &bare, &reading))))
-        return (hf_front){&hf_format_dressed, bare.whole ? bare.whole : bare.bytes, false};
-    hf_sheet_read(&sheet, text, last);
-    hf_reading_find(&sheet, &reading);
-    if (bare.more || reading.more)
-        return (hf_front){NULL, HF_CUT_MORE, false};
-    if (reading.size && reading.first == 0 && hf_reading_specify(reader, &reading, &spec))
-        return (hf_front){&hf_format_typed, sheet.line[reading.lines - 1].bytes, false};
-    return (hf_front){NULL, HF_CUT_NO, false};
 }
 
 const hf_format hf_format_typed = {
