@@ -73,8 +73,6 @@ static void join_cells(const lattice *l, hf_span piece)
         size_t length;
         hf_scan_line(piece, true, &line);
         hf_row_look(line.text, &facts);
-        if (facts.blank)
-            continue;
         hf_reader_fold(l->reader, line.text, &length); /* there is room: measure has folded it */
         if (!facts.border) {
             if (row == n)
